@@ -1,0 +1,92 @@
+// How many requests per second a cached page gets, beside a bare server that writes the same bytes.
+// Only ratios within one run count: the machine is noisy.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { measureLoad } from './measure-load.ts'
+import { startNginx } from './nginx.ts'
+
+const PAGE = '/'
+const ROUNDS = 7
+const SECONDS = 2
+const TARGET = 0.8
+const site = 'http://127.0.0.1:4401'
+const bare = 'http://127.0.0.1:4402'
+
+const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
+// Each server has the first core to itself, the load the second.
+const pin = canPin() ? ['taskset', '-c', '0'] : []
+
+const servers = [
+  start([...pin, 'node', 'src/main.ts'], { PORT: '4401', DATA_DIR: folder, SITE_URL: site }),
+  start([...pin, 'node', 'bench/bare-server.ts', site + PAGE, '4402'], {}),
+]
+const stopNginx = await startNginx({ folder, page: site + PAGE, port: 4403, pin }).catch(() => null)
+
+try {
+  await Promise.all([ready(`${site}/readyz`), ready(bare)])
+  // The pages made in advance are finished, so that no render disturbs the measure.
+  await delay(8000)
+  const targets: [name: string, url: string][] = [
+    ['site', site + PAGE],
+    ['bare node:http', bare + PAGE],
+  ]
+  if (stopNginx) targets.push(['nginx', `http://127.0.0.1:4403/`])
+
+  const rates = new Map(targets.map(([name]) => [name, [] as number[]]))
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, url] of targets) {
+      const rate = await measureLoad(url, { seconds: SECONDS, pin: canPin() })
+      // The first round only warms up.
+      if (round > 0) rates.get(name)?.push(rate)
+    }
+  }
+
+  console.log(
+    `Cached page ${PAGE}, brotli, ${ROUNDS} rounds of ${SECONDS} s, ${cpus().length} cores`,
+  )
+  for (const [name, values] of rates) {
+    console.log(
+      `  ${name.padEnd(16)} ${Math.round(median(values)).toLocaleString('en')} requests/s`,
+    )
+  }
+  const pairs = (rates.get('site') ?? []).map(
+    (rate, round) => rate / (rates.get('bare node:http')?.[round] ?? 1),
+  )
+  const ratio = median(pairs)
+  console.log(
+    `  site / bare      ${(ratio * 100).toFixed(1)} % (target: at least ${TARGET * 100} %)`,
+  )
+  if (!stopNginx) console.log('  nginx is not installed, so it is not compared')
+  process.exitCode = ratio >= TARGET ? 0 : 1
+} finally {
+  stopNginx?.()
+  for (const server of servers) server.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function start([command = '', ...args]: string[], env: Record<string, string>) {
+  return spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+}
+
+async function ready(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await delay(200)
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function canPin(): boolean {
+  return cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0
+}

@@ -1,0 +1,78 @@
+// Runs on the machine's own Node (20 or newer), before anything is installed: no dependencies here.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const binFolder = join(root, 'node_modules', '.bin')
+const stampFile = join(root, 'node_modules', '.lobang-install')
+
+/** Installs what the lock file names, unless that is what is there. */
+export async function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package.json')))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  say('Installing packages; the first time takes a minute.')
+  // Not `npm ci`: it insists on every platform's optional packages. This keeps to the lock file.
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  await run('npm', ['install', ...flags])
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, wanted)
+}
+
+/** Runs a command with the project's own Node and tools first on the path; rejects when it fails. */
+export async function run(command, args = [], options = {}) {
+  const code = await runForCode(command, args, options)
+  if (code !== 0) throw new CommandFailed(`${command} ${args.join(' ')}`, code)
+}
+
+/** Like `run`, but resolves to the exit code. Signals are passed on, so that Ctrl-C ends both. */
+export function runForCode(command, args = [], { env = {}, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH}`, ...env },
+    })
+    // The terminal sends SIGINT to the whole group; this process only waits for its child.
+    const ignore = () => {}
+    const forward = () => child.kill('SIGTERM')
+    process.on('SIGINT', ignore)
+    process.on('SIGTERM', forward)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', ignore)
+      process.off('SIGTERM', forward)
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+    })
+  })
+}
+
+export function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+class CommandFailed extends Error {
+  constructor(command, code) {
+    super(`"${command}" ended with ${code}`)
+    this.name = 'CommandFailed'
+    this.exitCode = code
+  }
+}
+
+/** Runs a script's main function; a failed command has already said why. */
+export async function main(work) {
+  try {
+    process.exitCode = (await work()) ?? 0
+  } catch (error) {
+    say(error.name === 'CommandFailed' ? error.message : (error.stack ?? String(error)))
+    process.exitCode = error.exitCode || 1
+  }
+}

@@ -1,0 +1,7 @@
+import { ensureInstalled, main } from './bootstrap.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+
+await main(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+})

@@ -1,0 +1,39 @@
+// Two bundles, the browser's and the server's renderer. Called by ensure-built.mjs with the build's id.
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const id = process.argv[2] ?? 'local'
+// Made beside the old build and then swapped, so that a failed build leaves the old one whole.
+const fresh = join(root, 'dist.new')
+
+await rm(fresh, { recursive: true, force: true })
+await build({ root, logLevel: 'warn', build: { outDir: join(fresh, 'client') } })
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: join(fresh, 'server'), ssr: 'src/render/render.tsx' },
+})
+await compressAssets(join(fresh, 'client'))
+await writeFile(join(fresh, 'client/build.json'), JSON.stringify({ id, timestamp: Date.now() }))
+await rm(join(root, 'dist'), { recursive: true, force: true })
+await rename(fresh, join(root, 'dist'))
+
+/** Assets never change under their name, so they are compressed once, as well as possible. */
+async function compressAssets(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  await Promise.all(
+    names
+      .filter((name) => /\.(js|css|svg)$/.test(name))
+      .map(async (name) => {
+        const file = join(folder, name)
+        const bytes = await readFile(file)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+        await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+      }),
+  )
+}

@@ -1,0 +1,16 @@
+// Types, lint, architecture and dead code: seconds, no browser and no database.
+import { ensureInstalled, main, run } from './bootstrap.mjs'
+
+export const checks = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['architecture', 'vitest', ['run', '--reporter=dot', 'test/architecture.test.ts']],
+  ['dead code', 'knip', []],
+]
+
+if (import.meta.filename === process.argv[1]) {
+  await main(async () => {
+    await ensureInstalled()
+    for (const [, command, args] of checks) await run(command, args)
+  })
+}

@@ -1,0 +1,26 @@
+import { relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What must never reach a browser, by path: tree-shaking is an optimisation, not a boundary. */
+const serverOnly = [
+  /^src\/(accounts|config|content|db|functions|http|images|main|pagecache|render|search|site)\b/,
+  /^src\/richtext\/service\//,
+  /^src\/routes\/.*loaders?\.ts$/,
+  /^src\/routes\/site-pages\.ts$/,
+]
+
+/** Fails the client build when a module of the server is in it. */
+export function refuseServerCode(root: string): Plugin {
+  return {
+    name: 'refuse-server-code',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(_code, id) {
+      const file = relative(root, id.replace(/\?.*/, '')).split(sep).join('/')
+      if (serverOnly.some((pattern) => pattern.test(file))) {
+        const importers = this.getModuleInfo(id)?.importers.join(', ') || 'an entry'
+        this.error(`${file} is server code, but ${importers} brings it into the browser`)
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// Everything, in the order in which it fails fastest. Ends with "N passed, N failed".
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, main, root, runForCode, say } from './bootstrap.mjs'
+import { checks } from './check.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { findChromium } from './find-chromium.mjs'
+
+const results = join(root, 'test-results')
+
+await main(async () => {
+  rmSync(results, { recursive: true, force: true })
+  await ensureInstalled()
+  const chromium = await findChromium()
+  const tallies = []
+
+  for (const [name, command, args] of checks) {
+    say(`\n== ${name}`)
+    tallies.push((await runForCode(command, args)) === 0 ? one('passed') : one('failed'))
+  }
+
+  await ensureBuilt()
+
+  say('\n== unit and integration tests')
+  const vitestFile = join(results, 'vitest.json')
+  const vitestCode = await runForCode('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestFile}`,
+  ])
+  tallies.push(tally(vitestCode, vitestFile, vitestTally))
+
+  say('\n== browser journeys')
+  const browserFile = join(results, 'browser.json')
+  const browserCode = await runForCode('playwright', ['test', '--reporter=dot,json'], {
+    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile },
+  })
+  tallies.push(tally(browserCode, browserFile, browserTally))
+
+  const passed = tallies.reduce((sum, each) => sum + each.passed, 0)
+  const failed = tallies.reduce((sum, each) => sum + each.failed, 0)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  return failed === 0 ? 0 : 1
+})
+
+function one(outcome) {
+  return { passed: 0, failed: 0, [outcome]: 1 }
+}
+
+/** A runner that failed without saying which test is one failure: it must never pass unnoticed. */
+function tally(code, file, read) {
+  let counted = { passed: 0, failed: 0 }
+  try {
+    counted = read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    say(`There is no report at ${file}.`)
+  }
+  if (code !== 0 && counted.failed === 0) counted.failed = 1
+  if (code === 0 && counted.passed === 0) counted.failed = 1
+  return counted
+}
+
+function vitestTally({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function browserTally({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}

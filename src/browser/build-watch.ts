@@ -1,0 +1,33 @@
+import { paths } from '#lib/paths.ts'
+import { isSlowest } from './connection.ts'
+
+const MANIFEST_DELAY_MS = 1000
+const POLL_MS = 3_600_000
+
+/**
+ * Notices that the server runs another build than this page. Nothing happens at once: the next
+ * navigation is a full load. A tab that was hidden asks as soon as it is looked at again.
+ */
+export function watchBuild(build: string, onOutdated: () => void): void {
+  async function check(): Promise<void> {
+    try {
+      const response = await fetch(`${paths.latestBuild()}?${Date.now()}`)
+      const latest: { id?: string } = await response.json()
+      if (response.ok && latest.id && latest.id !== build) onOutdated()
+    } catch {
+      // Offline, or a server that is restarting: the next check will tell.
+    }
+  }
+
+  async function fetchManifest(): Promise<void> {
+    const response = await fetch(paths.buildMeta(build)).catch(() => null)
+    // The server does not know this build any more.
+    if (response?.status === 404) onOutdated()
+  }
+
+  if (!isSlowest()) setTimeout(fetchManifest, MANIFEST_DELAY_MS)
+  setInterval(check, POLL_MS)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check()
+  })
+}

@@ -1,0 +1,120 @@
+import '#ui/base.css'
+// The footer is never hydrated, but its styles belong into the one stylesheet.
+import '#ui/shell/footer.module.css'
+import { hydrateRoot } from 'react-dom/client'
+import { hasActivePreview } from '#lib/preview-cookie.ts'
+import { createRouteMatcher } from '#routes/match-route.ts'
+import {
+  type ErrorEnvelope,
+  PAGE_BLOCK,
+  type PageEnvelope,
+  SHELL_BLOCK,
+  type ShellInfo,
+} from '#routes/page-envelope.ts'
+import { loadPageModule } from '#routes/page-modules.ts'
+import { watchBuild } from './build-watch.ts'
+import { findKept, type KeptPages } from './kept-pages.ts'
+import { createLoadingBar } from './loading-bar.ts'
+import { startNavigation } from './navigation.ts'
+import { createPageSource } from './page-source.ts'
+import { createPrefetcher } from './prefetch.ts'
+import { reloadOnce } from './reload.ts'
+import { replayTaps } from './replay-taps.ts'
+import { Root } from './root.tsx'
+import { createStore } from './store.ts'
+import { createThemeStore } from './theme-store.ts'
+import { createVisitorStore } from './visitor-store.ts'
+
+/** Brings the server's document to life. The only wiring in the browser. */
+async function start(): Promise<void> {
+  const shell = readBlock<ShellInfo>(SHELL_BLOCK)
+  const data = readBlock<PageEnvelope | ErrorEnvelope>(PAGE_BLOCK)
+  const match = createRouteMatcher()
+  const source = createPageSource(shell)
+  const storage = deviceStorage()
+  const kept = createStore(await initialPages(data))
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The document has no #app')
+
+  hydrateRoot(
+    container,
+    <Root
+      shell={shell}
+      kept={kept}
+      visitor={createVisitorStore(storage)}
+      theme={createThemeStore(storage)}
+    />,
+  )
+  whenIdle(replayTaps)
+
+  const prefetcher = createPrefetcher({
+    match,
+    prefetch: source.prefetch,
+    isKept: (address) => findKept(kept.get(), address) !== undefined,
+  })
+  const onShown = () => whenIdle(prefetcher.observeLinks)
+  onShown()
+  // A browser without the Navigation API does full loads, and needs no watch for new builds.
+  if (!('navigation' in window)) return
+  const bar = createLoadingBar(createBarElement())
+  const { markOutdated, refresh } = startNavigation({
+    navigation,
+    kept,
+    source,
+    match,
+    bar,
+    onShown,
+    productName: shell.productName,
+  })
+  watchBuild(shell.build, markOutdated)
+  const current = match(new URL(location.href))
+  if (current && hasActivePreview(document.cookie)) await refresh(current)
+
+  async function initialPages(envelope: PageEnvelope | ErrorEnvelope): Promise<KeptPages> {
+    if ('error' in envelope) {
+      return { pages: [], recent: [], path: envelope.data.path, errorStatus: envelope.statusCode }
+    }
+    const target = match(new URL(envelope.path, location.origin))
+    const module = await loadPageModule(target?.route.folder ?? '').catch((cause) => {
+      // The chunk of this very page is gone: a newer build is there.
+      reloadOnce(envelope.path)
+      throw cause
+    })
+    const page = source.toLoadedPage(envelope, module)
+    return { pages: [page], recent: [page.path], path: page.path, errorStatus: null }
+  }
+}
+
+function readBlock<Value>(id: string): Value {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+}
+
+/** `null` where storage is blocked: even touching it may throw. */
+function deviceStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+function createBarElement(): HTMLElement {
+  const element = document.createElement('div')
+  element.className = 'loading-bar'
+  element.role = 'progressbar'
+  element.ariaLabel = 'Loading the page'
+  element.hidden = true
+  document.body.append(element)
+  return element
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => work(), { timeout: 500 })
+  else setTimeout(work, 50)
+}
+
+start().catch((error) => {
+  // biome-ignore lint/suspicious/noConsole: a start-up error must be seen, then goes on as it was.
+  console.error('Error while mounting app:', error)
+  throw error
+})

@@ -1,0 +1,43 @@
+import type { LoadedPage } from './page-source.ts'
+
+/** More than a visitor goes back to, and little enough for a cheap phone. */
+export const MAX_KEPT = 10
+
+export type KeptPages = {
+  /** In the order of the first visit: moving a page in the DOM would cost its inner scroll positions. */
+  pages: readonly LoadedPage[]
+  /** Their paths in the order in which they were last shown, the current one last. */
+  recent: readonly string[]
+  /** The address shown, whether by a page or by an error. */
+  path: string
+  errorStatus: number | null
+}
+
+/** Shows a page, keeping those before it alive. */
+export function showPage(state: KeptPages, page: LoadedPage): KeptPages {
+  const recent = [...state.recent.filter((path) => path !== page.path), page.path].slice(-MAX_KEPT)
+  const pages = findKept(state, page.path) ? replace(state.pages, page) : [...state.pages, page]
+  return {
+    pages: pages.filter(({ path }) => recent.includes(path)),
+    recent,
+    path: page.path,
+    errorStatus: null,
+  }
+}
+
+/** New data for a page that may be hidden; its state stays. */
+export function updatePage(state: KeptPages, page: LoadedPage): KeptPages {
+  return { ...state, pages: replace(state.pages, page) }
+}
+
+export function showError(state: KeptPages, path: string, errorStatus: number): KeptPages {
+  return { ...state, path, errorStatus }
+}
+
+export function findKept(state: KeptPages, path: string): LoadedPage | undefined {
+  return state.pages.find((page) => page.path === path)
+}
+
+function replace(pages: readonly LoadedPage[], page: LoadedPage): LoadedPage[] {
+  return pages.map((other) => (other.path === page.path ? page : other))
+}

@@ -1,0 +1,56 @@
+const THROTTLE_MS = 200
+const DURATION_MS = 2000
+const HIDE_DELAY_MS = 500
+const RESET_DELAY_MS = 400
+
+/** Half way after one second, seven tenths after two, never whole. */
+export function loadingProgress(elapsedMs: number): number {
+  return (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)
+}
+
+export type LoadingBar = ReturnType<typeof createLoadingBar>
+
+/** The line at the top of the window. A navigation shorter than the throttle shows nothing. */
+export function createLoadingBar(element: HTMLElement) {
+  let frame = 0
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  function show(percent: number, visible: boolean): void {
+    element.style.transform = `scaleX(${percent / 100})`
+    element.style.opacity = visible ? '1' : '0'
+    if (visible) element.setAttribute('aria-valuenow', String(Math.round(percent)))
+    element.hidden = !visible && percent === 0
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(frame)
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+  }
+
+  return {
+    start(): void {
+      stop()
+      show(0, false)
+      timers.push(
+        setTimeout(() => {
+          const startedAt = performance.now()
+          const step = () => {
+            show(loadingProgress(performance.now() - startedAt), true)
+            frame = requestAnimationFrame(step)
+          }
+          step()
+        }, THROTTLE_MS),
+      )
+    },
+    finish(): void {
+      stop()
+      if (element.hidden) return
+      show(100, true)
+      timers.push(
+        setTimeout(() => show(100, false), HIDE_DELAY_MS),
+        setTimeout(() => show(0, false), HIDE_DELAY_MS + RESET_DELAY_MS),
+      )
+    },
+  }
+}

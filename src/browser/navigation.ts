@@ -1,0 +1,121 @@
+import { flushSync } from 'react-dom'
+import { hasActivePreview } from '#lib/preview-cookie.ts'
+import { fullTitle } from '#routes/full-title.ts'
+import type { RouteMatch } from '#routes/match-route.ts'
+import { errorTitle } from '#ui/error-page.tsx'
+import { findKept, type KeptPages, showError, showPage, updatePage } from './kept-pages.ts'
+import { LoadFailure } from './load-failure.ts'
+import type { LoadingBar } from './loading-bar.ts'
+import type { LoadedPage, PageSource } from './page-source.ts'
+import { fullLoad, reloadOnce } from './reload.ts'
+import type { Store } from './store.ts'
+
+export type NavigatorOptions = {
+  navigation: Navigation
+  kept: Store<KeptPages>
+  source: PageSource
+  match: (url: URL) => RouteMatch | null
+  bar: LoadingBar
+  /** Called after each page that is shown. */
+  onShown: () => void
+  productName: string
+}
+
+/**
+ * Client-side navigation on the platform's own API: ordinary links and GET forms become
+ * same-document navigations to kept or freshly loaded pages. What is not intercepted here the
+ * browser does by itself, as it would without any script.
+ */
+export function startNavigation(options: NavigatorOptions) {
+  const { navigation, kept, source, match, bar, onShown } = options
+  let outdated = false
+
+  navigation.addEventListener('navigate', (event) => {
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
+    if (event.formData || event.navigationType === 'reload') return
+    const target = match(new URL(event.destination.url))
+    // Going back within this document cannot be left to the browser: it would change only the URL.
+    const isBack = event.navigationType === 'traverse'
+    if (!isBack && (!target || outdated || kept.get().errorStatus !== null)) return
+    event.intercept({ focusReset: 'manual', handler: () => go(event, target) })
+  })
+
+  async function go(event: NavigateEvent, target: RouteMatch | null): Promise<void> {
+    const { pathname, search } = new URL(event.destination.url)
+    if (!target) {
+      fullLoad(pathname + search)
+      return
+    }
+    const address = target.path + target.search
+    const known = findKept(kept.get(), address)
+    if (known) {
+      show(known, event)
+      const isTrue = event.navigationType === 'traverse' && known.validUntil > Date.now()
+      if (!isTrue || hasActivePreview(document.cookie)) void refresh(target)
+      return
+    }
+    if (outdated) {
+      fullLoad(pathname + search)
+      return
+    }
+    bar.start()
+    try {
+      const page = await source.load(target, { signal: event.signal })
+      if (event.signal.aborted) return
+      show(page, event)
+      if (page.path !== address) navigation.navigate(page.path, { history: 'replace' })
+      if (hasActivePreview(document.cookie)) void refresh(target)
+    } catch (failure) {
+      if (!event.signal.aborted) recover(failure, pathname + search)
+    } finally {
+      if (!event.signal.aborted) bar.finish()
+    }
+  }
+
+  function show(page: LoadedPage, event: NavigateEvent): void {
+    flushSync(() => kept.set(showPage(kept.get(), page)))
+    document.title = page.title
+    // Now, not when the handler is done: the visitor never sees the new page at the old position.
+    event.scroll()
+    focusHeading()
+    onShown()
+  }
+
+  /** New data for a page that is shown already; a failure leaves it as it is. */
+  async function refresh(target: RouteMatch): Promise<void> {
+    try {
+      const page = await source.load(target, { cache: 'no-cache' })
+      kept.set(updatePage(kept.get(), page))
+    } catch (failure) {
+      if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
+    }
+  }
+
+  function recover(failure: unknown, path: string): void {
+    const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
+    if (reason === 'outdated') {
+      fullLoad(path)
+      return
+    }
+    if (reason === 'code' && navigator.onLine && reloadOnce(path)) return
+    flushSync(() => kept.set(showError(kept.get(), path, status)))
+    document.title = fullTitle(errorTitle(status), options.productName)
+    focusHeading()
+  }
+
+  return {
+    /** From now on every navigation is a full load, which brings the new build. */
+    markOutdated(): void {
+      outdated = true
+    },
+    refresh,
+  }
+}
+
+/** Kept pages have headings too; the visible one is the current page's. */
+function focusHeading(): void {
+  const headings = document.querySelectorAll<HTMLElement>('main h1')
+  const heading = [...headings].find((element) => element.checkVisibility())
+  if (heading) heading.tabIndex = -1
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,75 @@
+import { paths } from '#lib/paths.ts'
+import { fullTitle } from '#routes/full-title.ts'
+import type { RouteMatch } from '#routes/match-route.ts'
+import type { PageEnvelope, ShellInfo } from '#routes/page-envelope.ts'
+import { loadPageModule } from '#routes/page-modules.ts'
+import type { KeptPage } from '#ui/shell/app.tsx'
+import { LoadFailure } from './load-failure.ts'
+
+/** A page that is ready to be shown. */
+export type LoadedPage = KeptPage & {
+  title: string
+  /** From then on it says something untrue about time; in ms. */
+  validUntil: number
+}
+
+export type PageSource = ReturnType<typeof createPageSource>
+
+/** Brings pages: payload and code in parallel, and what was prefetched at once. */
+export function createPageSource(shell: ShellInfo) {
+  const prefetched = new Map<string, Promise<LoadedPage>>()
+
+  async function fetchPage(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
+    const [envelope, module] = await Promise.all([
+      fetchEnvelope(match, init),
+      loadPageModule(match.route.folder).catch((cause) => {
+        throw new LoadFailure('code', 0, { cause })
+      }),
+    ])
+    return toLoadedPage(envelope, module)
+  }
+
+  async function fetchEnvelope({ path, search }: RouteMatch, init: RequestInit) {
+    const response = await fetch(paths.payload(path, search), {
+      headers: { accept: 'application/json' },
+      ...init,
+    }).catch((cause) => {
+      throw new LoadFailure('network', 0, { cause })
+    })
+    if (!response.ok) throw new LoadFailure('answer', response.status)
+    const envelope: PageEnvelope = await response.json().catch((cause) => {
+      throw new LoadFailure('network', 0, { cause })
+    })
+    if (envelope.build !== shell.build) throw new LoadFailure('outdated')
+    return envelope
+  }
+
+  function toLoadedPage(
+    { path, payload, validUntil }: PageEnvelope,
+    { Page, head }: Awaited<ReturnType<typeof loadPageModule>>,
+  ): LoadedPage {
+    const title = fullTitle(head(payload).title, shell.productName)
+    return { path, Page, payload, validUntil, title }
+  }
+
+  return {
+    toLoadedPage,
+
+    /** Takes the prefetched page if it is still true, else fetches it. Throws `LoadFailure`. */
+    async load(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
+      const address = match.path + match.search
+      const early = prefetched.get(address)
+      prefetched.delete(address)
+      const page = await early?.catch(() => null)
+      return page && page.validUntil > Date.now() ? page : fetchPage(match, init)
+    },
+
+    /** Never rejects: what could not be prefetched is fetched, and reported, when it is wanted. */
+    async prefetch(match: RouteMatch): Promise<void> {
+      const address = match.path + match.search
+      const page = fetchPage(match, { priority: 'low' })
+      prefetched.set(address, page)
+      await page.catch(() => prefetched.delete(address))
+    },
+  }
+}

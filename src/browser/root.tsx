@@ -1,0 +1,62 @@
+import { Component, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import type { ShellInfo } from '#routes/page-envelope.ts'
+import { ErrorPage } from '#ui/error-page.tsx'
+import { App } from '#ui/shell/app.tsx'
+import { nobody, type Visitor, VisitorContext } from '#ui/visitor.ts'
+import type { KeptPages } from './kept-pages.ts'
+import type { Store } from './store.ts'
+import type { createThemeStore } from './theme-store.ts'
+import type { VisitorStore } from './visitor-store.ts'
+
+export type RootProps = {
+  shell: ShellInfo
+  kept: Store<KeptPages>
+  visitor: VisitorStore
+  theme: ReturnType<typeof createThemeStore>
+}
+
+/** The app with everything that only a browser knows. */
+export function Root({ shell, kept, visitor, theme }: RootProps) {
+  const { pages, path, errorStatus } = useSyncExternalStore(kept.subscribe, kept.get, kept.get)
+  return (
+    <FatalErrorBoundary>
+      <VisitorContext value={useDevice(visitor, theme)}>
+        <App
+          productName={shell.productName}
+          announcement={shell.announcement}
+          path={path}
+          pages={pages}
+          errorStatus={errorStatus}
+        />
+      </VisitorContext>
+    </FatalErrorBoundary>
+  )
+}
+
+/** Hydration sees what the server saw, and the device's own state right after it. */
+function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
+  const state = useSyncExternalStore(visitor.subscribe, visitor.get, () => nobody.state)
+  const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => nobody.theme)
+  return useMemo(
+    () => ({ state, actions: visitor.actions, theme: chosen, setTheme: theme.set }),
+    [state, chosen, visitor, theme],
+  )
+}
+
+/** A bug in a page replaces the whole app; the footer below it is not part of the app. */
+class FatalErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main id="main">
+        <ErrorPage status={500} />
+      </main>
+    )
+  }
+}

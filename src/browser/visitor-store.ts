@@ -1,0 +1,71 @@
+import { nobody, type VisitorActions, type VisitorState } from '#ui/visitor.ts'
+import { createStore } from './store.ts'
+
+const KEY = 'lobang:visitor'
+
+export type VisitorStore = ReturnType<typeof createVisitorStore>
+
+/** The visitor's five fields, kept on the device and shared between tabs. */
+export function createVisitorStore(storage: Storage | null) {
+  const store = createStore(read(storage))
+
+  function change(part: Partial<VisitorState>): void {
+    store.set({ ...store.get(), ...part })
+    try {
+      storage?.setItem(KEY, JSON.stringify(store.get()))
+    } catch {
+      // Full or blocked: what was saved lives as long as the tab does.
+    }
+  }
+
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) store.set(read(storage))
+  })
+
+  const following = () => store.get().followingArray || []
+  const actions: VisitorActions = {
+    setFavDeals: (favDealsObj) => change({ favDealsObj }),
+    setFollowing: (followingArray) => change({ followingArray }),
+    follow: (id) => change({ followingArray: [...new Set([...following(), id])] }),
+    unfollow: (id) => change({ followingArray: following().filter((other) => other !== id) }),
+    setLastFavourites: (lastFavourites) => change({ lastFavourites }),
+    setLastFollowing: (lastFollowing) => change({ lastFollowing }),
+    setPartnerId: (partnerId) => change({ partnerId }),
+  }
+  return { ...store, actions }
+}
+
+/** Whatever is stored, the result has the right shape: a damaged field starts again as `false`. */
+export function readVisitorState(text: string | null): VisitorState {
+  const stored = parse(text)
+  const object = (name: keyof VisitorState) =>
+    isObject(stored[name]) && !Array.isArray(stored[name]) ? stored[name] : false
+  const ids = (name: keyof VisitorState) => {
+    const value = stored[name]
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : false
+  }
+  return {
+    favDealsObj: object('favDealsObj') as VisitorState['favDealsObj'],
+    followingArray: ids('followingArray'),
+    lastFavourites: object('lastFavourites') as VisitorState['lastFavourites'],
+    lastFollowing: ids('lastFollowing'),
+    partnerId: typeof stored.partnerId === 'string' ? stored.partnerId : false,
+  }
+}
+
+function read(storage: Storage | null): VisitorState {
+  return storage ? readVisitorState(storage.getItem(KEY)) : nobody.state
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,164 @@
+import { join, resolve } from 'node:path'
+import type { SiteInfo } from '#ui/shell/site-info.ts'
+
+export type Config = {
+  /** `null` listens on every address. */
+  host: string | null
+  port: number
+  /** Where the site is reached from outside; the only source of absolute URLs. */
+  siteUrl: URL
+  dataDir: string
+  /** `postgres://…` or the path of an SQLite file. */
+  database: string
+  contentEndpoint: string | null
+  contentAccessToken: string | null
+  richtextEndpoint: string | null
+  functionsEndpoint: string | null
+  announcement: boolean
+  /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
+  trustedProxies: number
+  logLevel: LogLevel
+  /** Bytes of finished pages kept in memory. */
+  pageCacheBytes: number
+  site: SiteInfo
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const MB = 1024 * 1024
+
+/** Reads every setting once. A bad value stops the start and names the variable. */
+export function readConfig(env: Environment): Config {
+  const port = integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 })
+  const dataDir = resolve(text(env, 'DATA_DIR', 'data'))
+  return {
+    host: optional(env, 'HOST'),
+    port,
+    siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
+    dataDir,
+    database: database(env, dataDir),
+    contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
+    contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
+    richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
+    functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
+    announcement: flag(env, 'ANNOUNCEMENT'),
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
+    site: {
+      productName: text(env, 'PRODUCT_NAME', 'Lobang'),
+      companyName: text(env, 'COMPANY_NAME', 'Lobang Pte. Ltd.'),
+      partnerMailbox: mailbox(env, 'PARTNER_MAILBOX', 'partners@lobang.example'),
+      listDealsUrl: url(env, 'LIST_DEALS_URL', 'https://list.lobang.example/'),
+      social: {
+        network: url(env, 'SOCIAL_NETWORK_URL', 'https://social.example/lobang'),
+        photos: url(env, 'SOCIAL_PHOTOS_URL', 'https://photos.example/lobang'),
+        channel: url(env, 'SOCIAL_CHANNEL_URL', 'https://messages.example/lobang'),
+        microblog: url(env, 'SOCIAL_MICROBLOG_URL', 'https://microblog.example/lobang'),
+      },
+    },
+  }
+}
+
+/** The environment of this process. Nothing else in the project reads it. */
+export function readProcessConfig(): Config {
+  // biome-ignore lint/style/noProcessEnv: this is the one place.
+  return readConfig(process.env)
+}
+
+function optional(env: Environment, name: string): string | null {
+  const value = env[name]?.trim()
+  return value ? value : null
+}
+
+function text(env: Environment, name: string, fallback: string): string {
+  return optional(env, name) ?? fallback
+}
+
+function integer(
+  env: Environment,
+  name: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+): number {
+  const value = optional(env, name)
+  if (value === null) return fallback
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw bad(name, value, `a whole number from ${min} to ${max}`)
+  }
+  return number
+}
+
+/** As the product always read it: empty, `0` and `false` are off, anything else is on. */
+function flag(env: Environment, name: string): boolean {
+  const value = optional(env, name)?.toLowerCase() ?? ''
+  return !['', '0', 'false', 'null', 'undefined', 'nan'].includes(value)
+}
+
+function oneOf<Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
+  const value = optional(env, name)
+  if (value === null) return fallback
+  const found = values.find((candidate) => candidate === value)
+  if (!found) throw bad(name, value, `one of ${values.join(', ')}`)
+  return found
+}
+
+function parseUrl(name: string, value: string): URL {
+  const parsed = URL.parse(value)
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) throw bad(name, value, 'an http(s) URL')
+  return parsed
+}
+
+function url(env: Environment, name: string, fallback: string): string {
+  return parseUrl(name, text(env, name, fallback)).href
+}
+
+function optionalUrl(env: Environment, name: string): string | null {
+  const value = optional(env, name)
+  return value === null ? null : parseUrl(name, value).href
+}
+
+function origin(env: Environment, name: string, fallback: string): URL {
+  const value = text(env, name, fallback)
+  const parsed = parseUrl(name, value)
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash || parsed.username) {
+    throw bad(name, value, 'an origin such as https://lobang.example, without a path')
+  }
+  return parsed
+}
+
+/** A content repository is named either by its URL or by its bare name. */
+function endpointOrName(env: Environment, name: string): string | null {
+  const value = optional(env, name)
+  if (value === null || /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(value)) return value
+  return parseUrl(name, value).href
+}
+
+function database(env: Environment, dataDir: string): string {
+  const value = optional(env, 'DATABASE_URL')
+  if (value === null) return join(dataDir, 'lobang.sqlite')
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
+    throw bad('DATABASE_URL', value.replace(/:[^:@/]*@/, ':***@'), 'a postgres:// URL')
+  }
+  return value
+}
+
+function mailbox(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name, fallback)
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw bad(name, value, 'an e-mail address')
+  return value
+}
+
+function bad(name: string, value: string, expected: string): Error {
+  const error = new Error(`${name} is "${value}", but must be ${expected}.`)
+  error.name = 'SettingError'
+  return error
+}

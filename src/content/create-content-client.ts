@@ -1,0 +1,24 @@
+import { Client } from '@prismicio/client'
+import { EmbeddedClient } from './embedded-client.ts'
+import type { ContentService } from './service/content-service.ts'
+
+export type ContentClientOptions = {
+  /** A remote repository: its API's URL, or its name at Prismic. */
+  endpoint?: string | null
+  accessToken?: string | null
+  /** The embedded service; used when there is no `endpoint`. */
+  service: ContentService
+  /** Reads this ref (a preview, a release) instead of what is published. */
+  ref?: string
+}
+
+/** Prismic's own client, on the network or on the embedded service. */
+export function createContentClient(options: ContentClientOptions): Client {
+  const { endpoint, accessToken, service, ref } = options
+  if (!endpoint) return new EmbeddedClient(service, ref)
+  const config = { ...(accessToken ? { accessToken } : {}), ...(ref ? { ref } : {}) }
+  if (!URL.canParse(endpoint)) return new Client(endpoint, config)
+  // Given a URL alone, the client would warn at every start that it cannot tell the name.
+  const [name = ''] = new URL(endpoint).hostname.split('.')
+  return new Client(name, { ...config, documentAPIEndpoint: endpoint })
+}

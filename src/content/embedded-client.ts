@@ -1,0 +1,70 @@
+import type { PrismicDocument } from '@prismicio/client'
+import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@prismicio/client'
+import { createAnswerCache } from './answer-cache.ts'
+import type { ContentService } from './service/content-service.ts'
+
+type Params = Parameters<Client['get']>[0]
+type AllParams = Parameters<Client['dangerouslyGetAll']>[0]
+
+const REPOSITORY_NAME = 'lobang'
+const MAX_PAGE_SIZE = 100
+const MAX_ANSWERS = 500
+
+/**
+ * Prismic's client on the embedded service. It asks through the same API, but it need not be polite to it: no
+ * pause between pages (500 ms each otherwise), and an answer is parsed once per ref. Documents
+ * are therefore shared between callers, and frozen.
+ */
+export class EmbeddedClient extends Client {
+  readonly #answers = createAnswerCache<Query>(MAX_ANSWERS)
+
+  constructor(service: ContentService, ref?: string) {
+    super(REPOSITORY_NAME, {
+      documentAPIEndpoint: service.endpoint,
+      fetch: (url) => service.fetch(new Request(url)),
+      // Asked for anew each time, where the client would go on for 5 s with a ref it knows.
+      ref: () => ref ?? service.masterRef(),
+    })
+    this.disableAutoPreviews()
+  }
+
+  override async get<Document extends PrismicDocument>(params?: Params): Promise<Query<Document>> {
+    // The address has the ref in it, so an answer never outlives what it says.
+    const url = await this.buildQueryURL(params)
+    const answer = this.#answers.getOrAdd(url, async () => deepFreeze(await super.get(params)))
+    return answer as Promise<Query<Document>>
+  }
+
+  override async getFirst<Document extends PrismicDocument>(params?: Params): Promise<Document> {
+    const one = params?.page || params?.pageSize ? params : { ...params, pageSize: 1 }
+    const { results } = await this.get<Document>(one)
+    if (results[0]) return results[0]
+    throw new NotFoundError('No documents were returned', undefined, undefined)
+  }
+
+  override async dangerouslyGetAll<Document extends PrismicDocument>(
+    params: AllParams = {},
+  ): Promise<Document[]> {
+    const { limit = Number.POSITIVE_INFINITY, ...query } = params
+    const pageSize = Math.min(limit, query.pageSize || MAX_PAGE_SIZE)
+    // One ref for all pages, should a publish come in between.
+    const ref = query.ref ?? new URL(await this.buildQueryURL(query)).searchParams.get('ref')
+    const documents: Document[] = []
+    for (let page = 1; documents.length < limit; page += 1) {
+      const answer = await this.get<Document>({ ...query, pageSize, page, ref } as PageParams)
+      documents.push(...answer.results)
+      if (!answer.next_page) break
+    }
+    return documents.slice(0, limit)
+  }
+}
+
+type PageParams = Partial<BuildQueryURLArgs>
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) deepFreeze(inner)
+  }
+  return value
+}

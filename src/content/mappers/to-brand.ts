@@ -1,0 +1,27 @@
+import type { BrandDocument } from '#content/documents.ts'
+import type { Brand } from '#deals/brand.ts'
+import type { BrandRef } from '#deals/deal.ts'
+import { textOf, webLinkOf } from './field-values.ts'
+
+export function toBrand(document: BrandDocument): Brand {
+  const { data } = document
+  return {
+    ...toBrandRef(document),
+    id: document.id,
+    tagline: textOf(data.tagline),
+    website: webLinkOf(data.website),
+    instagram: webLinkOf(data.instagram),
+    tags: document.tags,
+    about: data.about ?? [],
+  }
+}
+
+/** What every card carries of its brand, and no more. */
+export function toBrandRef({ uid, data }: BrandDocument): BrandRef {
+  return {
+    uid,
+    name: textOf(data.name) || uid,
+    palette: textOf(data.palette) || 'pandan',
+    motif: textOf(data.motif) || 'coupon',
+  }
+}

@@ -1,0 +1,78 @@
+import type { ArtGroup, DealDocument } from '#content/documents.ts'
+import {
+  type Art,
+  type BrandRef,
+  type Category,
+  categories,
+  type Deal,
+  type Outlet,
+  type Redeem,
+} from '#deals/deal.ts'
+import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
+
+/**
+ * `null` for a deal that cannot be shown: no title, a category that has no pages, or a
+ * brand that is not published.
+ */
+export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | null {
+  const { data } = document
+  const category = toCategory(data.category)
+  const title = textOf(data.title)
+  if (!brand || !category || !title || !document.uid) return null
+  return {
+    id: document.id,
+    uid: document.uid,
+    title,
+    category,
+    badge: textOf(data.badge),
+    summary: textOf(data.summary),
+    brand,
+    ...toRedemption(data),
+    priceNow: data.price_now ?? null,
+    priceWas: data.price_was ?? null,
+    startsOn: data.starts_on || null,
+    endsOn: data.ends_on || null,
+    weekdays: rowsOf(data.weekdays, ({ day }) => textOrNull(day)),
+    hours: textOrNull(data.hours),
+    minSpend: data.min_spend ?? null,
+    outlets: rowsOf(data.outlets, toOutlet),
+    audience: rowsOf(data.audience, ({ who }) => textOrNull(who)),
+    partners: rowsOf(data.partners, ({ landing }) => relationOf(landing)?.uid || null),
+    tags: document.tags,
+    checkedOn: data.checked_on || null,
+    exclusive: data.exclusive === true,
+    featured: data.featured === true,
+    art: toArt(data.art),
+    body: data.body ?? [],
+  }
+}
+
+/** A code only counts on a deal that is redeemed by code. */
+function toRedemption(data: DealDocument['data']): Pick<Deal, 'redeem' | 'code' | 'link'> {
+  const code = textOrNull(data.code)
+  const redeem: Redeem = data.redeem ?? (code ? 'code' : 'show')
+  return { redeem, code: redeem === 'code' ? code : null, link: webLinkOf(data.link) }
+}
+
+function toCategory(value: string | null | undefined): Category | null {
+  return categories.find((category) => category === value) ?? null
+}
+
+function toOutlet(row: DealDocument['data']['outlets'][number]): Outlet | null {
+  const name = textOf(row.name)
+  if (!name) return null
+  return {
+    name,
+    address: textOf(row.address),
+    postal: textOf(row.postal),
+    mrt: textOf(row.mrt),
+    lat: row.lat ?? 0,
+    lng: row.lng ?? 0,
+  }
+}
+
+export function toArt(group: ArtGroup | null | undefined): Art[] {
+  return rowsOf(group, ({ motif, palette, alt }: ArtGroup[number]) =>
+    motif && palette ? { motif, palette, alt: textOf(alt) } : null,
+  )
+}

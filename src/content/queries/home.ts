@@ -1,0 +1,26 @@
+import { asText } from '@prismicio/client'
+import type { ContentClient } from '#content/content-client.ts'
+import type { BlogHomeDocument } from '#content/documents.ts'
+import { relationOf, rowsOf, textOf } from '#content/mappers/field-values.ts'
+import { findDocument } from './read-documents.ts'
+
+export type Home = {
+  title: string
+  description: string
+  featuredIds: string[]
+  campaignIds: string[]
+}
+
+export async function findHome(content: ContentClient): Promise<Home | null> {
+  const document = await findDocument('the home page', () =>
+    content.getSingle<BlogHomeDocument>('blog_home'),
+  )
+  if (!document) return null
+  const { data } = document
+  return {
+    title: asText(data.title),
+    description: textOf(data.description),
+    featuredIds: rowsOf(data.featured, ({ deal }) => relationOf(deal)?.id ?? null),
+    campaignIds: rowsOf(data.campaigns, ({ landing }) => relationOf(landing)?.id ?? null),
+  }
+}

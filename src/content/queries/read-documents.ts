@@ -1,0 +1,30 @@
+import { NotFoundError } from '@prismicio/client'
+
+/** `null` when nothing is published there; any other failure says what could not be read. */
+export async function findDocument<Document>(
+  what: string,
+  read: () => Promise<Document>,
+): Promise<Document | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof NotFoundError) return null
+    throw new Error(`content: ${what} could not be read`, { cause: error })
+  }
+}
+
+export async function readDocuments<Document>(
+  what: string,
+  read: () => Promise<Document[]>,
+): Promise<Document[]> {
+  try {
+    return await read()
+  } catch (error) {
+    throw new Error(`content: ${what} could not be read`, { cause: error })
+  }
+}
+
+/** Uids come from addresses and end up inside a query's quotes, so nothing else may pass. */
+export function isUid(value: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]*$/i.test(value)
+}

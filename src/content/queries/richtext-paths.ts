@@ -1,0 +1,21 @@
+import type { ContentClient } from '#content/content-client.ts'
+import { paths } from '#lib/paths.ts'
+import { landings } from './landings.ts'
+import { siteSettings } from './settings.ts'
+
+/** Undashed page id → the address with a name that shows the page. Others are shown by id. */
+export async function richtextPaths(content: ContentClient): Promise<Map<string, string>> {
+  const [settings, allLandings] = await Promise.all([siteSettings(content), landings(content)])
+  const named: [string | null, string][] = [
+    [settings.privacyPage, paths.privacy()],
+    [settings.termsPage, paths.terms()],
+  ]
+  for (const { uid, privacy, faq, richtext } of allLandings) {
+    named.push(
+      [privacy, paths.landingPrivacy(uid)],
+      [faq, paths.landingFaq(uid)],
+      [richtext, paths.landing(uid)],
+    )
+  }
+  return new Map(named.flatMap(([id, path]) => (id ? [[id.replaceAll('-', ''), path]] : [])))
+}

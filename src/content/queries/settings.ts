@@ -1,0 +1,21 @@
+import type { ContentClient } from '#content/content-client.ts'
+import type { SettingsDocument } from '#content/documents.ts'
+import { textOrNull } from '#content/mappers/field-values.ts'
+import { findDocument } from './read-documents.ts'
+
+export type SiteSettings = {
+  /** Ids of rich-text pages. */
+  privacyPage: string | null
+  termsPage: string | null
+}
+
+/** Without a settings document nothing is set; the pages that need one say so themselves. */
+export async function siteSettings(content: ContentClient): Promise<SiteSettings> {
+  const document = await findDocument('the settings', () =>
+    content.getSingle<SettingsDocument>('settings'),
+  )
+  return {
+    privacyPage: textOrNull(document?.data.privacy_page),
+    termsPage: textOrNull(document?.data.terms_page),
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createContentClient } from './create-content-client.ts'
+import { recordDependencies } from './recording-client.ts'
+import { documentOf, openEmptyStore, serve } from './service/content-fixture.ts'
+
+async function openRecording() {
+  const store = await openEmptyStore()
+  await store.publish({
+    documents: [
+      documentOf({ id: 'a' }),
+      documentOf({ id: 'b' }),
+      documentOf({ id: 'home', type: 'blog_home', uid: null }),
+    ],
+  })
+  const keys: string[] = []
+  const client = createContentClient({ service: serve(store) })
+  return { keys, content: recordDependencies(client, (key) => keys.push(key)), store }
+}
+
+test('a look-up by uid depends on the uid and on what it found', async () => {
+  const { content, keys } = await openRecording()
+
+  await content.getByUID('note', 'a')
+
+  expect(keys).toEqual(['uid:note/a', 'document:a'])
+})
+
+test('a look-up that finds nothing depends on the gap', async () => {
+  const { content, keys } = await openRecording()
+
+  await expect(content.getByUID('note', 'nope')).rejects.toThrow()
+  await expect(content.getByID('none')).rejects.toThrow()
+
+  expect(keys).toEqual(['uid:note/nope', 'document:none'])
+})
+
+test('a list depends on its type and on each document in it', async () => {
+  const { content, keys } = await openRecording()
+
+  await content.getAllByType('note')
+
+  expect(keys.toSorted()).toEqual(['document:a', 'document:b', 'type:note'])
+})
+
+test('every change announces a key that a reader of the document recorded', async () => {
+  const { content, keys, store } = await openRecording()
+  await content.getSingle('blog_home')
+  const announced: ReadonlySet<string>[] = []
+  store.onChange((changed) => announced.push(changed))
+
+  await store.publish({ removedIds: ['home'] })
+
+  expect(keys.some((key) => announced[0]?.has(key))).toBe(true)
+})

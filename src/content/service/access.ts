@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import { unauthorised } from './api-error.ts'
+
+/** Who may read without a token: `open` all refs, `public` what is published, `private` nothing. */
+export type Access = { visibility: 'open' | 'public' | 'private'; tokens: readonly string[] }
+
+export type Permission = { seesReleases: boolean }
+
+/** Throws the refusal. A wrong token is refused even where none is needed. */
+export function permit(access: Access, token: string | null, endpoint: string): Permission {
+  if (token !== null && !access.tokens.some((known) => isSame(known, token))) {
+    throw unauthorised(endpoint, token)
+  }
+  if (token === null && access.visibility === 'private') throw unauthorised(endpoint, null)
+  return { seesReleases: token !== null || access.visibility === 'open' }
+}
+
+// How long the comparison takes must not tell how much of a guess was right.
+function isSame(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

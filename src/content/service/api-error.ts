@@ -1,0 +1,78 @@
+import { QueryError, toPosition } from './query/query-error.ts'
+
+/** An answer other than 200, with the body by which Prismic's client knows what went wrong. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    body: { message: string } & Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export function badRequest(message: string): ApiError {
+  return new ApiError(400, {
+    type: 'parsing-error',
+    message,
+    pos: { line: 1, column: 1, id: 0, location: '' },
+  })
+}
+
+// From the end of these two sentences the client takes the ref with which it tries again.
+export function refNotFound(masterRef: string): ApiError {
+  const message = `Ref not found. Ensure you have the correct ref. Master ref is: ${masterRef}`
+  return new ApiError(404, { type: 'api_notfound_error', message })
+}
+
+export function refExpired(masterRef: string): ApiError {
+  const message = `The given ref is expired. Master ref is: ${masterRef}`
+  return new ApiError(410, { type: 'api_validation_error', message })
+}
+
+export function previewTokenExpired(): ApiError {
+  const message = 'The preview token you provided has expired'
+  return new ApiError(404, { type: 'api_security_error', message })
+}
+
+/** Old clients read `error`, new ones `message`; only 401 is understood by both. */
+export function unauthorised(endpoint: string, token: string | null): ApiError {
+  const message = token === null ? 'An access token is required' : 'Invalid access token'
+  return new ApiError(401, {
+    type: 'api_security_error',
+    message,
+    error: message,
+    oauth_initiate: `${endpoint}/auth`,
+    oauth_token: `${endpoint}/auth/token`,
+  })
+}
+
+/** Whole seconds, always given: without them clients come back at once. */
+export function tooManyRequests(seconds: number): ApiError {
+  const retryAfter = String(Math.max(1, Math.ceil(seconds)))
+  return new ApiError(429, { message: 'Too many requests' }, { 'retry-after': retryAfter })
+}
+
+export function parsingError(error: QueryError): ApiError {
+  const { line, column } = toPosition(error)
+  const message = `${error.message} on line:${line} col:${column} in query '${error.query}'`
+  return new ApiError(400, {
+    type: 'parsing-error',
+    message,
+    pos: { line, column, id: 0, location: error.query },
+  })
+}
+
+/** `null` for what is a bug of ours and not an answer. */
+export function toApiError(error: unknown): ApiError | null {
+  if (error instanceof QueryError) return parsingError(error)
+  return error instanceof ApiError ? error : null
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { documentOf, FIXTURE_NOW, openEmptyStore } from './content-fixture.ts'
+import { type ContentStore, createContentStore } from './content-store.ts'
+
+function announcements(store: ContentStore): string[][] {
+  const heard: string[][] = []
+  store.onChange((keys) => heard.push([...keys].sort()))
+  return heard
+}
+
+function linkTo(id: string) {
+  return { link_type: 'Document', id, type: 'note', tags: [], lang: 'en-sg' }
+}
+
+test('a new document is announced by id, uid and type, with a new ref', async () => {
+  const store = await openEmptyStore()
+  const heard = announcements(store)
+
+  await store.publish({ documents: [documentOf({ id: 'a' })] })
+
+  expect(heard).toEqual([['document:a', 'type:note', 'uid:note/a']])
+  expect(store.snapshot().ref).toBe('ref-1')
+  expect(store.snapshot().byId.get('a')?.uid).toBe('a')
+})
+
+test('publishing the same document again announces nothing and keeps the ref', async () => {
+  const store = await openEmptyStore()
+  await store.publish({ documents: [documentOf({ id: 'a' })] })
+  const heard = announcements(store)
+
+  await store.publish({ documents: [documentOf({ id: 'a' })] })
+
+  expect(heard).toEqual([])
+  expect(store.snapshot().ref).toBe('ref-1')
+})
+
+test('a renamed document is announced by both its uids', async () => {
+  const store = await openEmptyStore()
+  await store.publish({ documents: [documentOf({ id: 'a', uid: 'old' })] })
+  const heard = announcements(store)
+
+  await store.publish({ documents: [documentOf({ id: 'a', uid: 'new' })] })
+
+  expect(heard).toEqual([['document:a', 'type:note', 'uid:note/new', 'uid:note/old']])
+})
+
+test('documents that link to a removed one are announced, and their links are broken', async () => {
+  const store = await openEmptyStore()
+  const source = documentOf({ id: 'source', type: 'post', data: { to: linkTo('target') } })
+  await store.publish({ documents: [source, documentOf({ id: 'target' })] })
+  expect(store.snapshot().byId.get('source')?.data.to).toMatchObject({ uid: 'target' })
+  const heard = announcements(store)
+
+  await store.publish({ removedIds: ['target'] })
+
+  expect(heard[0]).toContain('document:source')
+  expect(store.snapshot().byId.get('source')?.data.to).toMatchObject({ isBroken: true })
+})
+
+test('a change of text in a document leaves those that link to it alone', async () => {
+  const store = await openEmptyStore()
+  const source = documentOf({ id: 'source', type: 'post', data: { to: linkTo('target') } })
+  await store.publish({ documents: [source, documentOf({ id: 'target' })] })
+  const heard = announcements(store)
+
+  await store.publish({ documents: [documentOf({ id: 'target', data: { text: 'new' } })] })
+
+  expect(heard).toEqual([['document:target', 'type:note', 'uid:note/target']])
+})
+
+test('rich-text pages are announced by their id', async () => {
+  const store = await openEmptyStore()
+  const heard = announcements(store)
+  const id = '373ba72bbff75ce7a838e2499590de30'
+
+  await store.publish({ richtextPages: [{ id, blockMap: {} }] })
+  await store.publish({ richtextPages: [{ id, blockMap: {} }] })
+  await store.publish({ removedRichtextIds: [id] })
+
+  expect(heard).toEqual([[`richtext:${id}`], [`richtext:${id}`]])
+})
+
+test('a publish that fails changes nothing', async () => {
+  const store = await openEmptyStore()
+  await store.publish({ documents: [documentOf({ id: 'a', uid: 'same' })] })
+  const before = store.snapshot()
+  const heard = announcements(store)
+
+  const clash = store.publish({
+    documents: [documentOf({ id: 'b', uid: 'other' }), documentOf({ id: 'c', uid: 'same' })],
+  })
+
+  await expect(clash).rejects.toThrow()
+  expect(store.snapshot()).toBe(before)
+  expect(heard).toEqual([])
+})
+
+test('two documents can swap their uids in one publish', async () => {
+  const store = await openEmptyStore()
+  await store.publish({
+    documents: [documentOf({ id: 'a', uid: 'x' }), documentOf({ id: 'b', uid: 'y' })],
+  })
+
+  await store.publish({
+    documents: [documentOf({ id: 'a', uid: 'y' }), documentOf({ id: 'b', uid: 'x' })],
+  })
+
+  expect(store.snapshot().byId.get('a')?.uid).toBe('y')
+})
+
+test('two stores on one database publish on top of each other and agree after a refresh', async () => {
+  const db = openDatabase(':memory:')
+  await migrate(db)
+  let refs = 0
+  const options = { now: () => FIXTURE_NOW, createRef: () => `r${++refs}` }
+  const one = await createContentStore(db, options)
+  const other = await createContentStore(db, options)
+  const heard = announcements(one)
+
+  await one.publish({ documents: [documentOf({ id: 'a' })] })
+  await other.publish({ documents: [documentOf({ id: 'b' })] })
+  await one.refresh()
+
+  expect([...one.snapshot().byId.keys()].sort()).toEqual(['a', 'b'])
+  expect([...other.snapshot().byId.keys()].sort()).toEqual(['a', 'b'])
+  expect(one.snapshot().ref).toBe(other.snapshot().ref)
+  expect(heard.at(-1)).toEqual(['document:b', 'type:note', 'uid:note/b'])
+})

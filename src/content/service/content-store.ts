@@ -1,0 +1,78 @@
+import { findMasterRef, readContent, writeContent } from '#db/content-rows.ts'
+import type { Database } from '#db/database.ts'
+import { applyChange } from './apply-change.ts'
+import type { ContentChange, Snapshot } from './snapshot.ts'
+import { differenceTo, toChangedRows, toSnapshot } from './snapshot-rows.ts'
+
+export type ContentStore = {
+  /** What is published now. */
+  snapshot: () => Snapshot
+  /** What is published, or was until the last publish; `null` for any other ref. */
+  findSnapshot: (ref: string) => Snapshot | null
+  /** All of the change or nothing of it; resolves when it is on disk and visible here. */
+  publish: (change: ContentChange) => Promise<void>
+  /** Takes over what another process published. */
+  refresh: () => Promise<void>
+  /** `listener` gets the dependency keys of all that changed. Returns how to stop. */
+  onChange: (listener: ChangeListener) => () => void
+}
+
+export type ChangeListener = (changedKeys: ReadonlySet<string>) => void
+export type StoreOptions = { now: () => Date; createRef: () => string }
+
+/** The published content: the database's rows and, for all reading, a snapshot of them in memory. */
+export async function createContentStore(
+  db: Database,
+  { now, createRef }: StoreOptions,
+): Promise<ContentStore> {
+  let current = toSnapshot(await readContent(db))
+  // Kept so that whoever reads page by page while something is published can finish.
+  let previous: Snapshot | null = null
+  let queue: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<ChangeListener>()
+
+  function swap(snapshot: Snapshot, changedKeys: ReadonlySet<string>): void {
+    previous = current
+    current = snapshot
+    if (changedKeys.size === 0) return
+    for (const listener of listeners) listener(changedKeys)
+  }
+
+  async function refresh(): Promise<void> {
+    if ((await findMasterRef(db)) === current.ref) return
+    const rows = await readContent(db)
+    if (rows.ref === null || rows.ref === current.ref) return
+    const { snapshot, changedKeys } = applyChange(current, differenceTo(rows, current), rows.ref)
+    swap({ ...snapshot, pastRefs: new Set(rows.pastRefs) }, changedKeys)
+  }
+
+  async function publish(change: ContentChange): Promise<void> {
+    const ref = createRef()
+    const { snapshot, changedKeys } = applyChange(current, change, ref)
+    if (changedKeys.size === 0) return
+    const rows = toChangedRows(current, snapshot)
+    const write = { ...rows, from: current.ref, to: ref, publishedAt: now() }
+    if (await writeContent(db, write)) return swap(snapshot, changedKeys)
+    // Another process was faster: the change is made again, on top of what that one published.
+    await refresh()
+    return publish(change)
+  }
+
+  // One after the other: each is computed from the snapshot that the one before left.
+  function inTurn(task: () => Promise<void>): Promise<void> {
+    const turn = queue.then(task)
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  return {
+    snapshot: () => current,
+    findSnapshot: (ref) => [current, previous].find((snapshot) => snapshot?.ref === ref) ?? null,
+    publish: (change) => inTurn(() => publish(change)),
+    refresh: () => inTurn(refresh),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type LinkTarget, MASTER_LANGUAGE } from '../stored-document.ts'
+import type { AuthoringFile } from './authoring-files.ts'
+import { documentId } from './document-id.ts'
+import { type DocumentKind, findDocumentKind } from './document-kind.ts'
+import type { ReportFault } from './fault.ts'
+import { type FrontMatter, parseFrontMatter } from './front-matter.ts'
+import { toSlug } from './to-slug.ts'
+
+/** A file that is known to be a document, and as what others may link to it, before its fields are read. */
+export type DraftDocument = {
+  file: string
+  kind: DocumentKind
+  frontMatter: FrontMatter
+  target: LinkTarget
+}
+
+/** `null` after reporting why. */
+export function toDraftDocument(file: AuthoringFile, report: ReportFault): DraftDocument | null {
+  const kind = findDocumentKind(file.path)
+  if (!kind) {
+    report('no document belongs at this path', null)
+    return null
+  }
+  const frontMatter = parseFrontMatter(file.text, report)
+  if (!frontMatter) return null
+  return { file: file.path, kind, frontMatter, target: toTarget(kind, frontMatter.values) }
+}
+
+function toTarget({ type, uid }: DocumentKind, values: Record<string, unknown>): LinkTarget {
+  const title = values.title ?? values.name ?? uid ?? type
+  const tags = Array.isArray(values.tags) ? values.tags : []
+  return {
+    id: documentId(type, uid ?? ''),
+    type,
+    tags: tags.filter((tag) => typeof tag === 'string').toSorted(),
+    lang: MASTER_LANGUAGE,
+    slug: toSlug(String(title)),
+    ...(uid === null ? {} : { uid }),
+  }
+}

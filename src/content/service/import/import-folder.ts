@@ -1,0 +1,48 @@
+import { singaporeDay } from '#lib/singapore-time.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import { type AuthoringFile, readAuthoringFiles } from './authoring-files.ts'
+import { toDraftDocument } from './draft-document.ts'
+import type { Fault, ReportFault } from './fault.ts'
+import { type RichtextPage, toRichtextPage } from './richtext-pages.ts'
+import { toDocument } from './to-document.ts'
+
+export type ImportedContent = {
+  documents: StoredDocument[]
+  richtextPages: RichtextPage[]
+  /** When there is one, nothing of the folder may be published. */
+  faults: Fault[]
+}
+
+/** Reads an authoring folder (format: `docs/content-model.md`). Writes nothing. */
+export async function importFolder(folder: string, now: Date): Promise<ImportedContent> {
+  return importFiles(await readAuthoringFiles(folder), now)
+}
+
+export function importFiles(files: readonly AuthoringFile[], now: Date): ImportedContent {
+  const faults: Fault[] = []
+  const reportIn =
+    (file: string): ReportFault =>
+    (message, line) =>
+      faults.push({ file, line, message })
+
+  const richtextPages = files
+    .filter(({ path }) => path.endsWith('.json'))
+    .flatMap((file) => toRichtextPage(file, reportIn(file.path)) ?? [])
+  const drafts = files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap((file) => toDraftDocument(file, reportIn(file.path)) ?? [])
+
+  const pageIds = new Set(richtextPages.map(({ id }) => id))
+  const targets = new Map(drafts.map(({ kind, target }) => [`${kind.type}/${kind.uid}`, target]))
+  const today = singaporeDay(now)
+  const documents = drafts.map((draft) => {
+    const context = {
+      today,
+      report: reportIn(draft.file),
+      findTarget: (type: string, uid: string) => targets.get(`${type}/${uid}`) ?? null,
+      hasRichtextPage: (id: string) => pageIds.has(id),
+    }
+    return toDocument(draft, context, now)
+  })
+  return { documents, richtextPages, faults }
+}

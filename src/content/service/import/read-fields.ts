@@ -1,0 +1,68 @@
+import { type Fields, fieldFault, fieldValue } from './fields.ts'
+import { toDay } from './to-day.ts'
+
+// Each reads one kind of field. A wrong value is reported and read as if it were not there.
+
+type TextRule = { required?: boolean; max?: number; pattern?: RegExp }
+
+export function readText(fields: Fields, name: string, rule: TextRule = {}): string | null {
+  const value = fieldValue(fields, name)
+  if (value === null) return rule.required ? fieldFault(fields, name, 'is missing') : null
+  if (typeof value !== 'string') return fieldFault(fields, name, 'must be text; put it in quotes')
+  if (rule.max !== undefined && value.length > rule.max) {
+    return fieldFault(fields, name, `has ${value.length} characters; at most ${rule.max} fit`)
+  }
+  if (rule.pattern && !rule.pattern.test(value)) {
+    return fieldFault(fields, name, `"${value}" is not of the right form`)
+  }
+  return value
+}
+
+export function readOption<Option extends string>(
+  fields: Fields,
+  name: string,
+  options: readonly Option[],
+): Option | null {
+  const value = readText(fields, name, { required: true })
+  const option = options.find((candidate) => candidate === value)
+  if (value === null || option !== undefined) return option ?? null
+  return fieldFault(fields, name, `"${value}" is none of ${options.join(', ')}`)
+}
+
+export function readNumber(fields: Fields, name: string): number | null {
+  const value = fieldValue(fields, name)
+  if (value === null || (typeof value === 'number' && Number.isFinite(value))) return value
+  return fieldFault(fields, name, 'must be a number')
+}
+
+/** Absent is false, as in the content API. */
+export function readBoolean(fields: Fields, name: string): boolean {
+  const value = fieldValue(fields, name)
+  if (value === null || typeof value === 'boolean') return value ?? false
+  return fieldFault(fields, name, 'must be true or false') ?? false
+}
+
+export function readDay(
+  fields: Fields,
+  name: string,
+  rule: { required?: boolean } = {},
+): string | null {
+  const value = readText(fields, name, rule)
+  if (value === null) return null
+  const day = toDay(value, fields.context.today)
+  return day ?? fieldFault(fields, name, `"${value}" is neither like -20d nor like 2026-11-18`)
+}
+
+export function readWords(fields: Fields, name: string, options?: readonly string[]): string[] {
+  const value = fieldValue(fields, name) ?? []
+  if (!Array.isArray(value) || value.some((word) => typeof word !== 'string')) {
+    fieldFault(fields, name, 'must be a list of words')
+    return []
+  }
+  for (const word of value) {
+    if (options && !options.includes(word)) {
+      fieldFault(fields, name, `"${word}" is none of ${options.join(', ')}`)
+    }
+  }
+  return value
+}

@@ -1,0 +1,49 @@
+import type {
+  ContentRelationshipField,
+  FilledContentRelationshipField,
+  LinkField,
+} from '@prismicio/client'
+import { type Fields, fieldFault } from './fields.ts'
+import { readText, readWords } from './read-fields.ts'
+
+export function readWebLink(fields: Fields, name: string): LinkField {
+  const url = readText(fields, name)
+  if (url === null) return { link_type: 'Any' }
+  if (!/^https?:\/\//.test(url)) fieldFault(fields, name, `"${url}" is not a web address`)
+  return { link_type: 'Web', url }
+}
+
+/** The document of that type whose uid the field names. */
+export function readRelation<Type extends string>(
+  fields: Fields,
+  name: string,
+  type: Type,
+): ContentRelationshipField<Type> {
+  const uid = readText(fields, name, { required: true })
+  const relation = uid === null ? null : findRelation(fields, { name, type, uid })
+  return relation ?? { link_type: 'Any' }
+}
+
+export function readRelations<Type extends string>(
+  fields: Fields,
+  name: string,
+  type: Type,
+): FilledContentRelationshipField<Type>[] {
+  return readWords(fields, name).flatMap((uid) => findRelation(fields, { name, type, uid }) ?? [])
+}
+
+/** The id of a rich-text page, without dashes. */
+export function readRichtextPage(fields: Fields, name: string): string | null {
+  const id = readText(fields, name, { pattern: /^[0-9a-f]{32}$/ })
+  if (id === null || fields.context.hasRichtextPage(id)) return id
+  return fieldFault(fields, name, `"${id}" is the id of no rich-text page`)
+}
+
+function findRelation<Type extends string>(
+  fields: Fields,
+  { name, type, uid }: { name: string; type: Type; uid: string },
+): FilledContentRelationshipField<Type> | null {
+  const target = fields.context.findTarget(type, uid)
+  if (!target) return fieldFault(fields, name, `"${uid}" is the uid of no ${type}`)
+  return { link_type: 'Document', ...target, type }
+}

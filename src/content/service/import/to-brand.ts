@@ -1,0 +1,22 @@
+import type { RichTextField } from '@prismicio/client'
+import type { BrandDocument } from '#content/documents.ts'
+import type { Fields } from './fields.ts'
+import { readText, readWords } from './read-fields.ts'
+import { readWebLink } from './read-links.ts'
+import { toGroup } from './to-group.ts'
+
+const CATEGORIES = ['apparel', 'experience', 'food', 'grocery', 'shopping']
+
+export function toBrand(fields: Fields, about: RichTextField): BrandDocument['data'] {
+  const categories = readWords(fields, 'categories', CATEGORIES)
+  return {
+    name: readText(fields, 'name', { required: true }),
+    tagline: readText(fields, 'tagline', { max: 70 }),
+    categories: toGroup(categories.map((category) => ({ category }))),
+    website: readWebLink(fields, 'website'),
+    instagram: readWebLink(fields, 'instagram'),
+    palette: readText(fields, 'palette', { required: true }),
+    motif: readText(fields, 'motif', { required: true }),
+    about,
+  }
+}

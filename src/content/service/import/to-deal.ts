@@ -1,0 +1,72 @@
+import type { RichTextField } from '@prismicio/client'
+import type { ArtGroup, DealDocument } from '#content/documents.ts'
+import { type Fields, fieldFault, fieldRows } from './fields.ts'
+import { readBoolean, readDay, readNumber, readOption, readText, readWords } from './read-fields.ts'
+import { readRelation, readRelations, readWebLink } from './read-links.ts'
+import { toGroup } from './to-group.ts'
+
+type DealData = DealDocument['data']
+
+const CATEGORIES = ['apparel', 'experience', 'food', 'grocery', 'shopping']
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const AUDIENCES = ['student', 'birthday', 'tourist', 'senior', 'family', 'member']
+const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/
+
+export function toDeal(fields: Fields, body: RichTextField): DealData {
+  const deal: DealData = {
+    title: readText(fields, 'title', { required: true, max: 70 }),
+    brand: readRelation(fields, 'brand', 'brand'),
+    category: readOption(fields, 'category', CATEGORIES),
+    badge: readText(fields, 'badge', { required: true, max: 12 }),
+    summary: readText(fields, 'summary', { required: true, max: 140 }),
+    redeem: readOption(fields, 'redeem', ['code', 'show', 'link', 'auto']),
+    code: readText(fields, 'code'),
+    link: readWebLink(fields, 'link'),
+    price_now: readNumber(fields, 'price_now'),
+    price_was: readNumber(fields, 'price_was'),
+    starts_on: readDay(fields, 'starts', { required: true }),
+    ends_on: readDay(fields, 'ends'),
+    weekdays: toGroup(readWords(fields, 'weekdays', WEEKDAYS).map((day) => ({ day }))),
+    hours: readText(fields, 'hours', { pattern: HOURS }),
+    min_spend: readNumber(fields, 'min_spend'),
+    outlets: toGroup(fieldRows(fields, 'outlets').map(toOutlet)),
+    audience: toGroup(readWords(fields, 'audience', AUDIENCES).map((who) => ({ who }))),
+    partners: toGroup(readRelations(fields, 'partners', 'landing').map((landing) => ({ landing }))),
+    checked_on: readDay(fields, 'verified', { required: true }),
+    exclusive: readBoolean(fields, 'exclusive'),
+    featured: readBoolean(fields, 'featured'),
+    art: toArt(fields),
+    body,
+  }
+  checkTogether(fields, deal)
+  return deal
+}
+
+export function toArt(fields: Fields): ArtGroup {
+  const art = fieldRows(fields, 'art').map((row) => ({
+    motif: readText(row, 'motif', { required: true }),
+    palette: readText(row, 'palette', { required: true }),
+    alt: readText(row, 'alt', { required: true }),
+  }))
+  return toGroup(art)
+}
+
+function toOutlet(row: Fields) {
+  return {
+    name: readText(row, 'name', { required: true }),
+    address: readText(row, 'address', { required: true }),
+    postal: readText(row, 'postal', { pattern: /^\d{6}$/ }),
+    mrt: readText(row, 'mrt'),
+    lat: readNumber(row, 'lat'),
+    lng: readNumber(row, 'lng'),
+  }
+}
+
+function checkTogether(fields: Fields, deal: DealData): void {
+  if (deal.redeem === 'code' && deal.code === null) {
+    fieldFault(fields, 'code', 'is missing, though the deal is redeemed by code')
+  }
+  if (deal.starts_on && deal.ends_on && deal.ends_on < deal.starts_on) {
+    fieldFault(fields, 'ends', 'is before the deal starts')
+  }
+}

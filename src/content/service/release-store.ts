@@ -1,0 +1,73 @@
+import {
+  findReleaseRow,
+  type ReleaseRow,
+  releaseRows,
+  removeReleaseRow,
+  saveReleaseRow,
+} from '#db/content-releases.ts'
+import type { Database } from '#db/database.ts'
+import { applyChange } from './apply-change.ts'
+import type { ContentStore } from './content-store.ts'
+import type { ContentChange, Snapshot } from './snapshot.ts'
+
+/** A change that editors prepare together, look at, and publish at once. */
+export type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
+export type ReleaseInfo = Omit<Release, 'change'> & { ref: string; previewToken: string }
+
+export type ReleaseStore = {
+  releases: () => Promise<ReleaseInfo[]>
+  save: (release: Release) => Promise<ReleaseInfo>
+  remove: (id: string) => Promise<void>
+  /** `false` when there is no such release. */
+  publish: (id: string) => Promise<boolean>
+  /** What would be published now with the release. */
+  findSnapshot: (by: { ref: string } | { previewToken: string }) => Promise<Snapshot | null>
+}
+
+/** Releases live in the database alone: they are read seldom, and any process may have changed them. */
+export function createReleaseStore(
+  db: Database,
+  { store, createRef }: { store: ContentStore; createRef: () => string },
+): ReleaseStore {
+  return {
+    releases: async () => (await releaseRows(db)).map(toInfo),
+    async save({ id, label, scheduledAt, change }) {
+      const before = await findReleaseRow(db, 'id', id)
+      const row = {
+        id,
+        label,
+        ref: createRef(),
+        preview_token: before?.preview_token ?? createRef(),
+        change: JSON.stringify(change),
+        scheduled_at: scheduledAt?.toISOString() ?? null,
+      }
+      await saveReleaseRow(db, row)
+      return toInfo(row)
+    },
+    remove: (id) => removeReleaseRow(db, id),
+    async publish(id) {
+      const row = await findReleaseRow(db, 'id', id)
+      if (!row) return false
+      await store.publish(toChange(row))
+      await removeReleaseRow(db, id)
+      return true
+    },
+    async findSnapshot(by) {
+      const row =
+        'ref' in by
+          ? await findReleaseRow(db, 'ref', by.ref)
+          : await findReleaseRow(db, 'preview_token', by.previewToken)
+      if (!row) return null
+      return applyChange(store.snapshot(), toChange(row), row.ref).snapshot
+    },
+  }
+}
+
+function toInfo({ id, label, ref, preview_token, scheduled_at }: ReleaseRow): ReleaseInfo {
+  const scheduledAt = scheduled_at === null ? null : new Date(scheduled_at)
+  return { id, label, ref, previewToken: preview_token, scheduledAt }
+}
+
+function toChange({ change }: ReleaseRow): ContentChange {
+  return JSON.parse(change) as ContentChange
+}

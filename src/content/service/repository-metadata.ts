@@ -1,0 +1,79 @@
+import type { Repository } from '@prismicio/client'
+import type { ReleaseInfo } from './release-store.ts'
+import { API_VERSION, LICENSE } from './search-documents.ts'
+import type { Snapshot } from './snapshot.ts'
+import { MASTER_LANGUAGE } from './stored-document.ts'
+
+type MetadataOptions = {
+  endpoint: string
+  /** Those that whoever asks may know of. */
+  releases: readonly ReleaseInfo[]
+}
+
+/** Answers the entry point of the API, from which clients learn the refs and the other URLs. */
+export function repositoryMetadata(
+  snapshot: Snapshot,
+  { endpoint, releases }: MetadataOptions,
+): Repository {
+  const master = { id: 'master', ref: masterRef(snapshot), label: 'Master', isMasterRef: true }
+  const types = [...snapshot.byType.keys()].toSorted()
+  const metadata = {
+    refs: [master, ...releases.map((release) => toRef(release, master.ref))],
+    integrationFieldsRef: null,
+    bookmarks: {},
+    types: Object.fromEntries(types.map((type) => [type, toLabel(type)])),
+    languages: [{ id: MASTER_LANGUAGE, name: 'English - Singapore', is_master: true }],
+    tags: allTags(snapshot),
+    forms: {
+      everything: form(`${endpoint}/documents/search`, fields),
+      tags: form(`${endpoint}/tags`, {}),
+    },
+    oauth_initiate: `${endpoint}/auth`,
+    oauth_token: `${endpoint}/auth/token`,
+    version: API_VERSION,
+    license: LICENSE,
+    experiments: { draft: [], running: [] },
+  }
+  // Prismic's type wants the client's own name for a field or two; the wire is as above.
+  return metadata as unknown as Repository
+}
+
+/** An empty repository has a ref too: clients cannot ask without one. */
+export function masterRef({ ref }: Snapshot): string {
+  return ref ?? 'unpublished'
+}
+
+export function allTags({ documents }: Snapshot): string[] {
+  return [...new Set(documents.flatMap(({ tags }) => tags))].toSorted()
+}
+
+function toRef({ id, ref, label, scheduledAt }: ReleaseInfo, master: string) {
+  const scheduled = scheduledAt ? { scheduledAt: scheduledAt.getTime() } : {}
+  return { id, ref: `${ref}~${master}`, label, ...scheduled }
+}
+
+function form(action: string, formFields: object) {
+  return { method: 'GET', enctype: 'application/x-www-form-urlencoded', action, fields: formFields }
+}
+
+const text = { type: 'String', multiple: false }
+const fields = {
+  ref: text,
+  q: { type: 'String', multiple: true },
+  lang: text,
+  page: { type: 'Integer', multiple: false, default: '1' },
+  pageSize: { type: 'Integer', multiple: false, default: '20' },
+  after: text,
+  fetch: text,
+  fetchLinks: text,
+  graphQuery: text,
+  orderings: text,
+  referer: text,
+  access_token: text,
+}
+
+/** `blog_home` → `Blog home` */
+function toLabel(type: string): string {
+  const words = type.replaceAll(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

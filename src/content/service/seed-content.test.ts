@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { FIXTURE_NOW, openEmptyStore, openSeededStore, SEED_FOLDER } from './content-fixture.ts'
+import { seedContent } from './seed-content.ts'
+
+test('the demo is published into an empty store, once', async () => {
+  const store = await openSeededStore()
+  const { ref, byType, richtextPages } = store.snapshot()
+
+  const again = await seedContent(store, SEED_FOLDER, FIXTURE_NOW)
+
+  expect(again).toBe(false)
+  expect(store.snapshot().ref).toBe(ref)
+  expect(byType.get('deal')).toHaveLength(200)
+  expect(byType.get('blog_home')).toHaveLength(1)
+  expect(byType.get('settings')).toHaveLength(1)
+  expect(richtextPages.size).toBe(9)
+})
+
+test('a folder with faults is refused as a whole, naming each', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seed-'))
+  await mkdir(join(folder, 'authors'))
+  await writeFile(join(folder, 'authors', 'good-desk.md'), author('good-desk'))
+  await writeFile(join(folder, 'authors', 'bad-desk.md'), author('other-desk'))
+  const store = await openEmptyStore()
+
+  const seeding = seedContent(store, folder, FIXTURE_NOW)
+
+  await expect(seeding).rejects.toThrow(/authors\/bad-desk\.md:2: uid must be "bad-desk"/)
+  expect(store.snapshot().ref).toBeNull()
+})
+
+function author(uid: string): string {
+  return `---\nuid: ${uid}\nname: Desk\nbio: Writes.\npalette: kaya\nmotif: kopi\n---\n`
+}

@@ -1,0 +1,23 @@
+import type { ContentStore } from './content-store.ts'
+import { toFaultText } from './import/fault.ts'
+import { importFolder } from './import/import-folder.ts'
+
+/**
+ * Publishes the folder when nothing was ever published, and says whether it did. Processes that
+ * start together agree: the caller holds a lock, and the second one finds what the first published.
+ */
+export async function seedContent(
+  store: ContentStore,
+  folder: string,
+  now: Date,
+): Promise<boolean> {
+  await store.refresh()
+  if (store.snapshot().ref !== null) return false
+
+  const { documents, richtextPages, faults } = await importFolder(folder, now)
+  if (faults.length > 0) {
+    throw new Error(`The content in ${folder} has faults:\n${faults.map(toFaultText).join('\n')}`)
+  }
+  await store.publish({ documents, richtextPages })
+  return true
+}

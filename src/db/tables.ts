@@ -1,0 +1,4 @@
+import type { ContentTables } from './content-tables.ts'
+
+/** Every table, one file per group. */
+export type Tables = ContentTables

@@ -1,0 +1,12 @@
+import type { RichTextField } from '@prismicio/client'
+import type { BrandRef } from './deal.ts'
+
+/** A brand as editors wrote it. */
+export type Brand = BrandRef & {
+  id: string
+  tagline: string
+  website: string | null
+  instagram: string | null
+  tags: string[]
+  about: RichTextField
+}

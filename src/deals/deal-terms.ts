@@ -1,0 +1,111 @@
+import type { Deal, Redeem } from './deal.ts'
+import { formatPrice } from './format-price.ts'
+
+export const redeemNames: Record<Redeem, string> = {
+  code: 'Promo code',
+  show: 'Show at counter',
+  link: 'Through the shop’s link',
+  auto: 'Taken off automatically',
+}
+
+const weekdayNames: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+const week = Object.keys(weekdayNames)
+
+const audienceNames: Record<string, string> = {
+  student: 'students',
+  birthday: 'people with a birthday',
+  tourist: 'visitors to Singapore',
+  senior: 'seniors',
+  family: 'families',
+  member: 'members',
+}
+
+export type Term = { name: string; text: string }
+
+/** The conditions of a deal in words, in the order in which people ask for them. */
+export function dealTerms(deal: Deal): Term[] {
+  return [
+    { name: 'How', text: redeemNames[deal.redeem] },
+    {
+      name: 'Minimum spend',
+      text: deal.minSpend ? formatPrice(deal.minSpend) : 'None stated',
+    },
+    { name: 'Who', text: formatAudience(deal.audience) },
+    { name: 'Days', text: formatWeekdays(deal.weekdays) },
+    ...(deal.hours ? [{ name: 'Hours', text: formatHours(deal.hours) }] : []),
+    { name: 'Where', text: formatPlaces(deal.outlets.length) },
+  ]
+}
+
+function formatPlaces(outlets: number): string {
+  if (outlets === 0) return 'Online'
+  return outlets === 1 ? '1 outlet' : `${outlets} outlets`
+}
+
+export function formatAudience(audience: string[]): string {
+  if (audience.length === 0) return 'Everyone'
+  const text = joinWords(audience.map((who) => audienceNames[who] ?? who))
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `Every day`, `Monday to Friday`, `Saturday and Sunday`; a run may go round the end of the week. */
+export function formatWeekdays(days: string[]): string {
+  const known = week.filter((day) => days.includes(day))
+  if (known.length === 0 || known.length === week.length) return 'Every day'
+  const runs = runsOf(known).map((run) => run.map((day) => weekdayNames[day] ?? day))
+  return joinWords(
+    runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]} to ${run[run.length - 1]}`])),
+  )
+}
+
+/** Days in groups of neighbours, Sunday and Monday being neighbours. */
+function runsOf(days: string[]): string[][] {
+  const runs: string[][] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && week.indexOf(last.at(-1) ?? '') === week.indexOf(day) - 1) last.push(day)
+    else runs.push([day])
+  }
+  const [first, ...others] = runs
+  const last = others.at(-1)
+  if (first?.[0] === 'mon' && last?.at(-1) === 'sun') {
+    return [[...last, ...first], ...others.slice(0, -1)]
+  }
+  return runs
+}
+
+/** `11:00-15:00` → `11am to 3pm`; hours that end before they begin run into the next day. */
+export function formatHours(hours: string): string {
+  const [, from, to] = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/.exec(hours) ?? []
+  if (!from || !to) return hours
+  const nextDay = minutesOf(to) <= minutesOf(from) && minutesOf(to) > 0
+  return `${formatClock(from)} to ${formatClock(to)}${nextDay ? ' the next day' : ''}`
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return (hours % 24) * 60 + minutes
+}
+
+function formatClock(clock: string): string {
+  const minutes = minutesOf(clock)
+  if (minutes === 0) return 'midnight'
+  const hour = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const suffix = hour < 12 ? 'am' : 'pm'
+  return `${hour % 12 || 12}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}${suffix}`
+}
+
+function joinWords(words: string[]): string {
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { byEnd, dealStatus, dealTime, dealTimeChanges, isLive } from './deal-time.ts'
+
+test.each([
+  // the last day counts whole
+  ['2026-11-18', '2026-11-17T23:59:59+08:00', 'live', 'Ends tomorrow'],
+  ['2026-11-18', '2026-11-18T00:00:00+08:00', 'ends-today', 'Ends today'],
+  ['2026-11-18', '2026-11-18T23:59:59+08:00', 'ends-today', 'Ends today'],
+  ['2026-11-18', '2026-11-18T23:59:59.999+08:00', 'ends-today', 'Ends today'],
+  ['2026-11-18', '2026-11-19T00:00:00+08:00', 'ended', 'Ended 18 Nov'],
+  // the same instants as a server in UTC sees them
+  ['2026-11-18', '2026-11-18T15:59:59Z', 'ends-today', 'Ends today'],
+  ['2026-11-18', '2026-11-18T16:00:00Z', 'ended', 'Ended 18 Nov'],
+  // across a year and a leap day
+  ['2026-12-31', '2027-01-01T00:00:00+08:00', 'ended', 'Ended 31 Dec'],
+  ['2028-02-29', '2028-02-29T23:59:59+08:00', 'ends-today', 'Ends today'],
+  ['2028-02-29', '2028-03-01T00:00:00+08:00', 'ended', 'Ended 29 Feb'],
+  // words give way to a date at a fortnight
+  ['2026-12-01', '2026-11-18T00:00:00+08:00', 'live', 'Ends in 13 days'],
+  ['2026-12-02', '2026-11-18T23:59:59+08:00', 'live', 'Ends 2 Dec'],
+])('a deal that ends on %s is, at %s, %s: %s', (endsOn, instant, status, ends) => {
+  const deal = { startsOn: '2026-11-01', endsOn, checkedOn: null }
+
+  const time = dealTime(deal, new Date(instant))
+
+  expect(time).toMatchObject({ status, ends })
+})
+
+test.each([
+  ['2026-11-17T23:59:59+08:00', 'upcoming', 'Starts 18 Nov'],
+  ['2026-11-18T00:00:00+08:00', 'open-ended', 'While stocks last'],
+])('a deal from 18 November without an end is, at %s, %s', (instant, status, ends) => {
+  const deal = { startsOn: '2026-11-18', endsOn: null, checkedOn: null }
+
+  expect(dealTime(deal, new Date(instant))).toMatchObject({ status, ends })
+})
+
+test('a deal of a single day is live on that day only', () => {
+  const deal = { startsOn: '2026-11-18', endsOn: '2026-11-18' }
+
+  expect(dealStatus(deal, new Date('2026-11-17T23:59:59+08:00'))).toBe('upcoming')
+  expect(dealStatus(deal, new Date('2026-11-18T12:00:00+08:00'))).toBe('ends-today')
+  expect(dealStatus(deal, new Date('2026-11-19T00:00:00+08:00'))).toBe('ended')
+})
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-22', false],
+])('three days before the end on %s the deal is urgent: %s', (endsOn, urgent) => {
+  const now = new Date('2026-11-18T09:00:00+08:00')
+
+  expect(dealTime({ startsOn: null, endsOn, checkedOn: null }, now).urgent).toBe(urgent)
+})
+
+test.each([
+  ['2026-11-18', 'Checked today', true],
+  ['2026-11-17', 'Checked yesterday', true],
+  ['2026-10-28', 'Checked 21 days ago', true],
+  ['2026-10-27', 'Not re-checked since 27 Oct', false],
+])('a check on %s is told as "%s"', (checkedOn, checked, checkIsFresh) => {
+  const now = new Date('2026-11-18T23:59:59+08:00')
+
+  const time = dealTime({ startsOn: null, endsOn: null, checkedOn }, now)
+
+  expect(time).toMatchObject({ checked, checkIsFresh })
+})
+
+test.each([
+  ['2026-11-18T23:59:59+08:00', '2026-11-18T16:00:00.000Z'],
+  ['2026-11-19T00:00:00+08:00', '2026-11-19T16:00:00.000Z'],
+])('what was said at %s is true until %s', (instant, until) => {
+  expect(dealTimeChanges(new Date(instant)).toISOString()).toBe(until)
+})
+
+test('live means live, ending today or without an end', () => {
+  const statuses = ['upcoming', 'live', 'ends-today', 'ended', 'open-ended'] as const
+
+  expect(statuses.filter(isLive)).toEqual(['live', 'ends-today', 'open-ended'])
+})
+
+test('deals are ordered by their end, those without one last', () => {
+  const deals = [null, '2026-12-01', '2026-11-20'].map((endsOn) => ({ startsOn: null, endsOn }))
+
+  expect(deals.toSorted(byEnd).map(({ endsOn }) => endsOn)).toEqual([
+    '2026-11-20',
+    '2026-12-01',
+    null,
+  ])
+})

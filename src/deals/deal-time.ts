@@ -1,0 +1,77 @@
+import { daysBetween, formatShortDay, nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
+import type { Deal } from './deal.ts'
+
+export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-ended'
+
+export type DealDates = Pick<Deal, 'startsOn' | 'endsOn'>
+
+/** The one truth about a deal in time. Days are Singapore's, and the last day counts whole. */
+export function dealStatus({ startsOn, endsOn }: DealDates, now: Date): DealStatus {
+  const today = singaporeDay(now)
+  if (endsOn !== null && today > endsOn) return 'ended'
+  if (startsOn !== null && today < startsOn) return 'upcoming'
+  if (endsOn === null) return 'open-ended'
+  return today === endsOn ? 'ends-today' : 'live'
+}
+
+export function isLive(status: DealStatus): boolean {
+  return status === 'live' || status === 'ends-today' || status === 'open-ended'
+}
+
+/** Chili and bold from three days before the end. */
+const URGENT_DAYS = 3
+/** After this a check is too old to boast of. */
+const FRESH_DAYS = 21
+
+export type DealTime = {
+  status: DealStatus
+  /** `Ends in 3 days`, `Ends today`, `While stocks last`, `Ended 4 Nov`, `Starts 2 Dec`. */
+  ends: string
+  urgent: boolean
+  /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that is the honest thing to say. */
+  checked: string | null
+  checkIsFresh: boolean
+}
+
+/** What a deal says about time at `now`; true until the next midnight in Singapore. */
+export function dealTime(deal: DealDates & Pick<Deal, 'checkedOn'>, now: Date): DealTime {
+  const status = dealStatus(deal, now)
+  const today = singaporeDay(now)
+  const daysLeft = deal.endsOn === null ? Number.POSITIVE_INFINITY : daysBetween(today, deal.endsOn)
+  const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
+  return {
+    status,
+    ends: endsText(deal, status, daysLeft),
+    urgent: isLive(status) && daysLeft <= URGENT_DAYS,
+    checked:
+      deal.checkedOn === null || checkAge === null ? null : checkedText(deal.checkedOn, checkAge),
+    checkIsFresh: checkAge !== null && checkAge <= FRESH_DAYS,
+  }
+}
+
+/** When anything that `dealTime` says may change. */
+export function dealTimeChanges(now: Date): Date {
+  return nextMidnight(now)
+}
+
+function endsText({ startsOn, endsOn }: DealDates, status: DealStatus, daysLeft: number): string {
+  if (status === 'upcoming') return `Starts ${formatShortDay(startsOn ?? '')}`
+  if (endsOn === null) return 'While stocks last'
+  if (status === 'ended') return `Ended ${formatShortDay(endsOn)}`
+  if (daysLeft === 0) return 'Ends today'
+  if (daysLeft === 1) return 'Ends tomorrow'
+  return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatShortDay(endsOn)}`
+}
+
+function checkedText(checkedOn: string, age: number): string {
+  if (age > FRESH_DAYS) return `Not re-checked since ${formatShortDay(checkedOn)}`
+  if (age === 0) return 'Checked today'
+  return age === 1 ? 'Checked yesterday' : `Checked ${age} days ago`
+}
+
+const NEVER = '9999-12-31'
+
+/** Soonest end first; a deal without an end comes last but never disappears. */
+export function byEnd(a: DealDates, b: DealDates): number {
+  return (a.endsOn ?? NEVER).localeCompare(b.endsOn ?? NEVER)
+}

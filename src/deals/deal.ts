@@ -1,0 +1,75 @@
+import type { RichTextField } from '@prismicio/client'
+
+export const categories = ['food', 'grocery', 'experience', 'apparel', 'shopping'] as const
+export type Category = (typeof categories)[number]
+
+/** What visitors read; the URL keeps the short word. */
+export const categoryNames: Record<Category, string> = {
+  food: 'Food',
+  grocery: 'Groceries',
+  experience: 'Experiences',
+  apparel: 'Apparel',
+  shopping: 'Shopping',
+}
+
+/** What one of them is called in a heading: `Grocery deals`. */
+export const categoryDeals: Record<Category, string> = {
+  food: 'Food deals',
+  grocery: 'Grocery deals',
+  experience: 'Experience deals',
+  apparel: 'Apparel deals',
+  shopping: 'Shopping deals',
+}
+
+export type Redeem = 'code' | 'show' | 'link' | 'auto'
+
+export type Outlet = {
+  name: string
+  address: string
+  postal: string
+  mrt: string
+  lat: number
+  lng: number
+}
+
+/** An illustration: a motif in a palette, both by name. */
+export type Art = { motif: string; palette: string; alt: string }
+
+export type BrandRef = { uid: string; name: string; palette: string; motif: string }
+
+/** A deal as editors wrote it. What it means at a given instant is `dealTime`. */
+export type Deal = {
+  id: string
+  uid: string
+  title: string
+  category: Category
+  badge: string
+  summary: string
+  brand: BrandRef
+  redeem: Redeem
+  code: string | null
+  link: string | null
+  /** SGD */
+  priceNow: number | null
+  priceWas: number | null
+  /** First day in Singapore, `YYYY-MM-DD`. */
+  startsOn: string | null
+  /** Last day in Singapore, inclusive; `null` = while stocks last. */
+  endsOn: string | null
+  weekdays: string[]
+  /** `11:00-15:00`; may cross midnight. */
+  hours: string | null
+  minSpend: number | null
+  /** Empty = online only. */
+  outlets: Outlet[]
+  audience: string[]
+  /** Uids of the landings that show it. */
+  partners: string[]
+  tags: string[]
+  /** The day an editor last checked it. */
+  checkedOn: string | null
+  exclusive: boolean
+  featured: boolean
+  art: Art[]
+  body: RichTextField
+}

@@ -1,0 +1,6 @@
+/** `$9.80`, `$68`, `$1,299`: cents only when there are some. */
+export function formatPrice(dollars: number): string {
+  const [whole = '', cents = ''] = dollars.toFixed(2).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return cents === '00' ? `$${grouped}` : `$${grouped}.${cents}`
+}

@@ -1,0 +1,52 @@
+import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+
+/** A response before it is tied to a server: the fast path and Hono both send it as it is. */
+export type Answer = {
+  status: number
+  headers: [name: string, value: string][]
+  body: Buffer | null
+}
+
+export type AnswerRequest = {
+  method: string
+  encoding: Encoding
+  ifNoneMatch: string | undefined
+}
+
+export type AnswerKind = { type: string; cacheControl: string; status?: number }
+
+/** Finished bytes in the encoding that the caller takes, or 304 when the caller has them already. */
+export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerRequest): Answer {
+  const headers: [string, string][] = [
+    ['etag', body.etag],
+    ['cache-control', kind.cacheControl],
+    ['vary', 'Accept-Encoding'],
+  ]
+  if (request.ifNoneMatch !== undefined && matchesEtag(request.ifNoneMatch, body.etag)) {
+    return { status: 304, headers, body: null }
+  }
+  const bytes = body.bytes[request.encoding]
+  headers.push(['content-type', kind.type], ['content-length', String(bytes.length)])
+  // Fonts and pictures have one encoding, whatever the caller would take.
+  if (bytes !== body.bytes.identity) headers.push(['content-encoding', request.encoding])
+  return { status: kind.status ?? 200, headers, body: request.method === 'HEAD' ? null : bytes }
+}
+
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+export const HTML = 'text/html; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Browsers ask again each time and mostly hear 304; a publish must be seen at once. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const NEVER_STORE = 'private, no-store'
+
+export const pageKinds = {
+  html: { type: HTML, cacheControl: REVALIDATE },
+  payload: { type: JSON_TYPE, cacheControl: REVALIDATE },
+} as const satisfies Record<string, AnswerKind>

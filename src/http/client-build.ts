@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
+import type { Assets } from '#render/document.ts'
+
+/** What `npm run build` left: the client's files, in memory, and how documents refer to them. */
+export type ClientBuild = {
+  id: string
+  /** When it was built, in ms. */
+  timestamp: number
+  assets: Assets
+  /** By URL path. */
+  files: ReadonlyMap<string, ClientFile>
+}
+
+export type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
+
+type Manifest = Record<
+  string,
+  { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+>
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export async function readClientBuild(folder: string): Promise<ClientBuild> {
+  const [manifest, build, files] = await Promise.all([
+    readJson<Manifest>(join(folder, '.vite/manifest.json')),
+    readJson<{ id: string; timestamp: number }>(join(folder, 'build.json')),
+    readFiles(folder),
+  ])
+  return { ...build, assets: toAssets(manifest, files), files }
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const served = names.filter((name) => types[extname(name)] && !name.startsWith('.vite'))
+  const files = await Promise.all(
+    served.map(async (name): Promise<[string, ClientFile]> => {
+      const path = `/${name.split(sep).join('/')}`
+      const file = {
+        body: await readBody(join(folder, name)),
+        type: types[extname(name)] ?? '',
+        immutable: path.startsWith('/assets/'),
+      }
+      return [path, file]
+    }),
+  )
+  return new Map(files)
+}
+
+/** The build compressed what is worth it; the rest (fonts, pictures) goes out as it is. */
+async function readBody(file: string): Promise<EncodedBody> {
+  const identity = await readFile(file)
+  const [br, gzip] = await Promise.all(
+    ['.br', '.gz'].map((suffix) => readFile(file + suffix).catch(() => null)),
+  )
+  return {
+    etag: toEtag(identity),
+    bytes: { identity, br: br ?? identity, gzip: gzip ?? identity },
+  }
+}
+
+function toAssets(manifest: Manifest, files: ReadonlyMap<string, ClientFile>): Assets {
+  const names = Object.keys(manifest)
+  const entryName = names.find((name) => manifest[name]?.isEntry)
+  const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file
+  if (!entryName) throw new Error('client build: the manifest has no entry')
+
+  /** The chunk's file and, once each, those that it imports. */
+  function filesOf(name: string, seen = new Set<string>()): Set<string> {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(`/${chunk.file}`)) return seen
+    seen.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+    return seen
+  }
+  const [first = '', ...shared] = filesOf(entryName)
+  const loaded = new Set([first, ...shared])
+  const pages = names.flatMap((name): [string, string[]][] => {
+    const folder = /^src\/routes\/([^/]+)\/page\.tsx$/.exec(name)?.[1]
+    return folder ? [[folder, [...filesOf(name)].filter((file) => !loaded.has(file))]] : []
+  })
+  return {
+    css: style ? (files.get(`/${style}`)?.body.bytes.identity.toString() ?? '') : '',
+    scripts: { entry: first, shared, pages: Object.fromEntries(pages) },
+  }
+}

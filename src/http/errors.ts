@@ -1,0 +1,31 @@
+import { type ErrorCode, isAppError } from '#lib/app-error.ts'
+import type { ErrorEnvelope } from '#routes/page-envelope.ts'
+
+const statuses: Record<ErrorCode, number> = {
+  'not-found': 404,
+  'bad-request': 400,
+  unavailable: 503,
+}
+
+const statusMessages: Record<number, string> = {
+  400: 'Bad request',
+  404: 'Page not found',
+  405: 'Method not allowed',
+  500: 'Server error',
+  503: 'Service unavailable',
+}
+
+/** What a caller may know. The cause of a bug stays in the log. */
+export function toErrorEnvelope(error: unknown, path: string): ErrorEnvelope {
+  const refusal = isAppError(error) ? error : null
+  const statusCode = refusal ? statuses[refusal.code] : 500
+  const statusMessage = statusMessages[statusCode] ?? 'Error'
+  return {
+    error: true,
+    url: path,
+    statusCode,
+    statusMessage,
+    message: refusal && statusCode < 500 ? refusal.message : statusMessage,
+    data: { path },
+  }
+}

@@ -1,0 +1,58 @@
+import type { PageCacheStats } from '#pagecache/page-cache.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Upper bounds in seconds of the buckets of the duration histogram. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** Counters in Prometheus' text format. */
+export function createMetrics(cacheStats: () => PageCacheStats) {
+  const byStatus = new Map<number, number>()
+  const buckets = new Array<number>(BUCKETS.length).fill(0)
+  let count = 0
+  let seconds = 0
+
+  function observe(status: number, durationMs: number): void {
+    const duration = durationMs / 1000
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+    count++
+    seconds += duration
+    const bucket = BUCKETS.findIndex((bound) => duration <= bound)
+    if (bucket >= 0) buckets[bucket] = (buckets[bucket] ?? 0) + 1
+  }
+
+  function text(): string {
+    const cache = cacheStats()
+    const memory = process.memoryUsage()
+    let below = 0
+    return [
+      '# TYPE lobang_http_requests_total counter',
+      ...[...byStatus].map(([status, n]) => `lobang_http_requests_total{status="${status}"} ${n}`),
+      '# TYPE lobang_http_request_duration_seconds histogram',
+      ...BUCKETS.map((bound, index) => {
+        below += buckets[index] ?? 0
+        return `lobang_http_request_duration_seconds_bucket{le="${bound}"} ${below}`
+      }),
+      `lobang_http_request_duration_seconds_bucket{le="+Inf"} ${count}`,
+      `lobang_http_request_duration_seconds_sum ${seconds}`,
+      `lobang_http_request_duration_seconds_count ${count}`,
+      '# TYPE lobang_page_cache_pages gauge',
+      `lobang_page_cache_pages ${cache.pages}`,
+      '# TYPE lobang_page_cache_bytes gauge',
+      `lobang_page_cache_bytes ${cache.bytes}`,
+      '# TYPE lobang_page_cache_hits_total counter',
+      `lobang_page_cache_hits_total ${cache.hits}`,
+      '# TYPE lobang_page_cache_misses_total counter',
+      `lobang_page_cache_misses_total ${cache.misses}`,
+      '# TYPE lobang_page_renders_total counter',
+      `lobang_page_renders_total ${cache.renders}`,
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${memory.rss}`,
+      '# TYPE nodejs_heap_used_bytes gauge',
+      `nodejs_heap_used_bytes ${memory.heapUsed}`,
+      '',
+    ].join('\n')
+  }
+
+  return { observe, text }
+}

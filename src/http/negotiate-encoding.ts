@@ -1,0 +1,30 @@
+import type { Encoding } from '#pagecache/encoded-body.ts'
+
+/** Browsers send one of a handful of values, so each is worked out once. Bounded: it is visitors' input. */
+const MEMO_SIZE = 256
+
+/** Chooses by `Accept-Encoding`: brotli, else gzip, else plain. `q=0` refuses. */
+export function createEncodingNegotiator(): (header: string | undefined) => Encoding {
+  const memo = new Map<string, Encoding>()
+  return (header) => {
+    if (!header) return 'identity'
+    const known = memo.get(header)
+    if (known) return known
+    const encoding = negotiate(header)
+    if (memo.size < MEMO_SIZE) memo.set(header, encoding)
+    return encoding
+  }
+}
+
+function negotiate(header: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, q ? Number(q.slice(2)) || 0 : 1)
+  }
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [br, gzip] = [weight('br'), weight('gzip')]
+  if (br > 0 && br >= gzip) return 'br'
+  return gzip > 0 ? 'gzip' : 'identity'
+}

@@ -1,0 +1,34 @@
+const NAME = 'io.prismic.preview'
+
+/** Cheap enough for the fast path: may this request carry a preview at all? */
+export function mayPreview(cookies: string | undefined): boolean {
+  return cookies?.includes(NAME) ?? false
+}
+
+/**
+ * The preview ref in a `Cookie` header or in `document.cookie`, or `null`. The cookie holds
+ * URL-encoded JSON whose entries are objects with a `preview`; a bare `_tracker` means that no
+ * preview is active.
+ */
+export function findPreviewRef(cookies: string | undefined): string | null {
+  const cookie = cookies
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${NAME}=`))
+  if (!cookie) return null
+  try {
+    const text = decodeURIComponent(cookie.slice(NAME.length + 1))
+    return isActive(JSON.parse(text)) ? text : null
+  } catch {
+    return null
+  }
+}
+
+export function hasActivePreview(cookies: string): boolean {
+  return findPreviewRef(cookies) !== null
+}
+
+function isActive(sessions: unknown): boolean {
+  if (typeof sessions !== 'object' || sessions === null) return false
+  return Object.values(sessions).some((session) => Boolean(session?.preview))
+}

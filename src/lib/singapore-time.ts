@@ -1,0 +1,54 @@
+/** Singapore keeps UTC+8 all year, so its calendar is plain arithmetic on instants. */
+const OFFSET_MS = 8 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The calendar day in Singapore, `YYYY-MM-DD`. */
+export function singaporeDay(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** The instant at which the day `YYYY-MM-DD` begins in Singapore. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`)
+}
+
+/** The day that is `count` days after `day` (before it, when negative). */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/** The next midnight in Singapore: when anything said in days may change. */
+export function nextMidnight(now: Date): Date {
+  return startOfDay(addDays(singaporeDay(now), 1))
+}
+
+export function singaporeYear(now: Date): number {
+  return Number(singaporeDay(now).slice(0, 4))
+}
+
+const longDay = new Intl.DateTimeFormat('en-SG', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const shortDay = new Intl.DateTimeFormat('en-SG', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** `18 November 2026` */
+export function formatDay(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `18 Nov` */
+export function formatShortDay(day: string): string {
+  return shortDay.format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { readProcessConfig } from '#config.ts'
+import { readClientBuild } from '#http/client-build.ts'
+import { createSite } from './site.ts'
+
+const root = join(import.meta.dirname, '..')
+
+// Lines are written in batches: a system call per request would be the costliest part of a cache hit.
+const LOG_BATCH_BYTES = 4096
+const LOG_FLUSH_MS = 1000
+
+async function main(): Promise<void> {
+  const config = readProcessConfig()
+  const destination = pino.destination({
+    sync: false,
+    minLength: LOG_BATCH_BYTES,
+    periodicFlush: LOG_FLUSH_MS,
+  })
+  const log = pino({ level: config.logLevel }, destination)
+  const [build, render] = await Promise.all([
+    readClientBuild(join(root, 'dist/client')),
+    import(pathToFileURL(join(root, 'dist/server/render.js')).href),
+  ])
+  const site = await createSite({
+    config,
+    log,
+    now: () => new Date(),
+    build,
+    render,
+    seedFolder: join(root, 'seed'),
+  })
+  const port = await site.server.listen(config.port, config.host)
+  process.stderr.write(`${config.site.productName} is at http://localhost:${port}\n`)
+  void site.warmth.all()
+
+  let stopping = false
+  const stop = async () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    await site.close()
+    destination.flushSync()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+main().catch((error: Error) => {
+  const isSetting = error.name === 'SettingError'
+  process.stderr.write(`The site cannot start: ${isSetting ? error.message : ''}\n`)
+  // biome-ignore lint/suspicious/noConsole: shows the causes too, and there may be no log yet.
+  if (!isSetting) console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,68 @@
+import type { PageCache } from './page-cache.ts'
+
+export type KeepWarmOptions = {
+  pageCache: PageCache
+  /** Every page that exists, by address. */
+  addresses: () => Promise<string[]>
+  /** When what pages say about time changes next. */
+  nextChange: () => Date
+  now: () => number
+  onError: (error: unknown) => void
+}
+
+export type KeepWarm = ReturnType<typeof keepWarm>
+
+/**
+ * Makes pages before anybody asks: all of them at the start and when the day changes, and those
+ * that a publish changed. One at a time, so that visitors' own requests come between.
+ */
+export function keepWarm({ pageCache, addresses, nextChange, now, onError }: KeepWarmOptions) {
+  let queue: string[] = []
+  let working: Promise<void> | null = null
+  let stopped = false
+  let timer: ReturnType<typeof setTimeout>
+
+  function add(more: readonly string[]): Promise<void> {
+    queue = [...new Set([...queue, ...more])]
+    working ??= work().finally(() => {
+      working = null
+    })
+    return working
+  }
+
+  async function work(): Promise<void> {
+    for (let address = queue.shift(); address && !stopped; address = queue.shift()) {
+      if (!pageCache.find(address)) await pageCache.refresh(address).catch(onError)
+    }
+  }
+
+  async function all(): Promise<void> {
+    try {
+      await add(await addresses())
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  function schedule(): void {
+    // Timers can fire a little early; a minute late is soon enough for pages nobody has asked for.
+    timer = setTimeout(
+      () => {
+        void all()
+        schedule()
+      },
+      nextChange().getTime() - now() + 1000,
+    )
+    timer.unref()
+  }
+
+  schedule()
+  return {
+    all,
+    add,
+    stop(): void {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#lib/app-error.ts'
+import { createPageCache, type PageCacheOptions, type RenderedPage } from './page-cache.ts'
+
+test('a hundred simultaneous requests for a cold page render it once', async () => {
+  const { cache, renders } = setUp()
+
+  const pages = await Promise.all(Array.from({ length: 100 }, () => cache.get('/')))
+
+  expect(renders).toEqual(['/'])
+  expect(new Set(pages).size).toBe(1)
+})
+
+test('a fresh page is found without rendering, in every encoding', async () => {
+  const { cache, renders } = setUp()
+  await cache.get('/')
+
+  const page = cache.find('/')
+
+  expect(page?.html.bytes.identity.toString()).toBe('<p>/ 1</p>')
+  expect(page?.html.bytes.br.length).toBeGreaterThan(0)
+  expect(page?.payload.etag).toMatch(/^W\/"/)
+  expect(renders).toHaveLength(1)
+})
+
+test('a publish changes only the pages that read what was published', async () => {
+  const { cache } = setUp()
+  await cache.get('/a')
+  await cache.get('/b')
+
+  const changed = cache.invalidate(['document:/a'])
+
+  expect(changed).toEqual(['/a'])
+  expect(cache.find('/a')).toBeNull()
+  expect(cache.find('/b')).not.toBeNull()
+})
+
+test('a changed page is served from before while one new render runs', async () => {
+  const { cache } = setUp()
+  await cache.get('/a')
+  cache.invalidate(['document:/a'])
+
+  const during = await cache.get('/a')
+  await cache.refresh('/a')
+  const after = await cache.get('/a')
+
+  expect(text(during)).toBe('<p>/a 1</p>')
+  expect(text(after)).toBe('<p>/a 2</p>')
+})
+
+test('a page past its time is never served while it can be made anew', async () => {
+  const { cache, clock } = setUp()
+  await cache.get('/a')
+  clock.now = 2_000
+
+  expect(cache.find('/a')).toBeNull()
+  expect(text(await cache.get('/a'))).toBe('<p>/a 2</p>')
+})
+
+test('a publish during a render does not let the older page pass for fresh', async () => {
+  const { cache } = setUp()
+
+  const flight = cache.get('/a')
+  cache.invalidate(['document:/a'])
+  await flight
+
+  expect(cache.find('/a')).toBeNull()
+})
+
+test('the last good page is served when its new render fails', async () => {
+  const failures: unknown[] = []
+  const { cache, clock, fail } = setUp({ onStaleError: (_, error) => failures.push(error) })
+  await cache.get('/a')
+  clock.now = 2_000
+  fail(new Error('content is down'))
+
+  expect(text(await cache.get('/a'))).toBe('<p>/a 1</p>')
+  expect(failures).toHaveLength(1)
+})
+
+test('a page that is gone is dropped, not served from before', async () => {
+  const { cache, clock, fail } = setUp()
+  await cache.get('/a')
+  clock.now = 2_000
+  fail(new AppError('not-found', 'gone'))
+
+  await expect(cache.get('/a')).rejects.toThrow('gone')
+  expect(cache.stats().pages).toBe(0)
+})
+
+test('memory is bounded, and the least recently used page goes first', async () => {
+  const { cache } = setUp({ maxBytes: 500 })
+  await cache.get('/a')
+  await cache.get('/b')
+
+  for (const filler of ['/c', '/d', '/e', '/f']) {
+    cache.find('/a')
+    await cache.get(filler)
+  }
+
+  expect(cache.find('/a')).not.toBeNull()
+  expect(cache.find('/b')).toBeNull()
+  expect(cache.stats().bytes).toBeLessThanOrEqual(500)
+})
+
+function text(page: { html: { bytes: { identity: Buffer } } }): string {
+  return page.html.bytes.identity.toString()
+}
+
+function setUp(options: Partial<PageCacheOptions> = {}) {
+  const clock = { now: 1_000 }
+  const renders: string[] = []
+  let failure: Error | null = null
+  const cache = createPageCache({
+    async render(address): Promise<RenderedPage> {
+      renders.push(address)
+      if (failure) throw failure
+      const count = renders.filter((other) => other === address).length
+      return {
+        html: `<p>${address} ${count}</p>`,
+        payload: `{"count":${count}}`,
+        dependencies: new Set([`document:${address}`]),
+        validUntil: clock.now + 500,
+      }
+    },
+    now: () => clock.now,
+    maxBytes: 1_000_000,
+    onStaleError: () => {},
+    ...options,
+  })
+  return {
+    cache,
+    clock,
+    renders,
+    fail: (error: Error) => {
+      failure = error
+    },
+  }
+}

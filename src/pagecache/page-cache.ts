@@ -1,0 +1,167 @@
+import { isAppError } from '#lib/app-error.ts'
+import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
+
+/** What a renderer makes of one address. */
+export type RenderedPage = {
+  html: string
+  /** The same envelope that the HTML embeds. */
+  payload: string
+  /** Everything that was read to make it. */
+  dependencies: ReadonlySet<string>
+  /** In ms; from then on the page would say something untrue. */
+  validUntil: number
+}
+
+export type CachedPage = {
+  html: EncodedBody
+  payload: EncodedBody
+  dependencies: ReadonlySet<string>
+  validUntil: number
+  size: number
+  /** Something it depends on has changed since it was made. */
+  changed: boolean
+}
+
+export type PageCacheOptions = {
+  /** Makes the page at a canonical address (path + declared query). */
+  render: (address: string) => Promise<RenderedPage>
+  now: () => number
+  /** Bytes of finished pages, all encodings together. */
+  maxBytes: number
+  /** Told of a failed render that a visitor did not notice, because an older page was served. */
+  onStaleError: (address: string, error: unknown) => void
+}
+
+export type PageCacheStats = {
+  pages: number
+  bytes: number
+  hits: number
+  misses: number
+  renders: number
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Finished pages by address. Three rules decide what a request gets:
+ * - fresh: the page itself, by one map look-up (`find`);
+ * - changed by a publish: the last good page at once, while one new render runs;
+ * - past `validUntil`, or never made: the new render, because the old page would say something
+ *   untrue about time. If that render fails, the last good page is still better than an error.
+ */
+export function createPageCache({ render, now, maxBytes, onStaleError }: PageCacheOptions) {
+  // A Map keeps insertion order, and a hit re-inserts: the first key is the least recently used.
+  const pages = new Map<string, CachedPage>()
+  const dependants = new Map<string, Set<string>>()
+  const flights = new Map<string, Promise<CachedPage>>()
+  // Publishes seen so far, so that a render that began before one is not stored as fresh.
+  let generation = 0
+  let bytes = 0
+  let hits = 0
+  let misses = 0
+  let renders = 0
+
+  function find(address: string): CachedPage | null {
+    const page = pages.get(address)
+    if (!page || page.changed || page.validUntil <= now()) return null
+    hits++
+    pages.delete(address)
+    pages.set(address, page)
+    return page
+  }
+
+  async function get(address: string): Promise<CachedPage> {
+    const fresh = find(address)
+    if (fresh) return fresh
+    misses++
+    const lastGood = pages.get(address)
+    if (lastGood?.changed && lastGood.validUntil > now()) {
+      refresh(address).catch((error) => onStaleError(address, error))
+      return lastGood
+    }
+    try {
+      return await refresh(address)
+    } catch (error) {
+      if (!lastGood || isGone(error)) throw error
+      onStaleError(address, error)
+      return lastGood
+    }
+  }
+
+  /** One render at a time for an address; everybody who asks meanwhile gets the same one. */
+  function refresh(address: string): Promise<CachedPage> {
+    const underWay = flights.get(address)
+    if (underWay) return underWay
+    const flight = make(address).finally(() => flights.delete(address))
+    flights.set(address, flight)
+    return flight
+  }
+
+  async function make(address: string): Promise<CachedPage> {
+    const startedAt = generation
+    renders++
+    try {
+      const { html, payload, dependencies, validUntil } = await render(address)
+      const [htmlBody, payloadBody] = await Promise.all([encodeBody(html), encodeBody(payload)])
+      const size = sizeOf(htmlBody) + sizeOf(payloadBody)
+      const changed = startedAt !== generation
+      const page = { html: htmlBody, payload: payloadBody, dependencies, validUntil, size, changed }
+      store(address, page)
+      return page
+    } catch (error) {
+      if (isGone(error)) drop(address)
+      throw error
+    }
+  }
+
+  function store(address: string, page: CachedPage): void {
+    drop(address)
+    if (page.size > maxBytes) return
+    pages.set(address, page)
+    bytes += page.size
+    for (const key of page.dependencies) {
+      const addresses = dependants.get(key) ?? new Set()
+      dependants.set(key, addresses.add(address))
+    }
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  function drop(address: string): void {
+    const page = pages.get(address)
+    if (!page) return
+    pages.delete(address)
+    bytes -= page.size
+    for (const key of page.dependencies) {
+      const addresses = dependants.get(key)
+      addresses?.delete(address)
+      if (addresses?.size === 0) dependants.delete(key)
+    }
+  }
+
+  /** Marks every page that read one of `keys`, and returns their addresses. */
+  function invalidate(keys: Iterable<string>): string[] {
+    generation++
+    const addresses = new Set<string>()
+    for (const key of keys) {
+      for (const address of dependants.get(key) ?? []) addresses.add(address)
+    }
+    for (const address of addresses) {
+      const page = pages.get(address)
+      if (page) page.changed = true
+    }
+    return [...addresses]
+  }
+
+  function stats(): PageCacheStats {
+    return { pages: pages.size, bytes, hits, misses, renders }
+  }
+
+  return { find, get, refresh, invalidate, stats }
+}
+
+function isGone(error: unknown): boolean {
+  return isAppError(error) && error.code === 'not-found'
+}

@@ -1,0 +1,77 @@
+import { fullTitle } from '#routes/full-title.ts'
+import type { Head } from '#routes/page-loader.ts'
+
+/** The client build, as the document needs it. */
+export type Assets = {
+  /** All styles, inlined: a second request for them would hold back the first paint. */
+  css: string
+  /** Module scripts in the order in which the browser needs them, the entry first. */
+  scripts: { entry: string; shared: string[]; pages: Record<string, string[]> }
+}
+
+export type DocumentParts = {
+  head: Head
+  productName: string
+  /** Absolute; `null` on error pages, which are nobody's canonical address. */
+  canonical: string | null
+  assets: Assets
+  /** The folder of the page whose code is wanted at once. */
+  pageFolder: string | null
+  /** Markup of the app, and of what is around it and never hydrated. */
+  app: string
+  before: string
+  after: string
+  /** Id → JSON that is safe to embed. */
+  data: Record<string, string>
+}
+
+/**
+ * Runs before the first paint, in every document; the CSP knows it by its hash.
+ * - The chosen theme, so that it does not flash.
+ * - Taps on buttons before the app is there: kept, and replayed by `browser/replay-taps.ts`.
+ */
+export const BOOT_SCRIPT = [
+  '(()=>{',
+  'try{const t=localStorage.getItem("lobang:theme");',
+  'if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}',
+  'const taps=window.lobangTaps=[];',
+  'addEventListener("click",window.lobangTap=e=>{',
+  'const b=e.target.closest("#app button[type=button]");b&&taps.push(b)},true)',
+  '})()',
+].join('')
+
+export function renderDocument(parts: DocumentParts): string {
+  const { head, assets } = parts
+  const title = fullTitle(head.title, parts.productName)
+  const { entry, shared, pages } = assets.scripts
+  const preloads = [...shared, ...((parts.pageFolder && pages[parts.pageFolder]) || [])]
+  return [
+    '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : '',
+    parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">` : '',
+    '<meta name="theme-color" content="#F4F5EC" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0E1511" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script>${BOOT_SCRIPT}</script>`,
+    `<style>${assets.css}</style>`,
+    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    '</head><body>',
+    parts.before,
+    `<div id="app">${parts.app}</div>`,
+    parts.after,
+    ...Object.entries(parts.data).map(
+      ([id, json]) => `<script type="application/json" id="${id}">${json}</script>`,
+    ),
+    '</body></html>',
+  ].join('')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

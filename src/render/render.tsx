@@ -1,0 +1,163 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { AppError } from '#lib/app-error.ts'
+import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
+import { loaders } from '#routes/loaders.ts'
+import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
+import { runMiddleware } from '#routes/middleware.ts'
+import {
+  type ErrorEnvelope,
+  PAGE_BLOCK,
+  type PageEnvelope,
+  SHELL_BLOCK,
+  type ShellInfo,
+  toEmbeddableJson,
+} from '#routes/page-envelope.ts'
+import type { Head, PageInput } from '#routes/page-loader.ts'
+import { loadPageModule } from '#routes/page-modules.ts'
+import { sitePages } from '#routes/site-pages.ts'
+import { errorTitle } from '#ui/error-page.tsx'
+import { IconSprite } from '#ui/icon-sprite.tsx'
+import { App, type KeptPage } from '#ui/shell/app.tsx'
+import { Footer } from '#ui/shell/footer.tsx'
+import type { SiteInfo } from '#ui/shell/site-info.ts'
+import { type Assets, BOOT_SCRIPT, renderDocument } from './document.ts'
+
+export type RendererOptions = {
+  site: SiteInfo
+  siteUrl: URL
+  announcement: boolean
+  buildId: string
+  assets: Assets
+}
+
+/** Where a page's data comes from. */
+export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'now'>
+
+export type Resolution = { address: string } | { redirect: string }
+
+export type Renderer = ReturnType<typeof createRenderer>
+
+/** The one door from Node to everything with JSX; built as a bundle of its own. */
+export function createRenderer(options: RendererOptions) {
+  const { site, siteUrl, assets } = options
+  const matchRoute = createRouteMatcher()
+  const shell: ShellInfo = {
+    productName: site.productName,
+    announcement: options.announcement,
+    build: options.buildId,
+  }
+  const before = renderToStaticMarkup(<IconSprite />)
+
+  /** The canonical address of a page, before anything is read. Throws `not-found`. */
+  function resolve(url: URL): Resolution {
+    const match = getMatch(url)
+    const { route, params, path, search } = match
+    const redirect = runMiddleware(route.middleware ?? [], { params, url: toUrl(match) })
+    return redirect ?? { address: path + search }
+  }
+
+  async function renderPage(address: string, sources: PageSources) {
+    const match = getMatch(new URL(address, siteUrl))
+    const { route, params } = match
+    let validUntil = startOfDay(`${singaporeYear(sources.now) + 1}-01-01`).getTime()
+    const until = (instant: Date) => {
+      validUntil = Math.min(validUntil, instant.getTime())
+    }
+    const url = toUrl(match)
+    const [payload, { Page, head }] = await Promise.all([
+      loaders[route.id]({ ...sources, params, url, until }),
+      loadPageModule(route.folder),
+    ])
+    const envelope: PageEnvelope = {
+      route: route.id,
+      path: address,
+      build: options.buildId,
+      validUntil,
+      payload,
+    }
+    const payloadJson = toEmbeddableJson(envelope)
+    const html = toDocument({
+      head: head(payload),
+      canonical: url.href,
+      path: address,
+      pages: [{ path: address, Page, payload }],
+      errorStatus: null,
+      pageFolder: route.folder,
+      data: payloadJson,
+      now: sources.now,
+    })
+    return { html, payload: payloadJson, validUntil }
+  }
+
+  /** The error page as a document; it needs no content, so it can always be made. */
+  function renderError(error: ErrorEnvelope, now: Date): string {
+    return toDocument({
+      head: {
+        title: errorTitle(error.statusCode),
+        description: error.statusMessage,
+        noindex: true,
+      },
+      canonical: null,
+      path: error.data.path,
+      pages: [],
+      errorStatus: error.statusCode,
+      pageFolder: null,
+      data: toEmbeddableJson(error),
+      now,
+    })
+  }
+
+  function toDocument(page: {
+    head: Head
+    canonical: string | null
+    path: string
+    pages: KeptPage[]
+    errorStatus: number | null
+    pageFolder: string | null
+    data: string
+    now: Date
+  }): string {
+    return renderDocument({
+      head: page.head,
+      productName: site.productName,
+      canonical: page.canonical,
+      assets,
+      pageFolder: page.pageFolder,
+      before,
+      app: renderToString(
+        <App
+          productName={shell.productName}
+          announcement={shell.announcement}
+          path={page.path}
+          pages={page.pages}
+          errorStatus={page.errorStatus}
+        />,
+      ),
+      after: renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
+      data: { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
+    })
+  }
+
+  function getMatch(url: URL): RouteMatch {
+    const match = matchRoute(url)
+    const fullPath = url.pathname + url.search
+    if (!match) throw new AppError('not-found', `Page not found: ${fullPath}`)
+    if (match.route.validate && !match.route.validate(match.params)) {
+      throw new AppError('not-found', `Page Not Found: ${fullPath}`)
+    }
+    return match
+  }
+
+  function toUrl({ path, search }: RouteMatch): URL {
+    return new URL(path + search, siteUrl)
+  }
+
+  return {
+    resolve,
+    renderPage,
+    renderError,
+    sitePages,
+    inlineScript: BOOT_SCRIPT,
+    inlineStyle: assets.css,
+  }
+}

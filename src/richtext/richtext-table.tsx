@@ -1,0 +1,32 @@
+import type { RichtextNode } from './richtext-node.ts'
+import { RichtextText } from './richtext-text.tsx'
+
+type RichtextTableProps = { table: RichtextNode & { type: 'table' } }
+
+export function RichtextTable({ table: { rows, headRow, headColumn } }: RichtextTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it
+    <section className="notion-simple-table-wrapper" aria-label="Table" tabIndex={0}>
+      <table className="notion-simple-table">
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={row} className="notion-simple-table-row">
+              {cells.map((runs, column) => {
+                const scope =
+                  headRow && row === 0 ? 'col' : headColumn && column === 0 ? 'row' : undefined
+                const Cell = scope ? 'th' : 'td'
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+                  <Cell key={column} className="notion-simple-table-data" scope={scope}>
+                    <RichtextText runs={runs} />
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

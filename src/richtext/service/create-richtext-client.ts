@@ -1,0 +1,29 @@
+import type { Snapshot } from '#content/service/snapshot.ts'
+import { dependencyKeys } from '#db/content-keys.ts'
+import type { RichtextClient } from '../richtext-client.ts'
+import { toPageId } from './page-id.ts'
+
+/** The embedded pages, as published now. */
+export function createRichtextClient(store: {
+  snapshot: () => Pick<Snapshot, 'richtextPages'>
+}): RichtextClient {
+  return {
+    async findPage(id) {
+      const pageId = toPageId(id)
+      return pageId === null ? null : (store.snapshot().richtextPages.get(pageId) ?? null)
+    },
+  }
+}
+
+/** The same client, telling what the page that uses it comes to depend on, misses included. */
+export function recordRichtext(
+  richtext: RichtextClient,
+  record: (key: string) => void,
+): RichtextClient {
+  return {
+    async findPage(id) {
+      record(dependencyKeys.richtext(toPageId(id) ?? id))
+      return richtext.findPage(id)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { paths } from '#lib/paths.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Head, PageProps } from '../page-loader.ts'
+import { PostList } from '../post-list.tsx'
+import type { AuthorPayload } from './payload.ts'
+
+export function head({ author }: AuthorPayload): Head {
+  return {
+    title: `Posts by the ${author.name}`,
+    description: author.bio || `Everything that the ${author.name} has written on the blog.`,
+  }
+}
+
+export function Page({ payload: { author, posts } }: PageProps<AuthorPayload>) {
+  return (
+    <>
+      <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: author.name }]} />
+      <PageHeader title={author.name} lead={author.bio} palette={author.palette} />
+      {posts.length > 0 ? (
+        <Section heading={posts.length === 1 ? '1 post' : `${posts.length} posts`} id="posts">
+          <PostList posts={posts} />
+        </Section>
+      ) : (
+        <EmptyState title="No posts yet">
+          <p>
+            See <a href={paths.blog()}>what the other desks wrote</a>.
+          </p>
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { findBrand } from '#content/queries/brands.ts'
+import { allDeals } from '#content/queries/deals.ts'
+import { toDealSummary } from '#deals/deal-summary.ts'
+import { dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { pageNotFound } from '../not-found.ts'
+import type { PageLoader } from '../page-loader.ts'
+import type { BrandPayload } from './payload.ts'
+
+const ENDED = 6
+
+export const loader: PageLoader<BrandPayload> = async ({ params, url, content, now, until }) => {
+  const [brand, deals] = await Promise.all([
+    findBrand(content, params.uid ?? ''),
+    allDeals(content),
+  ])
+  if (!brand) throw pageNotFound(url)
+  until(dealTimeChanges(now))
+
+  const own = deals
+    .filter((deal) => deal.brand.uid === brand.uid)
+    .map((deal) => toDealSummary(deal, now))
+  const { uid, name, tagline, palette, website, instagram, tags, about } = brand
+  return {
+    brand: { uid, name, tagline, palette, website, instagram, tags },
+    about,
+    live: own.filter(({ time }) => isLive(time.status)),
+    upcoming: own.filter(({ time }) => time.status === 'upcoming'),
+    ended: own
+      .filter(({ time }) => time.status === 'ended')
+      .toReversed()
+      .slice(0, ENDED),
+  }
+}

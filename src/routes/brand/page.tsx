@@ -1,0 +1,73 @@
+import { paths } from '#lib/paths.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { DealShelf } from '#ui/deal-shelf.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FollowButton } from '#ui/follow-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Head, PageProps } from '../page-loader.ts'
+import type { BrandPayload } from './payload.ts'
+
+export function head({ brand, live }: BrandPayload): Head {
+  return {
+    title: `${brand.name} deals`,
+    description: [brand.tagline, `${liveText(live.length)} at ${brand.name}, checked by hand`]
+      .filter(Boolean)
+      .map((sentence) => `${sentence}.`)
+      .join(' '),
+  }
+}
+
+export function Page({ payload }: PageProps<BrandPayload>) {
+  const { brand, about, live, upcoming, ended } = payload
+  return (
+    <>
+      <Breadcrumbs items={[{ name: 'Brands', href: paths.brands() }, { name: brand.name }]} />
+      <PageHeader title={brand.name} lead={brand.tagline} palette={brand.palette}>
+        <FollowButton id={brand.uid} name={brand.name} />
+        {brand.website && (
+          <ButtonLink href={brand.website} look="quiet" icon="external" external>
+            Website
+          </ButtonLink>
+        )}
+        {brand.instagram && (
+          <ButtonLink href={brand.instagram} look="quiet" icon="photos" external>
+            Photos
+          </ButtonLink>
+        )}
+      </PageHeader>
+      {live.length > 0 ? (
+        <DealShelf heading={liveText(live.length)} id="live" deals={live} />
+      ) : (
+        <EmptyState title={liveText(0)}>
+          <p>
+            Follow {brand.name} to find it again, or look through{' '}
+            <a href={paths.deals()}>all live deals</a>.
+          </p>
+        </EmptyState>
+      )}
+      {upcoming.length > 0 && <DealShelf heading="Starting soon" id="upcoming" deals={upcoming} />}
+      {about.length > 0 && (
+        <Section heading={`About ${brand.name}`} id="about">
+          <Prose field={about} />
+          {brand.tags.length > 0 && <p>Known for: {brand.tags.join(', ')}.</p>}
+        </Section>
+      )}
+      {ended.length > 0 && (
+        <DealShelf
+          heading="Ended deals"
+          id="ended"
+          note="Kept so that you can see how often they come round."
+          deals={ended}
+        />
+      )}
+    </>
+  )
+}
+
+function liveText(count: number): string {
+  if (count === 0) return 'No live deals today'
+  return count === 1 ? '1 live deal' : `${count} live deals`
+}

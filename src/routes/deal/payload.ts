@@ -1,0 +1,17 @@
+import type { RichTextField } from '@prismicio/client'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { Term } from '#deals/deal-terms.ts'
+
+/** Crosses the wire in the HTML and as `_payload.json`, so: JSON values only. */
+export type DealPayload = {
+  deal: DealSummary
+  /** `4 November 2026`, of a deal that is over. */
+  endedOn: string | null
+  terms: Term[]
+  /** `mrt` is the station's full name. */
+  outlets: { name: string; address: string; mrt: string }[]
+  /** The shop's page for it, while the deal is live. */
+  link: string | null
+  body: RichTextField
+  alsoLive: DealSummary[]
+}

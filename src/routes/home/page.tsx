@@ -1,0 +1,62 @@
+import { paths } from '#lib/paths.ts'
+import { CategoryNav } from '#ui/category-nav.tsx'
+import { DealShelf } from '#ui/deal-shelf.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Section } from '#ui/section.tsx'
+import { BrandList } from '../brand-list.tsx'
+import { LandingList } from '../landing-list.tsx'
+import type { Head, PageProps } from '../page-loader.ts'
+import { PostList } from '../post-list.tsx'
+import type { HomePayload } from './payload.ts'
+
+export function head({ title, description }: HomePayload): Head {
+  return { title, description }
+}
+
+export function Page({ payload }: PageProps<HomePayload>) {
+  const { featured, endingSoon, fresh, brands, posts, campaigns } = payload
+  return (
+    <>
+      <PageHeader title={payload.title} lead={payload.description} />
+      <CategoryNav counts={payload.counts} total={payload.total} />
+      {featured.length > 0 && (
+        <DealShelf
+          heading="Picked by our desks"
+          id="featured"
+          deals={featured}
+          moreHref={paths.deals()}
+          moreText="All deals"
+        />
+      )}
+      {endingSoon.length > 0 && (
+        <DealShelf
+          heading="Ending soon"
+          id="ending-soon"
+          note="Within the next seven days."
+          deals={endingSoon}
+        />
+      )}
+      {fresh.length > 0 && <DealShelf heading="New" id="new" deals={fresh} />}
+      {brands.length > 0 && (
+        <Section
+          heading="Brands to follow"
+          id="brands"
+          moreHref={paths.brands()}
+          moreText="All brands"
+        >
+          <BrandList brands={brands} />
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section heading="From the blog" id="posts" moreHref={paths.blog()} moreText="All posts">
+          <PostList posts={posts} />
+        </Section>
+      )}
+      {campaigns.length > 0 && (
+        <Section heading="Collections" id="campaigns">
+          <LandingList landings={campaigns} />
+        </Section>
+      )}
+    </>
+  )
+}

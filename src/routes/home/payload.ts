@@ -1,0 +1,19 @@
+import type { LandingLink } from '#content/mappers/to-landing-link.ts'
+import type { CategoryCounts } from '#deals/category-counts.ts'
+import type { BrandRef } from '#deals/deal.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PostSummary } from '#ui/post-summary.ts'
+
+export type HomePayload = {
+  title: string
+  description: string
+  counts: CategoryCounts
+  total: number
+  /** No deal is on two shelves. */
+  featured: DealSummary[]
+  endingSoon: DealSummary[]
+  fresh: DealSummary[]
+  brands: (BrandRef & { liveCount: number })[]
+  posts: PostSummary[]
+  campaigns: LandingLink[]
+}

@@ -1,0 +1,20 @@
+import type { LandingLink } from '#content/mappers/to-landing-link.ts'
+import { paths } from '#lib/paths.ts'
+import styles from './lists.module.css'
+
+type LandingListProps = { landings: LandingLink[] }
+
+export function LandingList({ landings }: LandingListProps) {
+  return (
+    <ul className={styles.landings}>
+      {landings.map(({ uid, title, tagline, palette }) => (
+        <li key={uid}>
+          <a href={paths.landing(uid)} data-palette={palette}>
+            <b>{title}</b>
+            {tagline && <span>{tagline}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

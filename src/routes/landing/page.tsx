@@ -1,0 +1,73 @@
+import { paths } from '#lib/paths.ts'
+import { RichtextPage } from '#richtext/richtext-page.tsx'
+import { DealShelf } from '#ui/deal-shelf.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
+import lists from '../lists.module.css'
+import type { Head, PageProps } from '../page-loader.ts'
+import type { LandingPayload } from './payload.ts'
+
+export function head({ landing, deals }: LandingPayload): Head {
+  return {
+    title: landing.title,
+    description: `${landing.tagline}. ${deals.length === 1 ? '1 live deal' : `${deals.length} live deals`}, each checked by hand.`,
+  }
+}
+
+export function Page({ payload: { landing, text, deals } }: PageProps<LandingPayload>) {
+  const body = 'long' in text ? <RichtextPage page={text.long} /> : <Prose field={text.short} />
+  // A page is there to be read; a partner or campaign page for its deals.
+  const isText = landing.kind === 'page'
+  return (
+    <>
+      <PageHeader title={landing.title} lead={landing.tagline} palette={landing.palette}>
+        {landing.hasSearch && (
+          <SearchForm
+            action={paths.landingSearch(landing.uid)}
+            q=""
+            label={`Search ${landing.title}`}
+          />
+        )}
+      </PageHeader>
+      {isText && <div className={lists.text}>{body}</div>}
+      <Deals deals={deals} isText={isText} />
+      <div className={lists.text}>
+        {!isText && body}
+        <LandingTexts landing={landing} />
+      </div>
+    </>
+  )
+}
+
+function Deals({ deals, isText }: { deals: LandingPayload['deals']; isText: boolean }) {
+  if (deals.length > 0) {
+    return (
+      <DealShelf
+        heading={deals.length === 1 ? '1 live deal' : `${deals.length} live deals`}
+        id="deals"
+        deals={deals}
+      />
+    )
+  }
+  if (isText) return null
+  return (
+    <EmptyState title="Nothing live here today">
+      <p>
+        The deals of this page have ended. See <a href={paths.deals()}>all live deals</a>.
+      </p>
+    </EmptyState>
+  )
+}
+
+function LandingTexts({ landing }: Pick<LandingPayload, 'landing'>) {
+  const { uid, title, hasPrivacy, hasFaq } = landing
+  if (!hasPrivacy && !hasFaq) return null
+  return (
+    <nav aria-label={`About ${title}`}>
+      {hasFaq && <a href={paths.landingFaq(uid)}>Questions and answers</a>}
+      {hasPrivacy && <a href={paths.landingPrivacy(uid)}>Privacy notice</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Route, type RouteId, routes } from './routes.ts'
+
+export type RouteMatch = {
+  route: Route & { id: RouteId }
+  params: Record<string, string>
+  /** The canonical address: the path, then the declared parameters in declared order. */
+  path: string
+  search: string
+}
+
+/** Nobody types more than this into a search box; longer values are cut, so that keys stay small. */
+const MAX_VALUE = 200
+
+export type RouteMatcher = (url: URL) => RouteMatch | null
+
+/** Compiles the site map. Made once per server or browser, since patterns are costly to build. */
+export function createRouteMatcher(
+  table: readonly (Route & { id: RouteId })[] = routes,
+): RouteMatcher {
+  const patterns = table.map((route) => ({
+    route,
+    pattern: new URLPattern({ pathname: route.path }),
+  }))
+  return (url) => {
+    for (const { route, pattern } of patterns) {
+      const found = pattern.exec({ pathname: url.pathname })
+      if (!found) continue
+      const params = decodeParams(found.pathname.groups)
+      if (!params) return null
+      return { route, params, path: url.pathname, search: declaredSearch(url, route.query ?? []) }
+    }
+    return null
+  }
+}
+
+/** `null` when a parameter is not valid percent-encoding. */
+function decodeParams(groups: Record<string, string | undefined>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(
+      Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+    )
+  } catch {
+    return null
+  }
+}
+
+function declaredSearch(url: URL, names: readonly string[]): string {
+  const declared = new URLSearchParams()
+  for (const name of names) {
+    const value = url.searchParams.get(name)?.trim().slice(0, MAX_VALUE)
+    if (value) declared.set(name, value)
+  }
+  return declared.size === 0 ? '' : `?${declared}`
+}

@@ -1,0 +1,38 @@
+import type { RouteId } from './routes.ts'
+
+/**
+ * What the HTML embeds and `_payload.json` returns, byte for byte the same: a payload and
+ * what the browser needs to know in order to show it.
+ */
+export type PageEnvelope = {
+  route: RouteId
+  /** The canonical path and query; differs from the requested one after a redirect. */
+  path: string
+  /** The build that made it. Another build's payload may have another shape. */
+  build: string
+  /** Until when what it says about time is true, in ms. */
+  validUntil: number
+  payload: unknown
+}
+
+/** What the HTML of an error page embeds; also the JSON answer to `_payload.json` and API callers. */
+export type ErrorEnvelope = {
+  error: true
+  url: string
+  statusCode: number
+  statusMessage: string
+  message: string
+  data: { path: string }
+}
+
+/** What the shell needs to hydrate: the same on every page of a build. */
+export type ShellInfo = { productName: string; announcement: boolean; build: string }
+
+/** Ids of the data blocks in the document. */
+export const PAGE_BLOCK = 'page-data'
+export const SHELL_BLOCK = 'shell-data'
+
+/** JSON that is safe inside `<script>`: `<` cannot end or open an element. */
+export function toEmbeddableJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

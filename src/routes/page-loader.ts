@@ -1,0 +1,36 @@
+import type { ContentClient } from '#content/content-client.ts'
+import type { RichtextClient } from '#richtext/richtext-client.ts'
+
+/**
+ * Everything a page may depend on. There is deliberately no request here: a page
+ * that cannot see the visitor can always be cached.
+ */
+export type PageInput = {
+  params: Readonly<Record<string, string>>
+  /** The canonical address: path plus the query parameters that the route declares. */
+  url: URL
+  now: Date
+  /** Says that what the page tells is true only before `instant`; the earliest one counts. */
+  until: (instant: Date) => void
+  content: ContentClient
+  richtext: RichtextClient
+}
+
+export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>
+
+/** What every `page.tsx` gets; `Payload` is plain JSON. */
+export type PageProps<Payload> = { payload: Payload }
+
+/** What a page says about itself to machines; rendered into `<head>` and kept true by the browser. */
+export type Head = {
+  title: string
+  description: string
+  /** For pages that belong to one visitor or to one query. */
+  noindex?: boolean
+}
+
+/** A `page.tsx` exports these two names. Both are pure. */
+export type PageModule<Payload> = {
+  Page: (props: PageProps<Payload>) => React.ReactNode
+  head: (payload: Payload) => Head
+}

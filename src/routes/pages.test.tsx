@@ -1,0 +1,268 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createContentClient } from '#content/create-content-client.ts'
+import { allDeals } from '#content/queries/deals.ts'
+import { FIXTURE_NOW, openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { dealStatus } from '#deals/deal-time.ts'
+import { paths } from '#lib/paths.ts'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { loaders } from './loaders.ts'
+import { createRouteMatcher } from './match-route.ts'
+import type { Head } from './page-loader.ts'
+import { loadPageModule } from './page-modules.ts'
+import { routes } from './routes.ts'
+import { sitePages } from './site-pages.ts'
+
+type Visit = { payload: unknown; html: string; head: Head; until: Date | null }
+
+/** The read path from the seeded store to HTML, without server or cache. */
+async function openSite() {
+  const store = await openSeededStore()
+  const content = createContentClient({ service: serve(store) })
+  const richtext = createRichtextClient(store)
+  const matchRoute = createRouteMatcher()
+
+  /** Rejects as the loader does. */
+  async function visit(address: string, now = FIXTURE_NOW): Promise<Visit> {
+    const match = matchRoute(new URL(address, 'https://lobang.example'))
+    if (!match) throw new Error(`no route for ${address}`)
+    const url = new URL(match.path + match.search, 'https://lobang.example')
+    const instants: Date[] = []
+    const until = (instant: Date) => instants.push(instant)
+    const input = { params: match.params, url, now, until, content, richtext }
+    const payload = await loaders[match.route.id](input)
+    const { Page, head } = await loadPageModule(match.route.folder)
+    const sent: unknown = JSON.parse(JSON.stringify(payload))
+    return {
+      payload,
+      html: renderToString(<Page payload={sent} />),
+      head: head(sent),
+      until: instants.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    }
+  }
+
+  return { content, visit }
+}
+
+const site = await openSite()
+
+const samples = [
+  '/',
+  '/deals',
+  '/deals?page=2',
+  '/deals/food',
+  '/deals/food/kaya-toast-set-two-for-one',
+  '/brands',
+  '/brands/arang-satay',
+  '/blog',
+  '/blog/page/2',
+  '/blog/author/food-desk',
+  '/blog/category/food',
+  '/blog/kopi-ordering-guide',
+  '/singapore-promo-codes',
+  '/privacy',
+  '/terms',
+  '/search',
+  '/search?q=laksa',
+  '/profile',
+  '/settings',
+  '/user-sitemap',
+  '/864c9fde71f95f0a8943f8e23448324a',
+  '/dive/search',
+  '/dive/search?q=boat',
+  '/oth/privacy',
+  '/oth/faq',
+  '/company',
+  '/dive',
+]
+
+test('the samples below visit every route', () => {
+  const matchRoute = createRouteMatcher()
+  const visited = samples.map((path) => matchRoute(new URL(path, 'https://x.example'))?.route.id)
+
+  expect(routes.map(({ id }) => id).filter((id) => !visited.includes(id))).toEqual([])
+})
+
+test.each(samples)(
+  '%s loads, is plain JSON, and has one h1, a title and a description',
+  async (path) => {
+    const { payload, html, head } = await site.visit(path)
+
+    expect(JSON.parse(JSON.stringify(payload))).toStrictEqual(payload)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).not.toMatch(/undefined|\[object|NaN|<main/)
+    expect(head.title.length).toBeGreaterThan(2)
+    expect(head.description.length).toBeGreaterThan(20)
+  },
+)
+
+test.each([
+  '/deals?page=0',
+  '/deals?page=999',
+  '/deals?page=two',
+  '/deals/food?page=99',
+  '/deals/food/no-such-deal',
+  '/deals/grocery/kaya-toast-set-two-for-one',
+  '/deals/food/x%22%5D%5D',
+  '/brands/no-such-brand',
+  '/blog/page/99',
+  '/blog/author/no-such-author',
+  '/blog/category/no-such-tag',
+  '/blog/no-such-post',
+  '/00000000000000000000000000000000',
+  '/no-such-landing',
+  '/no-such-landing/search',
+  '/sg60/search',
+  '/dive/faq',
+  '/dive/privacy',
+])('%s is not found', async (path) => {
+  await expect(site.visit(path)).rejects.toMatchObject({
+    name: 'AppError',
+    code: 'not-found',
+    message: `Page Not Found: ${path}`,
+  })
+})
+
+test('every page of the site loads, and no two have the same address or title', async () => {
+  const pages = await sitePages({ content: site.content, now: FIXTURE_NOW })
+  const titles = new Map<string, string>()
+
+  for (const { path } of pages) {
+    const { head, html } = await site.visit(path)
+    expect(titles.get(head.title), `${path} repeats a title`).toBeUndefined()
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+    titles.set(head.title, path)
+  }
+
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+  expect(pages.length).toBeGreaterThan(300)
+})
+
+test('an ended deal is on no list, and keeps its page', async () => {
+  const deals = await allDeals(site.content)
+  const ended = deals.filter((deal) => dealStatus(deal, FIXTURE_NOW) === 'ended')
+  const lists = [
+    '/',
+    ...Array.from({ length: 8 }, (_, page) => `/deals?page=${page + 1}`),
+    ...['food', 'grocery', 'experience', 'apparel', 'shopping'].map((name) => `/deals/${name}`),
+    '/singapore-promo-codes',
+    '/search?q=o',
+    '/search?q=satay',
+    '/gardens-parks',
+    '/dive',
+    '/dive/search',
+    '/user-sitemap',
+  ]
+
+  const shown = await Promise.all(lists.map((path) => site.visit(path)))
+
+  expect(ended.length).toBeGreaterThan(10)
+  for (const deal of ended) {
+    const listing = lists.filter((_, index) => shown[index]?.html.includes(`"${paths.deal(deal)}"`))
+    expect(listing, deal.uid).toEqual([])
+  }
+})
+
+test('the page of an ended deal says so, offers no code, and shows live ones instead', async () => {
+  const deals = await allDeals(site.content)
+  const ended = deals.filter((deal) => dealStatus(deal, FIXTURE_NOW) === 'ended')
+  const withCode = ended.find((deal) => deal.code !== null) ?? ended[0]
+
+  const { payload, html, head } = await site.visit(withCode ? paths.deal(withCode) : '')
+
+  expect(html).toContain('This deal ended on')
+  expect(html).not.toContain('Copy code')
+  expect(payload).toMatchObject({ deal: { code: null, time: { status: 'ended' } }, link: null })
+  expect(payload).toHaveProperty('alsoLive.length', 4)
+  expect(head.description).toMatch(/^Ended on /)
+})
+
+test('a deal that ends today leaves every list at midnight in Singapore', async () => {
+  const deals = await allDeals(site.content)
+  const deal = deals.find(({ endsOn }) => endsOn !== null && endsOn > '2026-11-16')
+  const path = deal ? paths.deal(deal) : ''
+  const lastSecond = new Date(`${deal?.endsOn}T23:59:59+08:00`)
+
+  const before = await site.visit('/deals', lastSecond)
+  const after = await site.visit('/deals', new Date(lastSecond.getTime() + 1000))
+
+  expect(before.html).toContain(path)
+  expect(before.until?.getTime()).toBe(lastSecond.getTime() + 1000)
+  expect(after.html).not.toContain(path)
+})
+
+test('a code is plain text in the page, and offered once as a button', async () => {
+  const { html } = await site.visit('/deals/grocery/pasar-pintar-first-basket')
+
+  expect(html).toContain('PASAR15')
+  expect(html).toContain('Copy code')
+})
+
+test('the promo codes page lists every working code and no other', async () => {
+  const deals = await allDeals(site.content)
+  const working = deals.filter(
+    (deal) => deal.code && !['ended', 'upcoming'].includes(dealStatus(deal, FIXTURE_NOW)),
+  )
+
+  const { payload } = await site.visit('/singapore-promo-codes')
+
+  const { codes } = payload as { codes: { id: string }[] }
+  expect(codes.map(({ id }) => id).toSorted()).toEqual(working.map(({ id }) => id).toSorted())
+})
+
+test('a landing shows its own list first, then the deals that name it', async () => {
+  const { payload } = await site.visit('/dive')
+
+  const uids = (payload as { deals: { uid: string }[] }).deals.map(({ uid }) => uid)
+  expect(uids.slice(0, 5)).toEqual([
+    'selam-discover-dive-pool',
+    'selat-island-day-pass',
+    'selam-mangrove-kayak-pair',
+    'terang-visitor-sunglasses',
+    'jetty-nine-crab-second-half',
+  ])
+  expect(uids.length).toBeGreaterThan(5)
+  expect(new Set(uids).size).toBe(uids.length)
+})
+
+test('a landing search finds only deals of its landing', async () => {
+  const all = await site.visit('/search?q=coffee')
+  const own = await site.visit('/dive/search?q=coffee')
+  const landing = await site.visit('/dive')
+
+  const uidsOf = ({ payload }: { payload: unknown }) =>
+    (payload as { deals: { uid: string }[] }).deals.map(({ uid }) => uid)
+  expect(uidsOf(own).every((uid) => uidsOf(landing).includes(uid))).toBe(true)
+  expect(uidsOf(all).length).toBeGreaterThan(uidsOf(own).length)
+})
+
+test('links between rich-text pages lead to addresses with names', async () => {
+  const { html } = await site.visit('/864c9fde71f95f0a8943f8e23448324a')
+
+  expect(html).toContain('href="/oth/faq"')
+  expect(html).toContain('href="/privacy"')
+  expect(html).not.toMatch(/href="\/[0-9a-f]{32}"/)
+})
+
+test.each([
+  ['/search', true],
+  ['/dive/search', true],
+  ['/profile', true],
+  ['/settings', true],
+  ['/373ba72bbff75ce7a838e2499590de30', true],
+  ['/privacy', undefined],
+  ['/deals', undefined],
+])('%s is kept out of search engines: %s', async (path, noindex) => {
+  const { head } = await site.visit(path)
+
+  expect(head.noindex).toBe(noindex)
+})
+
+test.each(['/', '/deals', '/brands', '/profile', '/user-sitemap', '/search', '/dive'])(
+  'what %s tells about time holds until midnight in Singapore',
+  async (path) => {
+    const { until } = await site.visit(path)
+
+    expect(until?.toISOString()).toBe('2026-11-15T16:00:00.000Z')
+  },
+)

@@ -1,0 +1,87 @@
+import type { Post, PostPart } from '#content/mappers/to-post.ts'
+import { allDeals } from '#content/queries/deals.ts'
+import { findPost } from '#content/queries/posts.ts'
+import type { Deal } from '#deals/deal.ts'
+import { toDealSummary } from '#deals/deal-summary.ts'
+import { dealStatus, dealTime, dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { formatPrice } from '#deals/format-price.ts'
+import { paths } from '#lib/paths.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import { pageNotFound } from '../not-found.ts'
+import type { PageInput, PageLoader } from '../page-loader.ts'
+import type { CodeRow, PostPartPayload, PostPayload } from './payload.ts'
+
+const FEATURED = 8
+const PROMO_CODES_UID = 'singapore-promo-codes'
+
+export const loader: PageLoader<PostPayload> = async (input) => {
+  const { payload } = await loadPost(input, input.params.uid ?? '')
+  return payload
+}
+
+/** The promo codes page is a post with every working code in front of it. */
+export const promoCodesLoader: PageLoader<PostPayload> = async (input) => {
+  const { payload, deals } = await loadPost(input, PROMO_CODES_UID)
+  return { ...payload, codes: toCodeRows(deals, input.now) }
+}
+
+async function loadPost({ url, content, now, until }: PageInput, uid: string) {
+  const [post, deals] = await Promise.all([findPost(content, uid), allDeals(content)])
+  if (!post) throw pageNotFound(url)
+  until(dealTimeChanges(now))
+
+  const byId = new Map(deals.map((deal) => [deal.id, deal]))
+  const embedded = new Set(post.parts.map((part) => part.kind === 'deal' && part.dealId))
+  const featured = post.dealIds
+    .filter((id) => !embedded.has(id))
+    .map((id) => byId.get(id))
+    .filter((deal) => deal !== undefined)
+    .filter((deal) => isLive(dealStatus(deal, now)))
+    .slice(0, FEATURED)
+  const payload: PostPayload = {
+    post: toPostHead(post),
+    parts: post.parts.map((part) => toPart(part, byId, now)).filter((part) => part !== null),
+    deals: featured.map((deal) => toDealSummary(deal, now)),
+    codes: null,
+  }
+  return { payload, deals }
+}
+
+function toPostHead(post: Post): PostPayload['post'] {
+  const { uid, name, bio } = post.author
+  const updatedOn = post.updatedOn && post.updatedOn > post.publishedOn ? post.updatedOn : null
+  return {
+    title: post.title,
+    excerpt: post.excerpt,
+    author: { uid, name, bio },
+    publishedOn: post.publishedOn,
+    publishedText: formatDay(post.publishedOn),
+    updated: updatedOn ? { on: updatedOn, text: formatDay(updatedOn) } : null,
+    minutes: post.minutes,
+    tags: post.tags,
+  }
+}
+
+/** `null` for a deal that is no longer published; an ended one stays and says so. */
+function toPart(part: PostPart, byId: Map<string, Deal>, now: Date): PostPartPayload | null {
+  if (part.kind !== 'deal') return part
+  const deal = byId.get(part.dealId)
+  return deal ? { kind: 'deal', deal: toDealSummary(deal, now) } : null
+}
+
+function toCodeRows(deals: readonly Deal[], now: Date): CodeRow[] {
+  const rows = deals
+    .filter((deal) => isLive(dealStatus(deal, now)))
+    .map((deal) => ({ deal, code: deal.code }))
+    .filter((row): row is { deal: Deal; code: string } => row.code !== null)
+    .toSorted((a, b) => a.deal.brand.name.localeCompare(b.deal.brand.name, 'en'))
+  return rows.map(({ deal, code }) => ({
+    id: deal.id,
+    code,
+    title: deal.title,
+    path: paths.deal(deal),
+    brand: deal.brand.name,
+    minSpend: deal.minSpend ? formatPrice(deal.minSpend) : null,
+    ends: dealTime(deal, now).ends,
+  }))
+}

@@ -1,0 +1,40 @@
+import { findLanding } from '#content/queries/landings.ts'
+import { siteSettings } from '#content/queries/settings.ts'
+import { pageNotFound } from '../not-found.ts'
+import type { PageInput, PageLoader } from '../page-loader.ts'
+import type { RichtextPayload } from './payload.ts'
+import { describeRichtext, loadRichtext } from './richtext-loader.ts'
+
+export const privacyLoader: PageLoader<RichtextPayload> = async (input) => {
+  const { privacyPage } = await siteSettings(input.content)
+  return loadPage(input, privacyPage)
+}
+
+export const termsLoader: PageLoader<RichtextPayload> = async (input) => {
+  const { termsPage } = await siteSettings(input.content)
+  return loadPage(input, termsPage)
+}
+
+/** The privacy notice or the questions and answers of a landing page. */
+export const landingTextLoader: PageLoader<RichtextPayload> = async (input) => {
+  const landing = await findLanding(input.content, input.params.uid ?? '')
+  const id = input.params.text === 'faq' ? landing?.faq : landing?.privacy
+  const payload = await loadPage(input, id ?? null)
+  return { ...payload, landing: landing && { uid: landing.uid, title: landing.title } }
+}
+
+/** Any rich-text page by its id. */
+export const richtextPageLoader: PageLoader<RichtextPayload> = async (input) => {
+  const id = input.params.id ?? ''
+  const loaded = await loadRichtext(input, id)
+  if (!loaded) throw pageNotFound(input.url)
+  const { page, hasNamedPath } = loaded
+  return { page, description: describeRichtext(page), landing: null, isDuplicate: hasNamedPath }
+}
+
+async function loadPage(input: PageInput, id: string | null): Promise<RichtextPayload> {
+  const loaded = id && (await loadRichtext(input, id))
+  if (!loaded) throw pageNotFound(input.url)
+  const { page } = loaded
+  return { page, description: describeRichtext(page), landing: null, isDuplicate: false }
+}

@@ -1,0 +1,27 @@
+import { paths } from '#lib/paths.ts'
+import { RichtextPage } from '#richtext/richtext-page.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import lists from '../lists.module.css'
+import type { Head, PageProps } from '../page-loader.ts'
+import type { RichtextPayload } from './payload.ts'
+
+export function head({ page, description, isDuplicate }: RichtextPayload): Head {
+  return { title: page.title, description, ...(isDuplicate && { noindex: true }) }
+}
+
+export function Page({ payload: { page, landing } }: PageProps<RichtextPayload>) {
+  return (
+    <>
+      {landing && (
+        <Breadcrumbs
+          items={[{ name: landing.title, href: paths.landing(landing.uid) }, { name: page.title }]}
+        />
+      )}
+      <PageHeader title={page.title} />
+      <div className={lists.text}>
+        <RichtextPage page={page} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** A public page. `path` is a URLPattern; what it does not match is not this page. */
+export type Route = {
+  id: string
+  path: string
+  /** The query parameters that the page depends on; all others are ignored. */
+  query?: readonly string[]
+  /** Names in `middleware.ts`, run in order before the loader. */
+  middleware?: readonly string[]
+  /** `false` makes a 404. Only for what a pattern cannot say. */
+  validate?: (params: Readonly<Record<string, string>>) => boolean
+  /** Where its `page.tsx` is; several routes may share one. */
+  folder: string
+}
+
+/** The site map: every public page is one entry, most specific first. */
+export const routes = [
+  { id: 'home', path: '/', folder: 'home' },
+  { id: 'deals', path: '/deals', query: ['page'], folder: 'deals' },
+  {
+    id: 'category',
+    path: '/deals/:category(apparel|experience|food|grocery|shopping)',
+    query: ['page'],
+    folder: 'deals',
+  },
+  {
+    id: 'deal',
+    path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid',
+    folder: 'deal',
+  },
+  { id: 'brands', path: '/brands', folder: 'brands' },
+  { id: 'brand', path: '/brands/:uid', folder: 'brand' },
+  { id: 'blog', path: '/blog', folder: 'blog' },
+  {
+    id: 'blogPage',
+    path: '/blog/page/:num',
+    middleware: ['first-blog-page'],
+    validate: ({ num }) => /^[1-9]\d{0,5}$/.test(num ?? ''),
+    folder: 'blog',
+  },
+  { id: 'author', path: '/blog/author/:uid', folder: 'author' },
+  { id: 'blogTag', path: '/blog/category/:tag', folder: 'blog-tag' },
+  {
+    id: 'post',
+    path: '/blog/:uid',
+    middleware: ['promo-codes-post'],
+    folder: 'post',
+  },
+  { id: 'promoCodes', path: '/singapore-promo-codes', folder: 'post' },
+  { id: 'privacy', path: '/privacy', folder: 'richtext' },
+  { id: 'terms', path: '/terms', folder: 'richtext' },
+  { id: 'search', path: '/search', query: ['q'], folder: 'search' },
+  { id: 'profile', path: '/profile', folder: 'profile' },
+  { id: 'settings', path: '/settings', folder: 'settings' },
+  { id: 'userSitemap', path: '/user-sitemap', folder: 'user-sitemap' },
+  { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },
+  {
+    id: 'landingSearch',
+    path: '/:uid([a-z0-9\\-]+)/search',
+    query: ['q'],
+    folder: 'search',
+  },
+  {
+    id: 'landingText',
+    path: '/:uid([a-z0-9\\-]+)/:text(privacy|faq)',
+    folder: 'richtext',
+  },
+  { id: 'landing', path: '/:uid([a-z0-9\\-]+)', folder: 'landing' },
+] as const satisfies Route[]
+
+export type RouteId = (typeof routes)[number]['id']

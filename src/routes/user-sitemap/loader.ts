@@ -1,0 +1,19 @@
+import { dealTimeChanges } from '#deals/deal-time.ts'
+import type { PageLoader } from '../page-loader.ts'
+import { siteGroups, sitePages } from '../site-pages.ts'
+import type { UserSitemapPayload } from './payload.ts'
+
+export const loader: PageLoader<UserSitemapPayload> = async ({ content, now, until }) => {
+  const pages = await sitePages({ content, now })
+  until(dealTimeChanges(now))
+
+  const groups = siteGroups
+    .filter((name) => name !== 'Not live')
+    .map((name) => ({
+      name,
+      pages: pages
+        .filter(({ group }) => group === name)
+        .map(({ path, title }) => ({ path, title })),
+    }))
+  return { groups: groups.filter((group) => group.pages.length > 0) }
+}

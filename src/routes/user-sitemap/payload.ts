@@ -1,0 +1,3 @@
+export type UserSitemapPayload = {
+  groups: { name: string; pages: { path: string; title: string }[] }[]
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { createContentClient } from '#content/create-content-client.ts'
+import { createContentService } from '#content/service/content-service.ts'
+import { type ContentStore, createContentStore } from '#content/service/content-store.ts'
+import { seedContent } from '#content/service/seed-content.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { withStartUpLock } from '#db/with-start-up-lock.ts'
+import { createApp } from '#http/app.ts'
+import type { ClientBuild } from '#http/client-build.ts'
+import { createMetrics } from '#http/metrics.ts'
+import { createPageMaker } from '#http/page-maker.ts'
+import { createRequestLog } from '#http/request-log.ts'
+import { securityHeaders } from '#http/security-headers.ts'
+import { createSiteServer } from '#http/server.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
+import { keepWarm } from '#pagecache/keep-warm.ts'
+import { createPageCache } from '#pagecache/page-cache.ts'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+
+export type SiteOptions = {
+  config: Config
+  log: Logger
+  now: () => Date
+  build: ClientBuild
+  /** The renderer's bundle, see `render/render.tsx`. */
+  render: typeof import('#render/render.tsx')
+  /** The folder that an empty content store is filled from. */
+  seedFolder: string
+}
+
+export type Site = Awaited<ReturnType<typeof createSite>>
+
+/** Makes every service and joins them. The only wiring on the server. */
+export async function createSite({ config, log, now, build, render, seedFolder }: SiteOptions) {
+  const db = openDatabase(config.database)
+  const store = await withStartUpLock(config.database, async () => {
+    await migrate(db)
+    const opened = await createContentStore(db, { now, createRef })
+    if (await seedContent(opened, seedFolder, now())) log.info('the demo catalogue was imported')
+    return opened
+  })
+  const service = createContentService({ store, baseUrl: config.siteUrl.href })
+  const source = {
+    endpoint: config.contentEndpoint,
+    accessToken: config.contentAccessToken,
+    service,
+  }
+  const content = createContentClient(source)
+  const richtext = createRichtextClient(store)
+  const renderer = render.createRenderer({
+    site: config.site,
+    siteUrl: config.siteUrl,
+    announcement: config.announcement,
+    buildId: build.id,
+    assets: build.assets,
+  })
+
+  const makePage = createPageMaker({ renderer, content, richtext, now })
+  const pageCache = createPageCache({
+    render: makePage,
+    now: () => now().getTime(),
+    maxBytes: config.pageCacheBytes,
+    onStaleError: (address, error) =>
+      log.error({ err: error, address }, 'an older page was served'),
+  })
+  const addresses = async () => {
+    const pages = await renderer.sitePages({ content, now: now() })
+    return pages.map(({ path }) => path)
+  }
+  const warmth = keepWarm({
+    pageCache,
+    addresses,
+    nextChange: () => nextMidnight(now()),
+    now: () => now().getTime(),
+    onError: (error) => log.error({ err: error }, 'a page could not be made in advance'),
+  })
+  store.onChange((keys) => void warmth.add(pageCache.invalidate(keys)))
+
+  const metrics = createMetrics(pageCache.stats)
+  const requests = createRequestLog({ log, metrics })
+  const security = securityHeaders({
+    https: config.siteUrl.protocol === 'https:',
+    inlineScripts: [renderer.inlineScript],
+    inlineStyles: [renderer.inlineStyle],
+  })
+  let closing = false
+  const app = createApp({
+    renderer,
+    pageCache,
+    makePreview: (address, ref) =>
+      createPageMaker({
+        renderer,
+        content: createContentClient({ ...source, ref }),
+        richtext,
+        now,
+      })(address),
+    build,
+    siteUrl: config.siteUrl,
+    security,
+    metrics,
+    requests,
+    log,
+    now,
+    isReady: async () => !closing && isContentLoaded(),
+    prerendered: addresses,
+    trustedProxies: config.trustedProxies,
+  })
+  const server = createSiteServer({ fetch: app.fetch, pageCache, security, requests })
+
+  /** Embedded: something is published. Remote: the repository answers. */
+  async function isContentLoaded(): Promise<boolean> {
+    if (config.contentEndpoint === null) return store.snapshot().ref !== null
+    return content.getRepository().then(
+      () => true,
+      () => false,
+    )
+  }
+
+  return {
+    app,
+    server,
+    store: store as ContentStore,
+    pageCache,
+    renderer,
+    warmth,
+    addresses,
+    async close(): Promise<void> {
+      closing = true
+      warmth.stop()
+      await server.close()
+      await db.destroy()
+    },
+  }
+}
+
+function createRef(): string {
+  return randomBytes(12).toString('base64url')
+}

@@ -1,0 +1,22 @@
+import styles from './breadcrumbs.module.css'
+
+type BreadcrumbsProps = { items: { name: string; href?: string }[] }
+
+/** From the widest place to this page, which is the item without an address. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.nav} aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ name, href }) => (
+          <li key={name}>
+            {href === undefined ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={href}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

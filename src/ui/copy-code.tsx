@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import styles from './copy-code.module.css'
+import { Icon } from './icon.tsx'
+import ticket from './ticket.module.css'
+
+type CopyCodeProps = { code: string }
+
+const COPIED_MS = 4000
+
+export function CopyCode({ code }: CopyCodeProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const text = useRef<HTMLElement>(null)
+  const timer = useRef<number>(undefined)
+
+  const copy = async () => {
+    clearTimeout(timer.current)
+    try {
+      await navigator.clipboard.writeText(code)
+      setOutcome('copied')
+      timer.current = window.setTimeout(setOutcome, COPIED_MS)
+    } catch {
+      // No clipboard (plain http, or the visitor said no): the code is still there to take by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+      setOutcome('refused')
+    }
+  }
+
+  return (
+    <div className={styles.ticket} data-outcome={outcome}>
+      <div className={`${styles.paper} ${ticket.bitten}`}>
+        <p>
+          Promo code
+          <b ref={text}>{code}</b>
+        </p>
+        <button type="button" onClick={copy}>
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} size="l" />
+          {outcome === 'copied' ? 'Copied' : 'Copy code'}
+        </button>
+      </div>
+      <p className={styles.hint} aria-live="polite">
+        {outcome === 'copied' && <span className="sr">Copied</span>}
+        {outcome === 'refused' && 'Press and hold to copy'}
+      </p>
+    </div>
+  )
+}

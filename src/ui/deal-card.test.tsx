@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import { DealCard } from './deal-card.tsx'
+import { nobody, VisitorContext } from './visitor.ts'
+
+const laksa: DealSummary = {
+  id: 'd1',
+  uid: 'laksa',
+  category: 'food',
+  title: '1-for-1 laksa bowls',
+  badge: '50% off 2nd',
+  summary: 'Two bowls for the price of one.',
+  brand: { uid: 'dapur-melur', name: 'Dapur Melur', palette: 'chili', motif: 'laksa' },
+  redeem: 'show',
+  code: null,
+  priceNow: null,
+  priceWas: null,
+  endsOn: '2026-11-18',
+  exclusive: false,
+  place: 'Tiong Bahru +3',
+  palette: 'chili',
+  time: {
+    status: 'live',
+    ends: 'Ends in 3 days',
+    urgent: true,
+    checked: 'Checked 2 days ago',
+    checkIsFresh: true,
+  },
+}
+
+test('a card tells what, where, until when and when it was checked', () => {
+  const text = textOf(<DealCard deal={laksa} />)
+
+  expect(text).toContain('50% off 2nd')
+  expect(text).toContain('Show at counter')
+  expect(text).toContain('Ends in 3 days')
+  expect(text).toContain('Tiong Bahru +3')
+  expect(text).toContain('Checked 2 days ago')
+})
+
+test('a code is plain text, beside the price or without one', () => {
+  const code = { ...laksa, redeem: 'code', code: 'SURIA11' } as const
+
+  expect(textOf(<DealCard deal={code} />)).toContain('Code SURIA11')
+  expect(textOf(<DealCard deal={{ ...code, priceNow: 9.8, priceWas: 19.6 }} />)).toContain(
+    '$9.80was $19.60Code SURIA11',
+  )
+})
+
+test('an ended deal says so in place of its offer and cannot be saved', () => {
+  const ended = { ...laksa, time: { ...laksa.time, status: 'ended', ends: 'Ended 4 Nov' } } as const
+  const html = renderToStaticMarkup(<DealCard deal={ended} />)
+
+  expect(html).toContain('Ended ')
+  expect(html).not.toContain('50%')
+  expect(html).not.toContain('<button')
+})
+
+test('the title is a heading of the level asked for, and the link of the card', () => {
+  const html = renderToStaticMarkup(<DealCard deal={laksa} headingLevel={2} />)
+
+  expect(html).toMatch(/<h2[^>]*><a href="\/deals\/food\/laksa">1-for-1 laksa bowls<\/a><\/h2>/)
+})
+
+test('the heart says what a tap will do', () => {
+  const favDealsObj = { d1: { ...nobody, title: '' } as never }
+  const visitor = { ...nobody, state: { ...nobody.state, favDealsObj } }
+
+  expect(renderToStaticMarkup(<DealCard deal={laksa} />)).toContain(
+    'aria-pressed="false" aria-label="Save: 1-for-1 laksa bowls"',
+  )
+  expect(
+    renderToStaticMarkup(
+      <VisitorContext value={visitor}>
+        <DealCard deal={laksa} />
+      </VisitorContext>,
+    ),
+  ).toContain('aria-pressed="true" aria-label="Remove from saved: 1-for-1 laksa bowls"')
+})
+
+function textOf(element: React.ReactElement): string {
+  return renderToStaticMarkup(element).replace(/<.*?>/g, '')
+}

@@ -1,0 +1,67 @@
+import type { Redeem } from '#deals/deal.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import { paths } from '#lib/paths.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { DealArt } from './deal-art.tsx'
+import styles from './deal-card.module.css'
+import { Facts } from './facts.tsx'
+import { HeartButton } from './heart-button.tsx'
+import { Icon } from './icon.tsx'
+import { Price } from './price.tsx'
+import ticket from './ticket.module.css'
+
+type DealCardProps = {
+  deal: DealSummary
+  /** `card` lies down to a row on phones; `lead` comes once per page. */
+  variant?: 'row' | 'lead' | 'card'
+  headingLevel?: 2 | 3
+}
+
+const howToRedeem: Record<Exclude<Redeem, 'code'>, string> = {
+  show: 'Show at counter',
+  link: 'Claim online',
+  auto: 'No code needed',
+}
+
+export function DealCard({ deal, variant = 'card', headingLevel = 3 }: DealCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const ended = deal.time.status === 'ended'
+  return (
+    <article className={styles.card} data-variant={variant} data-ended={ended}>
+      <DealArt deal={deal} />
+      <div className={`${styles.body} ${ticket.bitten}`}>
+        <p className={styles.brand}>
+          <BrandMark brand={deal.brand} size="s" />
+          {deal.brand.name}
+        </p>
+        <Heading className={styles.title}>
+          <a href={paths.deal(deal)}>{deal.title}</a>
+        </Heading>
+        {variant === 'lead' && <p className={styles.summary}>{deal.summary}</p>}
+        <Offer deal={deal} />
+        <Facts deal={deal} />
+        {!ended && <HeartButton deal={deal} />}
+      </div>
+    </article>
+  )
+}
+
+function Offer({ deal: { priceNow, priceWas, redeem, code } }: { deal: DealSummary }) {
+  return (
+    <div className={styles.offer}>
+      {priceNow !== null && <Price now={priceNow} was={priceWas} />}
+      {redeem === 'code' && code !== null && (
+        <p className={styles.code}>
+          <span className="sr">Code </span>
+          {code}
+        </p>
+      )}
+      {redeem !== 'code' && priceNow === null && (
+        <p className={styles.how}>
+          <Icon name="ticket" size="s" />
+          {howToRedeem[redeem]}
+        </p>
+      )}
+    </div>
+  )
+}

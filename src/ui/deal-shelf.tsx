@@ -1,0 +1,21 @@
+import type { DealSummary } from '#deals/deal-summary.ts'
+import { DealGrid } from './deal-grid.tsx'
+import { Section } from './section.tsx'
+
+type DealShelfProps = {
+  heading: string
+  /** Of the heading; unique on the page. */
+  id: string
+  deals: DealSummary[]
+  moreHref?: string
+  moreText?: string
+  note?: string
+}
+
+export function DealShelf({ deals, ...head }: DealShelfProps) {
+  return (
+    <Section {...head}>
+      <DealGrid deals={deals} />
+    </Section>
+  )
+}

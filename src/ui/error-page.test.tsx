@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ErrorPage } from './error-page.tsx'
+
+test.each([
+  [404, 'Awww mien! Page not found!'],
+  [500, 'Awww mien! An error occurred!'],
+  [503, 'Awww mien! An error occurred!'],
+])('status %i is told in the words of the product', (status, title) => {
+  const html = renderToStaticMarkup(<ErrorPage status={status} />)
+
+  expect(html).toContain(`<h1 tabindex="-1">${title}</h1>`)
+  expect(html).toContain(
+    '<p>Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!</p>',
+  )
+})
+
+test('the way back is a full load of the home page', () => {
+  const html = renderToStaticMarkup(<ErrorPage status={404} />)
+
+  expect(html).toMatch(/<a [^>]*href="\/" data-full-load="true">Back To Home<\/a>/)
+})

@@ -1,0 +1,27 @@
+import button from './button.module.css'
+import { Icon } from './icon.tsx'
+import { useVisitor } from './visitor.ts'
+
+type FollowButtonProps = {
+  /** What the visitor's `followingArray` holds. */
+  id: string
+  name: string
+}
+
+export function FollowButton({ id, name }: FollowButtonProps) {
+  const { state, actions } = useVisitor()
+  const following = state.followingArray ? state.followingArray.includes(id) : false
+  return (
+    <button
+      type="button"
+      className={button.button}
+      data-look="quiet"
+      aria-pressed={following}
+      onClick={() => (following ? actions.unfollow(id) : actions.follow(id))}
+    >
+      <Icon name={following ? 'check' : 'plus'} />
+      {following ? 'Following' : 'Follow'}
+      <span className="sr"> {name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DealSummary } from '#deals/deal-summary.ts'
+import { paths } from '#lib/paths.ts'
+import styles from './heart-button.module.css'
+import { Icon } from './icon.tsx'
+import { type SavedDeal, useVisitor } from './visitor.ts'
+
+type HeartButtonProps = { deal: DealSummary }
+
+export function HeartButton({ deal }: HeartButtonProps) {
+  const { state, actions } = useVisitor()
+  const saved = state.favDealsObj || {}
+  const isSaved = deal.id in saved
+  const toggle = () => {
+    const { [deal.id]: _, ...others } = saved
+    actions.setFavDeals(isSaved ? others : { ...saved, [deal.id]: toSavedDeal(deal, new Date()) })
+  }
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isSaved}
+      aria-label={`${isSaved ? 'Remove from saved' : 'Save'}: ${deal.title}`}
+      onClick={toggle}
+    >
+      <Icon name="heart" size="l" />
+    </button>
+  )
+}
+
+function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
+  return {
+    title: deal.title,
+    path: paths.deal(deal),
+    brand: deal.brand.name,
+    badge: deal.badge,
+    code: deal.code,
+    endsOn: deal.endsOn,
+    savedAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,27 @@
+import { paths } from '#lib/paths.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import styles from './post-card.module.css'
+import type { PostSummary } from './post-summary.ts'
+
+type PostCardProps = { post: PostSummary }
+
+export function PostCard({ post }: PostCardProps) {
+  return (
+    <article className={styles.card}>
+      <p className={styles.art} data-palette={post.palette} aria-hidden="true">
+        <span>{post.tags[0] ?? 'blog'}</span>
+      </p>
+      <div>
+        <h3>
+          <a href={paths.post(post.uid)}>{post.title}</a>
+        </h3>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.byline}>
+          <a href={paths.author(post.author.uid)}>{post.author.name}</a>
+          <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time>
+          <span>{post.minutes} min read</span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+/** A post as a card shows it. */
+export type PostSummary = {
+  uid: string
+  title: string
+  excerpt: string
+  author: { uid: string; name: string }
+  /** Day in Singapore, `YYYY-MM-DD`. */
+  publishedOn: string
+  /** To read it. */
+  minutes: number
+  palette: string
+  tags: string[]
+}

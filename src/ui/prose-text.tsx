@@ -1,0 +1,64 @@
+import type { RTInlineNode } from '@prismicio/client'
+import { proseHref } from './prose-href.ts'
+
+type ProseTextProps = { text: string; spans: readonly RTInlineNode[] }
+
+/** A text and its marks. Marks may nest or overlap; where they overlap, the later one is cut in two. */
+export function ProseText({ text, spans }: ProseTextProps) {
+  return marked(text, spans, { start: 0, end: text.length })
+}
+
+type Range = { start: number; end: number }
+
+function marked(text: string, spans: readonly RTInlineNode[], within: Range): React.ReactNode[] {
+  const nodes: React.ReactNode[] = []
+  let at = within.start
+  let waiting = spans
+    .map((span) => ({ ...span, ...common(span, within) }))
+    .filter(({ start, end }) => start < end)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+
+  while (waiting.length > 0) {
+    const [span, ...others] = waiting as [RTInlineNode, ...RTInlineNode[]]
+    nodes.push(text.slice(at, span.start), mark(span, marked(text, others, span)))
+    at = span.end
+    waiting = others
+      .map((other) => ({ ...other, start: Math.max(other.start, at) }))
+      .filter(({ start, end }) => start < end)
+  }
+  nodes.push(text.slice(at, within.end))
+  return nodes
+}
+
+function common(a: Range, b: Range): Range {
+  return { start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) }
+}
+
+function mark(span: RTInlineNode, children: React.ReactNode[]): React.ReactNode {
+  const key = `${span.start}${span.type}`
+  switch (span.type) {
+    case 'strong':
+      return <strong key={key}>{children}</strong>
+    case 'em':
+      return <em key={key}>{children}</em>
+    case 'label':
+      return (
+        <span key={key} data-label={span.data.label}>
+          {children}
+        </span>
+      )
+    case 'hyperlink': {
+      const href = proseHref(span.data)
+      if (href === null) return children
+      const external = /^(https?:)?\/\//i.test(href)
+      const target = 'target' in span.data ? span.data.target : undefined
+      return (
+        <a key={key} href={href} target={target} rel={external ? 'noopener noreferrer' : undefined}>
+          {children}
+        </a>
+      )
+    }
+    default:
+      return children
+  }
+}

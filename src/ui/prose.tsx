@@ -1,0 +1,85 @@
+import type { RichTextField, RTNode } from '@prismicio/client'
+import styles from './prose.module.css'
+import { ProseText } from './prose-text.tsx'
+
+type ProseProps = {
+  field: RichTextField
+  /** Levels by which headings step down, so that they fit below those of the page. */
+  demote?: number
+}
+
+export function Prose({ field, demote = 0 }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      {runs(field).map((run, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity and never move
+        <Run key={index} run={run} demote={demote} />
+      ))}
+    </div>
+  )
+}
+
+/** Neighbouring items of a list, or one block of any other kind. */
+type ProseRun = [RTNode, ...RTNode[]]
+
+function runs(field: RichTextField): ProseRun[] {
+  const all: ProseRun[] = []
+  for (const node of field) {
+    const last = all.at(-1)
+    const joins = last?.[0].type === node.type && node.type.endsWith('list-item')
+    if (last && joins) last.push(node)
+    else all.push([node])
+  }
+  return all
+}
+
+function Run({ run, demote }: { run: ProseRun; demote: number }) {
+  const [node] = run
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <ProseText {...node} />
+        </p>
+      )
+    case 'preformatted':
+      return (
+        <pre>
+          <ProseText {...node} />
+        </pre>
+      )
+    case 'list-item':
+    case 'o-list-item': {
+      const List = node.type === 'list-item' ? 'ul' : 'ol'
+      return (
+        <List>
+          {run.map(
+            (item, index) =>
+              'spans' in item && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity and never move
+                <li key={index}>
+                  <ProseText {...item} />
+                </li>
+              ),
+          )}
+        </List>
+      )
+    }
+    case 'heading1':
+    case 'heading2':
+    case 'heading3':
+    case 'heading4':
+    case 'heading5':
+    case 'heading6': {
+      const level = Math.min(6, Number(node.type.at(-1)) + demote)
+      const Heading = `h${level}` as 'h2'
+      return (
+        <Heading>
+          <ProseText {...node} />
+        </Heading>
+      )
+    }
+    default:
+      return null
+  }
+}

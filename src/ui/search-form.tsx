@@ -1,0 +1,19 @@
+import button from './button.module.css'
+import { SearchField } from './search-field.tsx'
+import styles from './search-form.module.css'
+
+type SearchFormProps = { action: string; q: string; label: string }
+
+export function SearchForm({ action, q, label }: SearchFormProps) {
+  return (
+    <search aria-label={label}>
+      <form className={styles.form} action={action}>
+        {/* Keyed by the query, so that another search shows its own words. */}
+        <SearchField key={q} label={label} placeholder={label} q={q} />
+        <button type="submit" className={button.button}>
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

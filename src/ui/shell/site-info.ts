@@ -1,0 +1,9 @@
+/** What the operator of the site tells about itself, from the server's settings. */
+export type SiteInfo = {
+  productName: string
+  companyName: string
+  partnerMailbox: string
+  /** The deal-listing site for merchants. */
+  listDealsUrl: string
+  social: { network: string; photos: string; channel: string; microblog: string }
+}

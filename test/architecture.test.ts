@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// The table of CONTRIBUTING.md, "Who may import whom". `import type` is free, since it is erased.
+
+type Rule = { from: RegExp; may: string[] }
+
+/** The first rule whose pattern matches a file counts. */
+const rules: Rule[] = [
+  { from: /^(main|site)\.ts$/, may: ['*'] },
+  { from: /^config\.ts$/, may: ['lib'] },
+  {
+    from: /^http\//,
+    may: ['functions', 'accounts', 'content', 'richtext', 'images', 'pagecache', 'search', 'lib'],
+  },
+  { from: /^render\//, may: ['routes', 'ui', 'deals', 'lib'] },
+  { from: /^browser\//, may: ['routes', 'ui', 'deals', 'lib'] },
+  { from: /^routes\/.*loaders?\.ts$/, may: ['content', 'richtext', 'search', 'deals', 'lib'] },
+  { from: /^routes\/site-pages\.ts$/, may: ['content', 'deals', 'lib'] },
+  { from: /^routes\//, may: ['ui', 'richtext', 'deals', 'lib'] },
+  { from: /^(functions|accounts)\//, may: ['db', 'deals', 'lib'] },
+  { from: /^(content|richtext|search)\//, may: ['db', 'deals', 'lib'] },
+  { from: /^ui\//, may: ['deals', 'lib'] },
+  { from: /^(images|pagecache|db)\//, may: ['lib'] },
+  { from: /^deals\//, may: ['lib'] },
+  { from: /^lib\//, may: [] },
+]
+
+/** Packages that only Node has, or only the server should. */
+const serverPackages =
+  /^(node:|pg$|pino|kysely|hono|@hono\/|@prismicio\/|yaml$|marked$|react-dom\/server)/
+const reachesBrowser = /^(ui|browser|deals|lib)\/|^routes\/(?!.*loaders?\.ts$|site-pages\.ts$)/
+
+const src = join(import.meta.dirname, '../src')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+  .map((file) => file.replaceAll('\\', '/'))
+
+test('every file imports only from the folders that its own folder may use', () => {
+  const wrong = files.flatMap((file) => {
+    const rule = rules.find(({ from }) => from.test(file))
+    if (!rule) return [`${file} is in no known folder`]
+    const own = file.split('/')[0] ?? ''
+    return runtimeImports(file)
+      .filter((target) => target.startsWith('#'))
+      .map((target) => target.slice(1).replace(/[/.].*/, ''))
+      .filter((folder) => folder !== own && !rule.may.includes(folder) && !rule.may.includes('*'))
+      .map((folder) => `${file} imports #${folder}`)
+  })
+
+  expect(wrong).toEqual([])
+})
+
+test('a neighbour in the same folder is imported by a relative path, another folder by #', () => {
+  const wrong = files.flatMap((file) => {
+    const own = file.split('/')[0] ?? ''
+    const depth = file.split('/').length - 1
+    return runtimeImports(file)
+      .filter(
+        (target) =>
+          (target.split('../').length - 1 >= depth && target.startsWith('../')) ||
+          (file.includes('/') &&
+            target.startsWith(`#${own}/`) &&
+            !file.startsWith('content/') &&
+            !file.startsWith('routes/') &&
+            !file.startsWith('richtext/')),
+      )
+      .map((target) => `${file} imports ${target}`)
+  })
+
+  expect(wrong).toEqual([])
+})
+
+test('nothing that reaches the browser imports a package of the server', () => {
+  const wrong = files
+    .filter((file) => reachesBrowser.test(file))
+    .flatMap((file) =>
+      runtimeImports(file)
+        .filter((target) => serverPackages.test(target))
+        .map((target) => `${file} imports ${target}`),
+    )
+
+  expect(wrong).toEqual([])
+})
+
+test('no module holds state: nothing at top level can be reassigned', () => {
+  const wrong = files.filter((file) => /^(export )?let /m.test(read(file)))
+
+  expect(wrong).toEqual([])
+})
+
+test('only config.ts reads the environment', () => {
+  const wrong = files.filter((file) => file !== 'config.ts' && /process\.env/.test(read(file)))
+
+  expect(wrong).toEqual([])
+})
+
+function read(file: string): string {
+  return readFileSync(join(src, file), 'utf8')
+}
+
+/** The targets of imports and re-exports that are still there after types are erased. */
+function runtimeImports(file: string): string[] {
+  const text = read(file)
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(?!type\b)([^'"]*?from\s+)?['"]([^'"]+)['"]/gm,
+  )
+  const dynamic = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
+  return [
+    ...[...statements].filter((found) => !onlyTypes(found[1])).map((found) => found[2] ?? ''),
+    ...[...dynamic].map((found) => found[1] ?? ''),
+  ]
+}
+
+/** `{ type A, type B } from` is erased as a whole. */
+function onlyTypes(clause: string | undefined): boolean {
+  const names = /^\{([^}]*)\}/.exec(clause?.trim() ?? '')?.[1]
+  if (names === undefined) return false
+  return names.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '))
+}
