@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 
-const PORT = 4310
+// biome-ignore lint/style/noProcessEnv: another port lets two checkouts be tested at once.
+const PORT = Number(process.env.E2E_PORT ?? 4310)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: originAt(PORT),
     launchOptions: {
       // biome-ignore lint/style/noProcessEnv: found by scripts/find-chromium.mjs.
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -26,10 +27,27 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/serve.ts',
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    reuseExistingServer: false,
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn', SITE_URL: `http://127.0.0.1:${PORT}` },
-  },
+  projects: [
+    { name: 'site', testIgnore: 'announcement.spec.ts' },
+    {
+      name: 'announcing site',
+      testMatch: 'announcement.spec.ts',
+      use: { baseURL: originAt(PORT + 1) },
+    },
+  ],
+  webServer: [server(PORT), server(PORT + 1, { ANNOUNCEMENT: '1' })],
 })
+
+function originAt(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+function server(port: number, env: Record<string, string> = {}) {
+  return {
+    command: 'node e2e/serve.ts',
+    url: `${originAt(port)}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', SITE_URL: originAt(port), ...env },
+  }
+}

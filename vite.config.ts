@@ -8,9 +8,9 @@ const root = import.meta.dirname
 
 /** Components that plain pages do without. */
 const cards =
-  /src\/(deals|routes\/[a-z-]+\.(tsx|module\.css)|ui\/(badge|brand|category|copy|deal|facts|follow|heart|pager|post|price|prose|tag))/
-/** A page's own code. */
-const pages = /src\/(routes\/[a-z-]+\/|richtext\/)/
+  /src\/(deals|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(badge|brand|category|copy|deal|empty|facts|follow|heart|pager|post|price|prose|section|tag))/
+/** A page's own code, and an editor's. */
+const pages = /src\/(routes\/[a-z-]+\/|richtext\/|browser\/preview|lib\/preview-cookie\.)/
 
 /**
  * Vite wraps each `import()` in a helper that preloads styles and chunks. Ours are in the document
@@ -56,14 +56,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              // React stays cached when only our code changes. A dozen tiny shared chunks would cost
-              // more than they save, so what pages share comes in two pieces.
+              // React and what every page needs come in one file, which compresses better than two and
+              // keeps plain pages under 66 KB; cards come in another: see docs/decisions/0004.
               groups: [
-                { name: 'react', test: /node_modules/, priority: 3 },
                 { name: 'cards', test: cards, priority: 2 },
                 {
                   name: 'app',
-                  test: (id) => /src\/|preload-helper/.test(id) && !pages.test(id),
+                  test: (id) => !pages.test(id),
                   priority: 1,
                 },
               ],

@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    globalSetup: ['test/start-postgres.ts', 'test/seed-once.ts'],
+    // Seeding the whole demo takes a second, and longer when the other core is busy too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createContentService } from '#content/service/content-service.ts'
-import { type ContentStore, createContentStore } from '#content/service/content-store.ts'
+import { createContentStore } from '#content/service/content-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
@@ -35,12 +35,12 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Makes every service and joins them. The only wiring on the server. */
 export async function createSite({ config, log, now, build, render, seedFolder }: SiteOptions) {
-  const db = openDatabase(config.database)
-  const store = await withStartUpLock(config.database, async () => {
-    await migrate(db)
-    const opened = await createContentStore(db, { now, createRef })
-    if (await seedContent(opened, seedFolder, now())) log.info('the demo catalogue was imported')
-    return opened
+  const { db, store } = await withStartUpLock(config.database, async () => {
+    const opened = openDatabase(config.database)
+    await migrate(opened)
+    const content = await createContentStore(opened, { now, createRef })
+    if (await seedContent(content, seedFolder, now())) log.info('the demo catalogue was imported')
+    return { db: opened, store: content }
   })
   const service = createContentService({ store, baseUrl: config.siteUrl.href })
   const source = {
@@ -122,7 +122,7 @@ export async function createSite({ config, log, now, build, render, seedFolder }
   return {
     app,
     server,
-    store: store as ContentStore,
+    store,
     pageCache,
     renderer,
     warmth,

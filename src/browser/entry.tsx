@@ -1,8 +1,6 @@
 import '#ui/base.css'
-// The footer is never hydrated, but its styles belong into the one stylesheet.
-import '#ui/shell/footer.module.css'
 import { hydrateRoot } from 'react-dom/client'
-import { hasActivePreview } from '#lib/preview-cookie.ts'
+import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import {
   type ErrorEnvelope,
@@ -67,12 +65,19 @@ async function start(): Promise<void> {
     productName: shell.productName,
   })
   watchBuild(shell.build, markOutdated)
-  const current = match(new URL(location.href))
-  if (current && hasActivePreview(document.cookie)) await refresh(current)
+  // Editors only, so their code comes only with their cookie.
+  if (document.cookie.includes(PREVIEW_COOKIE)) {
+    const { refreshAfterNavigation } = await import('./preview-refresh.ts')
+    refreshAfterNavigation(navigation, () => {
+      const current = match(new URL(location.href))
+      if (current) void refresh(current)
+    })
+  }
 
   async function initialPages(envelope: PageEnvelope | ErrorEnvelope): Promise<KeptPages> {
     if ('error' in envelope) {
-      return { pages: [], recent: [], path: envelope.data.path, errorStatus: envelope.statusCode }
+      const { statusCode: errorStatus, data } = envelope
+      return { pages: [], recent: [], path: data.path, errorStatus, crashed: false }
     }
     const target = match(new URL(envelope.path, location.origin))
     const module = await loadPageModule(target?.route.folder ?? '').catch((cause) => {
@@ -81,7 +86,13 @@ async function start(): Promise<void> {
       throw cause
     })
     const page = source.toLoadedPage(envelope, module)
-    return { pages: [page], recent: [page.path], path: page.path, errorStatus: null }
+    return {
+      pages: [page],
+      recent: [page.path],
+      path: page.path,
+      errorStatus: null,
+      crashed: false,
+    }
   }
 }
 

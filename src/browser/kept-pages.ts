@@ -11,6 +11,8 @@ export type KeptPages = {
   /** The address shown, whether by a page or by an error. */
   path: string
   errorStatus: number | null
+  /** A page crashed and the app is gone: only a full load brings it back. */
+  crashed: boolean
 }
 
 /** Shows a page, keeping those before it alive. */
@@ -22,6 +24,7 @@ export function showPage(state: KeptPages, page: LoadedPage): KeptPages {
     recent,
     path: page.path,
     errorStatus: null,
+    crashed: false,
   }
 }
 

@@ -18,7 +18,6 @@ export function createLoadingBar(element: HTMLElement) {
   function show(percent: number, visible: boolean): void {
     element.style.transform = `scaleX(${percent / 100})`
     element.style.opacity = visible ? '1' : '0'
-    if (visible) element.setAttribute('aria-valuenow', String(Math.round(percent)))
     element.hidden = !visible && percent === 0
   }
 

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { hasActivePreview } from '#lib/preview-cookie.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import { errorTitle } from '#ui/error-page.tsx'
@@ -36,13 +35,14 @@ export function startNavigation(options: NavigatorOptions) {
     const target = match(new URL(event.destination.url))
     // Going back within this document cannot be left to the browser: it would change only the URL.
     const isBack = event.navigationType === 'traverse'
-    if (!isBack && (!target || outdated || kept.get().errorStatus !== null)) return
+    const { errorStatus, crashed } = kept.get()
+    if (!isBack && (!target || outdated || crashed || errorStatus !== null)) return
     event.intercept({ focusReset: 'manual', handler: () => go(event, target) })
   })
 
   async function go(event: NavigateEvent, target: RouteMatch | null): Promise<void> {
     const { pathname, search } = new URL(event.destination.url)
-    if (!target) {
+    if (!target || kept.get().crashed) {
       fullLoad(pathname + search)
       return
     }
@@ -51,7 +51,7 @@ export function startNavigation(options: NavigatorOptions) {
     if (known) {
       show(known, event)
       const isTrue = event.navigationType === 'traverse' && known.validUntil > Date.now()
-      if (!isTrue || hasActivePreview(document.cookie)) void refresh(target)
+      if (!isTrue) void refresh(target)
       return
     }
     if (outdated) {
@@ -64,7 +64,6 @@ export function startNavigation(options: NavigatorOptions) {
       if (event.signal.aborted) return
       show(page, event)
       if (page.path !== address) navigation.navigate(page.path, { history: 'replace' })
-      if (hasActivePreview(document.cookie)) void refresh(target)
     } catch (failure) {
       if (!event.signal.aborted) recover(failure, pathname + search)
     } finally {

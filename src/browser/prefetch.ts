@@ -10,8 +10,6 @@ export type PrefetchOptions = {
   isKept: (address: string) => boolean
 }
 
-export type Prefetcher = ReturnType<typeof createPrefetcher>
-
 /** Fetches the pages behind links that come into view or under the pointer, each once. */
 export function createPrefetcher({ match, prefetch, isKept }: PrefetchOptions) {
   const done = new Set<string>()

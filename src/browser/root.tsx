@@ -19,15 +19,9 @@ export type RootProps = {
 export function Root({ shell, kept, visitor, theme }: RootProps) {
   const { pages, path, errorStatus } = useSyncExternalStore(kept.subscribe, kept.get, kept.get)
   return (
-    <FatalErrorBoundary>
+    <FatalErrorBoundary onCrash={() => kept.set({ ...kept.get(), crashed: true })}>
       <VisitorContext value={useDevice(visitor, theme)}>
-        <App
-          productName={shell.productName}
-          announcement={shell.announcement}
-          path={path}
-          pages={pages}
-          errorStatus={errorStatus}
-        />
+        <App productName={shell.productName} path={path} pages={pages} errorStatus={errorStatus} />
       </VisitorContext>
     </FatalErrorBoundary>
   )
@@ -43,12 +37,18 @@ function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
   )
 }
 
+type BoundaryProps = { children: ReactNode; onCrash: () => void }
+
 /** A bug in a page replaces the whole app; the footer below it is not part of the app. */
-class FatalErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class FatalErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash()
   }
 
   override render() {

@@ -31,6 +31,10 @@ export function createVisitorStore(storage: Storage | null) {
     setLastFavourites: (lastFavourites) => change({ lastFavourites }),
     setLastFollowing: (lastFollowing) => change({ lastFollowing }),
     setPartnerId: (partnerId) => change({ partnerId }),
+    forget() {
+      store.set(nobody.state)
+      storage?.removeItem(KEY)
+    },
   }
   return { ...store, actions }
 }

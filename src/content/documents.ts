@@ -77,19 +77,19 @@ export type AuthorDocument = PrismicDocumentWithUID<
   'author'
 >
 
-export type TextSlice = SharedSlice<
+type TextSlice = SharedSlice<
   'text',
   { variation: 'default'; version: string; items: never[]; primary: { text: RichTextField } }
 >
-export type QuoteSlice = SharedSlice<
+type QuoteSlice = SharedSlice<
   'quote',
   { variation: 'default'; version: string; items: never[]; primary: { text: RichTextField } }
 >
-export type TableSlice = SharedSlice<
+type TableSlice = SharedSlice<
   'table',
   { variation: 'default'; version: string; items: never[]; primary: { table: TableField } }
 >
-export type DealSlice = SharedSlice<
+type DealSlice = SharedSlice<
   'deal',
   {
     variation: 'default'

@@ -1,12 +1,12 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@prismicio/client'
 import { createAnswerCache } from './answer-cache.ts'
+import { REPOSITORY_NAME } from './repository-name.ts'
 import type { ContentService } from './service/content-service.ts'
 
 type Params = Parameters<Client['get']>[0]
 type AllParams = Parameters<Client['dangerouslyGetAll']>[0]
 
-const REPOSITORY_NAME = 'lobang'
 const MAX_PAGE_SIZE = 100
 const MAX_ANSWERS = 500
 
@@ -17,6 +17,7 @@ const MAX_ANSWERS = 500
  */
 export class EmbeddedClient extends Client {
   readonly #answers = createAnswerCache<Query>(MAX_ANSWERS)
+  readonly #service: ContentService
 
   constructor(service: ContentService, ref?: string) {
     super(REPOSITORY_NAME, {
@@ -26,10 +27,11 @@ export class EmbeddedClient extends Client {
       ref: () => ref ?? service.masterRef(),
     })
     this.disableAutoPreviews()
+    this.#service = service
   }
 
   override async get<Document extends PrismicDocument>(params?: Params): Promise<Query<Document>> {
-    // The address has the ref in it, so an answer never outlives what it says.
+    this.#answers.keepOnly(this.#service.masterRef())
     const url = await this.buildQueryURL(params)
     const answer = this.#answers.getOrAdd(url, async () => deepFreeze(await super.get(params)))
     return answer as Promise<Query<Document>>

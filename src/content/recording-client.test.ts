@@ -52,3 +52,13 @@ test('every change announces a key that a reader of the document recorded', asyn
 
   expect(keys.some((key) => announced[0]?.has(key))).toBe(true)
 })
+
+test('fields of a linked document make its reader depend on it', async () => {
+  const { content, keys, store } = await openRecording()
+  const link = { link_type: 'Document', id: 'a', type: 'note', tags: [], lang: 'en-sg' }
+  await store.publish({ documents: [documentOf({ id: 'page', type: 'page', data: { link } })] })
+
+  await content.getByUID('page', 'page', { fetchLinks: 'note.text' })
+
+  expect(keys).toEqual(['uid:page/page', 'document:page', 'document:a'])
+})

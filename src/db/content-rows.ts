@@ -3,8 +3,8 @@ import type { ContentTables } from './content-tables.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-export type DocumentRow = ContentTables['documents']
-export type RichtextRow = ContentTables['richtext_pages']
+type DocumentRow = ContentTables['documents']
+type RichtextRow = ContentTables['richtext_pages']
 
 export type ContentRows = {
   ref: string | null
@@ -77,7 +77,11 @@ async function keepPastRef(tx: Transaction<Tables>, write: ContentWrite): Promis
   await tx.deleteFrom('past_refs').where('replaced_at', '<', oldest).execute()
   if (write.from === null) return
   const past = { ref: write.from, replaced_at: write.publishedAt.toISOString() }
-  await tx.insertInto('past_refs').values(past).execute()
+  await tx
+    .insertInto('past_refs')
+    .values(past)
+    .onConflict((conflict) => conflict.column('ref').doNothing())
+    .execute()
 }
 
 async function writeDocuments(tx: Transaction<Tables>, write: ContentWrite): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { isPostgres } from './database.ts'
 
@@ -31,16 +32,33 @@ async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>
   }
 }
 
-const WAIT_MS = 120_000
+const RETRY_MS = 50
+const PATIENCE_MS = 120_000
 
 /** An open write transaction on a file of its own: the system releases it when the process dies. */
 async function withLockFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true })
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: WAIT_MS })
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 })
   try {
-    lock.exec('BEGIN IMMEDIATE')
+    const deadline = performance.now() + PATIENCE_MS
+    while (!tryToLock(lock)) {
+      if (performance.now() > deadline) throw new Error(`db: another process holds ${file}.lock`)
+      await delay(RETRY_MS)
+    }
     return await work()
   } finally {
     lock.close()
   }
 }
+
+function tryToLock(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN IMMEDIATE')
+    return true
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false
+    throw error
+  }
+}
+
+const SQLITE_BUSY = 5

@@ -1,7 +1,7 @@
 import type { Deal, Redeem } from './deal.ts'
 import { formatPrice } from './format-price.ts'
 
-export const redeemNames: Record<Redeem, string> = {
+const redeemNames: Record<Redeem, string> = {
   code: 'Promo code',
   show: 'Show at counter',
   link: 'Through the shop’s link',

@@ -42,7 +42,7 @@ export const HTML = 'text/html; charset=utf-8'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Browsers ask again each time and mostly hear 304; a publish must be seen at once. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const NEVER_STORE = 'private, no-store'
 

@@ -13,7 +13,7 @@ export type ClientBuild = {
   files: ReadonlyMap<string, ClientFile>
 }
 
-export type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
+type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
 
 type Manifest = Record<
   string,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { mayPreview } from '#lib/preview-cookie.ts'
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
@@ -27,10 +28,12 @@ export type SiteServer = {
 /** Header names and values in one row, as `writeHead` takes them fastest. */
 type FieldedAnswer = Answer & { fields: string[] }
 
-/** How long a kept-alive connection may still bring a request that was on its way. */
-const GRACE_MS = 500
+/** How long new requests are still taken after the word to stop. */
+const GRACE_MS = 300
 /** After this, connections that do not end are cut. */
 const PATIENCE_MS = 10_000
+/** Turns of the event loop without an arrival that count as calm. */
+const QUIET_TURNS = 5
 
 /** `node:http` with a short cut: a cached page is a look-up and a write, before any framework. */
 export function createSiteServer({
@@ -42,12 +45,39 @@ export function createSiteServer({
   const negotiateEncoding = createEncodingNegotiator()
   const handle = getRequestListener(fetch, { overrideGlobalObjects: false })
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
+  const connections = new Set<Socket>()
+  /** Those that wait for an answer. */
+  const busy = new Set<Socket>()
+  /** Connections and requests so far. */
+  let arrivals = 0
   let closing = false
 
   const server = createServer((request, response) => {
+    arrivals++
     if (closing) response.setHeader('connection', 'close')
-    if (!answerFromCache(request, response)) void handle(request, response)
+    if (answerFromCache(request, response)) return
+    busy.add(request.socket)
+    response.once('close', () => busy.delete(request.socket))
+    void handle(request, response)
   })
+  server.on('connection', (socket) => {
+    arrivals++
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+
+  /**
+   * Lets the event loop take what has already reached the machine: it accepts one connection a
+   * turn and reads it in the next, and only then is an idle connection really idle.
+   */
+  async function settle(): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS / 4
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; quiet++) {
+      const before = arrivals
+      await nextTurn()
+      if (arrivals !== before) quiet = 0
+    }
+  }
 
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '', headers } = request
@@ -97,15 +127,22 @@ export function createSiteServer({
     },
     async close() {
       closing = true
-      // Not `http.Server.close`: that one cuts idle connections at once, and with them a request
-      // that is already under way to us.
+      if (!server.listening) return
+      // What is on its way when the word to stop comes is still taken, and told to go elsewhere.
+      await delay(GRACE_MS)
+      await settle()
       const closed = new Promise<void>((resolve) => {
+        // Not `http.Server.close`, nor `closeIdleConnections`: both cut connections whose last
+        // answer is still being written, or whose next request is already under way.
         NetServer.prototype.close.call(server, () => resolve())
       })
-      const sweep = setInterval(() => server.closeIdleConnections(), GRACE_MS)
       const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+      while (connections.size > 0) {
+        for (const connection of connections) if (!busy.has(connection)) connection.end()
+        await Promise.race([closed, delay(GRACE_MS)])
+        await settle()
+      }
       await closed
-      clearInterval(sweep)
       clearTimeout(patience)
     },
   }

@@ -1,8 +1,8 @@
-const NAME = 'io.prismic.preview'
+import { PREVIEW_COOKIE } from './preview-cookie-name.ts'
 
 /** Cheap enough for the fast path: may this request carry a preview at all? */
 export function mayPreview(cookies: string | undefined): boolean {
-  return cookies?.includes(NAME) ?? false
+  return cookies?.includes(PREVIEW_COOKIE) ?? false
 }
 
 /**
@@ -14,10 +14,10 @@ export function findPreviewRef(cookies: string | undefined): string | null {
   const cookie = cookies
     ?.split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${NAME}=`))
+    .find((part) => part.startsWith(`${PREVIEW_COOKIE}=`))
   if (!cookie) return null
   try {
-    const text = decodeURIComponent(cookie.slice(NAME.length + 1))
+    const text = decodeURIComponent(cookie.slice(PREVIEW_COOKIE.length + 1))
     return isActive(JSON.parse(text)) ? text : null
   } catch {
     return null

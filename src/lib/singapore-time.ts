@@ -31,24 +31,24 @@ export function singaporeYear(now: Date): number {
   return Number(singaporeDay(now).slice(0, 4))
 }
 
-const longDay = new Intl.DateTimeFormat('en-SG', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const shortDay = new Intl.DateTimeFormat('en-SG', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-})
+// Spelt out rather than left to Intl, whose names differ between releases ("Sep", "Sept"): the
+// server's words and the browser's must be the same, or hydration complains.
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** `18 November 2026` */
 export function formatDay(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`))
+  const [year, month, date] = parts(day)
+  return `${date} ${month} ${year}`
 }
 
 /** `18 Nov` */
 export function formatShortDay(day: string): string {
-  return shortDay.format(new Date(`${day}T00:00:00Z`))
+  const [, month, date] = parts(day)
+  return `${date} ${month.slice(0, 3)}`
+}
+
+function parts(day: string): [year: string, month: string, date: number] {
+  const [year = '', month, date] = day.split('-')
+  return [year, months[Number(month) - 1] ?? '', Number(date)]
 }

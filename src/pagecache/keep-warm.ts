@@ -10,8 +10,6 @@ export type KeepWarmOptions = {
   onError: (error: unknown) => void
 }
 
-export type KeepWarm = ReturnType<typeof keepWarm>
-
 /**
  * Makes pages before anybody asks: all of them at the start and when the day changes, and those
  * that a publish changed. One at a time, so that visitors' own requests come between.

@@ -57,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${BOOT_SCRIPT}</script>`,
     `<style>${assets.css}</style>`,
-    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     '</head><body>',
     parts.before,

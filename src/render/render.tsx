@@ -17,6 +17,7 @@ import { loadPageModule } from '#routes/page-modules.ts'
 import { sitePages } from '#routes/site-pages.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { IconSprite } from '#ui/icon-sprite.tsx'
+import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
 import { App, type KeptPage } from '#ui/shell/app.tsx'
 import { Footer } from '#ui/shell/footer.tsx'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
@@ -41,12 +42,16 @@ export type Renderer = ReturnType<typeof createRenderer>
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, assets } = options
   const matchRoute = createRouteMatcher()
-  const shell: ShellInfo = {
-    productName: site.productName,
-    announcement: options.announcement,
-    build: options.buildId,
-  }
-  const before = renderToStaticMarkup(<IconSprite />)
+  const shell: ShellInfo = { productName: site.productName, build: options.buildId }
+  const before = renderToStaticMarkup(
+    <>
+      <IconSprite />
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {options.announcement && <AnnouncementBar />}
+    </>,
+  )
 
   /** The canonical address of a page, before anything is read. Throws `not-found`. */
   function resolve(url: URL): Resolution {
@@ -127,7 +132,6 @@ export function createRenderer(options: RendererOptions) {
       app: renderToString(
         <App
           productName={shell.productName}
-          announcement={shell.announcement}
           path={page.path}
           pages={page.pages}
           errorStatus={page.errorStatus}

@@ -12,7 +12,8 @@ export type TextNode = { text: Run[]; color?: string; children?: RichtextNode[] 
  * are followed, and being a tree it cannot go round in circles.
  */
 export type RichtextNode =
-  | ({ type: 'heading'; level: 1 | 2 | 3 } & TextNode)
+  /** `level` is how it looks, `depth` where it stands: no `h4` comes straight after an `h2`. */
+  | ({ type: 'heading'; level: 1 | 2 | 3; depth: 2 | 3 | 4 } & TextNode)
   | ({ type: 'text' } & TextNode)
   | ({ type: 'quote' } & TextNode)
   | ({ type: 'toggle' } & TextNode)

@@ -29,15 +29,18 @@ function bodyOf(html: string): string {
   return html.replace(/^<div class="notion notion-page">/, '').replace(/<\/div>$/, '')
 }
 
-test('headings step down by one, since the title is the h1', () => {
+test('headings step down by one, since the title is the h1, and skip no level', () => {
   const map = pageOf({
     a: { type: 'header', title: [['One']] },
     b: { type: 'sub_header', title: [['Two']] },
     c: { type: 'sub_sub_header', title: [['Three']], format: { block_color: 'red' } },
+    d: { type: 'header', title: [['Again']] },
+    e: { type: 'sub_sub_header', title: [['Skips one']] },
   })
 
   expect(bodyOf(render(map))).toBe(
-    '<h2 class="notion-h1">One</h2><h3 class="notion-h2">Two</h3><h4 class="notion-h3 notion-red">Three</h4>',
+    '<h2 class="notion-h1">One</h2><h3 class="notion-h2">Two</h3><h4 class="notion-h3 notion-red">Three</h4>' +
+      '<h2 class="notion-h1">Again</h2><h3 class="notion-h3">Skips one</h3>',
   )
 })
 

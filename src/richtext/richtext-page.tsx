@@ -23,7 +23,7 @@ function Nodes({ nodes = [] }: { nodes?: RichtextNode[] | undefined }) {
 function Node({ node }: { node: RichtextNode }) {
   switch (node.type) {
     case 'heading': {
-      const Heading = `h${node.level + 1}` as 'h2' | 'h3' | 'h4'
+      const Heading = `h${node.depth}` as const
       return (
         <>
           <Heading className={classes(`notion-h${node.level}`, node.color)}>

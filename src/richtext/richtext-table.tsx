@@ -1,12 +1,13 @@
-import type { RichtextNode } from './richtext-node.ts'
+import type { RichtextNode, Run } from './richtext-node.ts'
 import { RichtextText } from './richtext-text.tsx'
 
 type RichtextTableProps = { table: RichtextNode & { type: 'table' } }
 
 export function RichtextTable({ table: { rows, headRow, headColumn } }: RichtextTableProps) {
+  const label = `Table: ${labelOf(rows[0])}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it
-    <section className="notion-simple-table-wrapper" aria-label="Table" tabIndex={0}>
+    <section className="notion-simple-table-wrapper" aria-label={label} tabIndex={0}>
       <table className="notion-simple-table">
         <tbody>
           {rows.map((cells, row) => (
@@ -29,4 +30,11 @@ export function RichtextTable({ table: { rows, headRow, headColumn } }: Richtext
       </table>
     </section>
   )
+}
+
+/** The words of its first row tell a table from others on the page. */
+function labelOf(cells: Run[][] = []): string {
+  return cells
+    .map((runs) => runs.map((run) => (typeof run === 'string' ? run : run[0])).join(''))
+    .join(', ')
 }

@@ -10,14 +10,19 @@ const MAX_DEPTH = 32
 type Walk = LinkContext & {
   /** Ids from the page down to where we are: meeting one again is a circle. */
   trail: readonly string[]
-  budget: { left: number }
+  progress: { nodesLeft: number; lastDepth: number }
 }
 
 /** A block map as the tree of what is rendered; `null` when it has no page. */
 export function toRichtext(blocks: BlockMap, pathOf: LinkContext['pathOf']): Richtext | null {
   const page = Object.values(blocks)[0]?.value
   if (!page) return null
-  const walk = { blocks, pathOf, trail: [page.id], budget: { left: MAX_NODES } }
+  const walk = {
+    blocks,
+    pathOf,
+    trail: [page.id],
+    progress: { nodesLeft: MAX_NODES, lastDepth: 1 },
+  }
   return { title: toPlainText(page.properties?.title), nodes: toChildren(page, walk) }
 }
 
@@ -38,10 +43,11 @@ function toChildren(parent: Block, walk: Walk): RichtextNode[] {
 }
 
 /** `null` for a block that is missing, hidden, already open further up, or one too many. */
-function enter(id: string, { blocks, trail, budget }: Walk): Block | null {
+function enter(id: string, { blocks, trail, progress }: Walk): Block | null {
   const block = blocks[id]?.value
-  if (!block || trail.includes(id) || trail.length > MAX_DEPTH || budget.left === 0) return null
-  budget.left -= 1
+  if (!block || trail.includes(id) || trail.length > MAX_DEPTH || progress.nodesLeft === 0)
+    return null
+  progress.nodesLeft -= 1
   return block
 }
 
@@ -66,7 +72,7 @@ function toNode(block: Block, walk: Walk): RichtextNode | null {
     case 'header':
     case 'sub_header':
     case 'sub_sub_header':
-      return { type: 'heading', level: headingLevels[block.type], ...toTextNode(block, walk) }
+      return toHeading(block, headingLevels[block.type], walk)
     case 'text':
     case 'quote':
     case 'toggle':
@@ -100,6 +106,13 @@ function toNode(block: Block, walk: Walk): RichtextNode | null {
     default:
       return toLinkNode(block, walk)
   }
+}
+
+function toHeading(block: Block, level: 1 | 2 | 3, walk: Walk): RichtextNode {
+  const { progress } = walk
+  const depth = Math.min(level + 1, progress.lastDepth + 1) as 2 | 3 | 4
+  progress.lastDepth = depth
+  return { type: 'heading', level, depth, ...toTextNode(block, walk) }
 }
 
 function toTextNode(block: Block, walk: Walk): TextNode {

@@ -26,7 +26,7 @@ export type ErrorEnvelope = {
 }
 
 /** What the shell needs to hydrate: the same on every page of a build. */
-export type ShellInfo = { productName: string; announcement: boolean; build: string }
+export type ShellInfo = { productName: string; build: string }
 
 /** Ids of the data blocks in the document. */
 export const PAGE_BLOCK = 'page-data'

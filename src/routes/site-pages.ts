@@ -23,7 +23,7 @@ export const siteGroups = [
   /** Have their page, but are on no list. */
   'Not live',
 ] as const
-export type SiteGroup = (typeof siteGroups)[number]
+type SiteGroup = (typeof siteGroups)[number]
 
 export type SitePage = { path: string; title: string; group: SiteGroup }
 

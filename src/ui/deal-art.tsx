@@ -19,7 +19,7 @@ export function DealArt({ deal: { badge, category, palette, time } }: DealArtPro
     >
       <span>
         {lines.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </span>
     </p>

@@ -2,14 +2,19 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import { DealCard } from './deal-card.tsx'
 import styles from './deal-grid.module.css'
 
-type DealGridProps = { deals: DealSummary[]; variant?: 'row' | 'card' }
+type DealGridProps = {
+  deals: DealSummary[]
+  variant?: 'row' | 'card'
+  /** 2 where no heading stands between the page's title and the grid. */
+  headingLevel?: 2 | 3
+}
 
-export function DealGrid({ deals, variant = 'card' }: DealGridProps) {
+export function DealGrid({ deals, variant = 'card', headingLevel = 3 }: DealGridProps) {
   return (
     <ul className={styles.grid} data-variant={variant}>
       {deals.map((deal) => (
         <li key={deal.id}>
-          <DealCard deal={deal} variant={variant} />
+          <DealCard deal={deal} variant={variant} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

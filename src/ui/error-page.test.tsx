@@ -15,8 +15,8 @@ test.each([
   )
 })
 
-test('the way back is a full load of the home page', () => {
+test('the way back is a plain link to the home page', () => {
   const html = renderToStaticMarkup(<ErrorPage status={404} />)
 
-  expect(html).toMatch(/<a [^>]*href="\/" data-full-load="true">Back To Home<\/a>/)
+  expect(html).toMatch(/<a [^>]*href="\/">Back To Home<\/a>/)
 })

@@ -24,7 +24,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
         Looks like this page has gone missing. If it was our fault, we sincerely apologise for the
         trouble. Otherwise, do return to our home page to discover more deals!
       </p>
-      <a className={button.button} href={paths.home()} data-full-load>
+      <a className={button.button} href={paths.home()}>
         Back To Home
       </a>
     </section>

@@ -2,7 +2,6 @@ import styles from './icon.module.css'
 
 export type IconName =
   | 'apparel'
-  | 'calendar'
   | 'channel'
   | 'check'
   | 'clock'
@@ -13,9 +12,7 @@ export type IconName =
   | 'grocery'
   | 'heart'
   | 'home'
-  | 'info'
   | 'left'
-  | 'mail'
   | 'microblog'
   | 'moon'
   | 'network'
@@ -32,7 +29,6 @@ export type IconName =
   | 'store'
   | 'sun'
   | 'ticket'
-  | 'train'
   | 'user'
 
 type IconProps = { name: IconName; size?: 's' | 'l' }

@@ -2,14 +2,14 @@ import type { TableField } from '@prismicio/client'
 import { Prose } from './prose.tsx'
 import styles from './prose-table.module.css'
 
-type ProseTableProps = { table: TableField; label?: string }
+type ProseTableProps = { table: TableField }
 
 /** Scrolls inside itself; focusable, so that the arrow keys can scroll it too. */
-export function ProseTable({ table, label = 'Table' }: ProseTableProps) {
+export function ProseTable({ table }: ProseTableProps) {
   if (!table) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    <figure className={styles.scroller} aria-label="Table" tabIndex={0}>
       <table>
         {table.head && (
           <thead>
@@ -24,7 +24,7 @@ export function ProseTable({ table, label = 'Table' }: ProseTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }
 

@@ -13,7 +13,8 @@ type SectionProps = {
 
 export function Section({ heading, id, note, moreHref, moreText, children }: SectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    // Not labelled by the id: pages kept alive behind this one may have a heading of the same.
+    <section className={styles.section} aria-label={heading}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{heading}</h2>

@@ -31,6 +31,8 @@ export type VisitorActions = {
   setLastFavourites(deals: SavedDeals): void
   setLastFollowing(ids: string[]): void
   setPartnerId(id: string): void
+  /** Puts all five fields back to `false` and leaves nothing on the device. */
+  forget(): void
 }
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -61,6 +63,7 @@ export const nobody: Visitor = {
     setLastFavourites: nothing,
     setLastFollowing: nothing,
     setPartnerId: nothing,
+    forget: nothing,
   },
   theme: 'system',
   setTheme: nothing,

@@ -1,4 +1,5 @@
 import { NotFoundError } from '@prismicio/client'
+import { AppError } from '#lib/app-error.ts'
 
 /** `null` when nothing is published there; any other failure says what could not be read. */
 export async function findDocument<Document>(
@@ -9,7 +10,7 @@ export async function findDocument<Document>(
     return await read()
   } catch (error) {
     if (error instanceof NotFoundError) return null
-    throw new Error(`content: ${what} could not be read`, { cause: error })
+    throw new AppError('unavailable', `content: ${what} could not be read`, { cause: error })
   }
 }
 
@@ -20,7 +21,7 @@ export async function readDocuments<Document>(
   try {
     return await read()
   } catch (error) {
-    throw new Error(`content: ${what} could not be read`, { cause: error })
+    throw new AppError('unavailable', `content: ${what} could not be read`, { cause: error })
   }
 }
 

@@ -61,7 +61,7 @@ export function tooManyRequests(seconds: number): ApiError {
   return new ApiError(429, { message: 'Too many requests' }, { 'retry-after': retryAfter })
 }
 
-export function parsingError(error: QueryError): ApiError {
+function parsingError(error: QueryError): ApiError {
   const { line, column } = toPosition(error)
   const message = `${error.message} on line:${line} col:${column} in query '${error.query}'`
   return new ApiError(400, {

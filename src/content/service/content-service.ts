@@ -39,7 +39,8 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     if (seconds !== null) throw tooManyRequests(seconds)
     return permit(access, c.req.query('access_token') || null, endpoint)
   })
-  const inside = createApp(api, () => ({ seesReleases: true }))
+  // Releases are asked of the database, and published pages must not need it.
+  const inside = createApp(api, () => ({ seesReleases: false }))
 
   return {
     endpoint,

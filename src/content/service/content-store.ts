@@ -17,8 +17,8 @@ export type ContentStore = {
   onChange: (listener: ChangeListener) => () => void
 }
 
-export type ChangeListener = (changedKeys: ReadonlySet<string>) => void
-export type StoreOptions = { now: () => Date; createRef: () => string }
+type ChangeListener = (changedKeys: ReadonlySet<string>) => void
+type StoreOptions = { now: () => Date; createRef: () => string }
 
 /** The published content: the database's rows and, for all reading, a snapshot of them in memory. */
 export async function createContentStore(

@@ -11,7 +11,7 @@ import type { ContentStore } from './content-store.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 
 /** A change that editors prepare together, look at, and publish at once. */
-export type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
+type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
 export type ReleaseInfo = Omit<Release, 'change'> & { ref: string; previewToken: string }
 
 export type ReleaseStore = {

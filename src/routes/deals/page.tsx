@@ -30,7 +30,10 @@ export function Page({ payload }: PageProps<DealsPayload>) {
       />
       <CategoryNav counts={counts} total={total} {...(category && { current: category })} />
       {deals.length > 0 ? (
-        <DealGrid deals={deals} />
+        <>
+          <h2 className="sr">Live deals</h2>
+          <DealGrid deals={deals} />
+        </>
       ) : (
         <EmptyState title="Nothing live here today">
           <p>

@@ -40,7 +40,7 @@ async function loadPost({ url, content, now, until }: PageInput, uid: string) {
     .slice(0, FEATURED)
   const payload: PostPayload = {
     post: toPostHead(post),
-    parts: post.parts.map((part) => toPart(part, byId, now)).filter((part) => part !== null),
+    parts: toParts(post.parts, byId, now),
     deals: featured.map((deal) => toDealSummary(deal, now)),
     codes: null,
   }
@@ -62,11 +62,13 @@ function toPostHead(post: Post): PostPayload['post'] {
   }
 }
 
-/** `null` for a deal that is no longer published; an ended one stays and says so. */
-function toPart(part: PostPart, byId: Map<string, Deal>, now: Date): PostPartPayload | null {
-  if (part.kind !== 'deal') return part
-  const deal = byId.get(part.dealId)
-  return deal ? { kind: 'deal', deal: toDealSummary(deal, now) } : null
+/** A deal that is no longer published is left out; an ended one stays and says so. */
+function toParts(parts: PostPart[], byId: Map<string, Deal>, now: Date): PostPartPayload[] {
+  return parts.flatMap((part): PostPartPayload[] => {
+    if (part.kind !== 'deal') return [part]
+    const deal = byId.get(part.dealId)
+    return deal ? [{ kind: 'deal', deal: toDealSummary(deal, now) }] : []
+  })
 }
 
 function toCodeRows(deals: readonly Deal[], now: Date): CodeRow[] {

@@ -2,8 +2,8 @@ import { paths } from '#lib/paths.ts'
 import { RichtextPage } from '#richtext/richtext-page.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
+import styles from './page.module.css'
 import type { RichtextPayload } from './payload.ts'
 
 export function head({ page, description, isDuplicate }: RichtextPayload): Head {
@@ -19,7 +19,7 @@ export function Page({ payload: { page, landing } }: PageProps<RichtextPayload>)
         />
       )}
       <PageHeader title={page.title} />
-      <div className={lists.text}>
+      <div className={styles.text}>
         <RichtextPage page={page} />
       </div>
     </>

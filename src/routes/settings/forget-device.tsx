@@ -11,11 +11,7 @@ export function ForgetDevice() {
   const brands = state.followingArray ? state.followingArray.length : 0
 
   const forget = () => {
-    actions.setFavDeals({})
-    actions.setFollowing([])
-    actions.setLastFavourites({})
-    actions.setLastFollowing([])
-    actions.setPartnerId('')
+    actions.forget()
     setTheme('system')
     setStep('done')
   }

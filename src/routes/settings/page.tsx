@@ -1,6 +1,5 @@
 import { paths } from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Section } from '#ui/section.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
 import type { Head } from '../page-loader.ts'
 import { ForgetDevice } from './forget-device.tsx'
@@ -48,17 +47,16 @@ export function Page() {
           ))}
         </fieldset>
       </form>
-      <Section heading="What is kept on this device" id="device">
-        <div className={styles.form}>
-          <p>
-            The deals that you save, the brands that you follow and your theme stay in this browser.
-            There is no account, and we never receive them. See{' '}
-            <a href={paths.profile()}>what is saved</a> or read the{' '}
-            <a href={paths.privacy()}>privacy policy</a>.
-          </p>
-          <ForgetDevice />
-        </div>
-      </Section>
+      <section className={styles.form}>
+        <h2>What is kept on this device</h2>
+        <p>
+          The deals that you save, the brands that you follow and your theme stay in this browser.
+          There is no account, and we never receive them. See{' '}
+          <a href={paths.profile()}>what is saved</a> or read the{' '}
+          <a href={paths.privacy()}>privacy policy</a>.
+        </p>
+        <ForgetDevice />
+      </section>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Activity, type ComponentType, memo } from 'react'
 import { ErrorPage } from '../error-page.tsx'
-import { AnnouncementBar } from './announcement-bar.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
@@ -14,7 +13,6 @@ export type KeptPage = {
 
 export type AppProps = {
   productName: string
-  announcement: boolean
   /** The address shown; the current page is the kept one with this path. */
   path: string
   pages: readonly KeptPage[]
@@ -23,13 +21,12 @@ export type AppProps = {
 }
 
 /** The app shell. The server renders it with one page, the browser with all that it keeps. */
-export function App({ productName, announcement, path, pages, errorStatus }: AppProps) {
+export function App({ productName, path, pages, errorStatus }: AppProps) {
   const pathname = path.replace(/\?.*/s, '')
   return (
     <>
-      {announcement && <AnnouncementBar />}
       <Header productName={productName} path={pathname} />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {pages.map((page) => (
           <Activity
             key={page.path}

@@ -7,7 +7,7 @@ import { type SortedValues, sortValues } from './sorted-values.ts'
 const DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/
 
 /** Milliseconds since 1970 of a day (its beginning in UTC) or of a timestamp; `null` when it is neither. */
-export function toInstant(value: unknown): number | null {
+function toInstant(value: unknown): number | null {
   if (typeof value !== 'string' || !DATE.test(value)) return null
   const instant = Date.parse(value.replace(/\+0000$/, 'Z'))
   return Number.isNaN(instant) ? null : instant

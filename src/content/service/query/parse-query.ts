@@ -2,7 +2,7 @@ import { QueryError } from './query-error.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 export type Scalar = string | number | boolean
-export type Argument = { value: Scalar | Scalar[]; at: number }
+type Argument = { value: Scalar | Scalar[]; at: number }
 
 /** One predicate, e.g. `at(document.type, "deal")`, and where in the query it stands. */
 export type Predicate = {

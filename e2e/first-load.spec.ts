@@ -1,0 +1,213 @@
+import { brotliCompressSync } from 'node:zlib'
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import { holdBack } from './hold-back.ts'
+import { test } from './journey.ts'
+import { openLive, whenLive } from './open-live.ts'
+import { withoutPrefetch } from './stub-connection.ts'
+import { settleTraffic, watchTraffic } from './watch-traffic.ts'
+
+const MAX_SCRIPT_BYTES = 66_000
+const MAX_STYLE_BYTES = 12_000
+const SCRIPTS = /\/assets\/.*\.js$/
+
+const plainPages = ['/settings', '/privacy', '/blog/author/food-desk']
+
+for (const path of plainPages) {
+  test(`${path} transfers at most ${MAX_SCRIPT_BYTES} bytes of script`, async ({
+    page,
+    request,
+  }) => {
+    await withoutPrefetch(page)
+    const traffic = watchTraffic(page)
+
+    await openLive(page, path)
+    await settleTraffic(page)
+
+    const named = await scriptsOf(request, path)
+    expect(traffic.of('script').toSorted()).toEqual(named.map(({ src }) => src).toSorted())
+    const sizes = await Promise.all(named.map(({ src }) => brotliSize(request, src)))
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  })
+}
+
+test('scripts make way for everything else on the page', async ({ page, request }) => {
+  const session = await page.context().newCDPSession(page)
+  const priorities: Record<string, string> = {}
+  session.on('Network.requestWillBeSent', ({ type, request: { url, initialPriority } }) => {
+    if (type === 'Script') priorities[new URL(url).pathname] = initialPriority
+  })
+  await session.send('Network.enable')
+  await withoutPrefetch(page)
+
+  await openLive(page, '/')
+
+  const named = await scriptsOf(request, '/')
+  expect(named.map(({ tag }) => tag.includes('fetchpriority="low"'))).not.toContain(false)
+  expect(priorities).toEqual(Object.fromEntries(named.map(({ src }) => [src, 'Low'])))
+})
+
+test('styles come inside the document and are small', async ({ page }) => {
+  const stylesheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
+  })
+
+  await openLive(page, '/')
+
+  const css = await page.locator('style').allTextContents()
+  expect(css).toHaveLength(1)
+  expect(await page.locator('link[rel~=stylesheet]').count()).toBe(0)
+  expect(stylesheets).toEqual([])
+  const size = brotliCompressSync(css.join('')).byteLength
+  expect(size).toBeGreaterThan(1000)
+  expect(size).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+})
+
+const shiftless = ['/', '/deals/food/kaya-toast-set-two-for-one', '/blog/kopi-ordering-guide']
+
+for (const path of shiftless) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves on ${path} at ${width} px when slow fonts arrive`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const fonts = await holdBack(page, /\.woff2$/)
+      await openLiveWithoutFonts(page, path)
+      await expect.poll(() => fonts.paths.length).toBeGreaterThan(0)
+
+      fonts.release()
+
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(loadedFamilies)).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('Bricolage Grotesque'),
+          expect.stringContaining('Hanken Grotesk'),
+        ]),
+      )
+      expect(await page.evaluate(layoutShifts)).toEqual([])
+    })
+  }
+}
+
+const hydrated = [
+  ['/', '/deals/food/kaya-toast-set-two-for-one', '/blog/kopi-ordering-guide', '/privacy'],
+  ['/search?q=laksa', '/dive', '/settings', '/profile', '/user-sitemap'],
+]
+
+for (const paths of hydrated) {
+  test(`hydration adopts the markup of the server at ${paths.join(', ')}`, async ({ page }) => {
+    const adopted: string[] = []
+    for (const path of paths) {
+      const scripts = await holdBack(page, SCRIPTS)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('#shell-data').waitFor({ state: 'attached' })
+      await page.evaluate(markElements)
+      scripts.release()
+      await whenLive(page)
+      await settleIdle(page)
+      if (await page.evaluate(isAllMarked)) adopted.push(path)
+      await page.unrouteAll()
+    }
+
+    expect(adopted).toEqual(paths)
+  })
+}
+
+for (const { taps, theme } of [
+  { taps: 1, theme: 'dark' },
+  { taps: 2, theme: 'light' },
+]) {
+  test(`${taps} early taps on the theme button all count`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const scripts = await holdBack(page, SCRIPTS)
+    await page.goto('/', { waitUntil: 'commit' })
+
+    await page.getByRole('button', { name: /theme/ }).click({ clickCount: taps })
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    scripts.release()
+
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await settleIdle(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  })
+}
+
+test('hearts that were tapped early are all saved', async ({ page }) => {
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/deals/food', { waitUntil: 'commit' })
+
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .nth(0)
+    .click()
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .nth(1)
+    .click()
+  scripts.release()
+
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Saved, 2 deals' })).toBeVisible()
+})
+
+async function openLiveWithoutFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await whenLive(page)
+  // A frame with the stand-ins has to be painted, else there is nothing that could move.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
+/** The scripts that a document names, in its order. */
+async function scriptsOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const tags = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+  return tags.map((tag) => ({ tag, src: /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '' }))
+}
+
+async function brotliSize(request: APIRequestContext, src: string): Promise<number> {
+  const response = await request.head(src, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers()['content-encoding']).toBe('br')
+  return Number(response.headers()['content-length'])
+}
+
+function settleIdle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+}
+
+function loadedFamilies(): string[] {
+  return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+}
+
+/** Which elements moved, and from where to where. */
+async function layoutShifts(): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  await new Promise((resolve) => setTimeout(resolve))
+  type Shift = PerformanceEntry & {
+    value: number
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  return (observer.takeRecords() as Shift[]).map(({ value, sources }) => {
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const { nodeName, textContent } = node ?? { nodeName: '?', textContent: '' }
+      const from = `${previousRect.y}+${previousRect.height}`
+      return `${nodeName} ${textContent?.slice(0, 30)} ${from} → ${currentRect.y}+${currentRect.height}`
+    })
+    return `${value}: ${moved.join('; ')}`
+  })
+}
+
+function markElements(): void {
+  for (const element of document.querySelectorAll('#app *'))
+    Object.assign(element, { marked: true })
+}
+
+function isAllMarked(): boolean {
+  const elements = [...document.querySelectorAll('#app *')]
+  return elements.length > 20 && elements.every((element) => 'marked' in element)
+}

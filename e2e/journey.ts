@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from 'playwright/test'
+
+type Journey = {
+  /** Lets trouble through that the journey itself makes; any other fails the test. */
+  allow: (trouble: RegExp) => void
+}
+
+/** `test`, failing on any console error or warning, page error or request to another origin. */
+export const test = base.extend<Journey>({
+  allow: [
+    async ({ context, baseURL }, use) => {
+      const troubles = watchTroubles(context, baseURL ?? '')
+      const allowed: RegExp[] = []
+
+      await use((trouble) => {
+        allowed.push(trouble)
+      })
+
+      const unexpected = troubles.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Chromium's own line for a request that got no good answer. */
+export const FAILED_REQUEST = /^console error: Failed to load resource/
+
+function watchTroubles(context: BrowserContext, origin: string): string[] {
+  const troubles: string[] = []
+  context.on('console', (message) => {
+    const kind = message.type()
+    if (kind === 'error' || kind === 'warning') troubles.push(`console ${kind}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => {
+    troubles.push(`page error: ${error.error().stack ?? error.error()}`)
+  })
+  context.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && !url.startsWith(`${origin}/`))
+      troubles.push(`foreign request: ${url}`)
+  })
+  return troubles
+}

@@ -1,0 +1,165 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from './journey.ts'
+import { openLive } from './open-live.ts'
+import { withoutPrefetch } from './stub-connection.ts'
+import { settleTraffic, watchTraffic } from './watch-traffic.ts'
+
+test('going back shows the page as it was left, without any request', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/privacy')
+  await page.locator('summary').last().click()
+  await page.evaluate(() => scrollTo(0, 400))
+  await follow(page, 'Brands')
+  await expect(heading(page)).toHaveText('Brands')
+  const traffic = watchTraffic(page)
+
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText('Privacy policy')
+  await expect(page.locator('details').last()).toHaveAttribute('open')
+  await expect(page.locator('details').first()).not.toHaveAttribute('open')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await settleTraffic(page)
+  expect(traffic.all()).toEqual(['other /healthz'])
+})
+
+test('what was typed on a page is there when it is shown again', async ({ page }) => {
+  await openLive(page, '/search')
+  await page.getByRole('main').getByRole('searchbox').fill('half a thou')
+  await follow(page, 'Brands')
+  await expect(heading(page)).toHaveText('Brands')
+
+  await page.goBack()
+
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('half a thou')
+})
+
+test('the inner state of a page is there when it is shown again', async ({ page }) => {
+  await openLive(page, '/settings')
+  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await follow(page, 'Brands')
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeHidden()
+
+  await page.goBack()
+
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+})
+
+test('hidden pages cannot be reached by keyboard, pointer or screen reader', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await follow(page, 'Brands')
+  await expect(heading(page)).toHaveText('Brands')
+
+  const hidden = page.locator('#main a', { hasText: 'Grocery' })
+
+  await expect(hidden).not.toHaveCount(0)
+  await expect(hidden.filter({ visible: true })).toHaveCount(0)
+})
+
+test('at most ten pages are kept, and the oldest are fetched again', async ({ page }) => {
+  const visits = [
+    '/settings',
+    '/profile',
+    '/brands',
+    '/blog',
+    '/terms',
+    '/privacy',
+    '/search',
+    '/deals',
+    '/deals/food',
+    '/deals/grocery',
+    '/deals/apparel',
+    '/deals/shopping',
+  ]
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  const kept: number[] = []
+  for (const path of visits.slice(1)) {
+    await navigate(page, path)
+    kept.push(await page.locator('#main h1').count())
+  }
+  const traffic = watchTraffic(page)
+
+  for (const path of visits.toReversed().slice(1)) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toBeFocused()
+  }
+
+  expect(kept).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10])
+  expect(traffic.of('payload')).toEqual(['/profile', '/settings'])
+  await expect(heading(page)).toHaveText('Settings')
+  await expect(page.locator('#main h1')).toHaveCount(10)
+})
+
+for (const [first, second] of [
+  ['/search?q=kopi', '/search?q=satay'],
+  ['/deals/food', '/deals/grocery'],
+  ['/blog/kopi-ordering-guide', '/blog/supper-after-ten'],
+] as const) {
+  test(`${first} and ${second} never show each other's data`, async ({ page }) => {
+    await openLive(page, first)
+    const main = page.getByRole('main')
+    const firstText = await main.innerText()
+    await navigate(page, second)
+    const secondText = await main.innerText()
+    expect(firstText).not.toBe(secondText)
+
+    for (const round of [1, 2]) {
+      await page.goBack()
+      await expect(page).toHaveURL(first)
+      expect(await main.innerText(), `back, round ${round}`).toBe(firstText)
+      await page.goForward()
+      await expect(page).toHaveURL(second)
+      expect(await main.innerText(), `forward, round ${round}`).toBe(secondText)
+    }
+    await navigate(page, first)
+
+    expect(await main.innerText()).toBe(firstText)
+  })
+}
+
+test('a kept page whose time has passed is shown at once and brought up to date', async ({
+  page,
+}) => {
+  let answers = 0
+  await page.route('**/profile/_payload.json', async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    answers++
+    const brands = [{ uid: 'a', name: `Answer ${answers}`, tagline: '', liveCount: 1 }]
+    const payload = {
+      ...envelope.payload,
+      brands: [{ ...envelope.payload.brands[0], ...brands[0] }],
+    }
+    await route.fulfill({ response, json: { ...envelope, payload, validUntil: Date.now() - 1 } })
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('lobang:visitor', JSON.stringify({ followingArray: ['a'] }))
+  })
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  await navigate(page, '/profile')
+  await expect(page.getByRole('main')).toContainText('Answer 1')
+  await navigate(page, '/terms')
+
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText('Saved')
+  await expect(page.getByRole('main')).toContainText('Answer 2')
+  expect(answers).toBe(2)
+})
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+}
+
+/** As a link would, to any address. */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => navigation.navigate(address).finished, path)
+}

@@ -1,0 +1,273 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import { holdBack } from './hold-back.ts'
+import { test } from './journey.ts'
+import { openLive, whenLive } from './open-live.ts'
+import { withoutPrefetch } from './stub-connection.ts'
+import { settleTraffic, watchTraffic } from './watch-traffic.ts'
+
+test('a link fetches one payload and the code of its page, and no document', async ({
+  page,
+  request,
+}) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  const traffic = watchTraffic(page)
+
+  await mainNav(page).getByRole('link', { name: 'Brands' }).click()
+  await expect(heading(page)).toHaveText('Brands')
+  await settleTraffic(page)
+
+  expect(traffic.of('payload')).toEqual(['/brands'])
+  expect(traffic.of('document')).toEqual([])
+  const ofPage = await scriptsOf(request, '/brands')
+  expect(traffic.of('script').filter((path) => !ofPage.includes(path))).toEqual([])
+  expect(traffic.of('script').length).toBeGreaterThan(0)
+})
+
+test('pages of the same kind fetch their code once', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/deals/food')
+  const traffic = watchTraffic(page)
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Grocery/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Grocery deals')
+  await settleTraffic(page)
+
+  expect(traffic.all()).toEqual(['payload /deals/grocery', 'other /healthz'])
+})
+
+test('payload and code are fetched side by side', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  const held = await holdBack(page, /_payload\.json|\/assets\//)
+
+  await mainNav(page).getByRole('link', { name: 'Blog', exact: true }).click()
+
+  await expect.poll(() => held.paths).toContain('/blog/_payload.json')
+  await expect.poll(() => held.paths.filter((path) => path.endsWith('.js')).length).toBe(1)
+  await expect(heading(page)).toHaveText('Settings')
+  held.release()
+  await expect(heading(page)).toHaveText('Blog')
+})
+
+test('a new page is shown from its top with its address, title and focus', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await page.evaluate(() => scrollTo(0, 600))
+  const link = page.locator('main article a').filter({ visible: true }).nth(4)
+  const [path, name] = [await link.getAttribute('href'), await link.innerText()]
+
+  await link.click()
+
+  await expect(heading(page)).toHaveText(name)
+  await expect(page).toHaveURL(path ?? '')
+  await expect(page).toHaveTitle(await serverTitle(page.request, path ?? ''))
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('going back and forward restores title and scroll position', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await page.evaluate(() => scrollTo(0, 700))
+  await mainNav(page).getByRole('link', { name: 'Brands' }).click()
+  await expect(heading(page)).toHaveText('Brands')
+  await page.evaluate(() => scrollTo(0, 300))
+
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText('Food deals')
+  await expect(page).toHaveTitle(/^Food deals in Singapore/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Brands')
+  await expect(page).toHaveTitle(/^Brands, A to Z/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('a page that was reached by a link survives a reload', async ({ page }) => {
+  await openLive(page, '/')
+  await mainNav(page).getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(heading(page)).toHaveText('Blog')
+
+  const response = await page.reload()
+
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveURL('/blog')
+  await expect(heading(page)).toHaveText('Blog')
+  await whenLive(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toHaveText(/^Good deals/)
+})
+
+test('a link within the page scrolls and fetches nothing', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/')
+  await addLink(page, '#posts')
+  const traffic = watchTraffic(page)
+
+  await page.getByRole('link', { name: 'Added link' }).click()
+
+  await expect(page).toHaveURL('/#posts')
+  await expect(page.locator('#posts')).toBeInViewport()
+  await settleTraffic(page)
+  expect(traffic.all()).toEqual(['other /healthz'])
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a link to a part of another page leads to that part', async ({ page }) => {
+  await openLive(page, '/settings')
+  await addLink(page, '/#posts')
+  const traffic = watchTraffic(page)
+
+  await page.getByRole('link', { name: 'Added link' }).click()
+
+  await expect(heading(page)).toHaveText(/^Good deals/)
+  await expect(page.locator('#posts')).toBeInViewport()
+  expect(traffic.of('document')).toEqual([])
+})
+
+test('the search form navigates within the app', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  const traffic = watchTraffic(page)
+
+  await page.getByRole('banner').getByRole('searchbox').fill('kopi & toast')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveTitle(/^Search for “kopi & toast”/)
+  await expect(page).toHaveURL('/search?q=kopi+%26+toast')
+  expect(traffic.of('payload')).toEqual(['/search?q=kopi+%26+toast'])
+  expect(traffic.of('document')).toEqual([])
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Settings')
+})
+
+test('clicks that ask for a new tab are left to the browser', async ({ page, context }) => {
+  await openLive(page, '/settings')
+  await addLink(page, '/terms', '_blank')
+
+  const [byKey] = await Promise.all([
+    context.waitForEvent('page'),
+    mainNav(page)
+      .getByRole('link', { name: 'Brands' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  const [byTarget] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Added link' }).click(),
+  ])
+
+  await expect(heading(byKey)).toHaveText('Brands')
+  await expect(byTarget).toHaveURL('/terms')
+  await expect(page).toHaveURL('/settings')
+  await expect(heading(page)).toHaveText('Settings')
+})
+
+test('of two quick navigations only the last is ever shown', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  const shown = await watchHeadings(page)
+  const brands = await holdBack(page, /\/brands\/_payload\.json/)
+  const blog = await holdBack(page, /\/blog\/_payload\.json/)
+
+  await mainNav(page).getByRole('link', { name: 'Brands' }).click()
+  await expect.poll(() => brands.paths.length).toBe(1)
+  await mainNav(page).getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect.poll(() => blog.paths.length).toBe(1)
+  brands.release()
+  await settleTraffic(page)
+  blog.release()
+  await expect(heading(page)).toHaveText('Blog')
+  await settleTraffic(page)
+
+  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveTitle(/^Blog/)
+  expect(await shown()).toEqual(['Blog'])
+  await expect(page.locator('#main h1')).toHaveCount(2)
+})
+
+test('a browser without the Navigation API does full loads, and all works', async ({ page }) => {
+  await page.addInitScript('delete window.navigation')
+  const traffic = watchTraffic(page)
+  await page.goto('/deals/food')
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Saved, 1 deal' })).toBeVisible()
+  await mainNav(page).getByRole('link', { name: 'Brands' }).click()
+  await expect(heading(page)).toHaveText('Brands')
+  await page.getByRole('banner').getByRole('searchbox').fill('kopi')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/^Search for “kopi”/)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Brands')
+
+  await expect(page.getByRole('link', { name: 'Saved, 1 deal' })).toBeVisible()
+  expect(traffic.of('document').slice(0, 3)).toEqual(['/deals/food', '/brands', '/search?q=kopi'])
+})
+
+test('links work before the scripts are there', async ({ page }) => {
+  const scripts = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+
+  await mainNav(page).getByRole('link', { name: 'Brands' }).click({ noWaitAfter: true })
+
+  await expect(page).toHaveURL('/brands')
+  await expect(heading(page)).toHaveText('Brands')
+  scripts.release()
+  await whenLive(page)
+})
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+function mainNav(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' })
+}
+
+/** A link in the header, where it is in view at any scroll position. */
+async function addLink(page: Page, href: string, target = ''): Promise<void> {
+  await page.getByRole('banner').evaluate(
+    (banner, [address = '', where = '']) => {
+      const link = Object.assign(document.createElement('a'), { href: address, target: where })
+      link.textContent = 'Added link'
+      banner.append(link)
+    },
+    [href, target],
+  )
+}
+
+/** Reads which headings the page area has got since now. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const texts: (string | null)[] = []
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue
+        const found = node.matches('h1') ? node : node.querySelector('h1')
+        if (found) texts.push(found.textContent)
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+    return texts
+  })
+  return async () => (await seen.jsonValue()).map(String)
+}
+
+async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text()
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, src]) => src ?? '')
+}
+
+async function serverTitle(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text()
+  return /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test'
+
+export type Traffic = {
+  /** Everything but the watch for new builds, in order: `document /blog`, `payload /blog`, … */
+  all(): string[]
+  /** The paths of one kind. */
+  of(kind: TrafficKind): string[]
+  clear(): void
+}
+
+type TrafficKind = 'document' | 'payload' | 'script' | 'build' | 'other'
+
+/** Notes the requests of a tab from now on. */
+export function watchTraffic(page: Page): Traffic {
+  const seen: { kind: TrafficKind; path: string }[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const payload = /^(.*)\/_payload\.json$/.exec(pathname)
+    if (payload) seen.push({ kind: 'payload', path: `${payload[1] || '/'}${search}` })
+    else if (pathname.startsWith('/builds/')) seen.push({ kind: 'build', path: pathname })
+    else seen.push({ kind: kindOf(request.resourceType()), path: pathname + search })
+  })
+  return {
+    all: () =>
+      seen.filter(({ kind }) => kind !== 'build').map(({ kind, path }) => `${kind} ${path}`),
+    of: (wanted) => seen.filter(({ kind }) => kind === wanted).map(({ path }) => path),
+    clear: () => {
+      seen.length = 0
+    },
+  }
+}
+
+function kindOf(resourceType: string): TrafficKind {
+  return resourceType === 'document' || resourceType === 'script' ? resourceType : 'other'
+}
+
+/** What the page asked for before this is in the record afterwards. */
+export async function settleTraffic(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/healthz')).text()
+  })
+}

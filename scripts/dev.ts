@@ -1,0 +1,76 @@
+// The site with hot reload: pages are rendered anew for each request, by the sources as they are.
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { createServer as createVite } from 'vite'
+import { readProcessConfig } from '../src/config.ts'
+import type { ClientBuild } from '../src/http/client-build.ts'
+import { createSite } from '../src/site.ts'
+
+type Render = typeof import('../src/render/render.tsx')
+
+const root = join(import.meta.dirname, '..')
+const config = readProcessConfig()
+const server = createServer()
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+})
+
+const build: ClientBuild = {
+  id: 'development',
+  timestamp: Date.now(),
+  assets: { css: '', scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} } },
+  files: new Map(),
+}
+
+/** Asks for the newest sources each time; Vite knows which modules have changed. */
+const render: Render = {
+  createRenderer(options) {
+    const load = async () =>
+      ((await vite.ssrLoadModule('/src/render/render.tsx')) as Render).createRenderer(options)
+    return {
+      ...first.createRenderer(options),
+      renderPage: async (...args) => (await load()).renderPage(...args),
+    }
+  },
+}
+const first = (await vite.ssrLoadModule('/src/render/render.tsx')) as Render
+
+const site = await createSite({
+  // Nothing is kept, so that each request sees the sources and the content as they are.
+  config: { ...config, pageCacheBytes: 0 },
+  log: pino({ level: 'warn' }),
+  now: () => new Date(),
+  build,
+  render,
+  seedFolder: join(root, 'seed'),
+})
+
+const answer = getRequestListener(async (request) => {
+  const response = await site.app.fetch(request)
+  // Vite adds inline scripts, which the policy of the real site refuses.
+  response.headers.delete('content-security-policy')
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
+  const headers = new Headers(response.headers)
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
+  return new Response(html, { status: response.status, headers })
+})
+
+server.on('request', (request, response) => {
+  // What Vite transforms is never compressed by us on the way.
+  delete request.headers['accept-encoding']
+  vite.middlewares(request, response, () => void answer(request, response))
+})
+server.listen(config.port, () => {
+  console.log(`${config.site.productName} (development) is at http://localhost:${config.port}`)
+})
+
+process.once('SIGINT', async () => {
+  await vite.close()
+  await site.close()
+  process.exit(0)
+})

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ClientBuild } from '../src/http/client-build.ts'
+import { paths } from '../src/lib/paths.ts'
+import type { Site } from '../src/site.ts'
+
+type ExportOptions = {
+  site: Pick<Site, 'app' | 'addresses'>
+  build: ClientBuild
+  folder: string
+  onProgress: (done: number, total: number) => void
+}
+
+/** Tells our own exports from other people's folders. */
+const MARK = '.lobang-export'
+
+/**
+ * Writes every page, payload and asset. All of it is made beside the target first, so that a
+ * failure leaves the target as it was. Resolves to the number of pages.
+ */
+export async function exportSite(options: ExportOptions): Promise<number> {
+  const { site, build, folder, onProgress } = options
+  await refuseForeignFolder(folder)
+  const fresh = `${folder}.new`
+  await rm(fresh, { recursive: true, force: true })
+
+  const addresses = await site.addresses()
+  for (const [index, address] of addresses.entries()) {
+    await save(join(fresh, address, 'index.html'), await get(address))
+    await save(join(fresh, paths.payload(address)), await get(paths.payload(address)))
+    onProgress(index + 1, addresses.length)
+  }
+  for (const path of [paths.latestBuild(), paths.buildMeta(build.id)]) {
+    await save(join(fresh, path), await get(path))
+  }
+  await save(join(fresh, '404.html'), await get(paths.notFound(), 404))
+  for (const [path, { body }] of build.files) await save(join(fresh, path), body.bytes.identity)
+  await writeFile(join(fresh, MARK), build.id)
+
+  await rm(folder, { recursive: true, force: true })
+  await rename(fresh, folder)
+  return addresses.length
+
+  async function get(path: string, status = 200): Promise<Buffer> {
+    const response = await site.app.request(path)
+    if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+}
+
+async function save(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
+
+async function refuseForeignFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw new Error(`${folder} is not a folder that can be written to.`)
+  })
+  if (entries.length > 0 && !entries.includes(MARK)) {
+    throw new Error(`${folder} is not empty, and not an earlier export. Nothing was written.`)
+  }
+}

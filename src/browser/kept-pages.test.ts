@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  findKept,
+  type KeptPages,
+  MAX_KEPT,
+  showError,
+  showPage,
+  updatePage,
+} from './kept-pages.ts'
+import type { LoadedPage } from './page-source.ts'
+
+const nothing: KeptPages = { pages: [], recent: [], path: '/', errorStatus: null, crashed: false }
+
+function pageOf(path: string, payload: unknown = path): LoadedPage {
+  return { path, payload, Page: () => null, title: path, validUntil: 0 }
+}
+
+function visit(paths: string[], state = nothing): KeptPages {
+  return paths.reduce((kept, path) => showPage(kept, findKept(kept, path) ?? pageOf(path)), state)
+}
+
+test('at most ten pages are kept, and the one not seen for longest goes', () => {
+  const paths = Array.from({ length: MAX_KEPT }, (_, index) => `/${index}`)
+
+  const kept = visit([...paths, '/0', '/new'])
+
+  expect(kept.pages).toHaveLength(MAX_KEPT)
+  expect(findKept(kept, '/0')).toBeDefined()
+  expect(findKept(kept, '/1')).toBeUndefined()
+})
+
+test('going back to a page does not move it among the others', () => {
+  const kept = visit(['/a', '/b', '/c', '/a'])
+
+  expect(kept.pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c'])
+  expect(kept.path).toBe('/a')
+})
+
+test('new data reaches only the page that it is for', () => {
+  const kept = updatePage(visit(['/a', '/b']), pageOf('/a', 'new'))
+
+  expect(kept.pages.map(({ payload }) => payload)).toEqual(['new', '/b'])
+  expect(kept.path).toBe('/b')
+})
+
+test('data for a page that is not kept any more changes nothing', () => {
+  const kept = visit(['/a'])
+
+  expect(updatePage(kept, pageOf('/gone')).pages).toEqual(kept.pages)
+})
+
+test('an error is shown in place of a page, and the next page clears it', () => {
+  const failed = showError(visit(['/a']), '/nowhere', 404)
+
+  expect(failed).toMatchObject({ path: '/nowhere', errorStatus: 404 })
+  expect(showPage(failed, pageOf('/b'))).toMatchObject({ path: '/b', errorStatus: null })
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('no setting is needed', () => {
+  const config = readConfig({})
+
+  expect(config.port).toBe(3000)
+  expect(config.siteUrl.href).toBe('http://localhost:3000/')
+  expect(config.database).toMatch(/data[/\\]lobang\.sqlite$/)
+  expect(config.site.productName).toBe('Lobang')
+})
+
+test('.env.example says the defaults', () => {
+  const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'))
+
+  expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}))
+})
+
+test.for([
+  ['PORT', 'http', 'a whole number from 0 to 65535'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['SITE_URL', 'lobang.example', 'an http(s) URL'],
+  [
+    'SITE_URL',
+    'https://lobang.example/path',
+    'an origin such as https://lobang.example, without a path',
+  ],
+  ['DATABASE_URL', 'mysql://x', 'a postgres:// URL'],
+  ['CONTENT_ENDPOINT', 'a b', 'an http(s) URL'],
+  ['RICHTEXT_ENDPOINT', 'ftp://x', 'an http(s) URL'],
+  ['FUNCTIONS_ENDPOINT', 'x', 'an http(s) URL'],
+  ['PARTNER_MAILBOX', 'nobody', 'an e-mail address'],
+  ['LIST_DEALS_URL', 'javascript:alert(1)', 'an http(s) URL'],
+  ['SOCIAL_NETWORK_URL', 'x', 'an http(s) URL'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+  ['PAGE_CACHE_MB', '0', 'a whole number from 1 to 65536'],
+  ['TRUSTED_PROXIES', '-1', 'a whole number from 0 to 10'],
+] as const)('a bad %s ("%s") names the variable and what it must be', ([name, value, expected]) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    `${name} is "${value}", but must be ${expected}.`,
+  )
+})
+
+test('a password in a bad DATABASE_URL is not shown', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
+    /^((?!secret).)*$/,
+  )
+})
+
+test.for([
+  ['', false],
+  ['0', false],
+  ['false', false],
+  ['1', true],
+  ['true', true],
+  ['Images are broken', true],
+] as const)('ANNOUNCEMENT "%s" is %s', ([value, expected]) => {
+  expect(readConfig({ ANNOUNCEMENT: value }).announcement).toBe(expected)
+})

@@ -1,0 +1,44 @@
+import { REPOSITORY_NAME } from '../repository-name.ts'
+
+const PREVIEW_ADDRESS = /^https?:\/\/[^?#]*\/previews\/([\w-]+)/
+
+/** The token in the address of a preview, `null` when the ref is no such address. */
+export function findPreviewToken(ref: string): string | null {
+  return PREVIEW_ADDRESS.exec(ref)?.[1] ?? null
+}
+
+/**
+ * The client hands the whole preview cookie on as a ref: JSON, URL-encoded or not, with one entry per
+ * previewed repository and a `_tracker` that is none. What it says about ours is the ref that is meant.
+ */
+export function toPlainRef(ref: string): string {
+  const text = ref.startsWith('%7B') ? decode(ref) : ref
+  if (!text.startsWith('{')) return ref
+  const previews = previewEntries(text)
+  const ours = previews.find(({ name }) => name.startsWith(`${REPOSITORY_NAME}.`))
+  return (ours ?? previews[0])?.preview ?? ref
+}
+
+function previewEntries(json: string): { name: string; preview: string }[] {
+  return Object.entries(parse(json)).flatMap(([name, session]) => {
+    const preview = (session as { preview?: unknown } | null)?.preview
+    return typeof preview === 'string' ? [{ name, preview }] : []
+  })
+}
+
+// Cookies come from visitors: what cannot be read is no preview.
+function parse(json: string): object {
+  try {
+    return JSON.parse(json) as object
+  } catch {
+    return {}
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,189 @@
+import { Client, ForbiddenError, PreviewTokenExpiredError } from '@prismicio/client'
+import { expect, test, vi } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
+import { type ContentServiceOptions, createContentService } from './content-service.ts'
+import { createContentStore } from './content-store.ts'
+import { createReleaseStore } from './release-store.ts'
+
+async function openService(options: Partial<ContentServiceOptions> = {}) {
+  const db = openDatabase(':memory:')
+  await migrate(db)
+  let refs = 0
+  const createRef = () => `r${++refs}`
+  const store = await createContentStore(db, { now: () => FIXTURE_NOW, createRef })
+  const releases = createReleaseStore(db, { store, createRef })
+  const service = createContentService({
+    store,
+    releases,
+    baseUrl: 'https://lobang.example',
+    ...options,
+  })
+  const createClient = (accessToken?: string) =>
+    new Client('lobang', {
+      documentAPIEndpoint: service.endpoint,
+      fetch: async (url) => service.app.fetch(new Request(url)),
+      ...(accessToken ? { accessToken } : {}),
+    })
+  const search = (ref: string) =>
+    service.app.request(`${service.endpoint}/documents/search?ref=${encodeURIComponent(ref)}`)
+  return { store, releases, service, createClient, search }
+}
+
+function noteSaying(text: string) {
+  return documentOf({ id: 'a', data: { text } })
+}
+
+test('the ref before the last publish can still be read, an older one is expired', async () => {
+  const { store, search } = await openService()
+  await store.publish({ documents: [noteSaying('one')] })
+  await store.publish({ documents: [noteSaying('two')] })
+  await store.publish({ documents: [noteSaying('three')] })
+
+  const answers = await Promise.all(['r1', 'r2', 'r3', 'r9'].map((ref) => search(ref)))
+
+  expect(answers.map(({ status }) => status)).toEqual([410, 200, 200, 404])
+  expect(await answers[0]?.json()).toEqual({
+    type: 'api_validation_error',
+    message: 'The given ref is expired. Master ref is: r3',
+  })
+  expect(await answers[1]?.text()).toContain('"text":"two"')
+})
+
+test('the client recovers from refs that are expired or unknown', async () => {
+  // It warns when it tries again with another ref.
+  using _ = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { store, createClient } = await openService()
+  for (const text of ['one', 'two', 'three']) await store.publish({ documents: [noteSaying(text)] })
+
+  const client = createClient()
+
+  expect((await client.getByID('a', { ref: 'r1' })).data.text).toBe('three')
+  expect((await client.getByID('a', { ref: 'r9' })).data.text).toBe('three')
+})
+
+test('a release is read by its ref, follows what is published, and is published as a whole', async () => {
+  const { store, releases, createClient } = await openService({
+    access: { visibility: 'open', tokens: [] },
+  })
+  await store.publish({ documents: [noteSaying('old'), documentOf({ id: 'b' })] })
+  await releases.save({
+    id: 'december',
+    label: 'December',
+    scheduledAt: null,
+    change: { documents: [noteSaying('new')], removedIds: ['b'] },
+  })
+  await store.publish({ documents: [documentOf({ id: 'c' })] })
+  const client = createClient()
+
+  client.queryContentFromReleaseByLabel('December')
+  const released = await client.dangerouslyGetAll({ orderings: [{ field: 'my.note.uid' }] })
+  expect(released.map(({ id }) => id)).toEqual(['a', 'c'])
+  expect(store.snapshot().byId.has('b')).toBe(true)
+
+  expect(await releases.publish('december')).toBe(true)
+  expect(store.snapshot().byId.has('b')).toBe(false)
+  expect(store.snapshot().byId.get('a')?.data.text).toBe('new')
+  expect(await releases.releases()).toEqual([])
+  expect(await releases.publish('december')).toBe(false)
+})
+
+test('a preview is read by its address and by the cookie in each of its forms', async () => {
+  const { store, releases, createClient } = await openService()
+  await store.publish({ documents: [noteSaying('old')] })
+  const { previewToken } = await releases.save({
+    id: 'draft',
+    label: 'Draft',
+    scheduledAt: null,
+    change: { documents: [noteSaying('draft')] },
+  })
+  const preview = `https://lobang.prismic.io/previews/${previewToken}:abc?websitePreviewId=1`
+  const cookie = JSON.stringify({
+    _tracker: 'x',
+    'other.prismic.io': { preview: 'https://other.prismic.io/previews/nothing' },
+    'lobang.prismic.io': { preview },
+  })
+  const client = createClient()
+
+  for (const ref of [previewToken, preview, cookie, encodeURIComponent(cookie)]) {
+    expect((await client.getByID('a', { ref })).data.text).toBe('draft')
+  }
+})
+
+test('a preview that is over says so', async () => {
+  const { createClient, store } = await openService()
+  await store.publish({ documents: [noteSaying('old')] })
+
+  const reading = createClient().getByID('a', { ref: 'https://lobang.prismic.io/previews/over' })
+
+  await expect(reading).rejects.toThrow(PreviewTokenExpiredError)
+})
+
+test('a cookie that cannot be read is an unknown ref, not a failure', async () => {
+  const { store, search } = await openService()
+  await store.publish({ documents: [noteSaying('old')] })
+
+  for (const ref of ['{', '{}', '%7B%', '{"a":null}', '[]', 'null', '~', '{"a":{"preview":1}}']) {
+    expect((await search(ref)).status).toBe(404)
+  }
+  expect((await search('{"lobang.prismic.io":{"preview":"r1"}}')).status).toBe(200)
+})
+
+test('a release cannot be read by guessing its id', async () => {
+  const { store, releases, search } = await openService()
+  await store.publish({ documents: [noteSaying('old')] })
+  await releases.save({ id: 'draft', label: 'Draft', scheduledAt: null, change: {} })
+
+  expect((await search('draft~r1')).status).toBe(404)
+  expect((await search('https://x.example/previews/draft')).status).toBe(404)
+})
+
+test('a private repository answers nothing without its token', async () => {
+  const access = { visibility: 'private' as const, tokens: ['secret'] }
+  const { store, createClient, service } = await openService({ access })
+  await store.publish({ documents: [noteSaying('old')] })
+
+  await expect(createClient().getByID('a')).rejects.toThrow(ForbiddenError)
+  await expect(createClient('wrong').getByID('a')).rejects.toThrow('Invalid access token')
+  expect((await createClient('secret').getByID('a')).id).toBe('a')
+  for (const path of ['', '/', '/tags', '/documents/search?ref=r1']) {
+    const answer = await service.app.request(service.endpoint + path)
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ oauth_initiate: `${service.endpoint}/auth` })
+  }
+  const inside = await service.fetch(new Request(`${service.endpoint}/documents/search?ref=r1`))
+  expect(inside.status).toBe(200)
+})
+
+test('releases are listed only to those who may know of them', async () => {
+  const access = { visibility: 'public' as const, tokens: ['secret'] }
+  const { releases, createClient } = await openService({ access })
+  const scheduledAt = new Date('2026-12-01T00:00:00Z')
+  await releases.save({ id: 'december', label: 'December', scheduledAt, change: {} })
+
+  expect(await createClient().getRefs()).toHaveLength(1)
+  expect((await createClient('secret').getRefs())[1]).toEqual({
+    id: 'december',
+    label: 'December',
+    ref: 'r1~unpublished',
+    scheduledAt: scheduledAt.getTime(),
+  })
+})
+
+test('who asks too often is told when to come back, and the client does', async () => {
+  let refusals = 2
+  const retryAfter = () => {
+    refusals -= 1
+    return refusals >= 0 ? 0.2 : null
+  }
+  const { service, createClient } = await openService({ retryAfter })
+
+  const refused = await service.app.request(service.endpoint)
+  const repository = await createClient().getRepository()
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(repository.refs).toHaveLength(1)
+})

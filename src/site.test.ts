@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../test/test-site.ts'
+
+test('publishing one deal renders the pages that show it again, and no others', async () => {
+  await using site = await createTestSite()
+  const pages = [
+    '/',
+    '/deals/food/kaya-toast-set-two-for-one',
+    '/blog/kopi-ordering-guide',
+    '/privacy',
+    '/terms',
+  ]
+  for (const path of pages) await site.request(path)
+  const before = site.pageCache.stats()
+
+  await publishTitle(site, 'kaya-toast-set-two-for-one', 'A new title for toast')
+  const deal = await eventually(
+    site,
+    '/deals/food/kaya-toast-set-two-for-one',
+    'A new title for toast',
+  )
+  const untouched = ['/privacy', '/terms'].map((path) => site.pageCache.find(path))
+
+  expect(deal).toContain('<h1')
+  expect(untouched.every((page) => page !== null)).toBe(true)
+  expect(site.pageCache.stats().renders).toBeGreaterThan(before.renders)
+})
+
+test('an ended deal is live in no list from midnight on, and keeps its page', async () => {
+  const clock = { now: new Date('2026-11-15T23:59:59+08:00') }
+  await using site = await createTestSite({ now: () => clock.now })
+  await publishEnd(site, 'kaya-toast-set-two-for-one', '2026-11-15')
+  const link = 'href="/deals/food/kaya-toast-set-two-for-one"'
+
+  const before = await text(site, '/')
+  clock.now = new Date('2026-11-16T00:00:00+08:00')
+  const after = await text(site, '/')
+  const page = await text(site, '/deals/food/kaya-toast-set-two-for-one')
+
+  expect(before).toContain(link)
+  expect(after).not.toContain(link)
+  expect(page).toContain('Ended 15 Nov')
+})
+
+test('while the content service is down, made pages are served and others say 503', async () => {
+  const clock = { now: new Date('2026-11-15T12:00:00+08:00') }
+  await using site = await createTestSite({ now: () => clock.now })
+  const good = await text(site, '/blog')
+  breakContent(site)
+  clock.now = new Date('2026-11-20T12:00:00+08:00')
+
+  const kept = await site.request('/blog')
+  const cold = await site.request('/brands')
+  const payload = await site.request('/brands/_payload.json')
+
+  expect(kept.status).toBe(200)
+  expect(await kept.text()).toBe(good)
+  expect(cold.status).toBe(503)
+  expect(cold.headers.get('retry-after')).toBe('5')
+  expect(await cold.text()).toContain('Awww mien! An error occurred!')
+  expect(await payload.json()).toMatchObject({ statusCode: 503, message: 'Service unavailable' })
+})
+
+test('the announcement bar is there only when it is switched on', async () => {
+  for (const [value, shown] of [
+    ['1', true],
+    ['yes', true],
+    ['', false],
+    ['0', false],
+    ['false', false],
+  ] as const) {
+    await using site = await createTestSite({ env: { ANNOUNCEMENT: value } })
+    expect((await text(site, '/blog')).includes('aria-label="Announcement"')).toBe(shown)
+  }
+})
+
+test('the names of the product and the company are settings', async () => {
+  const env = {
+    PRODUCT_NAME: 'Dahlia',
+    COMPANY_NAME: 'Dahlia & Sons',
+    PARTNER_MAILBOX: 'ask@dahlia.example',
+  }
+  await using site = await createTestSite({ env, now: () => new Date('2027-12-31T23:59:59+08:00') })
+
+  const html = await text(site, '/blog')
+
+  expect(html).toMatch(/<title>[^<]* \| Dahlia<\/title>/)
+  expect(html).toMatch(/©[^<]*2027[^<]*Dahlia &amp; Sons/)
+  expect(html).toContain('mailto:ask@dahlia.example')
+})
+
+async function text(site: TestSite, path: string): Promise<string> {
+  return (await site.request(path)).text()
+}
+
+/** A changed page may be served from before once; it is new within a moment. */
+async function eventually(site: TestSite, path: string, words: string): Promise<string> {
+  const deadline = Date.now() + 5000
+  for (;;) {
+    const html = await text(site, path)
+    if (html.includes(words)) return html
+    if (Date.now() > deadline) throw new Error(`${path} never said "${words}"`)
+    await delay(20)
+  }
+}
+
+async function publishTitle(site: TestSite, uid: string, title: string): Promise<void> {
+  const deal = findDeal(site, uid)
+  await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, title } }] })
+}
+
+async function publishEnd(site: TestSite, uid: string, day: string): Promise<void> {
+  const deal = findDeal(site, uid)
+  await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, ends_on: day } }] })
+}
+
+function findDeal(site: TestSite, uid: string) {
+  const deal = [...site.store.snapshot().stored.values()].find((document) => document.uid === uid)
+  if (!deal) throw new Error(`The demo has no "${uid}"`)
+  return structuredClone(deal)
+}
+
+/** Every read fails from now on, as when a remote repository cannot be reached. */
+function breakContent(site: TestSite): void {
+  site.store.snapshot = () => {
+    throw new Error('the content service is down')
+  }
+}

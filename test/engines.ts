@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export const engines = ['SQLite', 'PostgreSQL'] as const
+export type Engine = (typeof engines)[number]
+
+export type TestDatabase = AsyncDisposable & {
+  /** What `openDatabase` takes. */
+  target: string
+}
+
+/** An empty database on the engine, gone at the end of the test: `await using database = …`. */
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'SQLite' ? createSqliteFile() : createPostgresDatabase()
+}
+
+function createSqliteFile(): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'lobang-sqlite-'))
+  return {
+    target: join(folder, 'test.sqlite'),
+    [Symbol.asyncDispose]: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function createPostgresDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await query(`${server}/postgres`, `CREATE DATABASE ${name}`)
+  return {
+    target: `${server}/${name}`,
+    [Symbol.asyncDispose]: () => query(`${server}/postgres`, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { exportSite } from '../scripts/export-site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { createTestSite, testBuild } from './test-site.ts'
+
+test('the export holds every page, its payload, the builds and the error page', async () => {
+  await using site = await createTestSite()
+  using folder = temporaryFolder()
+  const target = join(folder.path, 'out')
+
+  const count = await exportSite({ site, build: testBuild, folder: target, onProgress: () => {} })
+
+  const addresses = await site.addresses()
+  expect(count).toBe(addresses.length)
+  for (const address of addresses) {
+    const html = readFileSync(join(target, address, 'index.html'), 'utf8')
+    const payload = readFileSync(join(target, address, '_payload.json'), 'utf8')
+    expect(html).toContain(payload)
+  }
+  const latest = JSON.parse(readFileSync(join(target, 'builds/latest.json'), 'utf8'))
+  expect(latest.id).toBe('test-build')
+  expect(readFileSync(join(target, '404.html'), 'utf8')).toContain('Awww mien! Page not found!')
+})
+
+test('a second export replaces the first', async () => {
+  await using site = await createTestSite()
+  using folder = temporaryFolder()
+  const target = join(folder.path, 'out')
+  const run = () => exportSite({ site, build: testBuild, folder: target, onProgress: () => {} })
+
+  await run()
+  writeFileSync(join(target, 'left-over.html'), '')
+  await run()
+
+  expect(readdirSync(target)).not.toContain('left-over.html')
+})
+
+test('a folder with something else in it is refused and left alone', async () => {
+  await using site = await createTestSite()
+  using folder = temporaryFolder()
+  mkdirSync(join(folder.path, 'holiday'))
+
+  const exporting = exportSite({
+    site,
+    build: testBuild,
+    folder: folder.path,
+    onProgress: () => {},
+  })
+
+  await expect(exporting).rejects.toThrow('is not empty, and not an earlier export')
+  expect(readdirSync(folder.path)).toEqual(['holiday'])
+})

@@ -1,0 +1,57 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { inject } from 'vitest'
+import { readConfig } from '#config.ts'
+import type { ClientBuild } from '#http/client-build.ts'
+import * as render from '#render/render.tsx'
+import { createSite, type Site } from '../src/site.ts'
+import { NOON, SEED_FOLDER } from './noon.ts'
+
+type TestSiteOptions = {
+  env?: Record<string, string>
+  now?: () => Date
+  /** What `openDatabase` takes; a copy of the seeded demo unless given. */
+  database?: string
+}
+
+export type TestSite = AsyncDisposable &
+  Site & {
+    /** Asks the app as a browser would, without a socket. */
+    request: (path: string, init?: RequestInit) => Promise<Response>
+  }
+
+/** The whole site with the demo catalogue: only clock and build are not the real ones. */
+export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const { env = {}, now = () => NOON } = options
+  const folder = mkdtempSync(join(tmpdir(), 'lobang-site-'))
+  const database = options.database ?? join(folder, 'site.sqlite')
+  if (!options.database) copyFileSync(inject('seeded'), database)
+  const site = await createSite({
+    config: { ...readConfig({ SITE_URL: 'http://site.test', ...env }), database },
+    log: pino({ level: 'silent' }),
+    now,
+    build: testBuild,
+    render,
+    seedFolder: SEED_FOLDER,
+  })
+  return {
+    ...site,
+    request: async (path, init) => site.app.request(path, init),
+    async [Symbol.asyncDispose]() {
+      await site.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const testBuild: ClientBuild = {
+  id: 'test-build',
+  timestamp: 1,
+  assets: {
+    css: 'body{margin:0}',
+    scripts: { entry: '/assets/entry.js', shared: ['/assets/react.js'], pages: {} },
+  },
+  files: new Map(),
+}
