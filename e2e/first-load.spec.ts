@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import { openLive, whenLive } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
-import { openLive, whenLive } from './open-live.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 

@@ -20,7 +20,7 @@ test('links lead to pages without scripts', async ({ page }) => {
   await page.goto('/deals/food')
 
   const link = page.locator('main article a').first()
-  const title = await link.innerText()
+  const title = (await link.textContent()) ?? ''
   await link.click()
 
   await expect(page).toHaveURL(/\/deals\/food\/[\w-]+$/)

@@ -10,6 +10,9 @@ export type Traffic = {
 
 type TrafficKind = 'document' | 'payload' | 'script' | 'build' | 'other'
 
+/** Not the page's own: Chromium asks for the icon whenever it likes, and this file for the other. */
+const IGNORED = ['/favicon.svg', '/healthz']
+
 /** Notes the requests of a tab from now on. */
 export function watchTraffic(page: Page): Traffic {
   const seen: { kind: TrafficKind; path: string }[] = []
@@ -18,7 +21,8 @@ export function watchTraffic(page: Page): Traffic {
     const payload = /^(.*)\/_payload\.json$/.exec(pathname)
     if (payload) seen.push({ kind: 'payload', path: `${payload[1] || '/'}${search}` })
     else if (pathname.startsWith('/builds/')) seen.push({ kind: 'build', path: pathname })
-    else seen.push({ kind: kindOf(request.resourceType()), path: pathname + search })
+    else if (!IGNORED.includes(pathname))
+      seen.push({ kind: kindOf(request.resourceType()), path: pathname + search })
   })
   return {
     all: () =>

@@ -13,7 +13,7 @@ export function watchBuild(build: string, onOutdated: () => void): void {
     try {
       const response = await fetch(`${paths.latestBuild()}?${Date.now()}`)
       const latest: { id?: string } = await response.json()
-      if (response.ok && latest.id && latest.id !== build) onOutdated()
+      if (latest.id && latest.id !== build) onOutdated()
     } catch {
       // Offline, or a server that is restarting: the next check will tell.
     }

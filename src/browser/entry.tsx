@@ -31,11 +31,8 @@ async function start(): Promise<void> {
   const source = createPageSource(shell)
   const storage = deviceStorage()
   const kept = createStore(await initialPages(data))
-  const container = document.getElementById('app')
-  if (!container) throw new Error('The document has no #app')
-
   hydrateRoot(
-    container,
+    document.getElementById('app') as HTMLElement,
     <Root
       shell={shell}
       kept={kept}
@@ -80,7 +77,7 @@ async function start(): Promise<void> {
       return { pages: [], recent: [], path: data.path, errorStatus, crashed: false }
     }
     const target = match(new URL(envelope.path, location.origin))
-    const module = await loadPageModule(target?.route.folder ?? '').catch((cause) => {
+    const module = await loadPageModule(target?.folder ?? '').catch((cause) => {
       // The chunk of this very page is gone: a newer build is there.
       reloadOnce(envelope.path)
       throw cause

@@ -11,8 +11,12 @@ import type { LoadedPage } from './page-source.ts'
 
 const nothing: KeptPages = { pages: [], recent: [], path: '/', errorStatus: null, crashed: false }
 
+function NoPage() {
+  return null
+}
+
 function pageOf(path: string, payload: unknown = path): LoadedPage {
-  return { path, payload, Page: () => null, title: path, validUntil: 0 }
+  return { path, payload, Page: NoPage, title: path, validUntil: 0 }
 }
 
 function visit(paths: string[], state = nothing): KeptPages {

@@ -12,8 +12,7 @@ export class LoadFailure extends Error {
   readonly status: number
 
   constructor(reason: LoadFailureReason, status = 0, options?: ErrorOptions) {
-    super(`page load: ${reason} ${status}`, options)
-    this.name = 'LoadFailure'
+    super(reason, options)
     this.reason = reason
     this.status = status
   }

@@ -41,9 +41,10 @@ export function startNavigation(options: NavigatorOptions) {
   })
 
   async function go(event: NavigateEvent, target: RouteMatch | null): Promise<void> {
-    const { pathname, search } = new URL(event.destination.url)
+    const url = new URL(event.destination.url)
+    const path = url.pathname + url.search
     if (!target || kept.get().crashed) {
-      fullLoad(pathname + search)
+      fullLoad(path)
       return
     }
     const address = target.path + target.search
@@ -55,7 +56,7 @@ export function startNavigation(options: NavigatorOptions) {
       return
     }
     if (outdated) {
-      fullLoad(pathname + search)
+      fullLoad(path)
       return
     }
     bar.start()
@@ -65,7 +66,7 @@ export function startNavigation(options: NavigatorOptions) {
       show(page, event)
       if (page.path !== address) navigation.navigate(page.path, { history: 'replace' })
     } catch (failure) {
-      if (!event.signal.aborted) recover(failure, pathname + search)
+      if (!event.signal.aborted) recover(failure, path)
     } finally {
       if (!event.signal.aborted) bar.finish()
     }

@@ -22,7 +22,7 @@ export function createPageSource(shell: ShellInfo) {
   async function fetchPage(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
     const [envelope, module] = await Promise.all([
       fetchEnvelope(match, init),
-      loadPageModule(match.route.folder).catch((cause) => {
+      loadPageModule(match.folder).catch((cause) => {
         throw new LoadFailure('code', 0, { cause })
       }),
     ])

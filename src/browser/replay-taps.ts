@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 declare global {
   interface Window {
     /** Filled by the script in the document's head, see `render/document.ts`. */
@@ -6,9 +8,11 @@ declare global {
   }
 }
 
-/** Buttons that were tapped before the app was there act now, in the order of the taps. */
+/** Buttons that were tapped before the app was there act now, one after the other. */
 export function replayTaps(): void {
   if (window.lobangTap) removeEventListener('click', window.lobangTap, true)
-  for (const button of window.lobangTaps ?? []) if (button.isConnected) button.click()
-  window.lobangTaps = []
+  for (const button of window.lobangTaps ?? []) {
+    // Each tap sees what the one before it did.
+    if (button.isConnected) flushSync(() => button.click())
+  }
 }

@@ -11,11 +11,15 @@ export function createThemeStore(storage: Storage | null) {
     ...store,
     set(theme: Theme): void {
       store.set(theme)
-      if (theme === 'system') delete document.documentElement.dataset.theme
-      else document.documentElement.dataset.theme = theme
+      const { dataset } = document.documentElement
       try {
-        if (theme === 'system') storage?.removeItem(KEY)
-        else storage?.setItem(KEY, theme)
+        if (theme === 'system') {
+          delete dataset.theme
+          storage?.removeItem(KEY)
+        } else {
+          dataset.theme = theme
+          storage?.setItem(KEY, theme)
+        }
       } catch {
         // Full or blocked: the choice holds for this tab.
       }

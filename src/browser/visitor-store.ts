@@ -1,4 +1,4 @@
-import { nobody, type VisitorActions, type VisitorState } from '#ui/visitor.ts'
+import { nobody, type SavedDeals, type VisitorActions, type VisitorState } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
 
 const KEY = 'lobang:visitor'
@@ -42,19 +42,21 @@ export function createVisitorStore(storage: Storage | null) {
 /** Whatever is stored, the result has the right shape: a damaged field starts again as `false`. */
 export function readVisitorState(text: string | null): VisitorState {
   const stored = parse(text)
-  const object = (name: keyof VisitorState) =>
-    isObject(stored[name]) && !Array.isArray(stored[name]) ? stored[name] : false
-  const ids = (name: keyof VisitorState) => {
-    const value = stored[name]
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : false
-  }
   return {
-    favDealsObj: object('favDealsObj') as VisitorState['favDealsObj'],
-    followingArray: ids('followingArray'),
-    lastFavourites: object('lastFavourites') as VisitorState['lastFavourites'],
-    lastFollowing: ids('lastFollowing'),
-    partnerId: typeof stored.partnerId === 'string' ? stored.partnerId : false,
+    favDealsObj: asDeals(stored.favDealsObj),
+    followingArray: asIds(stored.followingArray),
+    lastFavourites: asDeals(stored.lastFavourites),
+    lastFollowing: asIds(stored.lastFollowing),
+    partnerId: typeof stored.partnerId === 'string' && stored.partnerId,
   }
+}
+
+function asDeals(value: unknown): false | SavedDeals {
+  return isObject(value) && !Array.isArray(value) && (value as SavedDeals)
+}
+
+function asIds(value: unknown): false | string[] {
+  return Array.isArray(value) && value.filter((id) => typeof id === 'string')
 }
 
 function read(storage: Storage | null): VisitorState {

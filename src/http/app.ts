@@ -131,9 +131,16 @@ export function createApp(options: AppOptions) {
       return redirect(wants === 'html' ? resolution.redirect : paths.payload(resolution.redirect))
     }
     if (previewRef !== null) {
-      const rendered = await options.makePreview(resolution.address, previewRef)
+      const rendered = await options.makePreview(resolution.address, previewRef).catch((error) => {
+        // Most likely it has expired; its cookie must not cost an editor the whole site.
+        log.warn({ err: error }, 'a preview could not be shown')
+        return null
+      })
+      const body = rendered
+        ? await encodeBody(rendered[wants])
+        : (await pageCache.get(resolution.address))[wants]
       const kind: AnswerKind = { type: pageKinds[wants].type, cacheControl: NEVER_STORE }
-      return send(answerBody(await encodeBody(rendered[wants]), kind, request))
+      return send(answerBody(body, kind, request))
     }
     const cached = await pageCache.get(resolution.address)
     return send(answerBody(cached[wants], pageKinds[wants], request))

@@ -63,7 +63,7 @@ export function createRenderer(options: RendererOptions) {
 
   async function renderPage(address: string, sources: PageSources) {
     const match = getMatch(new URL(address, siteUrl))
-    const { route, params } = match
+    const { route, folder, params } = match
     let validUntil = startOfDay(`${singaporeYear(sources.now) + 1}-01-01`).getTime()
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
@@ -71,7 +71,7 @@ export function createRenderer(options: RendererOptions) {
     const url = toUrl(match)
     const [payload, { Page, head }] = await Promise.all([
       loaders[route.id]({ ...sources, params, url, until }),
-      loadPageModule(route.folder),
+      loadPageModule(folder),
     ])
     const envelope: PageEnvelope = {
       route: route.id,
@@ -87,7 +87,7 @@ export function createRenderer(options: RendererOptions) {
       path: address,
       pages: [{ path: address, Page, payload }],
       errorStatus: null,
-      pageFolder: route.folder,
+      pageFolder: folder,
       data: payloadJson,
       now: sources.now,
     })

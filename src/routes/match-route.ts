@@ -2,6 +2,8 @@ import { type Route, type RouteId, routes } from './routes.ts'
 
 export type RouteMatch = {
   route: Route & { id: RouteId }
+  /** Where the route's `page.tsx` is. */
+  folder: string
   params: Record<string, string>
   /** The canonical address: the path, then the declared parameters in declared order. */
   path: string
@@ -14,9 +16,8 @@ const MAX_VALUE = 200
 export type RouteMatcher = (url: URL) => RouteMatch | null
 
 /** Compiles the site map. Made once per server or browser, since patterns are costly to build. */
-export function createRouteMatcher(
-  table: readonly (Route & { id: RouteId })[] = routes,
-): RouteMatcher {
+export function createRouteMatcher(): RouteMatcher {
+  const table: readonly (Route & { id: RouteId })[] = routes
   const patterns = table.map((route) => ({
     route,
     pattern: new URLPattern({ pathname: route.path }),
@@ -27,7 +28,8 @@ export function createRouteMatcher(
       if (!found) continue
       const params = decodeParams(found.pathname.groups)
       if (!params) return null
-      return { route, params, path: url.pathname, search: declaredSearch(url, route.query ?? []) }
+      const search = declaredSearch(url, route.query ?? [])
+      return { route, folder: route.folder ?? route.id, params, path: url.pathname, search }
     }
     return null
   }

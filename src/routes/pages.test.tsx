@@ -31,7 +31,7 @@ async function openSite() {
     const until = (instant: Date) => instants.push(instant)
     const input = { params: match.params, url, now, until, content, richtext }
     const payload = await loaders[match.route.id](input)
-    const { Page, head } = await loadPageModule(match.route.folder)
+    const { Page, head } = await loadPageModule(match.folder)
     const sent: unknown = JSON.parse(JSON.stringify(payload))
     return {
       payload,

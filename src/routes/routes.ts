@@ -8,14 +8,14 @@ export type Route = {
   middleware?: readonly string[]
   /** `false` makes a 404. Only for what a pattern cannot say. */
   validate?: (params: Readonly<Record<string, string>>) => boolean
-  /** Where its `page.tsx` is; several routes may share one. */
-  folder: string
+  /** Where its `page.tsx` is, when not in the folder of its own name. */
+  folder?: string
 }
 
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
-  { id: 'home', path: '/', folder: 'home' },
-  { id: 'deals', path: '/deals', query: ['page'], folder: 'deals' },
+  { id: 'home', path: '/' },
+  { id: 'deals', path: '/deals', query: ['page'] },
   {
     id: 'category',
     path: '/deals/:category(apparel|experience|food|grocery|shopping)',
@@ -25,11 +25,10 @@ export const routes = [
   {
     id: 'deal',
     path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid',
-    folder: 'deal',
   },
-  { id: 'brands', path: '/brands', folder: 'brands' },
-  { id: 'brand', path: '/brands/:uid', folder: 'brand' },
-  { id: 'blog', path: '/blog', folder: 'blog' },
+  { id: 'brands', path: '/brands' },
+  { id: 'brand', path: '/brands/:uid' },
+  { id: 'blog', path: '/blog' },
   {
     id: 'blogPage',
     path: '/blog/page/:num',
@@ -37,20 +36,19 @@ export const routes = [
     validate: ({ num }) => /^[1-9]\d{0,5}$/.test(num ?? ''),
     folder: 'blog',
   },
-  { id: 'author', path: '/blog/author/:uid', folder: 'author' },
+  { id: 'author', path: '/blog/author/:uid' },
   { id: 'blogTag', path: '/blog/category/:tag', folder: 'blog-tag' },
   {
     id: 'post',
     path: '/blog/:uid',
     middleware: ['promo-codes-post'],
-    folder: 'post',
   },
   { id: 'promoCodes', path: '/singapore-promo-codes', folder: 'post' },
   { id: 'privacy', path: '/privacy', folder: 'richtext' },
   { id: 'terms', path: '/terms', folder: 'richtext' },
-  { id: 'search', path: '/search', query: ['q'], folder: 'search' },
-  { id: 'profile', path: '/profile', folder: 'profile' },
-  { id: 'settings', path: '/settings', folder: 'settings' },
+  { id: 'search', path: '/search', query: ['q'] },
+  { id: 'profile', path: '/profile' },
+  { id: 'settings', path: '/settings' },
   { id: 'userSitemap', path: '/user-sitemap', folder: 'user-sitemap' },
   { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },
   {
@@ -64,7 +62,7 @@ export const routes = [
     path: '/:uid([a-z0-9\\-]+)/:text(privacy|faq)',
     folder: 'richtext',
   },
-  { id: 'landing', path: '/:uid([a-z0-9\\-]+)', folder: 'landing' },
+  { id: 'landing', path: '/:uid([a-z0-9\\-]+)' },
 ] as const satisfies Route[]
 
 export type RouteId = (typeof routes)[number]['id']

@@ -1,6 +1,5 @@
 import { paths } from '#lib/paths.ts'
 import { RichtextPage } from '#richtext/richtext-page.tsx'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import styles from './page.module.css'
@@ -14,9 +13,9 @@ export function Page({ payload: { page, landing } }: PageProps<RichtextPayload>)
   return (
     <>
       {landing && (
-        <Breadcrumbs
-          items={[{ name: landing.title, href: paths.landing(landing.uid) }, { name: page.title }]}
-        />
+        <p className={styles.back}>
+          <a href={paths.landing(landing.uid)}>Back to {landing.title}</a>
+        </p>
       )}
       <PageHeader title={page.title} />
       <div className={styles.text}>

@@ -1,0 +1,159 @@
+import { expect, type Page } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { holdBack } from './hold-back.ts'
+import { test } from './journey.ts'
+import { stubConnection } from './stub-connection.ts'
+import { settleTraffic, watchTraffic } from './watch-traffic.ts'
+
+const AT_ONCE = 4
+const PAYLOADS = /_payload\.json/
+
+test('links in view are prefetched at most four at once, each once', async ({ page }) => {
+  const held = await holdBack(page, PAYLOADS)
+  await openLive(page, '/deals/food')
+
+  await expect.poll(() => held.paths.length).toBe(AT_ONCE)
+  await settleTraffic(page)
+  expect(held.paths).toHaveLength(AT_ONCE)
+  held.releaseOne()
+  await expect.poll(() => held.paths.length).toBe(AT_ONCE + 1)
+  await settleTraffic(page)
+  expect(held.paths).toHaveLength(AT_ONCE + 1)
+  held.release()
+
+  const inView = await page.evaluate(linksInView)
+  expect(inView.length).toBeGreaterThan(AT_ONCE + 1)
+  await expect.poll(() => held.paths).toEqual(expect.arrayContaining(inView))
+  expect(held.paths.filter((path, index) => held.paths.indexOf(path) !== index)).toEqual([])
+  const below = await page.evaluate(linksFarBelow)
+  expect(below.length).toBeGreaterThan(AT_ONCE)
+  expect(below.filter((path) => held.paths.includes(path))).toEqual([])
+})
+
+test('links that are scrolled into view are prefetched', async ({ page }) => {
+  const traffic = watchTraffic(page)
+  await openLive(page, '/deals/food')
+  const link = page.locator('main article a').last()
+  const path = (await link.getAttribute('href')) ?? ''
+  expect(traffic.of('payload')).not.toContain(path)
+
+  await link.scrollIntoViewIfNeeded()
+
+  await expect.poll(() => traffic.of('payload')).toContain(path)
+})
+
+test('the links of a page that was reached by a link are prefetched too', async ({ page }) => {
+  const traffic = watchTraffic(page)
+  await openLive(page, '/settings')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Brands' }).click()
+  await expect(heading(page)).toHaveText('Brands')
+
+  const path = await page.locator('main a[href^="/brands/"]').first().getAttribute('href')
+  await expect.poll(() => traffic.of('payload')).toContain(path)
+})
+
+for (const point of ['hover', 'focus'] as const) {
+  test(`${point} prefetches the page behind a link, once`, async ({ page }) => {
+    await blindObservers(page)
+    await openLive(page, '/settings')
+    const traffic = watchTraffic(page)
+    const link = page.getByRole('link', { name: 'privacy policy', exact: true })
+
+    await link[point]()
+    await expect.poll(() => traffic.of('payload')).toEqual(['/privacy'])
+    await page.getByRole('heading', { level: 1 }).hover()
+    await link[point]()
+    await settleTraffic(page)
+
+    expect(traffic.of('payload')).toEqual(['/privacy'])
+  })
+}
+
+test('a prefetched page is shown without any request', async ({ page }) => {
+  await blindObservers(page)
+  await openLive(page, '/settings')
+  const link = page.getByRole('link', { name: 'privacy policy', exact: true })
+  const [payload] = await Promise.all([page.waitForResponse(PAYLOADS), link.hover()])
+  await payload.finished()
+  await settleTraffic(page)
+  const traffic = watchTraffic(page)
+
+  await link.click()
+
+  await expect(heading(page)).toHaveText('Privacy policy')
+  await settleTraffic(page)
+  expect(traffic.of('document')).toEqual([])
+  expect(traffic.of('payload')).not.toContain('/privacy')
+})
+
+test('a click on a link whose prefetch is under way waits for that one', async ({ page }) => {
+  await blindObservers(page)
+  await openLive(page, '/settings')
+  const held = await holdBack(page, PAYLOADS)
+  const link = page.getByRole('link', { name: 'privacy policy', exact: true })
+  await link.hover()
+  await expect.poll(() => held.paths).toEqual(['/privacy/_payload.json'])
+
+  await link.click()
+  await expect(page).toHaveURL('/privacy')
+  held.release()
+
+  await expect(heading(page)).toHaveText('Privacy policy')
+  expect(held.paths.filter((path) => path === '/privacy/_payload.json')).toHaveLength(1)
+})
+
+test('a prefetch that fails is made good by the click', async ({ page, allow }) => {
+  allow(/^console error: Failed to load resource/)
+  await blindObservers(page)
+  await openLive(page, '/settings')
+  await page.route(PAYLOADS, (route) => route.abort(), { times: 1 })
+  const link = page.getByRole('link', { name: 'privacy policy', exact: true })
+  await Promise.all([page.waitForEvent('requestfailed'), link.hover()])
+
+  await link.click()
+
+  await expect(heading(page)).toHaveText('Privacy policy')
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await stubConnection(page, connection)
+    const traffic = watchTraffic(page)
+    // Asked for a second after the start: by then a prefetch would have begun.
+    const manifest = page.waitForResponse(/\/builds\/meta\//)
+    await openLive(page, '/deals/food')
+
+    await page.locator('main article a').nth(1).hover()
+    await page.locator('main article a').nth(2).focus()
+    await manifest
+    await settleTraffic(page)
+
+    expect(traffic.of('payload')).toEqual([])
+    await page.locator('main article a').nth(1).click()
+    await expect(heading(page)).not.toHaveText('Food deals')
+    expect(traffic.of('payload')).toHaveLength(1)
+  })
+}
+
+/** Then links in view are not noticed, only those under the pointer or with the focus. */
+async function blindObservers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {}
+  })
+}
+
+function linksInView(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/deals/"]')]
+  const inView = links.filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight && link.pathname !== location.pathname
+  })
+  return [...new Set(inView.map(({ pathname }) => `${pathname}/_payload.json`))]
+}
+
+function linksFarBelow(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')]
+  const below = links.filter((link) => link.getBoundingClientRect().top > innerHeight + 200)
+  return below.map(({ pathname }) => `${pathname}/_payload.json`)
+}
