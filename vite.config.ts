@@ -82,7 +82,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // React is bundled into the server's build, in its production form whatever NODE_ENV is.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  ssr: {
-    noExternal: ['react', 'react-dom', 'scheduler'],
-  },
+  ...(isSsrBuild && { ssr: { noExternal: ['react', 'react-dom', 'scheduler'] } }),
 }))
