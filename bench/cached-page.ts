@@ -27,8 +27,7 @@ const stopNginx = await startNginx({ folder, page: site + PAGE, port: 4403, pin 
 
 try {
   await Promise.all([ready(`${site}/readyz`), ready(bare)])
-  // The pages made in advance are finished, so that no render disturbs the measure.
-  await delay(8000)
+  await calm()
   const targets: [name: string, url: string][] = [
     ['site', site + PAGE],
     ['bare node:http', bare + PAGE],
@@ -81,6 +80,19 @@ async function ready(url: string): Promise<void> {
     await delay(200)
   }
   throw new Error(`${url} did not answer`)
+}
+
+/** Waits until the pages that are made in advance are made, so that no render disturbs the measure. */
+async function calm(): Promise<void> {
+  let before = ''
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const metrics = await (await fetch(`${site}/metrics`)).text()
+    const renders = /lobang_page_renders_total (\d+)/.exec(metrics)?.[1] ?? ''
+    if (renders === before) return
+    before = renders
+    await delay(2000)
+  }
+  throw new Error('The site never came to rest')
 }
 
 function median(values: number[]): number {

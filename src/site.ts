@@ -19,6 +19,7 @@ import { nextMidnight } from '#lib/singapore-time.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { createRemoteRichtextClient } from '#richtext/service/remote-richtext-client.ts'
 
 export type SiteOptions = {
   config: Config
@@ -49,7 +50,9 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     service,
   }
   const content = createContentClient(source)
-  const richtext = createRichtextClient(store)
+  const richtext = config.richtextEndpoint
+    ? createRemoteRichtextClient(config.richtextEndpoint)
+    : createRichtextClient(store)
   const renderer = render.createRenderer({
     site: config.site,
     siteUrl: config.siteUrl,
@@ -83,6 +86,7 @@ export async function createSite({ config, log, now, build, render, seedFolder }
   const requests = createRequestLog({ log, metrics })
   const security = securityHeaders({
     https: config.siteUrl.protocol === 'https:',
+    connectTo: config.functionsEndpoint ? [new URL(config.functionsEndpoint).origin] : [],
     inlineScripts: [renderer.inlineScript],
     inlineStyles: [renderer.inlineStyle],
   })

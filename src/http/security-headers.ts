@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 export type SecurityOptions = {
   https: boolean
+  /** Origins besides our own that scripts may talk to. */
+  connectTo: readonly string[]
   /** The exact text of every inline script and style that our documents carry. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
@@ -26,7 +28,8 @@ export function securityHeaders(options: SecurityOptions): [name: string, value:
   return headers
 }
 
-function contentSecurityPolicy({ https, inlineScripts, inlineStyles }: SecurityOptions): string {
+function contentSecurityPolicy(options: SecurityOptions): string {
+  const { https, connectTo, inlineScripts, inlineStyles } = options
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map(toHash).join(' ')}`,
@@ -35,7 +38,7 @@ function contentSecurityPolicy({ https, inlineScripts, inlineStyles }: SecurityO
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

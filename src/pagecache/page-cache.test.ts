@@ -88,7 +88,7 @@ test('a page that is gone is dropped, not served from before', async () => {
   expect(cache.stats().pages).toBe(0)
 })
 
-test('memory is bounded, and the least recently used page goes first', async () => {
+test('memory is bounded, and a page that is in use stays', async () => {
   const { cache } = setUp({ maxBytes: 500 })
   await cache.get('/a')
   await cache.get('/b')

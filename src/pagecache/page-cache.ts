@@ -20,6 +20,8 @@ export type CachedPage = {
   size: number
   /** Something it depends on has changed since it was made. */
   changed: boolean
+  /** Asked for since room was last needed. */
+  used: boolean
 }
 
 export type PageCacheOptions = {
@@ -50,7 +52,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  *   untrue about time. If that render fails, the last good page is still better than an error.
  */
 export function createPageCache({ render, now, maxBytes, onStaleError }: PageCacheOptions) {
-  // A Map keeps insertion order, and a hit re-inserts: the first key is the least recently used.
+  // In the order in which they were made or last spared, see `makeRoom`.
   const pages = new Map<string, CachedPage>()
   const dependants = new Map<string, Set<string>>()
   const flights = new Map<string, Promise<CachedPage>>()
@@ -65,8 +67,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     const page = pages.get(address)
     if (!page || page.changed || page.validUntil <= now()) return null
     hits++
-    pages.delete(address)
-    pages.set(address, page)
+    page.used = true
     return page
   }
 
@@ -105,7 +106,15 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
       const [htmlBody, payloadBody] = await Promise.all([encodeBody(html), encodeBody(payload)])
       const size = sizeOf(htmlBody) + sizeOf(payloadBody)
       const changed = startedAt !== generation
-      const page = { html: htmlBody, payload: payloadBody, dependencies, validUntil, size, changed }
+      const page = {
+        html: htmlBody,
+        payload: payloadBody,
+        dependencies,
+        validUntil,
+        size,
+        changed,
+        used: false,
+      }
       store(address, page)
       return page
     } catch (error) {
@@ -123,9 +132,18 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
       const addresses = dependants.get(key) ?? new Set()
       dependants.set(key, addresses.add(address))
     }
-    for (const oldest of pages.keys()) {
+    makeRoom()
+  }
+
+  /** The oldest page goes, unless it was used since it was last looked at: then it is spared once. */
+  function makeRoom(): void {
+    for (const [address, page] of pages) {
       if (bytes <= maxBytes) break
-      drop(oldest)
+      if (page.used) {
+        page.used = false
+        pages.delete(address)
+        pages.set(address, page)
+      } else drop(address)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { LinkResolverFunction } from '@prismicio/client'
-import { paths } from '#lib/paths.ts'
+import { paths } from './paths.ts'
 
 /** Where a link in a document leads. What has no page of its own there leads to "not found". */
 export const linkResolver: LinkResolverFunction<string> = (link) => {

@@ -1,0 +1,212 @@
+import { expect, type Page } from 'playwright/test'
+import { addLink, heading, mainLink, navigate, openLive } from './app.ts'
+import { FAILED_REQUEST, test } from './journey.ts'
+import { withoutPrefetch } from './stub-connection.ts'
+import { settleTraffic, watchTraffic } from './watch-traffic.ts'
+
+const NOT_FOUND = 'Awww mien! Page not found!'
+const FAILED = 'Awww mien! An error occurred!'
+const TEXT =
+  'Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!'
+
+for (const { status, title } of [
+  { status: 404, title: NOT_FOUND },
+  { status: 500, title: FAILED },
+  { status: 503, title: FAILED },
+]) {
+  test(`a page that answers ${status} shows the error page within the app`, async ({
+    page,
+    allow,
+  }) => {
+    allow(FAILED_REQUEST)
+    await page.route('**/brands/_payload.json', (route) => route.fulfill({ status, json: {} }))
+    await withoutPrefetch(page)
+    await openLive(page, '/settings')
+    const traffic = watchTraffic(page)
+
+    await mainLink(page, 'Brands').click()
+
+    await expectErrorPage(page, title)
+    await expect(page).toHaveURL('/brands')
+    expect(traffic.of('document')).toEqual([])
+  })
+}
+
+test('a link to a deal that is not there shows the error page within the app', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  const traffic = watchTraffic(page)
+
+  await (await addLink(page, '/deals/food/no-such-deal')).click()
+
+  await expectErrorPage(page, NOT_FOUND)
+  expect(traffic.all().filter((line) => /document|payload/.test(line))).toEqual([
+    'payload /deals/food/no-such-deal',
+  ])
+})
+
+test('a link to an address that no route has is left to the server', async ({ page, allow }) => {
+  allow(FAILED_REQUEST)
+  await openLive(page, '/settings')
+  const traffic = watchTraffic(page)
+
+  await (await addLink(page, '/no/such/page')).click()
+
+  await expectErrorPage(page, NOT_FOUND)
+  expect(traffic.of('document')).toEqual(['/no/such/page'])
+})
+
+test('back from an error page leads to the kept page', async ({ page, allow }) => {
+  allow(FAILED_REQUEST)
+  await page.route('**/brands/_payload.json', (route) => route.fulfill({ status: 500 }))
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText(FAILED)
+  const traffic = watchTraffic(page)
+
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText('Settings')
+  await expect(page).toHaveTitle(/^Settings/)
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await settleTraffic(page)
+  expect(traffic.all()).toEqual([])
+  await mainLink(page, 'Blog').click()
+  await expect(heading(page)).toHaveText('Blog')
+  expect(traffic.of('document')).toEqual([])
+})
+
+test('an error page that the server made can be left by any link and by going back', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await openLive(page, '/settings')
+  await openLive(page, '/no/such/page')
+
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(NOT_FOUND)
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText('Settings')
+})
+
+test('without a network, kept pages work and others show the error page', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  await navigate(page, '/deals/food')
+  await context.setOffline(true)
+
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText(FAILED)
+  await expect(page).toHaveTitle(new RegExp(`^${FAILED}`))
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Food deals')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Settings')
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Food deals')
+
+  await context.setOffline(false)
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+})
+
+test('a page that cannot be drawn replaces the app by the error page', async ({ page, allow }) => {
+  allow(/^(console|page) error: /)
+  await servePayload(page, '/profile', {})
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+
+  await navigate(page, '/profile')
+
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expectErrorPage(page, FAILED)
+})
+
+test('back from a page that cannot be drawn leads to a page that works', async ({
+  page,
+  allow,
+}) => {
+  allow(/^(console|page) error: /)
+  await servePayload(page, '/profile', {})
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+  await navigate(page, '/profile')
+  await expect(heading(page)).toHaveText(FAILED)
+
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText('Settings')
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+})
+
+test('a payload that makes no sense shows the error page', async ({ page, allow }) => {
+  allow(/^(console|page) error: /)
+  await servePayload(page, '/deals/food', {})
+  await withoutPrefetch(page)
+  await openLive(page, '/settings')
+
+  await navigate(page, '/deals/food')
+
+  await expectErrorPage(page, FAILED)
+})
+
+test('an error at the start is logged and thrown on, and the page stays readable', async ({
+  page,
+  allow,
+}) => {
+  allow(/Error while mounting app:/)
+  allow(/^page error: .*The document has no #app/)
+  await page.route('**/settings', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('<div id="app">', '<div id="none">') })
+  })
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  const thrown = page.waitForEvent('pageerror')
+
+  await page.goto('/settings')
+
+  expect((await logged).text()).toMatch(/^Error while mounting app: .*The document has no #app/)
+  expect((await thrown).message).toBe('The document has no #app')
+  await expect(heading(page)).toHaveText('Settings')
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+})
+
+/** The whole of it, and that its button leaves the app. */
+async function expectErrorPage(page: Page, title: string): Promise<void> {
+  await expect(heading(page)).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} | Lobang`)
+  await expect(page.getByRole('main')).toContainText(TEXT)
+  const main = await page.getByRole('main').boundingBox()
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? Number.NaN))
+
+  const home = page.waitForRequest((request) => request.resourceType() === 'document')
+  await page.getByRole('link', { name: 'Back To Home', exact: true }).click()
+  expect(new URL((await home).url()).pathname).toBe('/')
+  await expect(heading(page)).toHaveText(/^Good deals/)
+}
+
+async function servePayload(page: Page, path: string, payload: unknown): Promise<void> {
+  await page.route(`**${path}/_payload.json`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), payload } })
+  })
+}
