@@ -20,7 +20,8 @@ export async function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   say('Installing packages; the first time takes a minute.')
   // Not `npm ci`: it insists on every platform's optional packages. This keeps to the lock file.
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  // The build needs the development packages, whatever NODE_ENV says.
+  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   await run('npm', ['install', ...flags])
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, wanted)
@@ -28,12 +29,23 @@ export async function ensureInstalled() {
 
 /** Runs a command with the project's own Node and tools first on the path; rejects when it fails. */
 export async function run(command, args = [], options = {}) {
-  const code = await runForCode(command, args, options)
-  if (code !== 0) throw new CommandFailed(`${command} ${args.join(' ')}`, code)
+  const { code, signal } = await spawnAndWait(command, args, options)
+  if (code !== 0) throw new CommandFailed(`${command} ${args.join(' ')}`, code ?? signal)
 }
 
-/** Like `run`, but resolves to the exit code. Signals are passed on, so that Ctrl-C ends both. */
-export function runForCode(command, args = [], { env = {}, ...options } = {}) {
+/** Like `run`, but resolves to the exit code. A command that was ended by a signal has failed. */
+export async function runForCode(command, args = [], options = {}) {
+  const { code } = await spawnAndWait(command, args, options)
+  return code ?? 1
+}
+
+/** Runs a server until it ends. To be stopped is its ordinary end. */
+export async function runUntilStopped(command, args = []) {
+  const { code, signal } = await spawnAndWait(command, args)
+  return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
+}
+
+function spawnAndWait(command, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -50,7 +62,7 @@ export function runForCode(command, args = [], { env = {}, ...options } = {}) {
     child.on('exit', (code, signal) => {
       process.off('SIGINT', ignore)
       process.off('SIGTERM', forward)
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+      resolve({ code, signal })
     })
   })
 }
@@ -60,10 +72,9 @@ export function say(text) {
 }
 
 class CommandFailed extends Error {
-  constructor(command, code) {
-    super(`"${command}" ended with ${code}`)
+  constructor(command, outcome) {
+    super(`"${command}" ended with ${outcome}`)
     this.name = 'CommandFailed'
-    this.exitCode = code
   }
 }
 
@@ -73,6 +84,6 @@ export async function main(work) {
     process.exitCode = (await work()) ?? 0
   } catch (error) {
     say(error.name === 'CommandFailed' ? error.message : (error.stack ?? String(error)))
-    process.exitCode = error.exitCode || 1
+    process.exitCode = 1
   }
 }

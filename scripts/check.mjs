@@ -1,4 +1,5 @@
 // Types, lint, architecture and dead code: seconds, no browser and no database.
+import { fileURLToPath } from 'node:url'
 import { ensureInstalled, main, run } from './bootstrap.mjs'
 
 export const checks = [
@@ -8,7 +9,7 @@ export const checks = [
   ['dead code', 'knip', []],
 ]
 
-if (import.meta.filename === process.argv[1]) {
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
   await main(async () => {
     await ensureInstalled()
     for (const [, command, args] of checks) await run(command, args)

@@ -1,6 +1,6 @@
-import { ensureInstalled, main, runForCode } from './bootstrap.mjs'
+import { ensureInstalled, main, runUntilStopped } from './bootstrap.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  return runForCode('node', ['--env-file-if-exists=.env', 'scripts/dev.ts'])
+  return runUntilStopped('node', ['--env-file-if-exists=.env', 'scripts/dev.ts'])
 })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import { paths } from '../src/lib/paths.ts'
@@ -21,25 +21,34 @@ const MARK = '.lobang-export'
 export async function exportSite(options: ExportOptions): Promise<number> {
   const { site, build, folder, onProgress } = options
   await refuseForeignFolder(folder)
-  const fresh = `${folder}.new`
-  await rm(fresh, { recursive: true, force: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const fresh = await mkdtemp(`${folder}.new-`)
 
-  const addresses = await site.addresses()
-  for (const [index, address] of addresses.entries()) {
-    await save(join(fresh, address, 'index.html'), await get(address))
-    await save(join(fresh, paths.payload(address)), await get(paths.payload(address)))
-    onProgress(index + 1, addresses.length)
+  try {
+    const count = await writePages(fresh)
+    await rm(folder, { recursive: true, force: true })
+    await rename(fresh, folder)
+    return count
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true })
+    throw error
   }
-  for (const path of [paths.latestBuild(), paths.buildMeta(build.id)]) {
-    await save(join(fresh, path), await get(path))
-  }
-  await save(join(fresh, '404.html'), await get(paths.notFound(), 404))
-  for (const [path, { body }] of build.files) await save(join(fresh, path), body.bytes.identity)
-  await writeFile(join(fresh, MARK), build.id)
 
-  await rm(folder, { recursive: true, force: true })
-  await rename(fresh, folder)
-  return addresses.length
+  async function writePages(target: string): Promise<number> {
+    const addresses = await site.addresses()
+    for (const [index, address] of addresses.entries()) {
+      await save(join(target, address, 'index.html'), await get(address))
+      await save(join(target, paths.payload(address)), await get(paths.payload(address)))
+      onProgress(index + 1, addresses.length)
+    }
+    for (const path of [paths.latestBuild(), paths.buildMeta(build.id)]) {
+      await save(join(target, path), await get(path))
+    }
+    await save(join(target, '404.html'), await get(paths.notFound(), 404))
+    for (const [path, { body }] of build.files) await save(join(target, path), body.bytes.identity)
+    await writeFile(join(target, MARK), build.id)
+    return addresses.length
+  }
 
   async function get(path: string, status = 200): Promise<Buffer> {
     const response = await site.app.request(path)

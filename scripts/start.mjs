@@ -1,8 +1,8 @@
-import { ensureInstalled, main, runForCode } from './bootstrap.mjs'
+import { ensureInstalled, main, runUntilStopped } from './bootstrap.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return runForCode('node', ['--env-file-if-exists=.env', 'src/main.ts'])
+  return runUntilStopped('node', ['--env-file-if-exists=.env', 'src/main.ts'])
 })

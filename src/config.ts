@@ -7,7 +7,6 @@ export type Config = {
   port: number
   /** Where the site is reached from outside; the only source of absolute URLs. */
   siteUrl: URL
-  dataDir: string
   /** `postgres://…` or the path of an SQLite file. */
   database: string
   contentEndpoint: string | null
@@ -38,7 +37,6 @@ export function readConfig(env: Environment): Config {
     host: optional(env, 'HOST'),
     port,
     siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
-    dataDir,
     database: database(env, dataDir),
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),

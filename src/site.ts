@@ -4,7 +4,10 @@ import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
+import { createReleaseStore } from '#content/service/release-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
+import { snapshotAt } from '#content/service/snapshot-at.ts'
+import { watchSources } from '#content/watch-sources.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
@@ -43,7 +46,8 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     if (await seedContent(content, seedFolder, now())) log.info('the demo catalogue was imported')
     return { db: opened, store: content }
   })
-  const service = createContentService({ store, baseUrl: config.siteUrl.href })
+  const releases = createReleaseStore(db, { store, createRef })
+  const service = createContentService({ store, releases, baseUrl: config.siteUrl.href })
   const source = {
     endpoint: config.contentEndpoint,
     accessToken: config.contentAccessToken,
@@ -80,10 +84,27 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     now: () => now().getTime(),
     onError: (error) => log.error({ err: error }, 'a page could not be made in advance'),
   })
-  store.onChange((keys) => void warmth.add(pageCache.invalidate(keys)))
+  const remake = async (changed: readonly string[]) => {
+    const listed = new Set(await addresses())
+    // Search results and the like are made again when somebody asks for them.
+    for (const address of changed) if (!listed.has(address)) pageCache.drop(address)
+    await warmth.add(changed.filter((address) => listed.has(address)))
+  }
+  store.onChange((keys) => {
+    remake(pageCache.invalidate(keys)).catch((error) =>
+      log.error({ err: error }, 'changed pages could not be made in advance'),
+    )
+  })
+  const stopWatching = watchSources({
+    refreshStore: store.refresh,
+    remoteRef: config.contentEndpoint ? () => content.getMasterRef() : null,
+    remoteRichtext: config.richtextEndpoint !== null,
+    onChange: pageCache.invalidateAll,
+    onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
+  })
 
   const metrics = createMetrics(pageCache.stats)
-  const requests = createRequestLog({ log, metrics })
+  const requests = createRequestLog({ log, metrics, trustedProxies: config.trustedProxies })
   const security = securityHeaders({
     https: config.siteUrl.protocol === 'https:',
     connectTo: config.functionsEndpoint ? [new URL(config.functionsEndpoint).origin] : [],
@@ -94,6 +115,7 @@ export async function createSite({ config, log, now, build, render, seedFolder }
   const app = createApp({
     renderer,
     pageCache,
+    isPreview: isKnownPreview,
     makePreview: (address, ref) =>
       createPageMaker({
         renderer,
@@ -110,9 +132,17 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     now,
     isReady: async () => !closing && isContentLoaded(),
     prerendered: addresses,
-    trustedProxies: config.trustedProxies,
   })
   const server = createSiteServer({ fetch: app.fetch, pageCache, security, requests })
+
+  /** A remote repository is asked when the page is made; it refuses what it does not know. */
+  async function isKnownPreview(ref: string): Promise<boolean> {
+    if (config.contentEndpoint !== null) return true
+    return snapshotAt(ref, { store, releases }).then(
+      () => true,
+      () => false,
+    )
+  }
 
   /** Embedded: something is published. Remote: the repository answers. */
   async function isContentLoaded(): Promise<boolean> {
@@ -134,6 +164,7 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     async close(): Promise<void> {
       closing = true
       warmth.stop()
+      stopWatching()
       await server.close()
       await db.destroy()
     },

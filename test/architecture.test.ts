@@ -84,8 +84,9 @@ test('nothing that reaches the browser imports a package of the server', () => {
   expect(wrong).toEqual([])
 })
 
-test('no module holds state: nothing at top level can be reassigned', () => {
-  const wrong = files.filter((file) => /^(export )?let /m.test(read(file)))
+test('no module holds state: nothing at top level can be reassigned or filled', () => {
+  const state = /^(export )?(let |const \w+ = (new (Weak)?(Map|Set)\b|\[\]$|\{\}$))/m
+  const wrong = files.filter((file) => state.test(read(file)))
 
   expect(wrong).toEqual([])
 })

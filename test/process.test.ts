@@ -28,6 +28,31 @@ test('killed in the middle of requests, it starts again with nothing lost', asyn
   await stop(second)
 })
 
+test.for(engines)(
+  'killed during the first import, %s holds nothing or everything',
+  async (engine) => {
+    using folder = temporaryFolder()
+    await using database = await createTestDatabase(engine)
+    const env: Record<string, string> =
+      engine === 'SQLite' ? { DATA_DIR: folder.path } : { DATABASE_URL: database.target }
+    for (const wait of [250, 500, 750]) {
+      const child = spawn('node', ['src/main.ts'], {
+        cwd: root,
+        env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
+        stdio: 'ignore',
+      })
+      await delay(wait)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+
+    const site = await startProcess(env)
+
+    expect((await pagesOf(site.url)).length).toBeGreaterThan(300)
+    await stop(site)
+  },
+)
+
 test.for(engines)('two processes start together on one %s', async (engine) => {
   using folder = temporaryFolder()
   await using database = await createTestDatabase(engine)

@@ -17,7 +17,7 @@ import { startNavigation } from './navigation.ts'
 import { createPageSource } from './page-source.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { reloadOnce } from './reload.ts'
-import { replayTaps } from './replay-taps.ts'
+import { replayTaps, takeTaps } from './replay-taps.ts'
 import { Root } from './root.tsx'
 import { createStore } from './store.ts'
 import { createThemeStore } from './theme-store.ts'
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const source = createPageSource(shell)
   const storage = deviceStorage()
   const kept = createStore(await initialPages(data))
+  const taps = takeTaps()
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <Root
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
       theme={createThemeStore(storage)}
     />,
   )
-  whenIdle(replayTaps)
+  whenIdle(() => replayTaps(taps))
+  // A browser without the Navigation API does full loads: nothing below would help it.
+  if (!('navigation' in window)) return
 
   const prefetcher = createPrefetcher({
     match,
@@ -49,8 +52,6 @@ async function start(): Promise<void> {
   })
   const onShown = () => whenIdle(prefetcher.observeLinks)
   onShown()
-  // A browser without the Navigation API does full loads, and needs no watch for new builds.
-  if (!('navigation' in window)) return
   const bar = createLoadingBar(createBarElement())
   const { markOutdated, refresh } = startNavigation({
     navigation,

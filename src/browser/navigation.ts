@@ -50,6 +50,7 @@ export function startNavigation(options: NavigatorOptions) {
     const address = target.path + target.search
     const known = findKept(kept.get(), address)
     if (known) {
+      bar.finish()
       show(known, event)
       const isTrue = event.navigationType === 'traverse' && known.validUntil > Date.now()
       if (!isTrue) void refresh(target)
@@ -68,13 +69,15 @@ export function startNavigation(options: NavigatorOptions) {
     } catch (failure) {
       if (!event.signal.aborted) recover(failure, path)
     } finally {
-      if (!event.signal.aborted) bar.finish()
+      // Given up with nothing in its place, as by the Stop button, it must end too.
+      if (!event.signal.aborted || !navigation.transition) bar.finish()
     }
   }
 
   function show(page: LoadedPage, event: NavigateEvent): void {
-    flushSync(() => kept.set(showPage(kept.get(), page)))
+    // First, because a page that crashes sets the title of the error page.
     document.title = page.title
+    flushSync(() => kept.set(showPage(kept.get(), page)))
     // Now, not when the handler is done: the visitor never sees the new page at the old position.
     event.scroll()
     focusHeading()
@@ -86,6 +89,7 @@ export function startNavigation(options: NavigatorOptions) {
     try {
       const page = await source.load(target, { cache: 'no-cache' })
       kept.set(updatePage(kept.get(), page))
+      if (kept.get().path === page.path) document.title = page.title
     } catch (failure) {
       if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
     }

@@ -13,11 +13,14 @@ export type LoadedPage = KeptPage & {
   validUntil: number
 }
 
+/** What was prefetched longer ago may have been changed by an editor since. */
+const PREFETCH_TTL_MS = 300_000
+
 export type PageSource = ReturnType<typeof createPageSource>
 
 /** Brings pages: payload and code in parallel, and what was prefetched at once. */
 export function createPageSource(shell: ShellInfo) {
-  const prefetched = new Map<string, Promise<LoadedPage>>()
+  const prefetched = new Map<string, { page: Promise<LoadedPage>; at: number }>()
 
   async function fetchPage(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
     const [envelope, module] = await Promise.all([
@@ -60,7 +63,8 @@ export function createPageSource(shell: ShellInfo) {
       const address = match.path + match.search
       const early = prefetched.get(address)
       prefetched.delete(address)
-      const page = await early?.catch(() => null)
+      if (!early || early.at < Date.now() - PREFETCH_TTL_MS) return fetchPage(match, init)
+      const page = await early.page.catch(() => null)
       return page && page.validUntil > Date.now() ? page : fetchPage(match, init)
     },
 
@@ -68,7 +72,7 @@ export function createPageSource(shell: ShellInfo) {
     async prefetch(match: RouteMatch): Promise<void> {
       const address = match.path + match.search
       const page = fetchPage(match, { priority: 'low' })
-      prefetched.set(address, page)
+      prefetched.set(address, { page, at: Date.now() })
       await page.catch(() => prefetched.delete(address))
     },
   }

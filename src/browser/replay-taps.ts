@@ -8,10 +8,15 @@ declare global {
   }
 }
 
-/** Buttons that were tapped before the app was there act now, one after the other. */
-export function replayTaps(): void {
+/** Ends the recording of taps. Called right before hydration: from then on React sees them itself. */
+export function takeTaps(): HTMLElement[] {
   if (window.lobangTap) removeEventListener('click', window.lobangTap, true)
-  for (const button of window.lobangTaps ?? []) {
+  return window.lobangTaps ?? []
+}
+
+/** Buttons that were tapped before the app was there act now, one after the other. */
+export function replayTaps(taps: readonly HTMLElement[]): void {
+  for (const button of taps) {
     // Each tap sees what the one before it did.
     if (button.isConnected) flushSync(() => button.click())
   }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { fullTitle } from '#routes/full-title.ts'
 import type { ShellInfo } from '#routes/page-envelope.ts'
-import { ErrorPage } from '#ui/error-page.tsx'
+import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
 import { App } from '#ui/shell/app.tsx'
 import { nobody, type Visitor, VisitorContext } from '#ui/visitor.ts'
 import type { KeptPages } from './kept-pages.ts'
@@ -17,9 +18,13 @@ export type RootProps = {
 
 /** The app with everything that only a browser knows. */
 export function Root({ shell, kept, visitor, theme }: RootProps) {
+  const onCrash = () => {
+    kept.set({ ...kept.get(), crashed: true })
+    document.title = fullTitle(errorTitle(500), shell.productName)
+  }
   const { pages, path, errorStatus } = useSyncExternalStore(kept.subscribe, kept.get, kept.get)
   return (
-    <FatalErrorBoundary onCrash={() => kept.set({ ...kept.get(), crashed: true })}>
+    <FatalErrorBoundary onCrash={onCrash}>
       <VisitorContext value={useDevice(visitor, theme)}>
         <App productName={shell.productName} path={path} pages={pages} errorStatus={errorStatus} />
       </VisitorContext>

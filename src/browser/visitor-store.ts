@@ -52,7 +52,16 @@ export function readVisitorState(text: string | null): VisitorState {
 }
 
 function asDeals(value: unknown): false | SavedDeals {
-  return isObject(value) && !Array.isArray(value) && (value as SavedDeals)
+  if (!isObject(value) || Array.isArray(value)) return false
+  const whole = Object.entries(value).filter(([, deal]) => isSavedDeal(deal))
+  return Object.fromEntries(whole) as SavedDeals
+}
+
+function isSavedDeal(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    ['title', 'path', 'brand', 'badge'].every((name) => typeof value[name] === 'string')
+  )
 }
 
 function asIds(value: unknown): false | string[] {

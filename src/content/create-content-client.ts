@@ -12,11 +12,19 @@ export type ContentClientOptions = {
   ref?: string
 }
 
+const TIMEOUT_MS = 10_000
+
 /** Prismic's own client, on the network or on the embedded service. */
 export function createContentClient(options: ContentClientOptions): Client {
   const { endpoint, accessToken, service, ref } = options
   if (!endpoint) return new EmbeddedClient(service, ref)
-  const config = { ...(accessToken ? { accessToken } : {}), ...(ref ? { ref } : {}) }
+  const config = {
+    ...(accessToken ? { accessToken } : {}),
+    ...(ref ? { ref } : {}),
+    // Without a limit, a repository that hangs would hang every page that needs it.
+    fetch: (url: string, init?: RequestInit) =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  }
   if (!URL.canParse(endpoint)) return new Client(endpoint, config)
   // Given a URL alone, the client would warn at every start that it cannot tell the name.
   const [name = ''] = new URL(endpoint).hostname.split('.')

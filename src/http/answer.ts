@@ -1,4 +1,5 @@
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+import { compressOnce } from './compress-once.ts'
 
 /** A response before it is tied to a server: the fast path and Hono both send it as it is. */
 export type Answer = {
@@ -13,7 +14,24 @@ export type AnswerRequest = {
   ifNoneMatch: string | undefined
 }
 
-export type AnswerKind = { type: string; cacheControl: string; status?: number }
+export type AnswerKind = { type: string; cacheControl: string }
+
+/** Bytes made for this one request: not to be stored, and so without an ETag. */
+export async function answerOnce(
+  text: string,
+  kind: AnswerKind & { status: number },
+  request: AnswerRequest,
+): Promise<Answer> {
+  const body = await compressOnce(text, request.encoding)
+  const headers: [string, string][] = [
+    ['cache-control', kind.cacheControl],
+    ['vary', 'Accept-Encoding'],
+    ['content-type', kind.type],
+    ['content-length', String(body.length)],
+  ]
+  if (request.encoding !== 'identity') headers.push(['content-encoding', request.encoding])
+  return { status: kind.status, headers, body: request.method === 'HEAD' ? null : body }
+}
 
 /** Finished bytes in the encoding that the caller takes, or 304 when the caller has them already. */
 export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerRequest): Answer {
@@ -29,7 +47,7 @@ export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerR
   headers.push(['content-type', kind.type], ['content-length', String(bytes.length)])
   // Fonts and pictures have one encoding, whatever the caller would take.
   if (bytes !== body.bytes.identity) headers.push(['content-encoding', request.encoding])
-  return { status: kind.status ?? 200, headers, body: request.method === 'HEAD' ? null : bytes }
+  return { status: 200, headers, body: request.method === 'HEAD' ? null : bytes }
 }
 
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
@@ -42,7 +60,7 @@ export const HTML = 'text/html; charset=utf-8'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Browsers ask again each time and mostly hear 304; a publish must be seen at once. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const NEVER_STORE = 'private, no-store'
 

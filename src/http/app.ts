@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { isAppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
-import { encodeBody } from '#pagecache/encoded-body.ts'
 import type { PageCache, RenderedPage } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 import {
   type Answer,
-  type AnswerKind,
   answerBody,
+  answerOnce,
   HTML,
   IMMUTABLE,
   JSON_TYPE,
   NEVER_STORE,
   pageKinds,
+  REVALIDATE,
 } from './answer.ts'
 import type { ClientBuild } from './client-build.ts'
 import { toErrorEnvelope } from './errors.ts'
@@ -25,6 +26,8 @@ import type { RequestLog } from './request-log.ts'
 export type AppOptions = {
   renderer: Renderer
   pageCache: PageCache
+  /** Cookies are visitors' input: a made-up or expired one gets the published, cached page. */
+  isPreview: (previewRef: string) => Promise<boolean>
   /** Renders with the documents of a preview; nothing of it is kept. */
   makePreview: (address: string, previewRef: string) => Promise<RenderedPage>
   build: ClientBuild
@@ -38,7 +41,6 @@ export type AppOptions = {
   isReady: () => Promise<boolean>
   /** Canonical addresses of all pages that exist in the content. */
   prerendered: () => Promise<string[]>
-  trustedProxies: number
 }
 
 type Env = { Variables: { requestId: string } }
@@ -51,7 +53,7 @@ export function createApp(options: AppOptions) {
 
   app.use(async (c, next) => {
     const startedAt = performance.now()
-    const id = trustedId(c.req.header('x-request-id')) ?? requests.nextId()
+    const id = requests.idFor(c.req.header('x-request-id'))
     c.set('requestId', id)
     await next()
     for (const [name, value] of security) c.res.headers.set(name, value)
@@ -93,6 +95,9 @@ export function createApp(options: AppOptions) {
       const cacheControl = file.immutable ? IMMUTABLE : 'public, max-age=86400'
       return send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
     }
+    // A file that is not there must stay a plain 404: a redirect or a page could be cached under
+    // the name of a script that the next build brings.
+    if (/^\/(assets|builds)\//.test(url.pathname)) return notThere()
     return page(url, requestOf(c), findPreviewRef(c.req.header('cookie')))
   })
   app.all('*', () => {
@@ -112,7 +117,7 @@ export function createApp(options: AppOptions) {
       cacheControl: 'no-store',
       status: envelope.statusCode,
     }
-    const response = send(answerBody(await encodeBody(text), kind, requestOf(c)))
+    const response = send(await answerOnce(text, kind, requestOf(c)))
     if (envelope.statusCode === 503) response.headers.set('retry-after', '5')
     return response
   })
@@ -130,17 +135,15 @@ export function createApp(options: AppOptions) {
     if ('redirect' in resolution) {
       return redirect(wants === 'html' ? resolution.redirect : paths.payload(resolution.redirect))
     }
-    if (previewRef !== null) {
+    if (previewRef !== null && (await options.isPreview(previewRef))) {
       const rendered = await options.makePreview(resolution.address, previewRef).catch((error) => {
+        if (isAppError(error) && error.code === 'not-found') throw error
         // Most likely it has expired; its cookie must not cost an editor the whole site.
         log.warn({ err: error }, 'a preview could not be shown')
         return null
       })
-      const body = rendered
-        ? await encodeBody(rendered[wants])
-        : (await pageCache.get(resolution.address))[wants]
-      const kind: AnswerKind = { type: pageKinds[wants].type, cacheControl: NEVER_STORE }
-      return send(answerBody(body, kind, request))
+      const kind = { type: pageKinds[wants].type, cacheControl: NEVER_STORE, status: 200 }
+      if (rendered) return send(await answerOnce(rendered[wants], kind, request))
     }
     const cached = await pageCache.get(resolution.address)
     return send(answerBody(cached[wants], pageKinds[wants], request))
@@ -154,16 +157,15 @@ export function createApp(options: AppOptions) {
     }
   }
 
-  function trustedId(header: string | undefined): string | null {
-    if (options.trustedProxies === 0 || !header) return null
-    return /^[\w-]{1,64}$/.test(header) ? header : null
-  }
-
   return app
 }
 
 function redirect(location: string): Response {
-  return new Response(null, { status: 308, headers: { location } })
+  return new Response(null, { status: 308, headers: { location, 'cache-control': REVALIDATE } })
+}
+
+function notThere(): Response {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
 function send({ status, headers, body }: Answer): Response {

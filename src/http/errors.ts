@@ -3,14 +3,11 @@ import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
 const statuses: Record<ErrorCode, number> = {
   'not-found': 404,
-  'bad-request': 400,
   unavailable: 503,
 }
 
 const statusMessages: Record<number, string> = {
-  400: 'Bad request',
   404: 'Page not found',
-  405: 'Method not allowed',
   500: 'Server error',
   503: 'Service unavailable',
 }

@@ -199,6 +199,8 @@ test.for([
   ['/Blog', '/blog'],
   ['/DEALS/Food/?page=2', '/deals/food?page=2'],
   ['/blog/page/1', '/blog'],
+  ['/deals?page=1', '/deals'],
+  ['/deals/food?page=1', '/deals/food'],
   ['/blog/singapore-promo-codes', '/singapore-promo-codes'],
   ['/blog/page/1/_payload.json', '/blog/_payload.json'],
   ['//evil.example/', '/evil.example'],
@@ -210,6 +212,33 @@ test.for([
 
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(canonical)
+})
+
+test('a file that is not there is a plain 404 that nobody keeps', async () => {
+  await using site = await createTestSite()
+
+  for (const path of ['/assets/Foo-AbC123.js', '/builds/meta/Other.json']) {
+    const response = await site.request(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('an error is an error, whatever the caller says to have', async () => {
+  await using site = await createTestSite()
+
+  const response = await site.request('/nope/nope', { headers: { 'if-none-match': '*' } })
+
+  expect(response.status).toBe(404)
+})
+
+test('a made-up preview gets the published page, from the cache', async () => {
+  await using site = await createTestSite()
+  const cookie = `io.prismic.preview=${encodeURIComponent('{"x":{"preview":"bogus"}}')}`
+
+  for (let visit = 0; visit < 3; visit++) await site.request('/blog', { headers: { cookie } })
+
+  expect(site.pageCache.stats().renders).toBe(1)
 })
 
 test('other methods than GET and HEAD are refused', async () => {

@@ -1,29 +1,49 @@
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { expect, test } from 'vitest'
 import { createTestSite } from '../../test/test-site.ts'
 
 test('the fast path answers exactly as the app does', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
   const port = await site.server.listen(0, '127.0.0.1')
   for (const path of ['/blog', '/blog/_payload.json', '/search?q=kopi']) {
-    for (const init of [{}, { method: 'HEAD' }, { headers: { 'accept-encoding': 'br' } }]) {
-      const slow = await site.request(path, init)
+    for (const more of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0.5' }]) {
+      const headers = { 'accept-encoding': 'identity', ...more, 'x-request-id': 'from-the-proxy' }
+      const slow = await site.request(path, { headers })
+      const slowBytes = Buffer.from(await slow.arrayBuffer())
       const hits = site.pageCache.stats().hits
-      const fast = await fetch(`http://127.0.0.1:${port}${path}`, init)
+
+      const fast = await ask(port, path, { headers })
 
       expect(site.pageCache.stats().hits).toBe(hits + 1)
       expect(fast.status).toBe(slow.status)
-      for (const name of [
-        'etag',
-        'vary',
-        'cache-control',
-        'content-type',
-        'content-security-policy',
-      ]) {
-        expect(fast.headers.get(name)).toBe(slow.headers.get(name))
-      }
+      expect(fast.body).toEqual(slowBytes)
+      // These three are Node's own.
+      const { date, connection, 'keep-alive': _, ...fields } = fast.headers
+      expect(fields).toEqual(Object.fromEntries(slow.headers))
     }
   }
+})
+
+test.for(['a/b', ' ', 'x\ty'])('an impossible Host ("%s") gets a whole refusal', async (host) => {
+  await using site = await createTestSite()
+  const port = await site.server.listen(0, '127.0.0.1')
+
+  const answer = await ask(port, '/nowhere', { headers: { host } })
+
+  expect(answer.status).toBe(400)
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers['x-request-id']).toBeTruthy()
+})
+
+test('two slashes are never a page, however warm it is', async () => {
+  await using site = await createTestSite()
+  const port = await site.server.listen(0, '127.0.0.1')
+  await ask(port, '/')
+
+  const answer = await ask(port, '//_payload.json')
+
+  expect(answer.status).toBe(308)
+  expect(answer.headers.location).toBe('/_payload.json')
 })
 
 test('the fast path knows 304', async () => {
@@ -65,26 +85,28 @@ test('closing drops no request: neither one under way nor one on a kept connecti
   const site = await createTestSite()
   const port = await site.server.listen(0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  await ask(port, '/blog', agent)
+  await ask(port, '/blog', { agent })
 
   const cold = Array.from({ length: 20 }, (_, index) => ask(port, `/search?q=kopi+${index}`))
   // Some are being answered by now, some not yet read.
   await new Promise((resolve) => setTimeout(resolve, 20))
   const closed = site.close()
-  const late = await ask(port, '/blog', agent)
+  const late = await ask(port, '/blog', { agent })
   const answers = await Promise.all(cold)
   await closed
 
-  expect(late.statusCode).toBe(200)
+  expect(late.status).toBe(200)
   expect(late.headers.connection).toBe('close')
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(cold.map(() => 200))
+  expect(answers.map(({ status }) => status)).toEqual(cold.map(() => 200))
 })
 
-function ask(port: number, path: string, agent?: Agent): Promise<IncomingMessage> {
+type Asked = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+function ask(port: number, path: string, options: RequestOptions = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, ...(agent ? { agent } : {}) }, async (message) => {
-      await message.toArray()
-      resolve(message)
+    get({ host: '127.0.0.1', port, path, ...options }, async (message) => {
+      const body = Buffer.concat(await message.toArray())
+      resolve({ status: message.statusCode, headers: message.headers, body })
     }).on('error', reject)
   })
 }

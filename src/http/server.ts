@@ -28,8 +28,12 @@ export type SiteServer = {
 /** Header names and values in one row, as `writeHead` takes them fastest. */
 type FieldedAnswer = Answer & { fields: string[] }
 
+type Connection = { hasAsked: boolean; openedAt: number }
+
 /** How long new requests are still taken after the word to stop. */
 const GRACE_MS = 300
+/** How long a new connection may take to bring its first request. */
+const FIRST_REQUEST_MS = 2000
 /** After this, connections that do not end are cut. */
 const PATIENCE_MS = 10_000
 /** Turns of the event loop without an arrival that count as calm. */
@@ -43,35 +47,59 @@ export function createSiteServer({
   requests,
 }: SiteServerOptions): SiteServer {
   const negotiateEncoding = createEncodingNegotiator()
-  const handle = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const handle = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: refuseUnreadable,
+  })
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
-  const connections = new Set<Socket>()
-  /** Those that wait for an answer. */
-  const busy = new Set<Socket>()
+  /** All that are open. */
+  const connections = new Map<Socket, Connection>()
+  /** How many answers they wait for; more than one when requests were sent ahead. */
+  const busy = new Map<Socket, number>()
   /** Connections and requests so far. */
   let arrivals = 0
   let closing = false
 
   const server = createServer((request, response) => {
     arrivals++
+    const connection = connections.get(request.socket)
+    if (connection) connection.hasAsked = true
     if (closing) response.setHeader('connection', 'close')
     if (answerFromCache(request, response)) return
-    busy.add(request.socket)
-    response.once('close', () => busy.delete(request.socket))
+    const { socket } = request
+    busy.set(socket, (busy.get(socket) ?? 0) + 1)
+    response.once('close', () => {
+      const left = (busy.get(socket) ?? 1) - 1
+      if (left === 0) busy.delete(socket)
+      else busy.set(socket, left)
+    })
     void handle(request, response)
   })
   server.on('connection', (socket) => {
     arrivals++
-    connections.add(socket)
+    connections.set(socket, { hasAsked: false, openedAt: performance.now() })
     socket.once('close', () => connections.delete(socket))
   })
+
+  /** A connection that was opened a moment ago is about to bring its first request. */
+  function isIdle({ hasAsked, openedAt }: Connection): boolean {
+    return hasAsked || performance.now() - openedAt > FIRST_REQUEST_MS
+  }
+
+  /** A request that cannot be made a `Request` of, such as one with an impossible Host. */
+  function refuseUnreadable(): Response {
+    const id = requests.idFor(undefined)
+    requests.end({ id, method: '', url: '', status: 400, startedAt: performance.now() })
+    const headers = new Headers([...security, ['x-request-id', id], ['cache-control', 'no-store']])
+    return new Response('Bad request', { status: 400, headers })
+  }
 
   /**
    * Lets the event loop take what has already reached the machine: it accepts one connection a
    * turn and reads it in the next, and only then is an idle connection really idle.
    */
   async function settle(): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS / 4
+    const deadline = performance.now() + PATIENCE_MS / 2
     for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; quiet++) {
       const before = arrivals
       await nextTurn()
@@ -82,13 +110,15 @@ export function createSiteServer({
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || mayPreview(headers.cookie)) return false
+    // Not canonical, though what follows the slashes may look like a page.
+    if (url.startsWith('//')) return false
     const startedAt = performance.now()
     const query = url.indexOf('?')
     const { pathname, wants } = splitPayloadPath(query < 0 ? url : url.slice(0, query))
     const page = pageCache.find(query < 0 ? pathname : pathname + url.slice(query))
     if (!page) return false
 
-    const id = requests.nextId()
+    const id = requests.idFor(headers['x-request-id'])
     const { status, fields, body } = answerOf(page[wants], wants, {
       method,
       encoding: negotiateEncoding(headers['accept-encoding'] as string | undefined),
@@ -138,7 +168,9 @@ export function createSiteServer({
       })
       const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
       while (connections.size > 0) {
-        for (const connection of connections) if (!busy.has(connection)) connection.end()
+        for (const [socket, connection] of connections) {
+          if (!busy.has(socket) && isIdle(connection)) socket.end()
+        }
         await Promise.race([closed, delay(GRACE_MS)])
         await settle()
       }

@@ -1,3 +1,4 @@
+import { isAppError } from '#lib/app-error.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type KeepWarmOptions = {
@@ -22,16 +23,20 @@ export function keepWarm({ pageCache, addresses, nextChange, now, onError }: Kee
 
   function add(more: readonly string[]): Promise<void> {
     queue = [...new Set([...queue, ...more])]
-    working ??= work().finally(() => {
-      working = null
-    })
+    working ??= work()
     return working
   }
 
   async function work(): Promise<void> {
     for (let address = queue.shift(); address && !stopped; address = queue.shift()) {
-      if (!pageCache.find(address)) await pageCache.refresh(address).catch(onError)
+      if (!pageCache.find(address)) await pageCache.refresh(address).catch(report)
     }
+    working = null
+  }
+
+  /** A page that is gone since it was listed is no fault. */
+  function report(error: unknown): void {
+    if (!isAppError(error) || error.code !== 'not-found') onError(error)
   }
 
   async function all(): Promise<void> {
@@ -43,7 +48,7 @@ export function keepWarm({ pageCache, addresses, nextChange, now, onError }: Kee
   }
 
   function schedule(): void {
-    // Timers can fire a little early; a minute late is soon enough for pages nobody has asked for.
+    // Timers can fire a little early; a second late is soon enough for pages nobody has asked for.
     timer = setTimeout(
       () => {
         void all()

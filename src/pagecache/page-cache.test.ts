@@ -58,13 +58,53 @@ test('a page past its time is never served while it can be made anew', async () 
 })
 
 test('a publish during a render does not let the older page pass for fresh', async () => {
-  const { cache } = setUp()
+  const { cache, renders } = setUp()
 
   const flight = cache.get('/a')
+  await Promise.resolve()
   cache.invalidate(['document:/a'])
   await flight
 
+  expect(renders).toEqual(['/a'])
   expect(cache.find('/a')).toBeNull()
+})
+
+test('a page asked for during an older render is made again after the publish', async () => {
+  const { cache } = setUp()
+  const flight = cache.get('/a')
+  cache.invalidate(['document:/a'])
+
+  await cache.refresh('/a')
+  await flight
+
+  expect(text((await cache.get('/a')) ?? (await flight))).toBe('<p>/a 2</p>')
+  expect(cache.find('/a')).not.toBeNull()
+})
+
+test('a page that fails is not tried again with every request', async () => {
+  const { cache, clock, renders, fail } = setUp()
+  await cache.get('/a')
+  clock.now = 2_000
+  fail(new Error('content is down'))
+
+  await cache.get('/a')
+  await cache.get('/a')
+  await cache.get('/a')
+  expect(renders).toHaveLength(2)
+
+  clock.now = 8_000
+  await cache.get('/a')
+  expect(renders).toHaveLength(3)
+})
+
+test('the newest page is kept even when all others are in use', async () => {
+  const { cache, renders } = setUp({ maxBytes: 800 })
+  for (const path of ['/a', '/b', '/c']) await cache.get(path)
+  for (const path of ['/a', '/b', '/c']) cache.find(path)
+
+  for (let visit = 0; visit < 3; visit++) await cache.get('/d')
+
+  expect(renders.filter((path) => path === '/d')).toHaveLength(1)
 })
 
 test('the last good page is served when its new render fails', async () => {
@@ -89,7 +129,7 @@ test('a page that is gone is dropped, not served from before', async () => {
 })
 
 test('memory is bounded, and a page that is in use stays', async () => {
-  const { cache } = setUp({ maxBytes: 500 })
+  const { cache } = setUp({ maxBytes: 800 })
   await cache.get('/a')
   await cache.get('/b')
 
@@ -100,7 +140,7 @@ test('memory is bounded, and a page that is in use stays', async () => {
 
   expect(cache.find('/a')).not.toBeNull()
   expect(cache.find('/b')).toBeNull()
-  expect(cache.stats().bytes).toBeLessThanOrEqual(500)
+  expect(cache.stats().bytes).toBeLessThanOrEqual(800)
 })
 
 function text(page: { html: { bytes: { identity: Buffer } } }): string {

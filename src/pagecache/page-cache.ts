@@ -42,6 +42,11 @@ export type PageCacheStats = {
   renders: number
 }
 
+/** What one key costs in the two indexes, measured. */
+const DEPENDENCY_BYTES = 64
+/** After a failure the last good page is served this long before the next attempt. */
+const RETRY_MS = 5000
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
@@ -55,7 +60,9 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
   // In the order in which they were made or last spared, see `makeRoom`.
   const pages = new Map<string, CachedPage>()
   const dependants = new Map<string, Set<string>>()
-  const flights = new Map<string, Promise<CachedPage>>()
+  const flights = new Map<string, { page: Promise<CachedPage>; generation: number }>()
+  // Until when a page that could not be made anew is left as it is.
+  const retryAt = new Map<string, number>()
   // Publishes seen so far, so that a render that began before one is not stored as fresh.
   let generation = 0
   let bytes = 0
@@ -80,22 +87,35 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
       refresh(address).catch((error) => onStaleError(address, error))
       return lastGood
     }
+    if (lastGood && (retryAt.get(address) ?? 0) > now()) return lastGood
     try {
       return await refresh(address)
     } catch (error) {
       if (!lastGood || isGone(error)) throw error
+      retryAt.set(address, now() + RETRY_MS)
       onStaleError(address, error)
       return lastGood
     }
   }
 
-  /** One render at a time for an address; everybody who asks meanwhile gets the same one. */
+  /**
+   * One render at a time for an address; everybody who asks meanwhile gets the same one. A render
+   * that began before the last publish is waited for, and then made again.
+   */
   function refresh(address: string): Promise<CachedPage> {
     const underWay = flights.get(address)
-    if (underWay) return underWay
-    const flight = make(address).finally(() => flights.delete(address))
+    if (underWay?.generation === generation) return underWay.page
+    const page = (async () => {
+      await underWay?.page.catch(() => {})
+      return make(address)
+    })()
+    const flight = { page, generation }
+    const land = () => {
+      if (flights.get(address) === flight) flights.delete(address)
+    }
+    page.then(land, land)
     flights.set(address, flight)
-    return flight
+    return page
   }
 
   async function make(address: string): Promise<CachedPage> {
@@ -104,7 +124,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     try {
       const { html, payload, dependencies, validUntil } = await render(address)
       const [htmlBody, payloadBody] = await Promise.all([encodeBody(html), encodeBody(payload)])
-      const size = sizeOf(htmlBody) + sizeOf(payloadBody)
+      const size = sizeOf(htmlBody) + sizeOf(payloadBody) + dependencies.size * DEPENDENCY_BYTES
       const changed = startedAt !== generation
       const page = {
         html: htmlBody,
@@ -132,13 +152,14 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
       const addresses = dependants.get(key) ?? new Set()
       dependants.set(key, addresses.add(address))
     }
-    makeRoom()
+    makeRoom(address)
   }
 
   /** The oldest page goes, unless it was used since it was last looked at: then it is spared once. */
-  function makeRoom(): void {
+  function makeRoom(newest: string): void {
     for (const [address, page] of pages) {
       if (bytes <= maxBytes) break
+      if (address === newest) continue
       if (page.used) {
         page.used = false
         pages.delete(address)
@@ -148,6 +169,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
   }
 
   function drop(address: string): void {
+    retryAt.delete(address)
     const page = pages.get(address)
     if (!page) return
     pages.delete(address)
@@ -173,11 +195,16 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     return [...addresses]
   }
 
+  /** For a source that does not tell what has changed. */
+  function invalidateAll(): void {
+    invalidate(dependants.keys())
+  }
+
   function stats(): PageCacheStats {
     return { pages: pages.size, bytes, hits, misses, renders }
   }
 
-  return { find, get, refresh, invalidate, stats }
+  return { find, get, refresh, invalidate, invalidateAll, drop, stats }
 }
 
 function isGone(error: unknown): boolean {

@@ -49,7 +49,7 @@ function decodeParams(groups: Record<string, string | undefined>): Record<string
 function declaredSearch(url: URL, names: readonly string[]): string {
   const declared = new URLSearchParams()
   for (const name of names) {
-    const value = url.searchParams.get(name)?.trim().slice(0, MAX_VALUE)
+    const value = url.searchParams.get(name)?.slice(0, MAX_VALUE).trim()
     if (value) declared.set(name, value)
   }
   return declared.size === 0 ? '' : `?${declared}`

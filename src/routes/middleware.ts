@@ -8,6 +8,8 @@ export type RouteMiddleware = (input: RouteMiddlewareInput) => { redirect: strin
 /** By the names that `routes.ts` uses. */
 export const middleware: Record<string, RouteMiddleware> = {
   'first-blog-page': ({ params }) => (params.num === '1' ? { redirect: paths.blog() } : null),
+  'first-page': ({ url }) =>
+    url.searchParams.get('page') === '1' ? { redirect: url.pathname } : null,
   'promo-codes-post': ({ params }) =>
     params.uid === 'singapore-promo-codes' ? { redirect: paths.promoCodes() } : null,
 }

@@ -15,11 +15,12 @@ export type Route = {
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
   { id: 'home', path: '/' },
-  { id: 'deals', path: '/deals', query: ['page'] },
+  { id: 'deals', path: '/deals', query: ['page'], middleware: ['first-page'] },
   {
     id: 'category',
     path: '/deals/:category(apparel|experience|food|grocery|shopping)',
     query: ['page'],
+    middleware: ['first-page'],
     folder: 'deals',
   },
   {

@@ -42,11 +42,7 @@ export function Page({ payload }: PageProps<DealsPayload>) {
           </p>
         </EmptyState>
       )}
-      <Pager
-        page={page}
-        pages={pages}
-        href={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-      />
+      <Pager page={page} pages={pages} href={(number) => paths.listPage(path, number)} />
     </>
   )
 }

@@ -1,0 +1,211 @@
+import { expect, type Page } from 'playwright/test'
+import { heading, mainLink, openLive, scrollTop } from './app.ts'
+import { holdBack } from './hold-back.ts'
+import { test } from './journey.ts'
+
+const DARK_PAPER = 'rgb(14, 21, 17)'
+const LIGHT_PAPER = 'rgb(244, 245, 236)'
+
+test('the footer has exactly the links of the specification', async ({ page }) => {
+  const expected = {
+    'Lobang, home': '/',
+    'User Sitemap': '/user-sitemap',
+    Blog: '/blog',
+    'Promo Codes': '/singapore-promo-codes',
+    'Birthday Deals': '/blog/birthday-deals-in-singapore-to-treat-yourself',
+    'Student Deals': '/blog/student-deals-and-discounts-in-singapore',
+    'Privacy Policy': '/privacy',
+    'Terms and Conditions': '/terms',
+    'List your deals here': 'https://list.lobang.example/',
+    'Partner Us': 'mailto:partners@lobang.example',
+  }
+
+  await page.goto('/')
+
+  const footer = page.getByRole('contentinfo')
+  for (const [name, href] of Object.entries(expected)) {
+    const link = footer.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+  }
+  await expect(footer.locator('a:not([target])')).toHaveCount(Object.keys(expected).length)
+})
+
+test('the social links open in a new tab that learns nothing of this one', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+
+  const social = await footer
+    .locator('a[target]')
+    .evaluateAll((links) =>
+      links.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+    )
+
+  await expect(footer.getByRole('heading', { name: 'Follow Us' })).toBeVisible()
+  expect(social).toEqual([
+    ['https://social.example/lobang', '_blank', 'noopener noreferrer'],
+    ['https://photos.example/lobang', '_blank', 'noopener noreferrer'],
+    ['https://messages.example/lobang', '_blank', 'noopener noreferrer'],
+    ['https://microblog.example/lobang', '_blank', 'noopener noreferrer'],
+  ])
+})
+
+test('the links of the footer navigate within the app', async ({ page }) => {
+  await openLive(page, '/')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+
+  await expect(heading(page)).toHaveText('Privacy policy')
+  expect(documents).toEqual([])
+})
+
+test('phones navigate at the bottom, wide screens in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, '/')
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await shortcuts.getByRole('link', { name: 'Brands' }).click()
+  await expect(heading(page)).toHaveText('Brands')
+  await expect(shortcuts.locator('[aria-current=page]')).toHaveText('Brands')
+  await expect(shortcuts).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 844 })
+
+  await expect(shortcuts).toBeHidden()
+  await expect(mainLink(page, 'Brands')).toHaveAttribute('aria-current', 'page')
+  await mainLink(page, 'Blog').click()
+  await expect(mainLink(page, 'Blog')).toHaveAttribute('aria-current', 'page')
+  await expect(mainLink(page, 'Brands')).not.toHaveAttribute('aria-current')
+})
+
+test('the chosen theme is there before the first paint of the next visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openLive(page, '/settings')
+  expect(await paper(page)).toBe(LIGHT_PAPER)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  expect(await paper(page)).toBe(DARK_PAPER)
+  const scripts = await holdBack(page, /\/assets\/.*\.js$/)
+
+  await page.goto('/', { waitUntil: 'commit' })
+  await heading(page).waitFor()
+
+  expect(await paper(page)).toBe(DARK_PAPER)
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+  scripts.release()
+})
+
+test('the settings offer the theme of the device, light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openLive(page, '/settings')
+  const choice = (name: string) => page.getByRole('radio', { name })
+  await expect(choice('As my device')).toBeChecked()
+  expect(await paper(page)).toBe(DARK_PAPER)
+
+  await choice('Light').check()
+  expect(await paper(page)).toBe(LIGHT_PAPER)
+  await page.reload()
+  await expect(choice('Light')).toBeChecked()
+  expect(await paper(page)).toBe(LIGHT_PAPER)
+  await choice('As my device').check()
+  expect(await paper(page)).toBe(DARK_PAPER)
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  expect(await paper(page)).toBe(LIGHT_PAPER)
+})
+
+test('a saved deal is counted, survives a reload and can be removed', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save: / })
+    .first()
+  const title = (await heart.getAttribute('aria-label'))?.replace('Save: ', '') ?? ''
+  const remove = page.getByRole('button', { name: `Remove from saved: ${title}` })
+
+  await heart.click()
+  await expect(page.getByRole('link', { name: 'Saved, 1 deal' })).toBeVisible()
+  await expect(remove).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(remove).toBeVisible()
+  await page.getByRole('link', { name: 'Saved, 1 deal' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await page.goBack()
+  await remove.click()
+
+  await expect(page.getByRole('link', { name: 'Saved', exact: true }).first()).toBeVisible()
+})
+
+test('a deal that is saved in one tab is known in another at once', async ({ page, context }) => {
+  await openLive(page, '/deals/food')
+  const other = await context.newPage()
+  await openLive(other, '/profile')
+  await expect(other.getByText('No saved deals to show')).toBeVisible()
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
+
+  await expect(other.getByRole('link', { name: 'Saved, 1 deal' })).toBeVisible()
+  await expect(other.getByText('No saved deals to show')).toBeHidden()
+})
+
+test('a followed brand stays followed', async ({ page }) => {
+  await openLive(page, '/brands/arang-satay')
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow / })
+    .click()
+  await page.reload()
+
+  const following = page.getByRole('main').getByRole('button', { name: /^Following / })
+  await expect(following).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Saved' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Brands you follow' })).toBeVisible()
+})
+
+test('the first press of Tab leads to the content', async ({ page }) => {
+  await openLive(page, '/deals/food')
+
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  await expect(skip).toHaveAccessibleName(/skip/i)
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+})
+
+test('the focus in the header does not move the page', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await mainLink(page, 'Deals').focus()
+  await page.evaluate(() => scrollTo(0, 700))
+
+  await page.keyboard.press('Tab')
+  await expect(mainLink(page, 'Brands')).toBeFocused()
+  await page.getByRole('banner').getByRole('searchbox').focus()
+  await page.keyboard.type('laksa')
+
+  expect(await scrollTop(page)).toBe(700)
+})
+
+test('what takes the focus is never under the header', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await page.locator('main article a').last().focus()
+
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Shift+Tab')
+
+  const focused = await page.locator(':focus').boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect(focused?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+})
+
+function paper(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}

@@ -1,0 +1,17 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '#pagecache/encoded-body.ts'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+// Quick rather than small: nobody will ask for these bytes again.
+const BROTLI_QUALITY = 4
+const GZIP_LEVEL = 4
+
+/** For answers that are not kept, such as error pages: only the encoding that is sent. */
+export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  }
+  return encoding === 'gzip' ? deflate(text, { level: GZIP_LEVEL }) : Buffer.from(text)
+}
