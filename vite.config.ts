@@ -10,7 +10,7 @@ const root = import.meta.dirname
 const cards =
   /src\/(deals|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|category|copy|deal|empty|facts|follow|heart|pager|post|price|prose|section|tag))/
 /** A page's own code, and an editor's. */
-const pages = /src\/(routes\/[a-z-]+\/|richtext\/|browser\/preview|lib\/preview-cookie\.)/
+const pages = /src\/(routes\/[a-z-]+\/|browser\/preview|lib\/preview-cookie\.)/
 
 /**
  * Vite wraps each `import()` in a helper that preloads its chunks and styles. Ours needs no styles

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    // Has been run by the checks.
+    exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/start-postgres.ts', 'test/seed-once.ts'],
     // Seeding the whole demo takes a second, and longer when the other core is busy too.

@@ -5,7 +5,11 @@ import { ensureInstalled, main, run } from './bootstrap.mjs'
 export const checks = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['architecture', 'vitest', ['run', '--reporter=dot', 'test/architecture.test.ts']],
+  [
+    'architecture',
+    'vitest',
+    ['run', '--reporter=dot', '--config', 'vitest.architecture.config.ts'],
+  ],
   ['dead code', 'knip', []],
 ]
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** What must never reach a browser, by path: tree-shaking is an optimisation, not a boundary. */
 const serverOnly = [
   /^src\/(accounts|config|content|db|functions|http|images|main|pagecache|render|search|site)\b/,
-  /^src\/richtext\/service\//,
+  /^src\/richtext\/(service\/|render-richtext)/,
   /^src\/routes\/.*loaders?\.ts$/,
   /^src\/routes\/site-pages\.ts$/,
 ]

@@ -144,13 +144,16 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     )
   }
 
-  /** Embedded: something is published. Remote: the repository answers. */
+  let remoteAnswered = false
+
+  /** Embedded: something is published. Remote: the repository has answered; should it go away, pages stay. */
   async function isContentLoaded(): Promise<boolean> {
     if (config.contentEndpoint === null) return store.snapshot().ref !== null
-    return content.getRepository().then(
+    remoteAnswered ||= await content.getRepository().then(
       () => true,
       () => false,
     )
+    return remoteAnswered
   }
 
   return {

@@ -10,6 +10,7 @@ import {
   type ShellInfo,
 } from '#routes/page-envelope.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
+import { folderOf } from '#routes/routes.ts'
 import { watchBuild } from './build-watch.ts'
 import { findKept, type KeptPages } from './kept-pages.ts'
 import { createLoadingBar } from './loading-bar.ts'
@@ -27,7 +28,6 @@ import { createVisitorStore } from './visitor-store.ts'
 async function start(): Promise<void> {
   const shell = readBlock<ShellInfo>(SHELL_BLOCK)
   const data = readBlock<PageEnvelope | ErrorEnvelope>(PAGE_BLOCK)
-  const match = createRouteMatcher()
   const source = createPageSource(shell)
   const storage = deviceStorage()
   const kept = createStore(await initialPages(data))
@@ -42,8 +42,9 @@ async function start(): Promise<void> {
     />,
   )
   whenIdle(() => replayTaps(taps))
-  // A browser without the Navigation API does full loads: nothing below would help it.
-  if (!('navigation' in window)) return
+  // An older browser does full loads: nothing below would help it.
+  if (!('navigation' in window && 'URLPattern' in window)) return
+  const match = createRouteMatcher()
 
   const prefetcher = createPrefetcher({
     match,
@@ -77,8 +78,7 @@ async function start(): Promise<void> {
       const { statusCode: errorStatus, data } = envelope
       return { pages: [], recent: [], path: data.path, errorStatus, crashed: false }
     }
-    const target = match(new URL(envelope.path, location.origin))
-    const module = await loadPageModule(target?.folder ?? '').catch((cause) => {
+    const module = await loadPageModule(folderOf(envelope.route)).catch((cause) => {
       // The chunk of this very page is gone: a newer build is there.
       reloadOnce(envelope.path)
       throw cause

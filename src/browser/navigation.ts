@@ -76,7 +76,7 @@ export function startNavigation(options: NavigatorOptions) {
 
   function show(page: LoadedPage, event: NavigateEvent): void {
     // First, because a page that crashes sets the title of the error page.
-    document.title = page.title
+    describe(page)
     flushSync(() => kept.set(showPage(kept.get(), page)))
     // Now, not when the handler is done: the visitor never sees the new page at the old position.
     event.scroll()
@@ -89,7 +89,7 @@ export function startNavigation(options: NavigatorOptions) {
     try {
       const page = await source.load(target, { cache: 'no-cache' })
       kept.set(updatePage(kept.get(), page))
-      if (kept.get().path === page.path) document.title = page.title
+      if (kept.get().path === page.path) describe(page)
     } catch (failure) {
       if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
     }
@@ -114,6 +114,13 @@ export function startNavigation(options: NavigatorOptions) {
     },
     refresh,
   }
+}
+
+/** What a visitor shares or bookmarks must be the page that is shown. */
+function describe({ title, path }: LoadedPage): void {
+  document.title = title
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = path
 }
 
 /** Kept pages have headings too; the visible one is the current page's. */

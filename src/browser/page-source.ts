@@ -8,6 +8,7 @@ import { LoadFailure } from './load-failure.ts'
 
 /** A page that is ready to be shown. */
 export type LoadedPage = KeptPage & {
+  /** As far as it concerns a visitor; machines read whole documents. */
   title: string
   /** From then on it says something untrue about time; in ms. */
   validUntil: number

@@ -101,7 +101,8 @@ export function createApp(options: AppOptions) {
     return page(url, requestOf(c), findPreviewRef(c.req.header('cookie')))
   })
   app.all('*', () => {
-    return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
+    return new Response('Method not allowed', { status: 405, headers })
   })
 
   app.onError(async (error, c) => {

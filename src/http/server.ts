@@ -114,7 +114,8 @@ export function createSiteServer({
     if (url.startsWith('//')) return false
     const startedAt = performance.now()
     const query = url.indexOf('?')
-    const { pathname, wants } = splitPayloadPath(query < 0 ? url : url.slice(0, query))
+    const path = query < 0 ? url : url.slice(0, query)
+    const { pathname, wants } = splitPayloadPath(path)
     const page = pageCache.find(query < 0 ? pathname : pathname + url.slice(query))
     if (!page) return false
 
@@ -126,7 +127,7 @@ export function createSiteServer({
     })
     response.writeHead(status, fields.concat('x-request-id', id))
     response.end(body)
-    requests.end({ id, method, url: pathname, status, startedAt })
+    requests.end({ id, method, url: path, status, startedAt })
     return true
   }
 

@@ -1,4 +1,3 @@
-import './richtext.css'
 import { RichtextAsset } from './richtext-asset.tsx'
 import type { Richtext, RichtextNode, TextNode } from './richtext-node.ts'
 import { RichtextTable } from './richtext-table.tsx'

@@ -21,7 +21,7 @@ export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>
 /** What every `page.tsx` gets; `Payload` is plain JSON. */
 export type PageProps<Payload> = { payload: Payload }
 
-/** What a page says about itself to machines; rendered into `<head>` and kept true by the browser. */
+/** What a page says about itself in `<head>`. The browser keeps title and canonical address true. */
 export type Head = {
   title: string
   description: string

@@ -67,3 +67,9 @@ export const routes = [
 ] as const satisfies Route[]
 
 export type RouteId = (typeof routes)[number]['id']
+
+/** Where the route's `page.tsx` is. */
+export function folderOf(id: RouteId): string {
+  const route: Route | undefined = routes.find((candidate) => candidate.id === id)
+  return route?.folder ?? id
+}

@@ -13,7 +13,7 @@ import type { DealPayload } from './payload.ts'
 
 export function head({ deal, endedOn }: DealPayload): Head {
   return {
-    title: `${deal.title} at ${deal.brand.name}`,
+    title: titleOf(deal),
     description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
   }
 }
@@ -69,4 +69,10 @@ function Outlets({ outlets }: Pick<DealPayload, 'outlets'>) {
       </ul>
     </Section>
   )
+}
+
+/** Many offers name the shop themselves. */
+function titleOf({ title, brand }: DealPayload['deal']): string {
+  const [shop = ''] = brand.name.split(' ')
+  return title.includes(shop) ? title : `${title} at ${brand.name}`
 }

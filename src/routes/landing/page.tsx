@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { RichtextPage } from '#richtext/richtext-page.tsx'
+import { RichtextBody } from '#richtext/richtext-body.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -17,7 +17,8 @@ export function head({ landing, deals }: LandingPayload): Head {
 }
 
 export function Page({ payload: { landing, text, deals } }: PageProps<LandingPayload>) {
-  const body = 'long' in text ? <RichtextPage page={text.long} /> : <Prose field={text.short} />
+  const body =
+    'long' in text ? <RichtextBody html={text.long.html} /> : <Prose field={text.short} />
   // A page is there to be read; a partner or campaign page for its deals.
   const isText = landing.kind === 'page'
   return (

@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { Landing } from '#content/mappers/to-landing.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import type { Richtext } from '#richtext/richtext-node.ts'
+import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
 
 export type LandingPayload = {
   landing: Pick<Landing, 'uid' | 'kind' | 'title' | 'tagline' | 'palette' | 'hasSearch'> & {
@@ -9,6 +9,6 @@ export type LandingPayload = {
     hasFaq: boolean
   }
   /** The long text takes the place of the short one. */
-  text: { long: Richtext } | { short: RichTextField }
+  text: { long: RichtextMarkup } | { short: RichTextField }
   deals: DealSummary[]
 }

@@ -1,4 +1,5 @@
-import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
+import { dealStatus } from '#deals/deal-time.ts'
+import { formatDay, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import button from '#ui/button.module.css'
 import { type SavedDeal, type SavedDeals, useVisitor } from '#ui/visitor.ts'
 import styles from './saved-list.module.css'
@@ -49,7 +50,7 @@ export function SavedList({ saved }: SavedListProps) {
 }
 
 function hasEnded({ endsOn }: SavedDeal, today: string): boolean {
-  return endsOn !== null && endsOn < today
+  return dealStatus({ startsOn: null, endsOn }, startOfDay(today)) === 'ended'
 }
 
 function endText(deal: SavedDeal, today: string): string {

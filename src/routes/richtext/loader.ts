@@ -3,7 +3,7 @@ import { siteSettings } from '#content/queries/settings.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
 import type { RichtextPayload } from './payload.ts'
-import { describeRichtext, loadRichtext } from './richtext-loader.ts'
+import { loadRichtext } from './richtext-loader.ts'
 
 export const privacyLoader: PageLoader<RichtextPayload> = async (input) => {
   const { privacyPage } = await siteSettings(input.content)
@@ -28,13 +28,13 @@ export const richtextPageLoader: PageLoader<RichtextPayload> = async (input) => 
   const id = input.params.id ?? ''
   const loaded = await loadRichtext(input, id)
   if (!loaded) throw pageNotFound(input.url)
-  const { page, hasNamedPath } = loaded
-  return { page, description: describeRichtext(page), landing: null, isDuplicate: hasNamedPath }
+  const { page, description, hasNamedPath } = loaded
+  return { page, description, landing: null, isDuplicate: hasNamedPath }
 }
 
 async function loadPage(input: PageInput, id: string | null): Promise<RichtextPayload> {
   const loaded = id && (await loadRichtext(input, id))
   if (!loaded) throw pageNotFound(input.url)
-  const { page } = loaded
-  return { page, description: describeRichtext(page), landing: null, isDuplicate: false }
+  const { page, description } = loaded
+  return { page, description, landing: null, isDuplicate: false }
 }

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { RichtextPage } from '#richtext/richtext-page.tsx'
+import { RichtextBody } from '#richtext/richtext-body.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import styles from './page.module.css'
@@ -19,7 +19,7 @@ export function Page({ payload: { page, landing } }: PageProps<RichtextPayload>)
       )}
       <PageHeader title={page.title} />
       <div className={styles.text}>
-        <RichtextPage page={page} />
+        <RichtextBody html={page.html} />
       </div>
     </>
   )

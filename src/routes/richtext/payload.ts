@@ -1,7 +1,7 @@
-import type { Richtext } from '#richtext/richtext-node.ts'
+import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
 
 export type RichtextPayload = {
-  page: Richtext
+  page: RichtextMarkup
   description: string
   /** The landing page that it belongs to. */
   landing: { uid: string; title: string } | null
