@@ -11,6 +11,7 @@ const examined = [...pageKinds.filter((path) => !alike.includes(path)), '/no/suc
 
 for (const path of examined) {
   test(`axe finds nothing to complain about at ${path}`, async ({ page, allow }) => {
+    test.slow()
     allow(FAILED_REQUEST)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 844 })

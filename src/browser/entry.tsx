@@ -39,9 +39,9 @@ async function start(): Promise<void> {
       kept={kept}
       visitor={createVisitorStore(storage)}
       theme={createThemeStore(storage)}
+      onLive={() => replayTaps(taps)}
     />,
   )
-  whenIdle(() => replayTaps(taps))
   // An older browser does full loads: nothing below would help it.
   if (!('navigation' in window && 'URLPattern' in window)) return
   const match = createRouteMatcher()

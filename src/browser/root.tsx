@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { Component, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { fullTitle } from '#routes/full-title.ts'
 import type { ShellInfo } from '#routes/page-envelope.ts'
 import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
@@ -14,18 +14,25 @@ export type RootProps = {
   kept: Store<KeptPages>
   visitor: VisitorStore
   theme: ReturnType<typeof createThemeStore>
+  /** The app answers from now on. */
+  onLive: () => void
 }
 
 /** The app with everything that only a browser knows. */
-export function Root({ shell, kept, visitor, theme }: RootProps) {
+export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   const onCrash = () => {
     kept.set({ ...kept.get(), crashed: true })
     document.title = fullTitle(errorTitle(500), shell.productName)
   }
   const { pages, path, errorStatus } = useSyncExternalStore(kept.subscribe, kept.get, kept.get)
+  const device = useDevice(visitor, theme)
+  // The last effect, so that all above have subscribed; after it, because it may change state.
+  useEffect(() => {
+    setTimeout(onLive)
+  }, [onLive])
   return (
     <FatalErrorBoundary onCrash={onCrash}>
-      <VisitorContext value={useDevice(visitor, theme)}>
+      <VisitorContext value={device}>
         <App productName={shell.productName} path={path} pages={pages} errorStatus={errorStatus} />
       </VisitorContext>
     </FatalErrorBoundary>
