@@ -23,7 +23,7 @@ for (const path of plainPages) {
     await openLive(page, path)
     await settleTraffic(page)
 
-    const named = await scriptsOf(request, path)
+    const named = await scriptTagsOf(request, path)
     expect(traffic.of('script').toSorted()).toEqual(named.map(({ src }) => src).toSorted())
     const sizes = await Promise.all(named.map(({ src }) => brotliSize(request, src)))
     expect(sizes.length).toBeGreaterThan(1)
@@ -42,7 +42,7 @@ test('scripts make way for everything else on the page', async ({ page, request 
 
   await openLive(page, '/')
 
-  const named = await scriptsOf(request, '/')
+  const named = await scriptTagsOf(request, '/')
   expect(named.map(({ tag }) => tag.includes('fetchpriority="low"'))).not.toContain(false)
   expect(priorities).toEqual(Object.fromEntries(named.map(({ src }) => [src, 'Low'])))
 })
@@ -70,6 +70,7 @@ for (const path of shiftless) {
   for (const width of [390, 1280]) {
     test(`nothing moves on ${path} at ${width} px when slow fonts arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
+      const readShifts = await watchShifts(page)
       const fonts = await holdBack(page, /\.woff2$/)
       await openLiveWithoutFonts(page, path)
       await expect.poll(() => fonts.paths.length).toBeGreaterThan(0)
@@ -83,7 +84,7 @@ for (const path of shiftless) {
           expect.stringContaining('Hanken Grotesk'),
         ]),
       )
-      expect(await page.evaluate(layoutShifts)).toEqual([])
+      expect(await readShifts()).toEqual([])
     })
   }
 }
@@ -163,8 +164,8 @@ async function openLiveWithoutFonts(page: Page, path: string): Promise<void> {
   )
 }
 
-/** The scripts that a document names, in its order. */
-async function scriptsOf(request: APIRequestContext, path: string) {
+/** The scripts that a document names, with their tags. */
+async function scriptTagsOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
   const tags = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
   return tags.map((tag) => ({ tag, src: /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '' }))
@@ -203,24 +204,35 @@ function loadedFamilies(): string[] {
   return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
 }
 
-/** Which elements moved, and from where to where. */
-async function layoutShifts(): Promise<string[]> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const observer = new PerformanceObserver(() => {})
-  observer.observe({ type: 'layout-shift', buffered: true })
-  await new Promise((resolve) => setTimeout(resolve))
-  type Shift = PerformanceEntry & {
-    value: number
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-  }
-  return (observer.takeRecords() as Shift[]).map(({ value, sources }) => {
-    const moved = sources.map(({ node, previousRect, currentRect }) => {
-      const { nodeName, textContent } = node ?? { nodeName: '?', textContent: '' }
-      const from = `${previousRect.y}+${previousRect.height}`
-      return `${nodeName} ${textContent?.slice(0, 30)} ${from} → ${currentRect.y}+${currentRect.height}`
-    })
-    return `${value}: ${moved.join('; ')}`
+type Shift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Reads what has moved since the document began: how much, which elements, from where to where. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Shift[]) {
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const where = `${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height}`
+          return `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${where}`
+        })
+        shifts.push(`${value}: ${moved.join('; ')}`)
+      }
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const readShifts = async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      await frame().then(frame).then(frame)
+      note(observer.takeRecords())
+      return shifts
+    }
+    Object.assign(window, { readShifts })
   })
+  return () => page.evaluate(() => Reflect.get(window, 'readShifts')())
 }
 
 function markElements(): void {

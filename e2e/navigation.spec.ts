@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { addLink, heading, mainLink, openLive, scrollTop, whenLive } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
+import { missingScripts, scriptsOf } from './scripts-of.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
@@ -41,15 +42,13 @@ test('pages of the same kind fetch their code once', async ({ page }) => {
 })
 
 test('payload and code are fetched side by side', async ({ page, request }) => {
-  const here = await scriptsOf(request, '/settings')
-  const missing = (await scriptsOf(request, '/blog')).filter((src) => !here.includes(src))
+  const missing = await missingScripts(request, { of: '/blog', from: '/settings' })
   await withoutPrefetch(page)
   await openLive(page, '/settings')
   const held = await holdBack(page, /_payload\.json|\/assets\//)
 
   await mainLink(page, 'Blog').click()
 
-  expect(missing.length).toBeGreaterThan(0)
   const wanted = ['/blog/_payload.json', ...missing].toSorted()
   await expect.poll(() => held.paths.toSorted()).toEqual(wanted)
   await expect(heading(page)).toHaveText('Settings')
@@ -239,11 +238,6 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     return texts
   })
   return async () => (await seen.jsonValue()).map(String)
-}
-
-async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text()
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, src]) => src ?? '')
 }
 
 async function serverTitle(request: APIRequestContext, path: string): Promise<string> {

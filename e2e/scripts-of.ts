@@ -1,0 +1,18 @@
+import { type APIRequestContext, expect } from 'playwright/test'
+
+/** The scripts that a document names. */
+export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text()
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, src]) => src ?? '')
+}
+
+/** Those that one page needs and another has not loaded. */
+export async function missingScripts(
+  request: APIRequestContext,
+  { of, from }: { of: string; from: string },
+): Promise<string[]> {
+  const here = await scriptsOf(request, from)
+  const missing = (await scriptsOf(request, of)).filter((src) => !here.includes(src))
+  expect(missing.length).toBeGreaterThan(0)
+  return missing
+}

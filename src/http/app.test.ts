@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createTestSite } from '../../test/test-site.ts'
+
+test('a page is sent in the encoding that the caller takes, always with the same bytes', async () => {
+  await using site = await createTestSite()
+  const ask = async (encoding: string) => {
+    const response = await site.request('/blog', { headers: { 'accept-encoding': encoding } })
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  const [plain, gzip, br, refused] = await Promise.all([
+    ask('identity'),
+    ask('gzip'),
+    ask('gzip, deflate, br'),
+    ask('br;q=0, gzip;q=0'),
+  ])
+
+  expect(gzip.response.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
+  expect(br.response.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
+  expect(refused.response.headers.get('content-encoding')).toBeNull()
+  for (const { response } of [plain, gzip, br]) {
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  }
+})
+
+test('a caller who has the page hears 304, and HEAD is GET without the body', async () => {
+  await using site = await createTestSite()
+  const first = await site.request('/brands')
+  const etag = first.headers.get('etag') ?? ''
+
+  const again = await site.request('/brands', { headers: { 'if-none-match': `"other", ${etag}` } })
+  const head = await site.request('/brands', { method: 'HEAD' })
+
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'))
+  expect(head.headers.get('etag')).toBe(etag)
+})
+
+test.for([
+  ['/blog/', '/blog'],
+  ['/Blog', '/blog'],
+  ['/DEALS/Food/?page=2', '/deals/food?page=2'],
+  ['/blog/page/1', '/blog'],
+  ['/deals?page=1', '/deals'],
+  ['/deals/food?page=1', '/deals/food'],
+  ['/blog/singapore-promo-codes', '/singapore-promo-codes'],
+  ['/blog/page/1/_payload.json', '/blog/_payload.json'],
+  ['//evil.example/', '/evil.example'],
+  ['/%5Cevil.example//x/', '/%5Cevil.example/x'],
+] as const)('%s has one canonical form: 308 to %s', async ([path, canonical]) => {
+  await using site = await createTestSite()
+
+  const response = await site.app.fetch(new Request(`http://site.test${path}`))
+
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(canonical)
+})
+
+test('a file that is not there is a plain 404 that nobody keeps', async () => {
+  await using site = await createTestSite()
+
+  for (const path of ['/assets/Foo-AbC123.js', '/builds/meta/Other.json']) {
+    const response = await site.request(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('an error is an error, whatever the caller says to have', async () => {
+  await using site = await createTestSite()
+
+  const response = await site.request('/nope/nope', { headers: { 'if-none-match': '*' } })
+
+  expect(response.status).toBe(404)
+})
+
+test('a made-up preview gets the published page, from the cache', async () => {
+  await using site = await createTestSite()
+  const cookie = `io.prismic.preview=${encodeURIComponent('{"x":{"preview":"bogus"}}')}`
+
+  for (let visit = 0; visit < 3; visit++) await site.request('/blog', { headers: { cookie } })
+
+  expect(site.pageCache.stats().renders).toBe(1)
+})
+
+test('other methods than GET and HEAD are refused', async () => {
+  await using site = await createTestSite()
+
+  const response = await site.request('/blog', { method: 'POST' })
+
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('query parameters that a page does not declare make no second copy of it', async () => {
+  await using site = await createTestSite()
+  await site.request('/blog')
+
+  await site.request('/blog?utm_source=x')
+  await site.request('/blog?utm_source=y')
+
+  expect(site.pageCache.stats()).toMatchObject({ pages: 1, renders: 1 })
+})
+
+test('every response carries the security headers, and inline code is known by its hash', async () => {
+  await using site = await createTestSite({ env: { SITE_URL: 'https://site.test' } })
+
+  for (const path of ['/', '/nowhere', '/healthz', '/builds/latest.json', '/_payload.json']) {
+    const response = await site.request(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=')
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-/)
+  }
+  const response = await site.request('/')
+  const html = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  for (const [, code = ''] of html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)) {
+    const hash = createHash('sha256').update(code).digest('base64')
+    expect(policy).toContain(`'sha256-${hash}'`)
+  }
+})
+
+test('no page refers to another host, except links that a visitor may follow', async () => {
+  await using site = await createTestSite()
+
+  for (const path of ['/', '/deals/food/kaya-toast-set-two-for-one', '/privacy', '/oth']) {
+    const html = await (await site.request(path)).text()
+    expect(
+      html.match(
+        /<(script|img|link|iframe|source|video)[^>]+(src|href)="(https?:)?\/\/(?!site\.test)[^"]*"/g,
+      ),
+    ).toBeNull()
+  }
+})
+
+test('a build is announced as the client expects', async () => {
+  await using site = await createTestSite()
+
+  const latest = await site.request('/builds/latest.json?123')
+  const meta = await site.request('/builds/meta/test-build.json')
+  const other = await site.request('/builds/meta/other.json')
+
+  expect(await latest.json()).toEqual({ id: 'test-build', timestamp: 1 })
+  expect(latest.headers.get('cache-control')).toBe('public, max-age=1')
+  const body = await meta.json()
+  expect(body).toMatchObject({
+    id: 'test-build',
+    matcher: { static: {}, wildcard: {}, dynamic: {} },
+  })
+  expect(body.prerendered).toContain('/deals/food/kaya-toast-set-two-for-one')
+  expect(meta.headers.get('cache-control')).toContain('immutable')
+  expect(other.status).toBe(404)
+})
+
+test('the process tells how it is', async () => {
+  await using site = await createTestSite()
+  await site.request('/blog')
+
+  const health = await site.request('/healthz')
+  const ready = await site.request('/readyz')
+  const metrics = await (await site.request('/metrics')).text()
+
+  expect([health.status, ready.status]).toEqual([200, 200])
+  expect(metrics).toContain('lobang_http_requests_total{status="200"} 3')
+  expect(metrics).toContain('lobang_page_renders_total 1')
+})
+
+test('a preview is rendered afresh and stored nowhere', async () => {
+  await using site = await createTestSite()
+  const session = { _tracker: 'x', 'demo.prismic.io': { preview: site.store.snapshot().ref } }
+  const cookie = `io.prismic.preview=${encodeURIComponent(JSON.stringify(session))}`
+
+  const preview = await site.request('/blog', { headers: { cookie } })
+  const inactive = await site.request('/blog', {
+    headers: { cookie: `io.prismic.preview=${encodeURIComponent('{"_tracker":"x"}')}` },
+  })
+
+  expect(preview.headers.get('cache-control')).toBe('private, no-store')
+  expect(inactive.headers.get('cache-control')).toContain('public')
+  expect(site.pageCache.stats().renders).toBe(1)
+})
