@@ -8,6 +8,8 @@ import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
 const MAX_SCRIPT_BYTES = 66_000
 const MAX_STYLE_BYTES = 12_000
+/** Letters of two fonts never have quite the same widths; as a layout shift score this is a zero. */
+const MAX_SHIFT = 0.001
 const SCRIPTS = /\/assets\/.*\.js$/
 
 const plainPages = ['/settings', '/privacy', '/blog/author/food-desk']
@@ -84,7 +86,9 @@ for (const path of shiftless) {
           expect.stringContaining('Hanken Grotesk'),
         ]),
       )
-      expect(await readShifts()).toEqual([])
+      const shifts = await readShifts()
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(total, shifts.map(({ moved }) => moved).join('\n')).toBeLessThan(MAX_SHIFT)
     })
   }
 }
@@ -204,22 +208,24 @@ function loadedFamilies(): string[] {
   return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
 }
 
-type Shift = PerformanceEntry & {
+type Shift = { value: number; moved: string }
+
+type ShiftEntry = PerformanceEntry & {
   value: number
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** Reads what has moved since the document began: how much, which elements, from where to where. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const shifts: string[] = []
+    const shifts: Shift[] = []
     const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as Shift[]) {
+      for (const { value, sources } of entries as ShiftEntry[]) {
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const where = `${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height}`
           return `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${where}`
         })
-        shifts.push(`${value}: ${moved.join('; ')}`)
+        shifts.push({ value, moved: moved.join('; ') })
       }
     }
     const observer = new PerformanceObserver((list) => note(list.getEntries()))
