@@ -58,8 +58,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: { pluginTimings: false } }
       : {
+          checks: { pluginTimings: false },
           input: 'src/browser/entry.tsx',
           output: {
             // Every script names every page's chunk, and a hash does not compress.

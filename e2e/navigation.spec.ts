@@ -189,6 +189,27 @@ test('of two quick navigations only the last is ever shown', async ({ page }) =>
   await expect(page.locator('#main h1')).toHaveCount(2)
 })
 
+test('a page whose prefetch comes late does not take the place of the next one', async ({
+  page,
+}) => {
+  const brands = await holdBack(page, /\/brands\/_payload\.json/)
+  await openLive(page, '/settings')
+  await expect.poll(() => brands.paths.length).toBe(1)
+  const shown = await watchHeadings(page)
+
+  await mainLink(page, 'Brands').click()
+  await expect(page).toHaveURL('/brands')
+  await mainLink(page, 'Blog').click()
+  await expect(heading(page)).toHaveText('Blog')
+  const answered = page.waitForResponse(/\/brands\/_payload\.json/)
+  brands.release()
+  await (await answered).finished()
+  await settleTraffic(page)
+
+  await expect(page).toHaveURL('/blog')
+  expect(await shown()).toEqual(['Blog'])
+})
+
 test('a browser without the Navigation API does full loads, and all works', async ({ page }) => {
   await page.addInitScript('delete window.navigation')
   const traffic = watchTraffic(page)
