@@ -8,7 +8,7 @@ const root = import.meta.dirname
 
 /** Components that plain pages do without. */
 const cards =
-  /src\/(deals|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|category|copy|deal|empty|facts|follow|heart|pager|post|price|prose|section|tag))/
+  /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|category|copy|deal|empty|facts|follow|heart|pager|post|price|prose|section|tag))/
 /** A page's own code, and an editor's. */
 const pages = /src\/(routes\/[a-z-]+\/|browser\/preview|lib\/preview-cookie\.)/
 

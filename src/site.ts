@@ -133,7 +133,13 @@ export async function createSite({ config, log, now, build, render, seedFolder }
     isReady: async () => !closing && isContentLoaded(),
     prerendered: addresses,
   })
-  const server = createSiteServer({ fetch: app.fetch, pageCache, security, requests })
+  const server = createSiteServer({
+    fetch: app.fetch,
+    pageCache,
+    security,
+    requests,
+    hostname: config.siteUrl.host,
+  })
 
   /** A remote repository is asked when the page is made; it refuses what it does not know. */
   async function isKnownPreview(ref: string): Promise<boolean> {

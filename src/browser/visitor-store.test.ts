@@ -102,7 +102,16 @@ test('whatever is stored, the state has its five fields in their shapes', () => 
 })
 
 test('a damaged deal goes, the others stay', () => {
-  const stored = { ...untouched, favDealsObj: { good: heart, none: null, half: { title: 'x' } } }
+  const stored = {
+    ...untouched,
+    favDealsObj: {
+      good: heart,
+      none: null,
+      half: { title: 'x' },
+      lure: { ...heart, path: 'javascript:alert(1)' },
+      odd: { ...heart, endsOn: 20261231 },
+    },
+  }
 
   expect(readVisitorState(JSON.stringify(stored)).favDealsObj).toEqual({ good: heart })
 })

@@ -19,7 +19,8 @@ export function createVisitorStore(storage: Storage | null) {
   }
 
   addEventListener('storage', (event) => {
-    if (event.key === KEY) store.set(read(storage))
+    // No key: everything was cleared.
+    if (event.key === KEY || event.key === null) store.set(read(storage))
   })
 
   const following = () => store.get().followingArray || []
@@ -58,9 +59,13 @@ function asDeals(value: unknown): false | SavedDeals {
 }
 
 function isSavedDeal(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const texts = ['title', 'brand', 'badge', 'savedAt'].map((name) => value[name])
   return (
-    isObject(value) &&
-    ['title', 'path', 'brand', 'badge'].every((name) => typeof value[name] === 'string')
+    texts.every((text) => typeof text === 'string') &&
+    /^\/\w/.test(String(value.path)) &&
+    (value.code === null || typeof value.code === 'string') &&
+    (value.endsOn === null || /^\d{4}-\d\d-\d\d$/.test(String(value.endsOn)))
   )
 }
 

@@ -111,7 +111,8 @@ test.for([
     '/deals/apparel/kaya-toast-set-two-for-one',
     'Page Not Found: /deals/apparel/kaya-toast-set-two-for-one',
   ],
-  ['/no-such-landing', 'Page Not Found: /no-such-landing'],
+  ['/no-such-landing', 'Page not found: /no-such-landing'],
+  ['/no-such-landing/search', 'Page not found: /no-such-landing/search'],
   ['/orchardroad/search', 'Page Not Found: /orchardroad/search'],
   ['/blog/%e0%a4%a', 'Page not found: /blog/%e0%a4%a'],
 ] as const)('the payload of %s is a 404 that says "%s"', async ([path, message]) => {

@@ -24,7 +24,7 @@ test('the fast path answers exactly as the app does', async () => {
   }
 })
 
-test.for(['a/b', ' ', 'x\ty'])('an impossible Host ("%s") gets a whole refusal', async (host) => {
+test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a whole refusal', async (host) => {
   await using site = await createTestSite()
   const port = await site.server.listen(0, '127.0.0.1')
 

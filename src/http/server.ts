@@ -16,6 +16,8 @@ export type SiteServerOptions = {
   pageCache: PageCache
   security: readonly [string, string][]
   requests: RequestLog
+  /** For requests that name no host. */
+  hostname: string
 }
 
 export type SiteServer = {
@@ -45,10 +47,12 @@ export function createSiteServer({
   pageCache,
   security,
   requests,
+  hostname,
 }: SiteServerOptions): SiteServer {
   const negotiateEncoding = createEncodingNegotiator()
   const handle = getRequestListener(fetch, {
     overrideGlobalObjects: false,
+    hostname,
     errorHandler: refuseUnreadable,
   })
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
@@ -60,7 +64,8 @@ export function createSiteServer({
   let arrivals = 0
   let closing = false
 
-  const server = createServer((request, response) => {
+  // Probes speak HTTP/1.0 without a Host, and nothing of ours depends on one.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     arrivals++
     const connection = connections.get(request.socket)
     if (connection) connection.hasAsked = true
@@ -74,6 +79,12 @@ export function createSiteServer({
       else busy.set(socket, left)
     })
     void handle(request, response)
+  })
+  // What is not HTTP never becomes a request; the refusal is as careful as any other answer.
+  server.on('clientError', (_error, socket) => {
+    if (!socket.writable) return
+    const fields = [...security, ['connection', 'close']].map((field) => field.join(': '))
+    socket.end(`HTTP/1.1 400 Bad Request\r\n${fields.join('\r\n')}\r\n\r\n`)
   })
   server.on('connection', (socket) => {
     arrivals++

@@ -13,16 +13,18 @@ export type EncodedBody = {
 
 // 9 is the last step before brotli's cost explodes (10 and 11 take ten times as long for 3 %).
 const BROTLI_QUALITY = 9
+/** For pages that few will ask for again: a third of the time for a tenth more bytes. */
+const QUICK_BROTLI_QUALITY = 5
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-export async function encodeBody(text: string): Promise<EncodedBody> {
+export async function encodeBody(text: string, { quick = false } = {}): Promise<EncodedBody> {
   const identity = Buffer.from(text)
   const [br, zipped] = await Promise.all([
     brotli(identity, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quick ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },

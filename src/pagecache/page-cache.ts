@@ -123,7 +123,12 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     renders++
     try {
       const { html, payload, dependencies, validUntil } = await render(address)
-      const [htmlBody, payloadBody] = await Promise.all([encodeBody(html), encodeBody(payload)])
+      // A query is some visitor's own; the same one seldom comes twice.
+      const quick = address.includes('?')
+      const [htmlBody, payloadBody] = await Promise.all([
+        encodeBody(html, { quick }),
+        encodeBody(payload, { quick }),
+      ])
       const size = sizeOf(htmlBody) + sizeOf(payloadBody) + dependencies.size * DEPENDENCY_BYTES
       const changed = startedAt !== generation
       const page = {

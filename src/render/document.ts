@@ -28,7 +28,7 @@ export type DocumentParts = {
 /**
  * Runs before the first paint, in every document; the CSP knows it by its hash.
  * - The chosen theme, so that it does not flash.
- * - Taps on buttons before the app is there: kept, and replayed by `browser/replay-taps.ts`.
+ * - Taps on buttons and radios before the app is there: kept, and replayed by `browser/replay-taps.ts`.
  */
 export const BOOT_SCRIPT = [
   '(()=>{',
@@ -36,7 +36,7 @@ export const BOOT_SCRIPT = [
   'if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}',
   'const taps=window.lobangTaps=[];',
   'addEventListener("click",window.lobangTap=e=>{',
-  'const b=e.target.closest("#app button[type=button]");b&&taps.push(b)},true)',
+  'const b=e.target.closest("#app :is(button[type=button],input[type=radio])");b&&taps.push(b)},true)',
   '})()',
 ].join('')
 

@@ -110,8 +110,6 @@ test.each([
   '/blog/category/no-such-tag',
   '/blog/no-such-post',
   '/00000000000000000000000000000000',
-  '/no-such-landing',
-  '/no-such-landing/search',
   '/sg60/search',
   '/dive/faq',
   '/dive/privacy',

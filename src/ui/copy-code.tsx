@@ -39,7 +39,7 @@ export function CopyCode({ code }: CopyCodeProps) {
       </div>
       <p className={styles.hint} aria-live="polite">
         {outcome === 'copied' && <span className="sr">Copied</span>}
-        {outcome === 'refused' && 'Press and hold to copy'}
+        {outcome === 'refused' && 'The code is selected: copy it by hand'}
       </p>
     </div>
   )

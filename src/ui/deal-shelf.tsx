@@ -4,8 +4,6 @@ import { Section } from './section.tsx'
 
 type DealShelfProps = {
   heading: string
-  /** Of the heading; unique on the page. */
-  id: string
   deals: DealSummary[]
   moreHref?: string
   moreText?: string

@@ -20,7 +20,7 @@ export function Page({ payload: { author, posts } }: PageProps<AuthorPayload>) {
       <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: author.name }]} />
       <PageHeader title={author.name} lead={author.bio} palette={author.palette} />
       {posts.length > 0 ? (
-        <Section heading={posts.length === 1 ? '1 post' : `${posts.length} posts`} id="posts">
+        <Section heading={posts.length === 1 ? '1 post' : `${posts.length} posts`}>
           <PostList posts={posts} />
         </Section>
       ) : (

@@ -20,7 +20,7 @@ export function Page({ payload: { tag, posts, tags } }: PageProps<BlogTagPayload
       <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: tag }]} />
       <PageHeader title={`Posts about ${tag}`} />
       <TagList tags={tags} />
-      <Section heading={countText(posts.length)} id="posts">
+      <Section heading={countText(posts.length)}>
         <PostList posts={posts} />
       </Section>
     </>

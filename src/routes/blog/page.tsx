@@ -27,7 +27,7 @@ export function Page({ payload: { posts, page, pages, tags } }: PageProps<BlogPa
       <PageHeader title={page === 1 ? 'Blog' : `Blog, page ${page}`} lead={LEAD} />
       <TagList tags={tags} />
       {posts.length > 0 ? (
-        <Section heading={page === 1 ? 'Latest posts' : 'Older posts'} id="posts">
+        <Section heading={page === 1 ? 'Latest posts' : 'Older posts'}>
           <PostList posts={posts} />
         </Section>
       ) : (

@@ -39,7 +39,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         )}
       </PageHeader>
       {live.length > 0 ? (
-        <DealShelf heading={liveText(live.length)} id="live" deals={live} />
+        <DealShelf heading={liveText(live.length)} deals={live} />
       ) : (
         <EmptyState title={liveText(0)}>
           <p>
@@ -48,9 +48,9 @@ export function Page({ payload }: PageProps<BrandPayload>) {
           </p>
         </EmptyState>
       )}
-      {upcoming.length > 0 && <DealShelf heading="Starting soon" id="upcoming" deals={upcoming} />}
+      {upcoming.length > 0 && <DealShelf heading="Starting soon" deals={upcoming} />}
       {about.length > 0 && (
-        <Section heading={`About ${brand.name}`} id="about">
+        <Section heading={`About ${brand.name}`}>
           <Prose field={about} />
           {brand.tags.length > 0 && <p>Known for: {brand.tags.join(', ')}.</p>}
         </Section>
@@ -58,7 +58,6 @@ export function Page({ payload }: PageProps<BrandPayload>) {
       {ended.length > 0 && (
         <DealShelf
           heading="Ended deals"
-          id="ended"
           note="Kept so that you can see how often they come round."
           deals={ended}
         />

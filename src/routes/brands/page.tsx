@@ -17,7 +17,7 @@ export function Page({ payload: { letters } }: PageProps<BrandsPayload>) {
     <>
       <PageHeader title="Brands" lead="Follow one and find it again on your profile." />
       {letters.map(({ letter, brands }) => (
-        <Section key={letter} heading={letter} id={`brands-${letter.toLowerCase()}`}>
+        <Section key={letter} heading={letter}>
           <BrandList brands={brands} />
         </Section>
       ))}

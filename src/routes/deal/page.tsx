@@ -45,7 +45,6 @@ export function Page({ payload }: PageProps<DealPayload>) {
       {alsoLive.length > 0 && (
         <DealShelf
           heading={endedOn ? 'Live instead' : 'Also live'}
-          id="also-live"
           deals={alsoLive}
           moreHref={paths.category(deal.category)}
           moreText={`All ${categoryNames[deal.category].toLowerCase()}`}
@@ -57,7 +56,7 @@ export function Page({ payload }: PageProps<DealPayload>) {
 
 function Outlets({ outlets }: Pick<DealPayload, 'outlets'>) {
   return (
-    <Section heading="Outlets" id="outlets">
+    <Section heading="Outlets">
       <ul className={styles.outlets}>
         {outlets.map(({ name, address, mrt }) => (
           <li key={name + address}>
@@ -74,5 +73,5 @@ function Outlets({ outlets }: Pick<DealPayload, 'outlets'>) {
 /** Many offers name the shop themselves. */
 function titleOf({ title, brand }: DealPayload['deal']): string {
   const [shop = ''] = brand.name.split(' ')
-  return title.includes(shop) ? title : `${title} at ${brand.name}`
+  return title.includes(shop) ? title : `${title}, ${brand.name}`
 }

@@ -10,50 +10,39 @@ import { PostList } from '../post-list.tsx'
 import type { HomePayload } from './payload.ts'
 
 export function head({ title, description }: HomePayload): Head {
-  return { title, description }
+  return { title: `${title}: hand-picked deals in Singapore`, description }
 }
 
 export function Page({ payload }: PageProps<HomePayload>) {
   const { featured, endingSoon, fresh, brands, posts, campaigns } = payload
   return (
     <>
-      <PageHeader title={payload.title} lead={payload.description} />
+      <PageHeader title={payload.title} />
       <CategoryNav counts={payload.counts} total={payload.total} />
       {featured.length > 0 && (
         <DealShelf
           heading="Picked by our desks"
-          id="featured"
           deals={featured}
           moreHref={paths.deals()}
           moreText="All deals"
         />
       )}
       {endingSoon.length > 0 && (
-        <DealShelf
-          heading="Ending soon"
-          id="ending-soon"
-          note="Within the next seven days."
-          deals={endingSoon}
-        />
+        <DealShelf heading="Ending soon" note="Within the next seven days." deals={endingSoon} />
       )}
-      {fresh.length > 0 && <DealShelf heading="New" id="new" deals={fresh} />}
+      {fresh.length > 0 && <DealShelf heading="New" deals={fresh} />}
       {brands.length > 0 && (
-        <Section
-          heading="Brands to follow"
-          id="brands"
-          moreHref={paths.brands()}
-          moreText="All brands"
-        >
+        <Section heading="Brands to follow" moreHref={paths.brands()} moreText="All brands">
           <BrandList brands={brands} />
         </Section>
       )}
       {posts.length > 0 && (
-        <Section heading="From the blog" id="posts" moreHref={paths.blog()} moreText="All posts">
+        <Section heading="From the blog" moreHref={paths.blog()} moreText="All posts">
           <PostList posts={posts} />
         </Section>
       )}
       {campaigns.length > 0 && (
-        <Section heading="Collections" id="campaigns">
+        <Section heading="Collections">
           <LandingList landings={campaigns} />
         </Section>
       )}

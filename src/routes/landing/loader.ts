@@ -2,7 +2,7 @@ import { liveDeals } from '#content/queries/deals.ts'
 import { dealsOfLanding, findLanding } from '#content/queries/landings.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
-import { pageNotFound } from '../not-found.ts'
+import { pathNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import { loadRichtext } from '../richtext/richtext-loader.ts'
 import type { LandingPayload } from './payload.ts'
@@ -13,7 +13,7 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
     findLanding(content, params.uid ?? ''),
     liveDeals(content, { now }),
   ])
-  if (!landing) throw pageNotFound(url)
+  if (!landing) throw pathNotFound(url)
   until(dealTimeChanges(now))
 
   const long = landing.richtext ? await loadRichtext(input, landing.richtext) : null

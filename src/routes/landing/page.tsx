@@ -47,7 +47,6 @@ function Deals({ deals, isText }: { deals: LandingPayload['deals']; isText: bool
     return (
       <DealShelf
         heading={deals.length === 1 ? '1 live deal' : `${deals.length} live deals`}
-        id="deals"
         deals={deals}
       />
     )

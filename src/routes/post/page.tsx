@@ -45,7 +45,7 @@ export function Page({ payload: { post, parts, deals, codes } }: PageProps<PostP
           <TagList tags={post.tags} />
         </footer>
       </article>
-      {deals.length > 0 && <DealShelf heading="Deals in this post" id="deals" deals={deals} />}
+      {deals.length > 0 && <DealShelf heading="Deals in this post" deals={deals} />}
     </>
   )
 }

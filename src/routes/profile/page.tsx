@@ -29,7 +29,7 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
         <p>What you saved is read by JavaScript, which is switched off here.</p>
       </noscript>
       {favDealsObj && savedCount > 0 ? (
-        <Section heading="Deals" id="saved-deals" note="Those ending soonest first.">
+        <Section heading="Deals" note="Those ending soonest first.">
           <SavedList saved={favDealsObj} />
         </Section>
       ) : (
@@ -41,7 +41,7 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
         </EmptyState>
       )}
       {brands.length > 0 ? (
-        <Section heading="Brands you follow" id="followed-brands">
+        <Section heading="Brands you follow">
           <BrandList brands={brands} />
         </Section>
       ) : (

@@ -1,6 +1,6 @@
 import { findLanding } from '#content/queries/landings.ts'
 import { siteSettings } from '#content/queries/settings.ts'
-import { pageNotFound } from '../not-found.ts'
+import { pageNotFound, pathNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
 import type { RichtextPayload } from './payload.ts'
 import { loadRichtext } from './richtext-loader.ts'
@@ -18,9 +18,10 @@ export const termsLoader: PageLoader<RichtextPayload> = async (input) => {
 /** The privacy notice or the questions and answers of a landing page. */
 export const landingTextLoader: PageLoader<RichtextPayload> = async (input) => {
   const landing = await findLanding(input.content, input.params.uid ?? '')
-  const id = input.params.text === 'faq' ? landing?.faq : landing?.privacy
-  const payload = await loadPage(input, id ?? null)
-  return { ...payload, landing: landing && { uid: landing.uid, title: landing.title } }
+  if (!landing) throw pathNotFound(input.url)
+  const id = input.params.text === 'faq' ? landing.faq : landing.privacy
+  const payload = await loadPage(input, id)
+  return { ...payload, landing: { uid: landing.uid, title: landing.title } }
 }
 
 /** Any rich-text page by its id. */

@@ -9,7 +9,7 @@ import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { searchDeals } from '#search/search-deals.ts'
 import { createTextMatcher, type TextMatcher } from '#search/text-matcher.ts'
-import { pageNotFound } from '../not-found.ts'
+import { pageNotFound, pathNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
 import type { SearchPayload } from './payload.ts'
 
@@ -42,7 +42,8 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
     findLanding(content, params.uid ?? ''),
     liveDeals(content, { now }),
   ])
-  if (!landing?.hasSearch) throw pageNotFound(url)
+  if (!landing) throw pathNotFound(url)
+  if (!landing.hasSearch) throw pageNotFound(url)
   until(dealTimeChanges(now))
 
   const q = queryOf(url)

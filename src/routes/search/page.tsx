@@ -43,17 +43,17 @@ export function Page({ payload }: PageProps<SearchPayload>) {
       )}
       {q || landing ? <Deals payload={payload} /> : <Categories payload={payload} />}
       {brands.length > 0 && (
-        <Section heading="Brands" id="found-brands">
+        <Section heading="Brands">
           <BrandList brands={brands} />
         </Section>
       )}
       {posts.length > 0 && (
-        <Section heading="Posts" id="found-posts">
+        <Section heading="Posts">
           <PostList posts={posts} />
         </Section>
       )}
       {landings.length > 0 && (
-        <Section heading="Collections and partner pages" id="found-landings">
+        <Section heading="Collections and partner pages">
           <LandingList landings={landings} />
         </Section>
       )}
@@ -76,11 +76,7 @@ function Deals({ payload: { q, deals, dealCount, landing } }: { payload: SearchP
   const count = dealCount === 1 ? '1 live deal' : `${dealCount} live deals`
   const cut = dealCount > deals.length && `The first ${deals.length}. Add a word to narrow it down.`
   return (
-    <Section
-      heading={q ? `${count} for “${q}”` : count}
-      id="found-deals"
-      {...(cut && { note: cut })}
-    >
+    <Section heading={q ? `${count} for “${q}”` : count} {...(cut && { note: cut })}>
       <DealGrid deals={deals} />
     </Section>
   )
@@ -88,7 +84,7 @@ function Deals({ payload: { q, deals, dealCount, landing } }: { payload: SearchP
 
 function Categories({ payload: { counts, total } }: { payload: SearchPayload }) {
   return (
-    <Section heading="Or start here" id="categories">
+    <Section heading="Or start here">
       <ul className={lists.tags}>
         <li>
           <Tag href={paths.deals()}>All deals ({total})</Tag>

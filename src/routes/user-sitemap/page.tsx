@@ -19,7 +19,7 @@ export function Page({ payload: { groups } }: PageProps<UserSitemapPayload>) {
         lead="All pages in one list, save for the deals that are not live."
       />
       {groups.map(({ name, pages }) => (
-        <Section key={name} heading={name} id={name.toLowerCase().replaceAll(' ', '-')}>
+        <Section key={name} heading={name}>
           <ul className={styles.pages}>
             {pages.map(({ path, title }) => (
               <li key={path}>

@@ -6,10 +6,11 @@ import { Header } from './header.tsx'
 test.each([
   ['/', null],
   ['/deals', 'page Deals'],
-  ['/deals/food/laksa', 'true Deals'],
+  ['/deals/food', 'page Food'],
+  ['/deals/food/laksa', 'true Food'],
   ['/dealsxyz', null],
   ['/blog/page/2', 'true Blog'],
-  ['/blog/student-deals-and-discounts-in-singapore', 'page For students'],
+  ['/blog/student-deals-and-discounts-in-singapore', 'true Blog'],
 ])('at %s the navigation marks %j', (path, expected) => {
   const marked = [...markup(path, {}).matchAll(/aria-current="(\w+)">([^<]+)</g)]
 

@@ -1,3 +1,4 @@
+import { categories, categoryNames } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { Icon } from '../icon.tsx'
 import { Logo } from '../logo.tsx'
@@ -7,12 +8,15 @@ import styles from './header.module.css'
 
 type HeaderProps = { productName: string; path: string }
 
-// The most specific last: a post under /blog has its own entry.
+// The most specific last: a category is also part of all deals.
 const sections = [
   { name: 'Deals', href: paths.deals() },
+  ...categories.map((category) => ({
+    name: categoryNames[category],
+    href: paths.category(category),
+  })),
   { name: 'Brands', href: paths.brands() },
   { name: 'Blog', href: paths.blog() },
-  { name: 'For students', href: paths.post('student-deals-and-discounts-in-singapore') },
 ]
 
 export function Header({ productName, path }: HeaderProps) {
