@@ -205,7 +205,7 @@ async function expectErrorPage(page: Page, title: string): Promise<void> {
   const home = page.waitForRequest((request) => request.resourceType() === 'document')
   await page.getByRole('link', { name: 'Back To Home', exact: true }).click()
   expect(new URL((await home).url()).pathname).toBe('/')
-  await expect(heading(page)).toHaveText(/^Good deals/)
+  await expect(heading(page)).toHaveText(/^Good lobang/)
 }
 
 async function servePayload(page: Page, path: string, payload: unknown): Promise<void> {

@@ -103,19 +103,19 @@ test('a page that was reached by a link survives a reload', async ({ page }) => 
   await whenLive(page)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect(heading(page)).toHaveText(/^Good deals/)
+  await expect(heading(page)).toHaveText(/^Good lobang/)
 })
 
 test('a link within the page scrolls and fetches nothing', async ({ page }) => {
   await withoutPrefetch(page)
-  await openLive(page, '/')
-  const link = await addLink(page, '#posts')
+  await openLive(page, '/singapore-promo-codes')
+  const link = await addLink(page, '#working-codes')
   const traffic = watchTraffic(page)
 
   await link.click()
 
-  await expect(page).toHaveURL('/#posts')
-  await expect(page.locator('#posts')).toBeInViewport()
+  await expect(page).toHaveURL('/singapore-promo-codes#working-codes')
+  await expect(page.locator('#working-codes')).toBeInViewport()
   await settleTraffic(page)
   expect(traffic.all()).toEqual([])
   await page.goBack()
@@ -124,13 +124,13 @@ test('a link within the page scrolls and fetches nothing', async ({ page }) => {
 
 test('a link to a part of another page leads to that part', async ({ page }) => {
   await openLive(page, '/settings')
-  const link = await addLink(page, '/#posts')
+  const link = await addLink(page, '/singapore-promo-codes#working-codes')
   const traffic = watchTraffic(page)
 
   await link.click()
 
-  await expect(heading(page)).toHaveText(/^Good deals/)
-  await expect(page.locator('#posts')).toBeInViewport()
+  await expect(page).toHaveURL('/singapore-promo-codes#working-codes')
+  await expect(page.locator('#working-codes')).toBeInViewport()
   expect(traffic.of('document')).toEqual([])
 })
 

@@ -40,6 +40,15 @@ test('the search form of the header searches without scripts', async ({ page }) 
   await expect(page.locator('main article a', { hasText: /laksa/i }).first()).toBeVisible()
 })
 
+test('what only scripts could do is not offered without them', async ({ page }) => {
+  await page.goto('/deals/food')
+  await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
+
+  await page.goto('/search')
+
+  await expect(page.locator('main button').filter({ visible: true })).toHaveText('Search')
+})
+
 for (const path of ['/no/such/page', '/deals/food/no-such-deal', '/not-found']) {
   test(`${path} shows the error page in the words of the specification`, async ({
     page,
