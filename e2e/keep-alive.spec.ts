@@ -84,6 +84,8 @@ test('at most ten pages are kept, and the oldest are fetched again', async ({ pa
   for (const path of visits.toReversed().slice(1)) {
     await page.goBack()
     await expect(page).toHaveURL(path)
+    // The page before has a focused heading too, until this one has come.
+    await page.waitForFunction(() => navigation.transition === null)
     await expect(heading(page)).toBeFocused()
   }
 
