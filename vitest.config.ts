@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/start-postgres.ts', 'test/seed-once.ts'],
     // Seeding the whole demo takes a second, and longer when the other core is busy too.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })

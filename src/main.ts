@@ -18,7 +18,8 @@ async function main(): Promise<void> {
     minLength: LOG_BATCH_BYTES,
     periodicFlush: LOG_FLUSH_MS,
   })
-  const log = pino({ level: config.logLevel }, destination)
+  // Process id and host name are the collector's to add; in every line they only cost.
+  const log = pino({ level: config.logLevel, base: null }, destination)
   const [build, render] = await Promise.all([
     readClientBuild(join(root, 'dist/client')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),
