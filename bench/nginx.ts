@@ -14,7 +14,7 @@ export async function startNginx({ folder, page, port, pin }: NginxOptions): Pro
   const config = join(folder, 'nginx.conf')
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+    `daemon off; worker_processes 1; pid /dev/null; error_log stderr emerg;
 user ${process.getuid?.() === 0 ? 'root' : 'nobody'};
 events { worker_connections 256; }
 http {

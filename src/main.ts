@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const site = await createSite({
     config,
     log,
+    writeLog: (lines) => destination.write(lines),
     now: () => new Date(),
     build,
     render,

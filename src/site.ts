@@ -27,6 +27,8 @@ import { createRemoteRichtextClient } from '#richtext/service/remote-richtext-cl
 export type SiteOptions = {
   config: Config
   log: Logger
+  /** Where the lines about requests go; nowhere unless given. */
+  writeLog?: (lines: string) => void
   now: () => Date
   build: ClientBuild
   /** The renderer's bundle, see `render/render.tsx`. */
@@ -38,7 +40,8 @@ export type SiteOptions = {
 export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Makes every service and joins them. The only wiring on the server. */
-export async function createSite({ config, log, now, build, render, seedFolder }: SiteOptions) {
+export async function createSite(options: SiteOptions) {
+  const { config, log, now, build, render, seedFolder } = options
   const { db, store } = await withStartUpLock(config.database, async () => {
     const opened = openDatabase(config.database)
     await migrate(opened)
@@ -104,7 +107,11 @@ export async function createSite({ config, log, now, build, render, seedFolder }
   })
 
   const metrics = createMetrics(pageCache.stats)
-  const requests = createRequestLog({ log, metrics, trustedProxies: config.trustedProxies })
+  const requests = createRequestLog({
+    write: log.isLevelEnabled('info') ? options.writeLog : undefined,
+    metrics,
+    trustedProxies: config.trustedProxies,
+  })
   const security = securityHeaders({
     https: config.siteUrl.protocol === 'https:',
     connectTo: config.functionsEndpoint ? [new URL(config.functionsEndpoint).origin] : [],
@@ -175,6 +182,7 @@ export async function createSite({ config, log, now, build, render, seedFolder }
       warmth.stop()
       stopWatching()
       await server.close()
+      requests.close()
       await db.destroy()
     },
   }

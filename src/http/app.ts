@@ -66,12 +66,13 @@ export function createApp(options: AppOptions) {
     const ready = await options.isReady()
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
-  app.get('/metrics', (c) =>
-    c.body(metrics.text(), 200, {
+  app.get('/metrics', (c) => {
+    requests.flush()
+    return c.body(metrics.text(), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       'cache-control': 'no-store',
-    }),
-  )
+    })
+  })
 
   app.get(paths.latestBuild(), (c) =>
     c.json({ id: build.id, timestamp: build.timestamp }, 200, {

@@ -1,17 +1,46 @@
 import { randomBytes } from 'node:crypto'
-import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
 export type RequestLog = ReturnType<typeof createRequestLog>
 
-type RequestLogOptions = { log: Logger; metrics: Metrics; trustedProxies: number }
+type RequestLogOptions = {
+  /** Takes whole lines, each with its line feed. */
+  write: ((lines: string) => void) | undefined
+  metrics: Metrics
+  trustedProxies: number
+}
 
 type RequestEnd = { id: string; method: string; url: string; status: number; startedAt: number }
 
-/** Each request has an id: in its response, and in every line that is logged about it. */
-export function createRequestLog({ log, metrics, trustedProxies }: RequestLogOptions) {
+type EndedRequest = Omit<RequestEnd, 'startedAt'> & { ms: number; time: number }
+
+/** Pino's number for it. */
+const INFO = 30
+const BATCH = 256
+const FLUSH_MS = 1000
+
+/**
+ * Each request has an id: in its response, and in every line that is logged about it. Requests are
+ * counted and written a batch at a time, and their lines have pino's form without passing through
+ * pino: measured, one line at a time costs a cache hit a fifth of its speed.
+ */
+export function createRequestLog({ write, metrics, trustedProxies }: RequestLogOptions) {
   const processId = randomBytes(4).toString('hex')
   let count = 0
+  let ended: EndedRequest[] = []
+  const timer = setInterval(flush, FLUSH_MS)
+  timer.unref()
+
+  function flush(): void {
+    const batch = ended
+    ended = []
+    let lines = ''
+    for (const request of batch) {
+      metrics.observe(request.status, request.ms)
+      if (write) lines += toLine(request)
+    }
+    if (lines !== '') write?.(lines)
+  }
 
   return {
     /** The proxy's own id, if a proxy is trusted and gave one. */
@@ -24,9 +53,19 @@ export function createRequestLog({ log, metrics, trustedProxies }: RequestLogOpt
     },
     /** Nothing about the visitor is logged: no address, no cookie, no agent. */
     end({ id, method, url, status, startedAt }: RequestEnd): void {
-      const ms = performance.now() - startedAt
-      metrics.observe(status, ms)
-      log.info({ id, method, url, status, ms: Math.round(ms * 100) / 100 }, 'request')
+      ended.push({ id, method, url, status, ms: performance.now() - startedAt, time: Date.now() })
+      if (ended.length === BATCH) flush()
+    },
+    flush,
+    close(): void {
+      clearInterval(timer)
+      flush()
     },
   }
+}
+
+function toLine({ id, method, url, status, ms, time }: EndedRequest): string {
+  const rounded = Math.round(ms * 100) / 100
+  const path = JSON.stringify(url)
+  return `{"level":${INFO},"time":${time},"id":"${id}","method":"${method}","url":${path},"status":${status},"ms":${rounded},"msg":"request"}\n`
 }

@@ -9,6 +9,7 @@ import { type Answer, type AnswerRequest, answerBody, pageKinds } from './answer
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
 import type { RequestLog } from './request-log.ts'
+import { settleShapes } from './settle-shapes.ts'
 
 export type SiteServerOptions = {
   /** Answers whatever is not a cached page. */
@@ -64,6 +65,7 @@ export function createSiteServer({
   let arrivals = 0
   let closing = false
 
+  settleShapes()
   // Probes speak HTTP/1.0 without a Host, and nothing of ours depends on one.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     arrivals++
@@ -136,7 +138,10 @@ export function createSiteServer({
       encoding: negotiateEncoding(headers['accept-encoding'] as string | undefined),
       ifNoneMatch: headers['if-none-match'],
     })
-    response.writeHead(status, fields.concat('x-request-id', id))
+    // Not `concat`, which takes four times as long.
+    const fieldsWithId = fields.slice()
+    fieldsWithId.push('x-request-id', id)
+    response.writeHead(status, fieldsWithId)
     response.end(body)
     requests.end({ id, method, url: path, status, startedAt })
     return true
