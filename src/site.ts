@@ -93,7 +93,7 @@ export async function createSite(options: SiteOptions) {
     for (const address of changed) if (!listed.has(address)) pageCache.drop(address)
     await warmth.add(changed.filter((address) => listed.has(address)))
   }
-  store.onChange((keys) => {
+  store.onChange(({ keys }) => {
     remake(pageCache.invalidate(keys)).catch((error) =>
       log.error({ err: error }, 'changed pages could not be made in advance'),
     )

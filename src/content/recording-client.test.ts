@@ -46,7 +46,7 @@ test('every change announces a key that a reader of the document recorded', asyn
   const { content, keys, store } = await openRecording()
   await content.getSingle('blog_home')
   const announced: ReadonlySet<string>[] = []
-  store.onChange((changed) => announced.push(changed))
+  store.onChange(({ keys }) => announced.push(keys))
 
   await store.publish({ removedIds: ['home'] })
 

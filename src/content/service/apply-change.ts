@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dependencyKeys } from '#db/content-keys.ts'
 import { mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
-import { type ContentChange, createLazyIndexes, type Snapshot } from './snapshot.ts'
+import {
+  type ChangedContent,
+  type ContentChange,
+  createLazyIndexes,
+  type DocumentChange,
+  type Snapshot,
+} from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-export type AppliedChange = { snapshot: Snapshot; changedKeys: Set<string> }
+export type AppliedChange = { snapshot: Snapshot; changed: ChangedContent }
 
-/** The snapshot after a change, and the keys of everything that reads differently in it. */
+/** The snapshot after a change, and everything that reads differently in it. */
 export function applyChange(before: Snapshot, change: ContentChange, ref: string): AppliedChange {
   const changed = changedDocuments(before, change)
   const stored = new Map(before.stored)
@@ -21,12 +27,15 @@ export function applyChange(before: Snapshot, change: ContentChange, ref: string
     if (document) byId.set(id, withFreshLinks(document, stored))
     else byId.delete(id)
   }
-  const changedKeys = new Set<string>()
+  const keys = new Set<string>()
+  const documents: DocumentChange[] = []
   for (const id of rereads) {
-    addKeys(changedKeys, before.byId.get(id))
-    addKeys(changedKeys, byId.get(id))
+    const [old, fresh] = [before.byId.get(id) ?? null, byId.get(id) ?? null]
+    documents.push({ before: old, after: fresh })
+    addKeys(keys, old)
+    addKeys(keys, fresh)
   }
-  const richtextPages = changedRichtext(before, change, changedKeys)
+  const richtextPages = changedRichtext(before, change, keys)
   const snapshot = {
     ref,
     pastRefs: before.ref === null ? before.pastRefs : new Set(before.pastRefs).add(before.ref),
@@ -36,7 +45,7 @@ export function applyChange(before: Snapshot, change: ContentChange, ref: string
     indexes: createLazyIndexes(),
     ...indexDocuments(byId),
   }
-  return { snapshot, changedKeys }
+  return { snapshot, changed: { keys, documents } }
 }
 
 /** `null` stands for a removed document. One that is the same as before is not in it. */
@@ -75,7 +84,7 @@ function withFreshLinks(
   return { ...document, data }
 }
 
-function addKeys(keys: Set<string>, document: StoredDocument | undefined): void {
+function addKeys(keys: Set<string>, document: StoredDocument | null): void {
   if (!document) return
   keys.add(dependencyKeys.document(document.id))
   keys.add(dependencyKeys.type(document.type))

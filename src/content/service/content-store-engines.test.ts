@@ -46,7 +46,7 @@ test.for(engines)('on %s a refresh announces what another process changed', asyn
   await one.store.publish({ documents: [documentOf({ id: 'a' }), documentOf({ id: 'b' })] })
   await two.store.refresh()
   const heard: string[] = []
-  two.store.onChange((keys) => heard.push(...keys))
+  two.store.onChange(({ keys }) => heard.push(...keys))
 
   await one.store.publish({ removedIds: ['b'] })
   await two.store.refresh()

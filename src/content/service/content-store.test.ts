@@ -6,7 +6,7 @@ import { type ContentStore, createContentStore } from './content-store.ts'
 
 function announcements(store: ContentStore): string[][] {
   const heard: string[][] = []
-  store.onChange((keys) => heard.push([...keys].sort()))
+  store.onChange(({ keys }) => heard.push([...keys].sort()))
   return heard
 }
 

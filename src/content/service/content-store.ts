@@ -1,7 +1,7 @@
 import { findMasterRef, readContent, writeContent } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import { applyChange } from './apply-change.ts'
-import type { ContentChange, Snapshot } from './snapshot.ts'
+import type { ChangedContent, ContentChange, Snapshot } from './snapshot.ts'
 import { differenceTo, toChangedRows, toSnapshot } from './snapshot-rows.ts'
 
 export type ContentStore = {
@@ -13,11 +13,11 @@ export type ContentStore = {
   publish: (change: ContentChange) => Promise<void>
   /** Takes over what another process published. */
   refresh: () => Promise<void>
-  /** `listener` gets the dependency keys of all that changed. Returns how to stop. */
+  /** `listener` gets all that reads differently. Returns how to stop. */
   onChange: (listener: ChangeListener) => () => void
 }
 
-type ChangeListener = (changedKeys: ReadonlySet<string>) => void
+type ChangeListener = (changed: ChangedContent) => void
 type StoreOptions = { now: () => Date; createRef: () => string }
 
 /** The published content: the database's rows and, for all reading, a snapshot of them in memory. */
@@ -31,28 +31,28 @@ export async function createContentStore(
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<ChangeListener>()
 
-  function swap(snapshot: Snapshot, changedKeys: ReadonlySet<string>): void {
+  function swap(snapshot: Snapshot, changed: ChangedContent): void {
     previous = current
     current = snapshot
-    if (changedKeys.size === 0) return
-    for (const listener of listeners) listener(changedKeys)
+    if (changed.keys.size === 0) return
+    for (const listener of listeners) listener(changed)
   }
 
   async function refresh(): Promise<void> {
     if ((await findMasterRef(db)) === current.ref) return
     const rows = await readContent(db)
     if (rows.ref === null || rows.ref === current.ref) return
-    const { snapshot, changedKeys } = applyChange(current, differenceTo(rows, current), rows.ref)
-    swap({ ...snapshot, pastRefs: new Set(rows.pastRefs) }, changedKeys)
+    const { snapshot, changed } = applyChange(current, differenceTo(rows, current), rows.ref)
+    swap({ ...snapshot, pastRefs: new Set(rows.pastRefs) }, changed)
   }
 
   async function publish(change: ContentChange): Promise<void> {
     const ref = createRef()
-    const { snapshot, changedKeys } = applyChange(current, change, ref)
-    if (changedKeys.size === 0) return
+    const { snapshot, changed } = applyChange(current, change, ref)
+    if (changed.keys.size === 0) return
     const rows = toChangedRows(current, snapshot)
     const write = { ...rows, from: current.ref, to: ref, publishedAt: now() }
-    if (await writeContent(db, write)) return swap(snapshot, changedKeys)
+    if (await writeContent(db, write)) return swap(snapshot, changed)
     // Another process was faster: the change is made again, on top of what that one published.
     await refresh()
     return publish(change)

@@ -56,3 +56,13 @@ export type ContentChange = {
   richtextPages?: readonly { id: string; blockMap: BlockMap }[]
   removedRichtextIds?: readonly string[]
 }
+
+/** A document as it was served before a publish and after; `null` where there was or is none. */
+export type DocumentChange = { before: StoredDocument | null; after: StoredDocument | null }
+
+/** What reads differently since a publish. */
+export type ChangedContent = {
+  /** Dependency keys, see `db/content-keys.ts`. */
+  keys: ReadonlySet<string>
+  documents: readonly DocumentChange[]
+}
