@@ -1,17 +1,26 @@
 import type { Transaction } from 'kysely'
+import { batches } from './batches.ts'
+import { announcePublish } from './content-notice.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { Database } from './database.ts'
+import { moveMasterRef } from './master-ref.ts'
+import { forgetRemovals, rememberRemovals } from './removed-content.ts'
 import type { Tables } from './tables.ts'
 
-type DocumentRow = ContentTables['documents']
-type RichtextRow = ContentTables['richtext_pages']
+export type DocumentRow = Omit<ContentTables['documents'], 'version'>
+export type RichtextRow = Omit<ContentTables['richtext_pages'], 'version'>
 
 export type ContentRows = {
   ref: string | null
+  /** How many publishes there were; see `readContentSince`. */
+  version: number
   pastRefs: string[]
   documents: DocumentRow[]
   pages: RichtextRow[]
 }
+
+/** Only what later publishes wrote and removed. */
+export type NewerContentRows = ContentRows & { removedIds: string[]; removedPageIds: string[] }
 
 export type ContentWrite = {
   /** The ref that the change was made on; `null` when nothing was ever published. */
@@ -24,15 +33,48 @@ export type ContentWrite = {
   removedPageIds: readonly string[]
 }
 
+const documentColumns = ['id', 'type', 'uid', 'lang', 'document'] as const
+const pageColumns = ['id', 'block_map'] as const
+
 /** Rows and ref belong together, even while another process publishes. */
 export async function readContent(db: Database): Promise<ContentRows> {
-  const reading = db.transaction().setIsolationLevel('repeatable read')
-  return reading.execute(async (tx) => ({
-    ref: await findMasterRef(tx),
-    pastRefs: (await tx.selectFrom('past_refs').select('ref').execute()).map(({ ref }) => ref),
-    documents: await tx.selectFrom('documents').selectAll().execute(),
-    pages: await tx.selectFrom('richtext_pages').selectAll().execute(),
+  return reading(db, async (tx) => ({
+    ...(await readState(tx)),
+    documents: await tx.selectFrom('documents').select(documentColumns).execute(),
+    pages: await tx.selectFrom('richtext_pages').select(pageColumns).execute(),
   }))
+}
+
+/** `null` when the database is older than `version`, as after a restored backup: read everything. */
+export async function readContentSince(
+  db: Database,
+  version: number,
+): Promise<NewerContentRows | null> {
+  return reading(db, async (tx) => {
+    const state = await readState(tx)
+    if (state.version < version) return null
+    const removed = await tx
+      .selectFrom('removed_content')
+      .selectAll()
+      .where('version', '>', version)
+      .execute()
+    const idsOf = (kind: string) => removed.filter((row) => row.kind === kind).map(({ id }) => id)
+    return {
+      ...state,
+      documents: await tx
+        .selectFrom('documents')
+        .select(documentColumns)
+        .where('version', '>', version)
+        .execute(),
+      pages: await tx
+        .selectFrom('richtext_pages')
+        .select(pageColumns)
+        .where('version', '>', version)
+        .execute(),
+      removedIds: idsOf('document'),
+      removedPageIds: idsOf('richtext'),
+    }
+  })
 }
 
 export async function findMasterRef(db: Database | Transaction<Tables>): Promise<string | null> {
@@ -43,72 +85,60 @@ export async function findMasterRef(db: Database | Transaction<Tables>): Promise
 /** `false`, and nothing is written, when the published state is no longer the one at `from`. */
 export async function writeContent(db: Database, write: ContentWrite): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (!(await moveMasterRef(tx, write))) return false
-    await keepPastRef(tx, write)
-    await writeDocuments(tx, write)
-    await writePages(tx, write)
+    const version = await moveMasterRef(tx, write)
+    if (version === null) return false
+    await writeDocuments(tx, write, version)
+    await writePages(tx, write, version)
+    await announcePublish(tx, write.to)
     return true
   })
 }
 
-// First statement of the transaction: it also takes the lock that keeps other publishers out.
-async function moveMasterRef(tx: Transaction<Tables>, write: ContentWrite): Promise<boolean> {
-  const state = { ref: write.to, published_at: write.publishedAt.toISOString() }
-  if (write.from === null) {
-    const result = await tx
-      .insertInto('content_state')
-      .values({ id: 'master', ...state })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    return result.numInsertedOrUpdatedRows === 1n
+function reading<Result>(db: Database, read: (tx: Transaction<Tables>) => Promise<Result>) {
+  return db.transaction().setIsolationLevel('repeatable read').execute(read)
+}
+
+async function readState(tx: Transaction<Tables>) {
+  const state = await tx.selectFrom('content_state').selectAll().executeTakeFirst()
+  const pastRefs = await tx.selectFrom('past_refs').select('ref').execute()
+  return {
+    ref: state?.ref ?? null,
+    version: state?.version ?? 0,
+    pastRefs: pastRefs.map(({ ref }) => ref),
   }
-  const result = await tx
-    .updateTable('content_state')
-    .set(state)
-    .where('ref', '=', write.from)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
 }
 
-const PAST_REFS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
-
-async function keepPastRef(tx: Transaction<Tables>, write: ContentWrite): Promise<void> {
-  const oldest = new Date(write.publishedAt.getTime() - PAST_REFS_KEPT_MS).toISOString()
-  await tx.deleteFrom('past_refs').where('replaced_at', '<', oldest).execute()
-  if (write.from === null) return
-  const past = { ref: write.from, replaced_at: write.publishedAt.toISOString() }
-  await tx
-    .insertInto('past_refs')
-    .values(past)
-    .onConflict((conflict) => conflict.column('ref').doNothing())
-    .execute()
-}
-
-async function writeDocuments(tx: Transaction<Tables>, write: ContentWrite): Promise<void> {
+async function writeDocuments(
+  tx: Transaction<Tables>,
+  { documents, removedIds }: ContentWrite,
+  version: number,
+): Promise<void> {
+  const ids = documents.map(({ id }) => id)
   // Removed first, and changed ones replaced as a whole: two documents may swap their uids.
-  const gone = [...write.removedIds, ...write.documents.map(({ id }) => id)]
-  for (const ids of batches(gone)) await tx.deleteFrom('documents').where('id', 'in', ids).execute()
-  for (const rows of batches(write.documents)) {
-    await tx.insertInto('documents').values(rows).execute()
+  for (const gone of batches([...removedIds, ...ids])) {
+    await tx.deleteFrom('documents').where('id', 'in', gone).execute()
+  }
+  await forgetRemovals(tx, 'document', ids)
+  await rememberRemovals(tx, { kind: 'document', ids: removedIds, version })
+  for (const rows of batches(documents)) {
+    const numbered = rows.map((row) => ({ ...row, version }))
+    await tx.insertInto('documents').values(numbered).execute()
   }
 }
 
-async function writePages(tx: Transaction<Tables>, write: ContentWrite): Promise<void> {
-  const gone = [...write.removedPageIds, ...write.pages.map(({ id }) => id)]
-  for (const ids of batches(gone)) {
-    await tx.deleteFrom('richtext_pages').where('id', 'in', ids).execute()
+async function writePages(
+  tx: Transaction<Tables>,
+  { pages, removedPageIds }: ContentWrite,
+  version: number,
+): Promise<void> {
+  const ids = pages.map(({ id }) => id)
+  for (const gone of batches([...removedPageIds, ...ids])) {
+    await tx.deleteFrom('richtext_pages').where('id', 'in', gone).execute()
   }
-  for (const rows of batches(write.pages)) {
-    await tx.insertInto('richtext_pages').values(rows).execute()
+  await forgetRemovals(tx, 'richtext', ids)
+  await rememberRemovals(tx, { kind: 'richtext', ids: removedPageIds, version })
+  for (const rows of batches(pages)) {
+    const numbered = rows.map((row) => ({ ...row, version }))
+    await tx.insertInto('richtext_pages').values(numbered).execute()
   }
-}
-
-/** Databases limit the parameters of one statement. */
-const BATCH = 100
-
-function batches<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / BATCH)
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * BATCH, (index + 1) * BATCH),
-  )
 }

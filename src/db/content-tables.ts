@@ -8,11 +8,17 @@ export type ContentTables = {
     lang: string
     /** JSON of the whole document. */
     document: string
+    /** The number of the publish that wrote the row. */
+    version: number
   }
   /** Rich-text pages: block maps by page id without dashes. */
-  richtext_pages: { id: string; block_map: string }
-  /** One row: the ref of the published state, new with each publish. */
-  content_state: { id: 'master'; ref: string; published_at: string }
+  richtext_pages: { id: string; block_map: string; version: number }
+  /** What the publish of that number removed, until it is published again. */
+  removed_content: { kind: 'document' | 'richtext'; id: string; version: number }
+  /** One row: the ref of the published state, new with each publish, and how many there were. */
+  content_state: { id: 'master'; ref: string; published_at: string; version: number }
+  /** Prismic's models, as JSON, of types and shared slices that the project itself does not have. */
+  custom_types: { kind: 'type' | 'slice'; id: string; model: string }
   /** Refs of earlier published states, for a month. */
   past_refs: { ref: string; replaced_at: string }
   /**

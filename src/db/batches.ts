@@ -1,0 +1,7 @@
+/** Databases limit the parameters of one statement. */
+const BATCH = 100
+
+export function batches<Item>(items: readonly Item[], size = BATCH): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
