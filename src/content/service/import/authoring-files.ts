@@ -4,16 +4,20 @@ import { join, relative, sep } from 'node:path'
 /** `path` is relative to the folder and always has forward slashes. */
 export type AuthoringFile = { path: string; text: string }
 
+/** What illustrations are composed of, see `art/artwork.ts`: no documents. */
+const ARTWORK = /^artwork\//
+
 /** Every Markdown and JSON file of the folder, in the order of their paths. */
 export async function readAuthoringFiles(folder: string): Promise<AuthoringFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && /\.(md|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+  const authored = files
+    .toSorted()
+    .map((file) => ({ file, path: relative(folder, file).split(sep).join('/') }))
+    .filter(({ path }) => !ARTWORK.test(path))
   return Promise.all(
-    files.toSorted().map(async (file) => ({
-      path: relative(folder, file).split(sep).join('/'),
-      text: await readFile(file, 'utf8'),
-    })),
+    authored.map(async ({ file, path }) => ({ path, text: await readFile(file, 'utf8') })),
   )
 }
