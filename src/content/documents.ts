@@ -1,3 +1,7 @@
+// Generated from src/content/service/custom-types/models by `npm run content -- types`.
+// Document fields are snake_case, as editors see them. Pages never see these types: mappers turn
+// them into the types of `deals/` and of the payloads.
+
 import type {
   BooleanField,
   ContentRelationshipField,
@@ -13,20 +17,45 @@ import type {
   SharedSlice,
   SliceZone,
   TableField,
-  TimestampField,
   TitleField,
 } from '@prismicio/client'
 
-// Document fields are snake_case, as editors see them. Pages never see these types:
-// mappers turn them into the types of `deals/` and of the payloads.
+export type AudienceGroup = GroupField<{ who: KeyTextField }>
 
 export type ArtGroup = GroupField<{ motif: KeyTextField; palette: KeyTextField; alt: KeyTextField }>
+
+export type DealsGroup = GroupField<{ deal: ContentRelationshipField<'deal'> }>
+
+export type TextSlice = SharedSlice<
+  'text',
+  { variation: 'default'; version: string; items: never[]; primary: { text: RichTextField } }
+>
+
+export type QuoteSlice = SharedSlice<
+  'quote',
+  { variation: 'default'; version: string; items: never[]; primary: { text: RichTextField } }
+>
+
+export type TableSlice = SharedSlice<
+  'table',
+  { variation: 'default'; version: string; items: never[]; primary: { table: TableField } }
+>
+
+export type DealSlice = SharedSlice<
+  'deal',
+  {
+    variation: 'default'
+    version: string
+    items: never[]
+    primary: { deal: ContentRelationshipField<'deal'> }
+  }
+>
 
 export type DealDocument = PrismicDocumentWithUID<
   {
     title: KeyTextField
     brand: ContentRelationshipField<'brand'>
-    category: SelectField
+    category: SelectField<'apparel' | 'experience' | 'food' | 'grocery' | 'shopping'>
     badge: KeyTextField
     summary: KeyTextField
     redeem: SelectField<'code' | 'show' | 'link' | 'auto'>
@@ -47,7 +76,7 @@ export type DealDocument = PrismicDocumentWithUID<
       lat: NumberField
       lng: NumberField
     }>
-    audience: GroupField<{ who: KeyTextField }>
+    audience: AudienceGroup
     partners: GroupField<{ landing: ContentRelationshipField<'landing'> }>
     checked_on: DateField
     exclusive: BooleanField
@@ -73,31 +102,15 @@ export type BrandDocument = PrismicDocumentWithUID<
 >
 
 export type AuthorDocument = PrismicDocumentWithUID<
-  { name: KeyTextField; bio: KeyTextField; palette: KeyTextField; motif: KeyTextField },
+  {
+    name: KeyTextField
+    bio: KeyTextField
+    palette: KeyTextField
+    motif: KeyTextField
+  },
   'author'
 >
 
-type TextSlice = SharedSlice<
-  'text',
-  { variation: 'default'; version: string; items: never[]; primary: { text: RichTextField } }
->
-type QuoteSlice = SharedSlice<
-  'quote',
-  { variation: 'default'; version: string; items: never[]; primary: { text: RichTextField } }
->
-type TableSlice = SharedSlice<
-  'table',
-  { variation: 'default'; version: string; items: never[]; primary: { table: TableField } }
->
-type DealSlice = SharedSlice<
-  'deal',
-  {
-    variation: 'default'
-    version: string
-    items: never[]
-    primary: { deal: ContentRelationshipField<'deal'> }
-  }
->
 export type PostSlice = TextSlice | QuoteSlice | TableSlice | DealSlice
 
 export type PostDocument = PrismicDocumentWithUID<
@@ -108,7 +121,7 @@ export type PostDocument = PrismicDocumentWithUID<
     updated_on: DateField
     excerpt: KeyTextField
     art: ArtGroup
-    deals: GroupField<{ deal: ContentRelationshipField<'deal'> }>
+    deals: DealsGroup
     slices: SliceZone<PostSlice>
   },
   'post'
@@ -123,32 +136,31 @@ export type LandingDocument = PrismicDocumentWithUID<
     palette: KeyTextField
     motif: KeyTextField
     search: BooleanField
-    audience: GroupField<{ who: KeyTextField }>
+    audience: AudienceGroup
     notes: KeyTextField
-    /** Ids of rich-text pages, without dashes. */
     privacy: KeyTextField
     faq: KeyTextField
     richtext: KeyTextField
-    deals: GroupField<{ deal: ContentRelationshipField<'deal'> }>
+    deals: DealsGroup
     body: RichTextField
   },
   'landing'
 >
 
-/** The home page is the blog's home document, as the link resolver knows it. */
 export type BlogHomeDocument = PrismicDocumentWithoutUID<
   {
     title: TitleField
     description: KeyTextField
     featured: GroupField<{ deal: ContentRelationshipField<'deal'> }>
     campaigns: GroupField<{ landing: ContentRelationshipField<'landing'> }>
-    updated_at: TimestampField
   },
   'blog_home'
 >
 
-/** Ids of the rich-text pages that have a route of their own. */
 export type SettingsDocument = PrismicDocumentWithoutUID<
-  { privacy_page: KeyTextField; terms_page: KeyTextField },
+  {
+    privacy_page: KeyTextField
+    terms_page: KeyTextField
+  },
   'settings'
 >

@@ -7,7 +7,7 @@ import { toGroup } from './to-group.ts'
 
 type DealData = DealDocument['data']
 
-const CATEGORIES = ['apparel', 'experience', 'food', 'grocery', 'shopping']
+const CATEGORIES = ['apparel', 'experience', 'food', 'grocery', 'shopping'] as const
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const AUDIENCES = ['student', 'birthday', 'tourist', 'senior', 'family', 'member']
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/

@@ -27,7 +27,7 @@ export function toDocument(
   const { kind, target, frontMatter } = draft
   const fields = openFields(frontMatter, context)
   checkPlace(fields, draft)
-  const data = toData(draft, fields, now)
+  const data = toData(draft, fields)
   // Read for the faults in it; the draft has the tags already.
   readWords(fields, 'tags')
   reportUnknownFields(fields)
@@ -54,7 +54,7 @@ function checkPlace(fields: Fields, { kind }: DraftDocument): void {
   }
 }
 
-function toData(draft: DraftDocument, fields: Fields, now: Date): StoredDocument['data'] {
+function toData(draft: DraftDocument, fields: Fields): StoredDocument['data'] {
   const { kind, frontMatter } = draft
   const body = markdownBlocks(frontMatter.body, frontMatter.bodyLine)
   const richText = () => toRichText(body, fields.context.report)
@@ -70,7 +70,7 @@ function toData(draft: DraftDocument, fields: Fields, now: Date): StoredDocument
     case 'author':
       return toAuthor(fields)
     case 'blog_home':
-      return toBlogHome(fields, now)
+      return toBlogHome(fields)
     case 'settings':
       return toSettings(fields)
   }

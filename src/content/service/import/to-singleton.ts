@@ -1,13 +1,11 @@
-import type { TimestampField } from '@prismicio/client'
 import type { BlogHomeDocument, SettingsDocument } from '#content/documents.ts'
 import type { Fields } from './fields.ts'
 import { readText } from './read-fields.ts'
 import { readRelations, readRichtextPage } from './read-links.ts'
 import { toGroup } from './to-group.ts'
-import { toTimestamp } from './to-timestamp.ts'
 import { toTitle } from './to-title.ts'
 
-export function toBlogHome(fields: Fields, now: Date): BlogHomeDocument['data'] {
+export function toBlogHome(fields: Fields): BlogHomeDocument['data'] {
   const featured = readRelations(fields, 'featured', 'deal').map((deal) => ({ deal }))
   const campaigns = readRelations(fields, 'campaigns', 'landing').map((landing) => ({ landing }))
   return {
@@ -15,7 +13,6 @@ export function toBlogHome(fields: Fields, now: Date): BlogHomeDocument['data'] 
     description: readText(fields, 'description', { required: true }),
     featured: toGroup(featured),
     campaigns: toGroup(campaigns),
-    updated_at: toTimestamp(now) as TimestampField,
   }
 }
 

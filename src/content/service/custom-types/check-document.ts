@@ -1,0 +1,21 @@
+import type { StoredDocument } from '../stored-document.ts'
+import { checkFields, type FieldChecks } from './check-field.ts'
+import { type CustomTypes, fieldsOf } from './custom-type.ts'
+
+/** Reports all that the document has and its custom type does not allow, or the other way round. */
+export function checkDocument(
+  document: StoredDocument,
+  models: CustomTypes,
+  checks: Omit<FieldChecks, 'slices'>,
+): void {
+  const type = models.types.get(document.type)
+  if (!type) {
+    checks.report(`"${document.type}" is the id of no custom type`)
+    return
+  }
+  const { uid, ...fields } = fieldsOf(type)
+  if (uid && document.uid === null) checks.report(`a ${type.id} needs a uid`)
+  if (!uid && document.uid !== null) checks.report(`a ${type.id} has no uid`)
+  const values = document.data as Record<string, unknown>
+  checkFields({ fields, values, path: '' }, { ...checks, slices: models.slices })
+}

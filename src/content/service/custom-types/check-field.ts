@@ -1,0 +1,96 @@
+import { checkLink, type LinkChecks } from './check-link.ts'
+import type { FieldModel, SharedSlice, SliceChoice } from './custom-type.ts'
+import { checkKind } from './field-kinds.ts'
+import { isRecord } from './is-record.ts'
+import { findSliceFields } from './slice-fields.ts'
+
+export type FieldChecks = LinkChecks & { slices: ReadonlyMap<string, SharedSlice> }
+
+/** A value and what it should be. `path` names it in a fault. */
+type FieldValue = { field: FieldModel; value: unknown; path: string }
+
+type FieldGroup = {
+  fields: Record<string, FieldModel>
+  values: Record<string, unknown>
+  /** What stands before each name in a fault; empty at the top. */
+  path: string
+}
+
+export function checkFields({ fields, values, path }: FieldGroup, checks: FieldChecks): void {
+  for (const name in values) {
+    if (!Object.hasOwn(fields, name)) checks.report(`${path}${name} is not a field here`)
+  }
+  for (const name in fields) {
+    const field = fields[name] as FieldModel
+    checkField({ field, value: values[name], path: path + name }, checks)
+  }
+}
+
+function checkField({ field, value, path }: FieldValue, checks: FieldChecks): void {
+  if (isEmpty(value)) {
+    if (field.config?.required) checks.report(`${path} is missing`)
+  } else if (field.type === 'Group') checkGroup({ field, value, path }, checks)
+  else if (field.type === 'Slices') checkSlices({ field, value, path }, checks)
+  else if (field.type === 'Link') checkLink({ field, value, path }, checks)
+  else {
+    const fault = checkKind(field, value)
+    if (fault) checks.report(`${path} ${fault}`)
+  }
+}
+
+function checkGroup({ field, value, path }: FieldValue, checks: FieldChecks): void {
+  const fields = field.config?.fields ?? {}
+  for (const { item, at } of recordsIn(value, path, checks)) {
+    checkFields({ fields, values: item, path: `${at}.` }, checks)
+  }
+}
+
+function checkSlices({ field, value, path }: FieldValue, checks: FieldChecks): void {
+  const choices = field.config?.choices ?? {}
+  for (const { item, at } of recordsIn(value, path, checks)) {
+    checkSlice({ slice: item, path: at, choices }, checks)
+  }
+}
+
+type SliceValue = {
+  slice: Record<string, unknown>
+  path: string
+  choices: Record<string, SliceChoice>
+}
+
+function checkSlice({ slice, path, choices }: SliceValue, checks: FieldChecks): void {
+  const fields = findSliceFields(slice, choices, checks.slices)
+  if (typeof fields === 'string') {
+    checks.report(`${path} ${fields}`)
+    return
+  }
+  const primary = isRecord(slice.primary) ? slice.primary : {}
+  checkFields({ fields: fields.primary, values: primary, path: `${path}.primary.` }, checks)
+  for (const { item, at } of recordsIn(slice.items ?? [], `${path}.items`, checks)) {
+    checkFields({ fields: fields.items, values: item, path: `${at}.` }, checks)
+  }
+}
+
+/** What is not a list of objects is reported and left out. */
+function* recordsIn(value: unknown, path: string, checks: FieldChecks) {
+  if (!Array.isArray(value)) {
+    checks.report(`${path} must be a list`)
+    return
+  }
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index]
+    const at = `${path}[${index}]`
+    if (isRecord(item)) yield { item, at }
+    else checks.report(`${at} must be a group of fields`)
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  // An empty link says so, and an empty picture is an object without anything in it.
+  if (!isRecord(value)) return false
+  if (value.link_type === 'Any') return true
+  for (const _ in value) return false
+  return true
+}

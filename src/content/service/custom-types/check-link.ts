@@ -1,0 +1,40 @@
+import { type FieldModel, targetTypes } from './custom-type.ts'
+import { isRecord } from './is-record.ts'
+
+/** `types` are those that the target may be of; empty when any may be. */
+export type FoundLink = { id: string; types: readonly string[]; path: string; isBroken: boolean }
+
+export type LinkChecks = {
+  report: (message: string) => void
+  /** Each link to a document: only who knows all documents can say whether it leads to the right one. */
+  onLink: (link: FoundLink) => void
+}
+
+type LinkValue = { field: FieldModel; value: unknown; path: string }
+
+export function checkLink({ field, value, path }: LinkValue, checks: LinkChecks): void {
+  if (Array.isArray(value) && field.config?.repeat) {
+    for (const [index, item] of value.entries()) {
+      checkLink({ field, value: item, path: `${path}[${index}]` }, checks)
+    }
+    return
+  }
+  const fault = isRecord(value) ? findFault(field, value) : ' must be a link'
+  if (fault) checks.report(path + fault)
+  else if (isRecord(value) && value.link_type === 'Document') {
+    const isBroken = value.isBroken === true
+    checks.onLink({ id: String(value.id), types: targetTypes(field), path, isBroken })
+  }
+}
+
+const KINDS: Record<string, string> = { document: 'Document', web: 'Web', media: 'Media' }
+
+function findFault({ config }: FieldModel, link: Record<string, unknown>): string | null {
+  const kind = link.link_type
+  const wanted = KINDS[config?.select ?? '']
+  if (kind === 'Any') return null
+  if (wanted && kind !== wanted) return ` must be a link of the kind ${wanted}, not ${String(kind)}`
+  if (kind === 'Document') return typeof link.id === 'string' ? null : '.id must be text'
+  if (kind !== 'Web' && kind !== 'Media') return ` is a link of an unknown kind, ${String(kind)}`
+  return typeof link.url === 'string' ? null : '.url must be text'
+}
