@@ -1,5 +1,5 @@
-import { Client } from '@prismicio/client'
 import { EmbeddedClient } from './embedded-client.ts'
+import { RemoteClient } from './remote-client.ts'
 import type { ContentService } from './service/content-service.ts'
 
 export type ContentClientOptions = {
@@ -15,7 +15,7 @@ export type ContentClientOptions = {
 const TIMEOUT_MS = 10_000
 
 /** Prismic's own client, on the network or on the embedded service. */
-export function createContentClient(options: ContentClientOptions): Client {
+export function createContentClient(options: ContentClientOptions): EmbeddedClient | RemoteClient {
   const { endpoint, accessToken, service, ref } = options
   if (!endpoint) return new EmbeddedClient(service, ref)
   const config = {
@@ -25,8 +25,8 @@ export function createContentClient(options: ContentClientOptions): Client {
     fetch: (url: string, init?: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
   }
-  if (!URL.canParse(endpoint)) return new Client(endpoint, config)
+  if (!URL.canParse(endpoint)) return new RemoteClient(endpoint, config)
   // Given a URL alone, the client would warn at every start that it cannot tell the name.
   const [name = ''] = new URL(endpoint).hostname.split('.')
-  return new Client(name, { ...config, documentAPIEndpoint: endpoint })
+  return new RemoteClient(name, { ...config, documentAPIEndpoint: endpoint })
 }

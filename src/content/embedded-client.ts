@@ -1,7 +1,9 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@prismicio/client'
 import { createAnswerCache } from './answer-cache.ts'
+import type { ContentClient, DocumentSource } from './content-client.ts'
 import { REPOSITORY_NAME } from './repository-name.ts'
+import { type Selection, selectDocuments } from './select-documents.ts'
 import type { ContentService } from './service/content-service.ts'
 
 type Params = Parameters<Client['get']>[0]
@@ -15,9 +17,10 @@ const MAX_ANSWERS = 500
  * pause between pages (500 ms each otherwise), and an answer is parsed once per ref. Documents
  * are therefore shared between callers, and frozen.
  */
-export class EmbeddedClient extends Client {
+export class EmbeddedClient extends Client implements ContentClient, DocumentSource {
   readonly #answers = createAnswerCache<Query>(MAX_ANSWERS)
   readonly #service: ContentService
+  readonly #givenRef: string | undefined
 
   constructor(service: ContentService, ref?: string) {
     super(REPOSITORY_NAME, {
@@ -28,6 +31,7 @@ export class EmbeddedClient extends Client {
     })
     this.disableAutoPreviews()
     this.#service = service
+    this.#givenRef = ref
   }
 
   override async get<Document extends PrismicDocument>(params?: Params): Promise<Query<Document>> {
@@ -58,6 +62,20 @@ export class EmbeddedClient extends Client {
       if (!answer.next_page) break
     }
     return documents.slice(0, limit)
+  }
+
+  /** The snapshot's own documents: they need no answer to be read from. */
+  async documentsOf<Document extends PrismicDocument>(type: Document['type']) {
+    const ref = this.#givenRef ?? this.#service.masterRef()
+    return (await this.#service.documentsOf(type, ref)) as readonly Document[]
+  }
+
+  async select<Document extends PrismicDocument, Value>(
+    type: Document['type'],
+    selection: Selection<Document, Value>,
+  ): Promise<Value[]> {
+    const documents = await this.documentsOf<Document>(type)
+    return selectDocuments(documents, selection).map(selection.read)
   }
 }
 

@@ -14,7 +14,11 @@ async function openRecording() {
   })
   const keys: string[] = []
   const client = createContentClient({ service: serve(store) })
-  return { keys, content: recordDependencies(client, (key) => keys.push(key)), store }
+  return {
+    keys,
+    content: recordDependencies(client, { key: (key) => keys.push(key), watch: () => {} }),
+    store,
+  }
 }
 
 test('a look-up by uid depends on the uid and on what it found', async () => {

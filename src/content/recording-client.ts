@@ -1,42 +1,57 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
-import type { ContentClient } from './content-client.ts'
+import type { ContentClient, DocumentSource } from './content-client.ts'
+import { type Selection, selectDocuments, type Watch, watchSelection } from './select-documents.ts'
 import { mapLinks } from './service/document-links.ts'
 
 type Params = Parameters<ContentClient['getAllByType']>[1]
-type RecordKey = (key: string) => void
+
+/** What a page comes to depend on, as it is told. */
+export type Recorder = { key: (key: string) => void; watch: (watch: Watch) => void }
 
 /** The same client, telling what the page that uses it comes to depend on, misses included. */
-export function recordDependencies(content: ContentClient, record: RecordKey): ContentClient {
+export function recordDependencies(
+  content: ContentClient & DocumentSource,
+  record: Recorder,
+): ContentClient {
   function recorded<Document extends PrismicDocument>(document: Document, params: Params) {
-    record(dependencyKeys.document(document.id))
+    record.key(dependencyKeys.document(document.id))
     if (params?.fetchLinks || params?.graphQuery) recordEmbedded(document, record)
     return document
   }
 
   const client = {
     async getByID(...[id, params]: Parameters<ContentClient['getByID']>) {
-      record(dependencyKeys.document(id))
+      record.key(dependencyKeys.document(id))
       return recorded(await content.getByID(id, params), params)
     },
     async getByUID(...[type, uid, params]: Parameters<ContentClient['getByUID']>) {
-      record(dependencyKeys.uid(type, uid))
+      record.key(dependencyKeys.uid(type, uid))
       return recorded(await content.getByUID(type, uid, params), params)
     },
     // There is one document of the type, so a change to the type is a change to it.
     async getSingle(...[type, params]: Parameters<ContentClient['getSingle']>) {
-      record(dependencyKeys.type(type))
+      record.key(dependencyKeys.type(type))
       return recorded(await content.getSingle(type, params), params)
     },
     async getAllByType(...[type, params]: Parameters<ContentClient['getAllByType']>) {
-      record(dependencyKeys.type(type))
+      record.key(dependencyKeys.type(type))
       const documents = await content.getAllByType(type, params)
       return documents.map((document) => recorded(document, params))
     },
     async getAllByIDs(...[ids, params]: Parameters<ContentClient['getAllByIDs']>) {
-      for (const id of ids) record(dependencyKeys.document(id))
+      for (const id of ids) record.key(dependencyKeys.document(id))
       const documents = await content.getAllByIDs(ids, params)
       return documents.map((document) => recorded(document, params))
+    },
+    /** Depends on the documents that would be selected, and on no others. */
+    async select<Document extends PrismicDocument, Value>(
+      type: Document['type'],
+      selection: Selection<Document, Value>,
+    ) {
+      const selected = selectDocuments(await content.documentsOf<Document>(type), selection)
+      record.watch(watchSelection(type, selection, selected))
+      return selected.map(selection.read)
     },
   }
   // The methods of Prismic's client are generic in the document, which a spread of parameters loses.
@@ -44,9 +59,9 @@ export function recordDependencies(content: ContentClient, record: RecordKey): C
 }
 
 /** These two parameters bring parts of other documents along, inside the links to them. */
-function recordEmbedded(document: PrismicDocument, record: RecordKey): void {
+function recordEmbedded(document: PrismicDocument, record: Recorder): void {
   mapLinks(document.data, (link) => {
-    if (link.data) record(dependencyKeys.document(link.id))
+    if (link.data) record.key(dependencyKeys.document(link.id))
     return link
   })
 }

@@ -2,8 +2,8 @@ import { type Category, categories } from './deal.ts'
 
 export type CategoryCounts = Record<Category, number>
 
-export function categoryCounts(deals: readonly { category: Category }[]): CategoryCounts {
+export function categoryCounts(ofDeals: readonly Category[]): CategoryCounts {
   const counts = Object.fromEntries(categories.map((name) => [name, 0])) as CategoryCounts
-  for (const { category } of deals) counts[category] += 1
+  for (const category of ofDeals) counts[category] += 1
   return counts
 }

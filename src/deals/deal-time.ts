@@ -73,5 +73,6 @@ const NEVER = '9999-12-31'
 
 /** Soonest end first; a deal without an end comes last but never disappears. */
 export function byEnd(a: DealDates, b: DealDates): number {
-  return (a.endsOn ?? NEVER).localeCompare(b.endsOn ?? NEVER)
+  const [first, second] = [a.endsOn ?? NEVER, b.endsOn ?? NEVER]
+  return first < second ? -1 : first > second ? 1 : 0
 }

@@ -1,29 +1,36 @@
-import type { ContentClient } from '#content/content-client.ts'
+import type { ContentClient, DocumentSource } from '#content/content-client.ts'
 import { recordDependencies } from '#content/recording-client.ts'
+import type { Watch } from '#content/select-documents.ts'
 import type { RenderedPage } from '#pagecache/page-cache.ts'
-import type { Renderer } from '#render/render.tsx'
+import type { PageSources, Renderer } from '#render/render.tsx'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { recordRichtext } from '#richtext/service/create-richtext-client.ts'
 
 export type PageMakerOptions = {
   renderer: Renderer
-  content: ContentClient
+  content: ContentClient & DocumentSource
   richtext: RichtextClient
   now: () => Date
+  preview?: PageSources['preview']
 }
 
 /** Renders a page and notes all that it read, so that the cache knows when it is out of date. */
-export function createPageMaker({ renderer, content, richtext, now }: PageMakerOptions) {
+export function createPageMaker({ renderer, content, richtext, now, preview }: PageMakerOptions) {
   return async (address: string): Promise<RenderedPage> => {
-    const dependencies = new Set<string>()
-    const record = (key: string) => {
-      dependencies.add(key)
+    const keys = new Set<string>()
+    const watches: Watch[] = []
+    const key = (read: string) => {
+      keys.add(read)
+    }
+    const watch = (read: Watch) => {
+      watches.push(read)
     }
     const page = await renderer.renderPage(address, {
-      content: recordDependencies(content, record),
-      richtext: recordRichtext(richtext, record),
+      content: recordDependencies(content, { key, watch }),
+      richtext: recordRichtext(richtext, key),
       now: now(),
+      preview,
     })
-    return { ...page, dependencies }
+    return { ...page, dependencies: { keys, watches } }
   }
 }

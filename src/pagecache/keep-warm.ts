@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isAppError } from '#lib/app-error.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -28,10 +29,18 @@ export function keepWarm({ pageCache, addresses, nextChange, now, onError }: Kee
   }
 
   async function work(): Promise<void> {
+    // Never at once: `working` must be set before it is cleared, even when there is nothing to make.
+    await nextTurn()
     for (let address = queue.shift(); address && !stopped; address = queue.shift()) {
-      if (!pageCache.find(address)) await pageCache.refresh(address).catch(report)
+      if (isWorthMaking(address)) await pageCache.refresh(address).catch(report)
     }
     working = null
+  }
+
+  // Making one page in advance at the cost of another would be no gain.
+  function isWorthMaking(address: string): boolean {
+    if (pageCache.isFull() && !pageCache.has(address)) return false
+    return !pageCache.find(address)
   }
 
   /** A page that is gone since it was listed is no fault. */

@@ -28,7 +28,7 @@ test('a publish changes only the pages that read what was published', async () =
   await cache.get('/a')
   await cache.get('/b')
 
-  const changed = cache.invalidate(['document:/a'])
+  const changed = cache.invalidate({ keys: ['document:/a'], documents: [] })
 
   expect(changed).toEqual(['/a'])
   expect(cache.find('/a')).toBeNull()
@@ -38,7 +38,7 @@ test('a publish changes only the pages that read what was published', async () =
 test('a changed page is served from before while one new render runs', async () => {
   const { cache } = setUp()
   await cache.get('/a')
-  cache.invalidate(['document:/a'])
+  cache.invalidate({ keys: ['document:/a'], documents: [] })
 
   const during = await cache.get('/a')
   await cache.refresh('/a')
@@ -62,7 +62,7 @@ test('a publish during a render does not let the older page pass for fresh', asy
 
   const flight = cache.get('/a')
   await Promise.resolve()
-  cache.invalidate(['document:/a'])
+  cache.invalidate({ keys: ['document:/a'], documents: [] })
   await flight
 
   expect(renders).toEqual(['/a'])
@@ -72,7 +72,7 @@ test('a publish during a render does not let the older page pass for fresh', asy
 test('a page asked for during an older render is made again after the publish', async () => {
   const { cache } = setUp()
   const flight = cache.get('/a')
-  cache.invalidate(['document:/a'])
+  cache.invalidate({ keys: ['document:/a'], documents: [] })
 
   await cache.refresh('/a')
   await flight
@@ -159,7 +159,7 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
       return {
         html: `<p>${address} ${count}</p>`,
         payload: `{"count":${count}}`,
-        dependencies: new Set([`document:${address}`]),
+        dependencies: { keys: new Set([`document:${address}`]), watches: [] },
         validUntil: clock.now + 500,
       }
     },

@@ -6,16 +6,27 @@ export type RenderedPage = {
   html: string
   /** The same envelope that the HTML embeds. */
   payload: string
-  /** Everything that was read to make it. */
-  dependencies: ReadonlySet<string>
+  dependencies: Dependencies
   /** In ms; from then on the page would say something untrue. */
   validUntil: number
 }
 
+/** Everything that was read to make a page. */
+export type Dependencies = {
+  keys: ReadonlySet<string>
+  /** For lists: does a changed document concern the page? */
+  watches: readonly ((change: DocumentChange) => boolean)[]
+}
+
+type DocumentChange = { before: NamedDocument | null; after: NamedDocument | null }
+type NamedDocument = { id: string; type: string }
+
+export type Change = { keys: Iterable<string>; documents: readonly DocumentChange[] }
+
 export type CachedPage = {
   html: EncodedBody
   payload: EncodedBody
-  dependencies: ReadonlySet<string>
+  dependencies: Dependencies
   validUntil: number
   size: number
   /** Something it depends on has changed since it was made. */
@@ -42,8 +53,13 @@ export type PageCacheStats = {
   renders: number
 }
 
-/** What one key costs in the two indexes, measured. */
-const DEPENDENCY_BYTES = 64
+/** What one key costs in the two indexes, and a watch with what it holds on to; measured. */
+const KEY_BYTES = 64
+const WATCH_BYTES = 512
+/** A change of more documents than this is an import: asking each page about each would take longer than making them. */
+const MAX_WATCHED_CHANGES = 500
+/** From this part of the memory on, there is no room for pages that nobody has asked for. */
+const FULL = 0.9
 /** After a failure the last good page is served this long before the next attempt. */
 const RETRY_MS = 5000
 
@@ -129,7 +145,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
         encodeBody(html, { quick }),
         encodeBody(payload, { quick }),
       ])
-      const size = sizeOf(htmlBody) + sizeOf(payloadBody) + dependencies.size * DEPENDENCY_BYTES
+      const size = sizeOf(htmlBody) + sizeOf(payloadBody) + dependencyBytes(dependencies)
       const changed = startedAt !== generation
       const page = {
         html: htmlBody,
@@ -153,7 +169,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     if (page.size > maxBytes) return
     pages.set(address, page)
     bytes += page.size
-    for (const key of page.dependencies) {
+    for (const key of page.dependencies.keys) {
       const addresses = dependants.get(key) ?? new Set()
       dependants.set(key, addresses.add(address))
     }
@@ -179,37 +195,67 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     if (!page) return
     pages.delete(address)
     bytes -= page.size
-    for (const key of page.dependencies) {
+    for (const key of page.dependencies.keys) {
       const addresses = dependants.get(key)
       addresses?.delete(address)
       if (addresses?.size === 0) dependants.delete(key)
     }
   }
 
-  /** Marks every page that read one of `keys`, and returns their addresses. */
-  function invalidate(keys: Iterable<string>): string[] {
-    generation++
-    const addresses = new Set<string>()
+  /** Marks every page that the change concerns, and returns their addresses. */
+  function invalidate({ keys, documents }: Change): string[] {
+    const byKey = new Set<string>()
     for (const key of keys) {
-      for (const address of dependants.get(key) ?? []) addresses.add(address)
+      for (const address of dependants.get(key) ?? []) byKey.add(address)
     }
-    for (const address of addresses) {
-      const page = pages.get(address)
-      if (page) page.changed = true
-    }
-    return [...addresses]
+    return mark((page, address) => byKey.has(address) || isWatching(page, documents))
   }
 
   /** For a source that does not tell what has changed. */
   function invalidateAll(): void {
-    invalidate(dependants.keys())
+    mark(() => true)
+  }
+
+  function mark(isConcerned: (page: CachedPage, address: string) => boolean): string[] {
+    generation++
+    const marked: string[] = []
+    for (const [address, page] of pages) {
+      if (!isConcerned(page, address)) continue
+      page.changed = true
+      marked.push(address)
+    }
+    return marked
+  }
+
+  function isFull(): boolean {
+    return bytes > maxBytes * FULL
   }
 
   function stats(): PageCacheStats {
     return { pages: pages.size, bytes, hits, misses, renders }
   }
 
-  return { find, get, refresh, invalidate, invalidateAll, drop, stats }
+  return {
+    find,
+    get,
+    refresh,
+    invalidate,
+    invalidateAll,
+    drop,
+    has: (address: string) => pages.has(address),
+    isFull,
+    stats,
+  }
+}
+
+function isWatching({ dependencies }: CachedPage, documents: Change['documents']): boolean {
+  const { watches } = dependencies
+  if (documents.length > MAX_WATCHED_CHANGES) return watches.length > 0
+  return watches.some((concerns) => documents.some(concerns))
+}
+
+function dependencyBytes({ keys, watches }: Dependencies): number {
+  return keys.size * KEY_BYTES + watches.length * WATCH_BYTES
 }
 
 function isGone(error: unknown): boolean {

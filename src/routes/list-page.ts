@@ -1,15 +1,21 @@
-export type ListPage<Item> = { items: Item[]; page: number; pages: number }
+export type ListPage = {
+  page: number
+  pages: number
+  /** Places in the whole list: the first item of the page, and the first of the next page. */
+  start: number
+  end: number
+}
 
 /** `null` when there is no such page; an empty list has one page, which is empty. */
-export function listPage<Item>(
-  all: readonly Item[],
+export function findListPage(
+  count: number,
   { page, size }: { page: string | null | undefined; size: number },
-): ListPage<Item> | null {
+): ListPage | null {
   if (page != null && !/^[1-9]\d{0,5}$/.test(page)) return null
   const number = Number(page ?? 1)
-  const pages = Math.max(1, Math.ceil(all.length / size))
+  const pages = Math.max(1, Math.ceil(count / size))
   if (number > pages) return null
-  return { items: all.slice((number - 1) * size, number * size), page: number, pages }
+  return { page: number, pages, start: (number - 1) * size, end: number * size }
 }
 
 /** What sets the titles of a list's later pages apart. */

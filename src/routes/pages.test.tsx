@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { allDeals } from '#content/queries/deals.ts'
+import { publishedDeals } from '#content/queries/deals.ts'
 import { FIXTURE_NOW, openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
@@ -137,7 +137,7 @@ test('every page of the site loads, and no two have the same address or title', 
 })
 
 test('an ended deal is on no list, and keeps its page', async () => {
-  const deals = await allDeals(site.content)
+  const deals = await publishedDeals(site.content)
   const ended = deals.filter((deal) => dealStatus(deal, FIXTURE_NOW) === 'ended')
   const lists = [
     '/',
@@ -162,7 +162,7 @@ test('an ended deal is on no list, and keeps its page', async () => {
 })
 
 test('the page of an ended deal says so, offers no code, and shows live ones instead', async () => {
-  const deals = await allDeals(site.content)
+  const deals = await publishedDeals(site.content)
   const ended = deals.filter((deal) => dealStatus(deal, FIXTURE_NOW) === 'ended')
   const withCode = ended.find((deal) => deal.code !== null) ?? ended[0]
 
@@ -176,7 +176,7 @@ test('the page of an ended deal says so, offers no code, and shows live ones ins
 })
 
 test('a deal that ends today leaves every list at midnight in Singapore', async () => {
-  const deals = await allDeals(site.content)
+  const deals = await publishedDeals(site.content)
   const deal = deals.find(({ endsOn }) => endsOn !== null && endsOn > '2026-11-16')
   const path = deal ? paths.deal(deal) : ''
   const lastSecond = new Date(`${deal?.endsOn}T23:59:59+08:00`)
@@ -197,7 +197,7 @@ test('a code is plain text in the page, and offered once as a button', async () 
 })
 
 test('the promo codes page lists every working code and no other', async () => {
-  const deals = await allDeals(site.content)
+  const deals = await publishedDeals(site.content)
   const working = deals.filter(
     (deal) => deal.code && !['ended', 'upcoming'].includes(dealStatus(deal, FIXTURE_NOW)),
   )

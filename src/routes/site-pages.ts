@@ -1,7 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
+import { toBrandRef } from '#content/mappers/to-brand.ts'
 import type { Landing } from '#content/mappers/to-landing.ts'
 import { brands } from '#content/queries/brands.ts'
-import { allDeals } from '#content/queries/deals.ts'
+import { publishedDeals } from '#content/queries/deals.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
 import { authors, posts } from '#content/queries/posts.ts'
@@ -35,16 +36,17 @@ export async function sitePages({
   content: ContentClient
   now: Date
 }): Promise<SitePage[]> {
-  const [home, settings, deals, allBrands, allPosts, allAuthors, allLandings] = await Promise.all([
-    findHome(content),
-    siteSettings(content),
-    allDeals(content),
-    brands(content),
-    posts(content),
-    authors(content),
-    landings(content),
-  ])
-  const live = deals.filter((deal) => isLive(dealStatus(deal, now)))
+  const [home, settings, allDeals, allBrands, allPosts, allAuthors, allLandings] =
+    await Promise.all([
+      findHome(content),
+      siteSettings(content),
+      publishedDeals(content),
+      brands(content, toBrandRef),
+      posts(content),
+      authors(content),
+      landings(content, { read: (landing) => landing }),
+    ])
+  const live = allDeals.filter((deal) => isLive(dealStatus(deal, now)))
   const tags = [...new Set(allPosts.flatMap((post) => post.tags))].toSorted()
   return [
     ...(home ? inGroup('Main pages', [[paths.home(), 'Home']]) : []),
@@ -69,7 +71,10 @@ export async function sitePages({
     ...inGroup('Partners and collections', allLandings.flatMap(landingEntries)),
     ...inGroup('About', settings.privacyPage ? [[paths.privacy(), 'Privacy Policy']] : []),
     ...inGroup('About', settings.termsPage ? [[paths.terms(), 'Terms and Conditions']] : []),
-    ...inGroup('Not live', deals.filter((deal) => !live.includes(deal)).map(dealEntry)),
+    ...inGroup(
+      'Not live',
+      allDeals.filter((deal) => !isLive(dealStatus(deal, now))).map(dealEntry),
+    ),
   ]
 }
 

@@ -30,8 +30,7 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
     ...toRedemption(data),
     priceNow: data.price_now ?? null,
     priceWas: data.price_was ?? null,
-    startsOn: data.starts_on || null,
-    endsOn: data.ends_on || null,
+    ...datesOf(document),
     weekdays: rowsOf(data.weekdays, ({ day }) => textOrNull(day)),
     hours: textOrNull(data.hours),
     minSpend: data.min_spend ?? null,
@@ -47,6 +46,15 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
   }
 }
 
+/** Whether the document alone allows the deal to be shown. */
+export function isComplete({ uid, data }: DealDocument): boolean {
+  return Boolean(uid && textOf(data.title) && toCategory(data.category) && relationOf(data.brand))
+}
+
+export function datesOf({ data }: DealDocument): Pick<Deal, 'startsOn' | 'endsOn'> {
+  return { startsOn: data.starts_on || null, endsOn: data.ends_on || null }
+}
+
 /** A code only counts on a deal that is redeemed by code. */
 function toRedemption(data: DealDocument['data']): Pick<Deal, 'redeem' | 'code' | 'link'> {
   const code = textOrNull(data.code)
@@ -54,7 +62,7 @@ function toRedemption(data: DealDocument['data']): Pick<Deal, 'redeem' | 'code' 
   return { redeem, code: redeem === 'code' ? code : null, link: webLinkOf(data.link) }
 }
 
-function toCategory(value: string | null | undefined): Category | null {
+export function toCategory(value: string | null | undefined): Category | null {
   return categories.find((category) => category === value) ?? null
 }
 

@@ -42,7 +42,7 @@ export function toPost(document: PostDocument, author: Author | null): Post | nu
     title,
     excerpt: textOf(data.excerpt),
     author,
-    publishedOn: data.published_on || document.first_publication_date.slice(0, 10),
+    publishedOn: publicationDay(document),
     updatedOn: data.updated_on || null,
     minutes: Math.max(1, Math.round(wordsIn(parts) / WORDS_PER_MINUTE)),
     tags: document.tags,
@@ -50,6 +50,15 @@ export function toPost(document: PostDocument, author: Author | null): Post | nu
     dealIds: rowsOf(data.deals, ({ deal }) => relationOf(deal)?.id ?? null),
     parts,
   }
+}
+
+/** Whether the document alone allows the post to be shown. */
+export function isCompletePost({ uid, data }: PostDocument): boolean {
+  return Boolean(uid && asText(data.title) && relationOf(data.author))
+}
+
+export function publicationDay({ data, first_publication_date }: PostDocument): string {
+  return data.published_on || (first_publication_date ?? '').slice(0, 10)
 }
 
 /** `null` for an empty slice, or for one of a type that this build does not know. */

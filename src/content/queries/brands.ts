@@ -1,15 +1,39 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { BrandDocument } from '#content/documents.ts'
+import type { BrandDocument, DealDocument } from '#content/documents.ts'
+import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
+import { type BrandTileData, toBrandTile } from '#content/mappers/to-brand-tile.ts'
 import type { Brand } from '#deals/brand.ts'
+import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-/** Every brand, A to Z. */
-export async function brands(content: ContentClient): Promise<Brand[]> {
-  const documents = await readDocuments('the brands', () =>
-    content.getAllByType<BrandDocument>('brand'),
+/** What is needed of every brand, A to Z. */
+export async function brands<Value extends { name: string }>(
+  content: ContentClient,
+  read: (document: BrandDocument) => Value,
+): Promise<Value[]> {
+  const found = await readDocuments('the brands', () =>
+    content.select<BrandDocument, Value>('brand', { matches: () => true, read }),
   )
-  return documents.map(toBrand).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+/** A tile for every brand, A to Z, each knowing how many live deals it has. */
+export async function brandTiles(
+  content: ContentClient,
+  { now }: { now: Date },
+): Promise<BrandTileData[]> {
+  const [tiles, owners] = await Promise.all([
+    brands(content, toBrandTile),
+    liveDealFacts(content, { now, read: ownerOf }),
+  ])
+  const counts = new Map<string, number>()
+  for (const uid of owners) counts.set(uid, (counts.get(uid) ?? 0) + 1)
+  return tiles.map((tile) => ({ ...tile, liveCount: counts.get(tile.uid) ?? 0 }))
+}
+
+function ownerOf({ data }: DealDocument): string {
+  return relationOf(data.brand)?.uid ?? ''
 }
 
 export async function findBrand(content: ContentClient, uid: string): Promise<Brand | null> {

@@ -3,7 +3,7 @@ import { createContentClient } from '#content/create-content-client.ts'
 import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '#content/service/content-fixture.ts'
 import type { StoredDocument } from '#content/service/stored-document.ts'
 import { findBrand } from './brands.ts'
-import { allDeals, findDeal, liveDeals } from './deals.ts'
+import { findDeal, liveDeals, publishedDeals } from './deals.ts'
 import { findHome } from './home.ts'
 import { siteSettings } from './settings.ts'
 
@@ -73,7 +73,7 @@ test.each([
   const content = await contentOf(brand, dealOf('odd', data), dealOf('even'))
 
   expect(await findDeal(content, 'odd')).toBeNull()
-  expect((await allDeals(content)).map(({ uid }) => uid)).toEqual(['even'])
+  expect((await publishedDeals(content)).map(({ uid }) => uid)).toEqual(['even'])
 })
 
 test.each([

@@ -2,10 +2,18 @@ import type { ContentClient } from '#content/content-client.ts'
 import type { BrandDocument, DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
-import { toDeal } from '#content/mappers/to-deal.ts'
-import type { Deal } from '#deals/deal.ts'
+import { datesOf, isComplete, toDeal } from '#content/mappers/to-deal.ts'
+import type { BrandRef, Deal } from '#deals/deal.ts'
 import { byEnd, dealStatus, isLive } from '#deals/deal-time.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
+
+type DealWish = {
+  where?: (document: DealDocument) => boolean
+  /** Those ending soonest first unless said otherwise. */
+  order?: (a: DealDocument, b: DealDocument) => number
+  limit?: number
+}
+type LiveWish = DealWish & { now: Date }
 
 /** `null` when no such deal is published; throws only when the content service fails. */
 export async function findDeal(content: ContentClient, uid: string): Promise<Deal | null> {
@@ -13,35 +21,73 @@ export async function findDeal(content: ContentClient, uid: string): Promise<Dea
   const document = await findDocument(`deal "${uid}"`, () =>
     content.getByUID<DealDocument>('deal', uid),
   )
-  const brandId = relationOf(document?.data.brand)?.id
-  if (!document || !brandId) return null
-  const brand = await findDocument(`the brand of deal "${uid}"`, () =>
-    content.getByID<BrandDocument>(brandId),
-  )
-  return toDeal(document, brand && toBrandRef(brand))
+  if (!document) return null
+  const [deal] = await withBrands(content, [document])
+  return deal ?? null
 }
 
-/** Every published deal whatever its dates, those ending soonest first. Not for lists: see `liveDeals`. */
-export async function allDeals(content: ContentClient): Promise<Deal[]> {
-  const [documents, brandDocuments] = await Promise.all([
-    readDocuments('the deals', () => content.getAllByType<DealDocument>('deal')),
-    readDocuments('the brands', () => content.getAllByType<BrandDocument>('brand')),
-  ])
-  const brandsById = new Map(brandDocuments.map((brand) => [brand.id, toBrandRef(brand)]))
-  return documents
-    .map((document) => {
-      const brandId = relationOf(document.data.brand)?.id ?? ''
-      return toDeal(document, brandsById.get(brandId) ?? null)
-    })
-    .filter((deal) => deal !== null)
-    .toSorted((a, b) => byEnd(a, b) || a.uid.localeCompare(b.uid))
+/** Published deals whatever their dates. Not for lists: see `liveDeals`. */
+export async function publishedDeals(content: ContentClient, wish: DealWish = {}): Promise<Deal[]> {
+  const documents = await selectDeals(content, wish, (document) => document)
+  return withBrands(content, documents)
 }
 
-/** Live deals, those ending soonest first; one without an end date comes last but never disappears. */
-export async function liveDeals(
+export async function liveDeals(content: ContentClient, wish: LiveWish): Promise<Deal[]> {
+  return publishedDeals(content, { ...wish, where: live(wish) })
+}
+
+/** One thing about each live deal, such as its category. For counting. */
+export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { now, limit }: { now: Date; limit?: number },
+  { now, read }: { now: Date; read: (document: DealDocument) => Fact },
+): Promise<Fact[]> {
+  return selectDeals(content, { where: live({ now }) }, read)
+}
+
+function live({ now, where }: LiveWish): (document: DealDocument) => boolean {
+  return (document) => isLive(dealStatus(datesOf(document), now)) && (where?.(document) ?? true)
+}
+
+function selectDeals<Value>(
+  content: ContentClient,
+  { where, order = soonestEnd, limit }: DealWish,
+  read: (document: DealDocument) => Value,
+): Promise<Value[]> {
+  const selection = {
+    matches: (document: DealDocument) => isComplete(document) && (where?.(document) ?? true),
+    order,
+    read,
+    ...(limit === undefined ? {} : { limit }),
+  }
+  return readDocuments('the deals', () => content.select<DealDocument, Value>('deal', selection))
+}
+
+function soonestEnd(a: DealDocument, b: DealDocument): number {
+  return byEnd(datesOf(a), datesOf(b))
+}
+
+async function withBrands(
+  content: ContentClient,
+  documents: readonly DealDocument[],
 ): Promise<Deal[]> {
-  const deals = await allDeals(content)
-  return deals.filter((deal) => isLive(dealStatus(deal, now))).slice(0, limit)
+  const ids = new Set(documents.map(({ data }) => relationOf(data.brand)?.id ?? ''))
+  const brands = await brandRefs(content, ids)
+  return documents
+    .map((document) =>
+      toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null),
+    )
+    .filter((deal) => deal !== null)
+}
+
+async function brandRefs(
+  content: ContentClient,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, BrandRef>> {
+  const entries = await readDocuments('the brands of deals', () =>
+    content.select<BrandDocument, [string, BrandRef]>('brand', {
+      matches: ({ id }) => ids.has(id),
+      read: (document) => [document.id, toBrandRef(document)],
+    }),
+  )
+  return new Map(entries)
 }

@@ -1,15 +1,26 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { LandingDocument } from '#content/documents.ts'
+import type { DealDocument, LandingDocument } from '#content/documents.ts'
+import { relationOf, rowsOf } from '#content/mappers/field-values.ts'
 import { type Landing, toLanding } from '#content/mappers/to-landing.ts'
 import type { Deal } from '#deals/deal.ts'
+import { liveDeals } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-/** Every landing page, A to Z by title. */
-export async function landings(content: ContentClient): Promise<Landing[]> {
-  const documents = await readDocuments('the landing pages', () =>
-    content.getAllByType<LandingDocument>('landing'),
+/** What is needed of the landing pages, A to Z by title. */
+export async function landings<Value extends { title: string }>(
+  content: ContentClient,
+  {
+    read,
+    where = () => true,
+  }: { read: (landing: Landing) => Value; where?: (document: LandingDocument) => boolean },
+): Promise<Value[]> {
+  const found = await readDocuments('the landing pages', () =>
+    content.select<LandingDocument, Value>('landing', {
+      matches: where,
+      read: (document) => read(toLanding(document)),
+    }),
   )
-  return documents.map(toLanding).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  return found.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
 export async function findLanding(content: ContentClient, uid: string): Promise<Landing | null> {
@@ -20,10 +31,18 @@ export async function findLanding(content: ContentClient, uid: string): Promise<
   return document && toLanding(document)
 }
 
-/** Those of `deals` that a landing shows: its own list first, then those that name it. */
-export function dealsOfLanding(landing: Landing, deals: readonly Deal[]): Deal[] {
-  const byId = new Map(deals.map((deal) => [deal.id, deal]))
-  const listed = landing.dealIds.map((id) => byId.get(id)).filter((deal) => deal !== undefined)
-  const naming = deals.filter(({ partners }) => partners.includes(landing.uid))
-  return [...new Set([...listed, ...naming])]
+/** The live deals that a landing shows: its own list first, then those that name it. */
+export async function liveDealsOfLanding(
+  content: ContentClient,
+  { landing, now }: { landing: Landing; now: Date },
+): Promise<Deal[]> {
+  const listed = new Map(landing.dealIds.map((id, place) => [id, place]))
+  const names = ({ data }: DealDocument) =>
+    rowsOf(data.partners, (row) => relationOf(row.landing)?.id ?? null).includes(landing.id)
+  const found = await liveDeals(content, {
+    now,
+    where: (document) => listed.has(document.id) || names(document),
+  })
+  const placeOf = ({ id }: Deal) => listed.get(id) ?? Number.MAX_SAFE_INTEGER
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -2,23 +2,20 @@ import type { ContentClient } from '#content/content-client.ts'
 import type { AuthorDocument, PostDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { type Author, toAuthor } from '#content/mappers/to-author.ts'
-import { type Post, toPost } from '#content/mappers/to-post.ts'
+import { isCompletePost, type Post, publicationDay, toPost } from '#content/mappers/to-post.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-/** Every post, newest first. */
-export async function posts(content: ContentClient): Promise<Post[]> {
-  const [documents, authorDocuments] = await Promise.all([
-    readDocuments('the posts', () => content.getAllByType<PostDocument>('post')),
-    readAuthorDocuments(content),
-  ])
-  const authorsById = new Map(authorDocuments.map((author) => [author.id, toAuthor(author)]))
-  return documents
-    .map((document) => {
-      const authorId = relationOf(document.data.author)?.id ?? ''
-      return toPost(document, authorsById.get(authorId) ?? null)
-    })
-    .filter((post) => post !== null)
-    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.uid.localeCompare(b.uid))
+type PostWish = { where?: (document: PostDocument) => boolean; limit?: number }
+
+/** Posts, newest first. */
+export async function posts(content: ContentClient, wish: PostWish = {}): Promise<Post[]> {
+  const documents = await selectPosts(content, wish, (document) => document)
+  return withAuthors(content, documents)
+}
+
+/** The tags of each post. Also tells how many posts there are. */
+export async function tagsOfPosts(content: ContentClient): Promise<string[][]> {
+  return selectPosts(content, {}, ({ tags }) => tags)
 }
 
 /** `null` when no such post is published; throws only when the content service fails. */
@@ -27,18 +24,35 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
   const document = await findDocument(`post "${uid}"`, () =>
     content.getByUID<PostDocument>('post', uid),
   )
-  const authorId = relationOf(document?.data.author)?.id
-  if (!document || !authorId) return null
-  const author = await findDocument(`the author of post "${uid}"`, () =>
-    content.getByID<AuthorDocument>(authorId),
+  if (!document) return null
+  const [post] = await withAuthors(content, [document])
+  return post ?? null
+}
+
+function selectPosts<Value>(
+  content: ContentClient,
+  { where, limit }: PostWish,
+  read: (document: PostDocument) => Value,
+): Promise<Value[]> {
+  const selection = {
+    matches: (document: PostDocument) => isCompletePost(document) && (where?.(document) ?? true),
+    order: newestFirst,
+    read,
+    ...(limit === undefined ? {} : { limit }),
+  }
+  return readDocuments('the posts', () => content.select<PostDocument, Value>('post', selection))
+}
+
+function newestFirst(a: PostDocument, b: PostDocument): number {
+  return (
+    publicationDay(b).localeCompare(publicationDay(a)) || (a.uid ?? '').localeCompare(b.uid ?? '')
   )
-  return toPost(document, author && toAuthor(author))
 }
 
 /** Every author, A to Z. */
 export async function authors(content: ContentClient): Promise<Author[]> {
-  const documents = await readAuthorDocuments(content)
-  return documents.map(toAuthor).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const found = await readAuthors(content, () => true)
+  return found.map(([, author]) => author).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 export async function findAuthor(content: ContentClient, uid: string): Promise<Author | null> {
@@ -49,6 +63,26 @@ export async function findAuthor(content: ContentClient, uid: string): Promise<A
   return document && toAuthor(document)
 }
 
-function readAuthorDocuments(content: ContentClient): Promise<AuthorDocument[]> {
-  return readDocuments('the authors', () => content.getAllByType<AuthorDocument>('author'))
+async function withAuthors(
+  content: ContentClient,
+  documents: readonly PostDocument[],
+): Promise<Post[]> {
+  const authorId = ({ data }: PostDocument) => relationOf(data.author)?.id ?? ''
+  const ids = new Set(documents.map(authorId))
+  const byId = new Map(await readAuthors(content, ({ id }) => ids.has(id)))
+  return documents
+    .map((document) => toPost(document, byId.get(authorId(document)) ?? null))
+    .filter((post) => post !== null)
+}
+
+function readAuthors(
+  content: ContentClient,
+  matches: (document: AuthorDocument) => boolean,
+): Promise<[id: string, author: Author][]> {
+  return readDocuments('the authors', () =>
+    content.select<AuthorDocument, [string, Author]>('author', {
+      matches,
+      read: (document) => [document.id, toAuthor(document)],
+    }),
+  )
 }

@@ -5,7 +5,12 @@ import { siteSettings } from './settings.ts'
 
 /** Undashed page id → the address with a name that shows the page. Others are shown by id. */
 export async function richtextPaths(content: ContentClient): Promise<Map<string, string>> {
-  const [settings, allLandings] = await Promise.all([siteSettings(content), landings(content)])
+  const [settings, allLandings] = await Promise.all([
+    siteSettings(content),
+    landings(content, {
+      read: ({ uid, title, privacy, faq, richtext }) => ({ uid, title, privacy, faq, richtext }),
+    }),
+  ])
   const named: [string | null, string][] = [
     [settings.privacyPage, paths.privacy()],
     [settings.termsPage, paths.terms()],

@@ -1,22 +1,27 @@
 import { type Context, Hono } from 'hono'
 import { type Access, type Permission, permit } from './access.ts'
-import { toApiError, tooManyRequests } from './api-error.ts'
+import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api-error.ts'
 import type { ContentStore } from './content-store.ts'
+import { toPlainRef } from './preview-ref.ts'
+import type { PreviewStore } from './preview-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { allTags, masterRef, repositoryMetadata } from './repository-metadata.ts'
 import { searchDocuments } from './search-documents.ts'
-import { snapshotAt } from './snapshot-at.ts'
+import { findPublished, snapshotAt } from './snapshot-at.ts'
+import { MASTER_LANGUAGE, type StoredDocument } from './stored-document.ts'
 
 export type ContentServiceOptions = {
   store: ContentStore
   /** The public origin of the site, for the absolute URLs in answers. */
   baseUrl: string | URL
-  /** Without them there are no releases and no previews. */
+  /** Without them there are no releases. */
   releases?: ReleaseStore
+  /** Without them there are no previews. */
+  previews?: PreviewStore
   /** What is published can be read by all, unless said otherwise. */
   access?: Access
   /** Seconds that the sender has to wait, or `null` when it may go on. */
-  retryAfter?: (request: Request) => number | null
+  retryAfter?: (c: Context) => number | null
 }
 
 export type ContentService = {
@@ -26,16 +31,19 @@ export type ContentService = {
   app: Hono
   /** For the site itself: the same answers without token and limit. */
   fetch: (request: Request) => Promise<Response>
+  /** Also for the site itself: all documents of a type in the site's language, as a ref has them. */
+  documentsOf: (type: string, ref: string) => Promise<readonly StoredDocument[]>
 }
 
 /** The embedded content API: what Prismic's own client expects of a repository. */
 export function createContentService(options: ContentServiceOptions): ContentService {
   const { store, baseUrl, retryAfter, access = { visibility: 'public', tokens: [] } } = options
   const endpoint = new URL('/api/v2', baseUrl).href
-  const api = { store, endpoint, releases: options.releases ?? null }
+  const { releases = null, previews = null } = options
+  const api = { store, endpoint, releases, previews }
 
   const outside = createApp(api, (c) => {
-    const seconds = retryAfter?.(c.req.raw) ?? null
+    const seconds = retryAfter?.(c) ?? null
     if (seconds !== null) throw tooManyRequests(seconds)
     return permit(access, c.req.query('access_token') || null, endpoint)
   })
@@ -47,19 +55,30 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     masterRef: () => masterRef(store.snapshot()),
     app: outside,
     fetch: async (request) => inside.fetch(request),
+    async documentsOf(type, ref) {
+      const snapshot = await snapshotAt(ref, api)
+      const documents = snapshot.byType.get(type) ?? []
+      return documents.filter(({ lang }) => lang === MASTER_LANGUAGE)
+    },
   }
 }
 
-type Api = { store: ContentStore; endpoint: string; releases: ReleaseStore | null }
+type Api = {
+  store: ContentStore
+  endpoint: string
+  releases: ReleaseStore | null
+  previews: PreviewStore | null
+}
 
-function createApp({ store, endpoint, releases }: Api, admit: (c: Context) => Permission): Hono {
+function createApp(api: Api, admit: (c: Context) => Permission): Hono {
+  const { store, endpoint, releases } = api
   const metadata = async (c: Context) => {
     const { seesReleases } = admit(c)
     const listed = seesReleases ? await releases?.releases() : []
     return c.json(repositoryMetadata(store.snapshot(), { endpoint, releases: listed ?? [] }))
   }
   const app = new Hono()
-    .use('/api/v2/*', allowAllOrigins)
+    .use('/api/v2/*', answerTheWorld)
     .get('/api/v2', metadata)
     .get('/api/v2/', metadata)
     .get('/api/v2/tags', (c) => {
@@ -70,20 +89,46 @@ function createApp({ store, endpoint, releases }: Api, admit: (c: Context) => Pe
       admit(c)
       // What is said about addresses is about public ones, whatever host the request came in by.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
-      const snapshot = await snapshotAt(url.searchParams.get('ref'), { store, releases })
-      return c.json(searchDocuments(snapshot, url))
+      const ref = url.searchParams.get('ref')
+      const answer = searchDocuments(await snapshotAt(ref, api), url)
+      const published = findPublished(toPlainRef(ref ?? ''), store) !== null
+      return c.json(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })
+    })
+    .options('/api/v2/*', () => new Response(null, { status: 204, headers: preflight }))
+    .get('/api/v2/*', () => {
+      throw noSuchResource()
+    })
+    .all('/api/v2/*', () => {
+      throw noSuchMethod()
     })
   app.onError((error) => {
     const { status, body, headers } = toApiError(error) ?? rethrow(error)
-    return Response.json(body, { status, headers })
+    return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
   })
   return app
 }
 
+/** What is published at a ref never changes; yet nobody should hold a withdrawn document for long. */
+const KEEP = 'public, max-age=3600'
+const NEVER_STORE = 'private, no-store'
+/** Tells the newest ref, which clients should hear of at once. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+const preflight = {
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+}
+
 // Anybody's page may read the API; there is nothing in it that depends on cookies.
-async function allowAllOrigins(c: Context, next: () => Promise<void>): Promise<void> {
+async function answerTheWorld(c: Context, next: () => Promise<void>): Promise<void> {
   await next()
   c.header('access-control-allow-origin', '*')
+  c.header('cross-origin-resource-policy', 'cross-origin')
+  c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', REVALIDATE)
+  // Shared caches are no place for what only a token opens.
+  if (c.req.query('access_token')) c.header('cache-control', NEVER_STORE)
 }
 
 function rethrow(error: unknown): never {

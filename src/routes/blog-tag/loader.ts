@@ -1,18 +1,20 @@
 import { toPostSummary } from '#content/mappers/to-post-summary.ts'
-import { posts } from '#content/queries/posts.ts'
+import { posts, tagsOfPosts } from '#content/queries/posts.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { BlogTagPayload } from './payload.ts'
 
 export const loader: PageLoader<BlogTagPayload> = async ({ params, url, content }) => {
   const tag = params.tag ?? ''
-  const all = await posts(content)
-  const tagged = all.filter(({ tags }) => tags.includes(tag))
+  const [tagged, tags] = await Promise.all([
+    posts(content, { where: (document) => document.tags.includes(tag) }),
+    tagsOfPosts(content),
+  ])
   if (tagged.length === 0) throw pageNotFound(url)
 
   return {
     tag,
     posts: tagged.map(toPostSummary),
-    tags: [...new Set(all.flatMap(({ tags }) => tags))].toSorted(),
+    tags: [...new Set(tags.flat())].toSorted(),
   }
 }

@@ -1,6 +1,6 @@
 import { toPostSummary } from '#content/mappers/to-post-summary.ts'
-import { posts } from '#content/queries/posts.ts'
-import { listPage } from '../list-page.ts'
+import { posts, tagsOfPosts } from '#content/queries/posts.ts'
+import { findListPage } from '../list-page.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { BlogPayload } from './payload.ts'
@@ -9,14 +9,15 @@ export const BLOG_PAGE_SIZE = 12
 
 /** The blog, and its later pages by `:num`. */
 export const loader: PageLoader<BlogPayload> = async ({ params, url, content }) => {
-  const all = await posts(content)
-  const list = listPage(all, { page: params.num, size: BLOG_PAGE_SIZE })
+  const tags = await tagsOfPosts(content)
+  const list = findListPage(tags.length, { page: params.num, size: BLOG_PAGE_SIZE })
   if (!list) throw pageNotFound(url)
+  const shown = await posts(content, { limit: list.end })
 
   return {
-    posts: list.items.map(toPostSummary),
+    posts: shown.slice(list.start).map(toPostSummary),
     page: list.page,
     pages: list.pages,
-    tags: [...new Set(all.flatMap(({ tags }) => tags))].toSorted(),
+    tags: [...new Set(tags.flat())].toSorted(),
   }
 }

@@ -1,5 +1,6 @@
+import { relationOf } from '#content/mappers/field-values.ts'
 import { findBrand } from '#content/queries/brands.ts'
-import { allDeals } from '#content/queries/deals.ts'
+import { publishedDeals } from '#content/queries/deals.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges, isLive } from '#deals/deal-time.ts'
 import { pageNotFound } from '../not-found.ts'
@@ -9,16 +10,14 @@ import type { BrandPayload } from './payload.ts'
 const ENDED = 6
 
 export const loader: PageLoader<BrandPayload> = async ({ params, url, content, now, until }) => {
-  const [brand, deals] = await Promise.all([
-    findBrand(content, params.uid ?? ''),
-    allDeals(content),
-  ])
+  const brand = await findBrand(content, params.uid ?? '')
   if (!brand) throw pageNotFound(url)
   until(dealTimeChanges(now))
 
-  const own = deals
-    .filter((deal) => deal.brand.uid === brand.uid)
-    .map((deal) => toDealSummary(deal, now))
+  const all = await publishedDeals(content, {
+    where: ({ data }) => relationOf(data.brand)?.id === brand.id,
+  })
+  const own = all.map((deal) => toDealSummary(deal, now))
   const { uid, name, tagline, palette, website, instagram, tags, about } = brand
   return {
     brand: { uid, name, tagline, palette, website, instagram, tags },

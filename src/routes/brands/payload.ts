@@ -1,3 +1,3 @@
-import type { BrandTileData } from '#content/mappers/to-brand-tiles.ts'
+import type { BrandTileData } from '#content/mappers/to-brand-tile.ts'
 
 export type BrandsPayload = { letters: { letter: string; brands: BrandTileData[] }[] }

@@ -1,3 +1,5 @@
+import type { DealDocument } from '#content/documents.ts'
+import { relationOf } from '#content/mappers/field-values.ts'
 import { findDeal, liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
@@ -5,17 +7,15 @@ import { dealTerms, type Term } from '#deals/deal-terms.ts'
 import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
-import type { PageLoader } from '../page-loader.ts'
+import type { PageInput, PageLoader } from '../page-loader.ts'
 import type { DealPayload } from './payload.ts'
 
 const ALSO_LIVE = 4
 
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
-  const [deal, live] = await Promise.all([
-    findDeal(content, params.uid ?? ''),
-    liveDeals(content, { now }),
-  ])
+  const deal = await findDeal(content, params.uid ?? '')
   if (!deal || deal.category !== params.category) throw pageNotFound(url)
+  const others = await alsoLike(deal, { content, now })
   until(dealTimeChanges(now))
 
   const status = dealStatus(deal, now)
@@ -30,7 +30,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     })),
     link: isLive(status) ? deal.link : null,
     body: deal.body,
-    alsoLive: alsoLike(deal, live).map((other) => toDealSummary(other, now)),
+    alsoLive: others.map((other) => toDealSummary(other, now)),
   }
 }
 
@@ -42,12 +42,22 @@ function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {
   ]
 }
 
-/** The same brand's first, then the same category's; `live` comes soonest end first. */
-function alsoLike(deal: Deal, live: readonly Deal[]): Deal[] {
-  const distance = (other: Deal) =>
-    other.brand.uid === deal.brand.uid ? 0 : other.category === deal.category ? 1 : 2
-  return live
-    .filter((other) => other.id !== deal.id)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, ALSO_LIVE)
+/** The same brand's first, then the same category's, then any; soonest end first. */
+async function alsoLike(
+  deal: Deal,
+  { content, now }: Pick<PageInput, 'content' | 'now'>,
+): Promise<Deal[]> {
+  const nearness: ((document: DealDocument) => boolean)[] = [
+    ({ data }) => relationOf(data.brand)?.uid === deal.brand.uid,
+    ({ data }) => data.category === deal.category,
+    () => true,
+  ]
+  const found: Deal[] = []
+  for (const isNear of nearness) {
+    const taken = new Set([deal.id, ...found.map(({ id }) => id)])
+    const where = (document: DealDocument) => !taken.has(document.id) && isNear(document)
+    const limit = ALSO_LIVE - found.length
+    if (limit > 0) found.push(...(await liveDeals(content, { now, where, limit })))
+  }
+  return found
 }

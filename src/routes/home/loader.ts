@@ -1,10 +1,10 @@
-import { toBrandTiles } from '#content/mappers/to-brand-tiles.ts'
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
 import { toPostSummary } from '#content/mappers/to-post-summary.ts'
-import { brands } from '#content/queries/brands.ts'
+import { brandTiles } from '#content/queries/brands.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import { findHome, type Home } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
+import { liveCategories } from '#content/queries/live-categories.ts'
 import { posts } from '#content/queries/posts.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
@@ -12,7 +12,7 @@ import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
-import type { PageLoader } from '../page-loader.ts'
+import type { PageInput, PageLoader } from '../page-loader.ts'
 import type { HomePayload } from './payload.ts'
 
 const SHELF = 8
@@ -23,17 +23,20 @@ const SOON_DAYS = 7
 const NEW_DAYS = 21
 
 export const loader: PageLoader<HomePayload> = async ({ content, now, until, url }) => {
-  const [home, live, allBrands, allPosts, allLandings] = await Promise.all([
-    findHome(content),
-    liveDeals(content, { now }),
-    brands(content),
-    posts(content),
-    landings(content),
-  ])
+  const home = await findHome(content)
   if (!home) throw pageNotFound(url)
+  const [live, shelves, tiles, latest, campaigns] = await Promise.all([
+    liveCategories(content, { now }),
+    loadShelves(home, { content, now }),
+    brandTiles(content, { now }),
+    posts(content, { limit: POSTS }),
+    landings(content, {
+      where: ({ id }) => home.campaignIds.includes(id),
+      read: (landing) => ({ id: landing.id, ...toLandingLink(landing) }),
+    }),
+  ])
   until(dealTimeChanges(now))
 
-  const shelves = toShelves(home, live, now)
   return {
     title: home.title,
     description: home.description,
@@ -42,43 +45,51 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
     featured: shelves.featured.map((deal) => toDealSummary(deal, now)),
     endingSoon: shelves.endingSoon.map((deal) => toDealSummary(deal, now)),
     fresh: shelves.fresh.map((deal) => toDealSummary(deal, now)),
-    brands: toBrandTiles(allBrands, live)
+    brands: tiles
       .filter(({ liveCount }) => liveCount > 0)
       .toSorted((a, b) => b.liveCount - a.liveCount)
       .slice(0, SHELF)
       .map(({ tagline: _, ...brand }) => brand),
-    posts: allPosts.slice(0, POSTS).map(toPostSummary),
+    posts: latest.map(toPostSummary),
     campaigns: home.campaignIds
-      .map((id) => allLandings.find((landing) => landing.id === id))
-      .filter((landing) => landing !== undefined)
-      .map(toLandingLink),
+      .map((id) => campaigns.find((campaign) => campaign.id === id))
+      .filter((campaign) => campaign !== undefined)
+      .map(({ id: _, ...link }) => link),
   }
 }
 
-/** `live` comes soonest end first. */
-function toShelves(home: Home, live: readonly Deal[], now: Date) {
+/**
+ * A deal stands on one shelf only. Each shelf is read with room for those that an earlier one has
+ * taken, and no further: what lies beyond does not concern the home page.
+ */
+async function loadShelves(home: Home, { content, now }: Pick<PageInput, 'content' | 'now'>) {
   const today = singaporeDay(now)
   const soon = addDays(today, SOON_DAYS)
   const recently = addDays(today, -NEW_DAYS)
-  const chosen = home.featuredIds.map((id) => live.find((deal) => deal.id === id))
-  const featured = [...chosen.filter((deal) => deal !== undefined), ...live.filter(isFeatured)]
-    .filter(isFirst)
-    .slice(0, SHELF)
-  const others = live.filter((deal) => !featured.includes(deal))
-  const endingSoon = others
-    .filter(({ endsOn }) => endsOn !== null && endsOn <= soon)
-    .slice(0, SHELF)
-  const fresh = others
-    .filter((deal) => !endingSoon.includes(deal) && (deal.startsOn ?? '') >= recently)
-    .toSorted((a, b) => (b.startsOn ?? '').localeCompare(a.startsOn ?? ''))
-    .slice(0, SHELF)
+  const [chosen, ending, begun] = await Promise.all([
+    liveDeals(content, {
+      now,
+      where: ({ id, data }) => data.featured === true || home.featuredIds.includes(id),
+    }),
+    liveDeals(content, {
+      now,
+      where: ({ data }) => Boolean(data.ends_on) && String(data.ends_on) <= soon,
+      limit: 2 * SHELF,
+    }),
+    liveDeals(content, {
+      now,
+      where: ({ data }) => String(data.starts_on ?? '') >= recently,
+      order: (a, b) => String(b.data.starts_on).localeCompare(String(a.data.starts_on)),
+      limit: 3 * SHELF,
+    }),
+  ])
+  const placeOf = ({ id }: Deal) => home.featuredIds.indexOf(id) + 1 || Number.MAX_SAFE_INTEGER
+  const featured = chosen.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, SHELF)
+  const endingSoon = without(ending, featured).slice(0, SHELF)
+  const fresh = without(begun, [...featured, ...endingSoon]).slice(0, SHELF)
   return { featured, endingSoon, fresh }
 }
 
-function isFeatured({ featured }: Deal): boolean {
-  return featured
-}
-
-function isFirst<Item>(item: Item, index: number, all: Item[]): boolean {
-  return all.indexOf(item) === index
+function without(deals: readonly Deal[], taken: readonly Deal[]): Deal[] {
+  return deals.filter(({ id }) => !taken.some((deal) => deal.id === id))
 }

@@ -1,5 +1,4 @@
-import { liveDeals } from '#content/queries/deals.ts'
-import { dealsOfLanding, findLanding } from '#content/queries/landings.ts'
+import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { pathNotFound } from '../not-found.ts'
@@ -9,11 +8,9 @@ import type { LandingPayload } from './payload.ts'
 
 export const loader: PageLoader<LandingPayload> = async (input) => {
   const { params, url, content, now, until } = input
-  const [landing, live] = await Promise.all([
-    findLanding(content, params.uid ?? ''),
-    liveDeals(content, { now }),
-  ])
+  const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
+  const deals = await liveDealsOfLanding(content, { landing, now })
   until(dealTimeChanges(now))
 
   const long = landing.richtext ? await loadRichtext(input, landing.richtext) : null
@@ -30,6 +27,6 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
       hasFaq: faq !== null,
     },
     text: long ? { long: long.page } : { short: body },
-    deals: dealsOfLanding(landing, live).map((deal) => toDealSummary(deal, now)),
+    deals: deals.map((deal) => toDealSummary(deal, now)),
   }
 }

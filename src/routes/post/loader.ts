@@ -1,5 +1,5 @@
 import type { Post, PostPart } from '#content/mappers/to-post.ts'
-import { allDeals } from '#content/queries/deals.ts'
+import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
 import { findPost } from '#content/queries/posts.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
@@ -15,36 +15,43 @@ const FEATURED = 8
 const PROMO_CODES_UID = 'singapore-promo-codes'
 
 export const loader: PageLoader<PostPayload> = async (input) => {
-  const { payload } = await loadPost(input, input.params.uid ?? '')
-  return payload
+  return loadPost(input, input.params.uid ?? '')
 }
 
 /** The promo codes page is a post with every working code in front of it. */
 export const promoCodesLoader: PageLoader<PostPayload> = async (input) => {
-  const { payload, deals } = await loadPost(input, PROMO_CODES_UID)
-  return { ...payload, codes: toCodeRows(deals, input.now) }
+  const { content, now } = input
+  const [payload, withCode] = await Promise.all([
+    loadPost(input, PROMO_CODES_UID),
+    liveDeals(content, { now, where: ({ data }) => Boolean(data.code) }),
+  ])
+  return { ...payload, codes: toCodeRows(withCode, now) }
 }
 
-async function loadPost({ url, content, now, until }: PageInput, uid: string) {
-  const [post, deals] = await Promise.all([findPost(content, uid), allDeals(content)])
+async function loadPost(
+  { url, content, now, until }: PageInput,
+  uid: string,
+): Promise<PostPayload> {
+  const post = await findPost(content, uid)
   if (!post) throw pageNotFound(url)
   until(dealTimeChanges(now))
 
-  const byId = new Map(deals.map((deal) => [deal.id, deal]))
-  const embedded = new Set(post.parts.map((part) => part.kind === 'deal' && part.dealId))
+  const embedded = new Set(post.parts.flatMap((part) => (part.kind === 'deal' ? part.dealId : [])))
+  const mentioned = new Set([...post.dealIds, ...embedded])
+  const found = await publishedDeals(content, { where: ({ id }) => mentioned.has(id) })
+  const byId = new Map(found.map((deal) => [deal.id, deal]))
   const featured = post.dealIds
     .filter((id) => !embedded.has(id))
     .map((id) => byId.get(id))
     .filter((deal) => deal !== undefined)
     .filter((deal) => isLive(dealStatus(deal, now)))
     .slice(0, FEATURED)
-  const payload: PostPayload = {
+  return {
     post: toPostHead(post),
     parts: toParts(post.parts, byId, now),
     deals: featured.map((deal) => toDealSummary(deal, now)),
     codes: null,
   }
-  return { payload, deals }
 }
 
 function toPostHead(post: Post): PostPayload['post'] {
@@ -71,9 +78,8 @@ function toParts(parts: PostPart[], byId: Map<string, Deal>, now: Date): PostPar
   })
 }
 
-function toCodeRows(deals: readonly Deal[], now: Date): CodeRow[] {
-  const rows = deals
-    .filter((deal) => isLive(dealStatus(deal, now)))
+function toCodeRows(live: readonly Deal[], now: Date): CodeRow[] {
+  const rows = live
     .map((deal) => ({ deal, code: deal.code }))
     .filter((row): row is { deal: Deal; code: string } => row.code !== null)
     .toSorted((a, b) => a.deal.brand.name.localeCompare(b.deal.brand.name, 'en'))

@@ -1,8 +1,10 @@
+import { toBrand } from '#content/mappers/to-brand.ts'
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
 import { toPostSummary } from '#content/mappers/to-post-summary.ts'
 import { brands } from '#content/queries/brands.ts'
 import { liveDeals } from '#content/queries/deals.ts'
-import { dealsOfLanding, findLanding, landings } from '#content/queries/landings.ts'
+import { findLanding, landings, liveDealsOfLanding } from '#content/queries/landings.ts'
+import { liveCategories } from '#content/queries/live-categories.ts'
 import { posts } from '#content/queries/posts.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
@@ -19,11 +21,11 @@ const MAX_OTHERS = 12
 
 export const loader: PageLoader<SearchPayload> = async ({ url, content, now, until }) => {
   const q = queryOf(url)
-  const live = await liveDeals(content, { now })
+  const matches = createTextMatcher(q)
+  const live = await liveCategories(content, { now })
+  const found = matches ? searchDeals(await liveDeals(content, { now }), matches) : []
   until(dealTimeChanges(now))
 
-  const matches = createTextMatcher(q)
-  const found = matches ? searchDeals(live, matches) : []
   return {
     landing: null,
     q,
@@ -38,17 +40,17 @@ export const loader: PageLoader<SearchPayload> = async ({ url, content, now, unt
 /** Only the deals of one landing page; without a query all of them. */
 export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const { params, url, content, now, until } = input
-  const [landing, live] = await Promise.all([
-    findLanding(content, params.uid ?? ''),
-    liveDeals(content, { now }),
-  ])
+  const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
   if (!landing.hasSearch) throw pageNotFound(url)
+  const [own, live] = await Promise.all([
+    liveDealsOfLanding(content, { landing, now }),
+    liveCategories(content, { now }),
+  ])
   until(dealTimeChanges(now))
 
   const q = queryOf(url)
   const matches = createTextMatcher(q)
-  const own = dealsOfLanding(landing, live)
   const found = matches ? searchDeals(own, matches) : own
   return {
     landing: { uid: landing.uid, title: landing.title, palette: landing.palette },
@@ -69,9 +71,9 @@ function queryOf(url: URL): string {
 
 async function searchOthers(content: PageInput['content'], matches: TextMatcher) {
   const [allBrands, allPosts, allLandings] = await Promise.all([
-    brands(content),
+    brands(content, toBrand),
     posts(content),
-    landings(content),
+    landings(content, { read: (landing) => landing }),
   ])
   return {
     brands: allBrands

@@ -1,0 +1,13 @@
+import type { ContentClient } from '#content/content-client.ts'
+import { toCategory } from '#content/mappers/to-deal.ts'
+import type { Category } from '#deals/deal.ts'
+import { liveDealFacts } from './deals.ts'
+
+/** The category of each live deal: what the counts beside the categories are made of. */
+export async function liveCategories(
+  content: ContentClient,
+  { now }: { now: Date },
+): Promise<Category[]> {
+  const found = await liveDealFacts(content, { now, read: ({ data }) => toCategory(data.category) })
+  return found.filter((category) => category !== null)
+}

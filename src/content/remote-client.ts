@@ -1,0 +1,37 @@
+import { Client, type PrismicDocument } from '@prismicio/client'
+import { createAnswerCache } from './answer-cache.ts'
+import type { ContentClient, DocumentSource } from './content-client.ts'
+import { type Selection, selectDocuments } from './select-documents.ts'
+
+const MAX_TYPES = 50
+
+/**
+ * Prismic's client on a repository elsewhere. All documents of a type are read once for each published ref: page by
+ * page, with the pauses that Prismic asks for, that takes seconds.
+ */
+export class RemoteClient extends Client implements ContentClient, DocumentSource {
+  readonly #types = createAnswerCache<PrismicDocument[]>(MAX_TYPES)
+  readonly #ref: string | undefined
+
+  constructor(
+    name: string,
+    { ref, ...config }: ConstructorParameters<typeof Client>[1] & { ref?: string },
+  ) {
+    super(name, { ...config, ...(ref === undefined ? {} : { ref }) })
+    this.#ref = ref
+  }
+
+  async documentsOf<Document extends PrismicDocument>(type: Document['type']) {
+    this.#types.keepOnly(this.#ref ?? (await this.getMasterRef()).ref)
+    const documents = await this.#types.getOrAdd(type, () => this.getAllByType(type))
+    return documents as Document[]
+  }
+
+  async select<Document extends PrismicDocument, Value>(
+    type: Document['type'],
+    selection: Selection<Document, Value>,
+  ): Promise<Value[]> {
+    const documents = await this.documentsOf<Document>(type)
+    return selectDocuments(documents, selection).map(selection.read)
+  }
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Selection, selectDocuments, watchSelection } from './select-documents.ts'
+
+type Note = { id: string; type: string; kind: number; rank: number; text: number }
+
+const idNote = (id: string) =>
+  fc.record({
+    id: fc.constant(id),
+    type: fc.constant('note'),
+    kind: fc.integer({ min: 0, max: 2 }),
+    rank: fc.integer({ min: 0, max: 4 }),
+    text: fc.integer({ min: 0, max: 1 }),
+  })
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+const notes = fc
+  .tuple(...ids.map((id) => fc.option(idNote(id))))
+  .map((some) => some.filter((note) => note !== null))
+
+const selections: fc.Arbitrary<Selection<Note, unknown>> = fc
+  .record({
+    kind: fc.integer({ min: 0, max: 2 }),
+    limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    readsText: fc.boolean(),
+  })
+  .map(({ kind, limit, readsText }) => ({
+    matches: (note) => note.kind >= kind,
+    order: (a, b) => a.rank - b.rank,
+    read: ({ id, text }) => (readsText ? [id, text] : [id]),
+    ...(limit === undefined ? {} : { limit }),
+  }))
+
+function valuesOf(documents: Note[], selection: Selection<Note, unknown>): unknown[] {
+  return selectDocuments(documents, selection).map(selection.read)
+}
+
+test('a page is told of every change to what it selected, and without a limit of no other', () => {
+  const change = fc
+    .constantFrom(...ids)
+    .chain((id) => fc.record({ id: fc.constant(id), after: fc.option(idNote(id)) }))
+
+  fc.assert(
+    fc.property(notes, selections, change, (documents, selection, { id, after }) => {
+      const before = documents.find((note) => note.id === id) ?? null
+      const others = documents.filter((note) => note.id !== id)
+      const selected = selectDocuments(documents, selection)
+      const watch = watchSelection('note', selection, selected)
+
+      const differs = !isDeepStrictEqual(
+        valuesOf(documents, selection),
+        valuesOf(after ? [...others, after] : others, selection),
+      )
+
+      if (differs) expect(watch({ before, after })).toBe(true)
+      const movedOnly = before && after && before.rank !== after.rank
+      if (!differs && selection.limit === undefined && !movedOnly) {
+        expect(watch({ before, after })).toBe(false)
+      }
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('what lies beyond the limit does not concern the page', () => {
+  const note = (id: string, rank: number): Note => ({ id, type: 'note', kind: 0, rank, text: 0 })
+  const selection: Selection<Note, Note> = {
+    matches: () => true,
+    order: (a, b) => a.rank - b.rank,
+    limit: 2,
+    read: (document) => document,
+  }
+  const selected = selectDocuments([note('a', 1), note('b', 2), note('c', 3)], selection)
+  const watch = watchSelection('note', selection, selected)
+
+  expect(watch({ before: note('c', 3), after: note('c', 4) })).toBe(false)
+  expect(watch({ before: null, after: note('d', 9) })).toBe(false)
+  expect(watch({ before: note('c', 3), after: note('c', 0) })).toBe(true)
+  expect(watch({ before: note('a', 1), after: null })).toBe(true)
+})
+
+test('documents of another type do not concern the page', () => {
+  const selection = { matches: () => true, read: () => null }
+  const watch = watchSelection('note', selection, [])
+
+  expect(watch({ before: null, after: { id: 'x', type: 'post' } })).toBe(false)
+})
+
+test('the first few are the same as those of the whole, sorted', () => {
+  fc.assert(
+    fc.property(notes, fc.integer({ min: 1, max: 8 }), (documents, limit) => {
+      const selection: Selection<Note, Note> = {
+        matches: () => true,
+        order: (a, b) => a.rank - b.rank,
+        read: (note) => note,
+      }
+      const whole = selectDocuments(documents, selection)
+      expect(selectDocuments(documents, { ...selection, limit })).toEqual(whole.slice(0, limit))
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PrismicDocument } from '@prismicio/client'
+
+/** What a page wants of the documents of a type: the more narrowly it asks, the less often it is made anew. */
+export type Selection<Document, Value> = {
+  matches: (document: Document) => boolean
+  /** The id decides ties. */
+  order?: (a: Document, b: Document) => number
+  /** Only the first so many. */
+  limit?: number
+  /** What the page takes from a document; nothing else of it matters to the page. */
+  read: (document: Document) => Value
+}
+
+/** Whether a changed document changes what a selection gave. `null`: there was or is none. */
+export type Watch = (change: DocumentChange) => boolean
+type DocumentChange = { before: AnyDocument | null; after: AnyDocument | null }
+type AnyDocument = Pick<PrismicDocument, 'id' | 'type'>
+
+type Compare<Document> = (a: Document, b: Document) => number
+
+/** The selected documents themselves, in order. */
+export function selectDocuments<Document extends AnyDocument, Value>(
+  documents: readonly Document[],
+  { matches, order, limit }: Selection<Document, Value>,
+): Document[] {
+  const compare = totalOrder(order)
+  const found = documents.filter(matches)
+  return limit === undefined ? found.toSorted(compare) : firstOf(found, compare, limit)
+}
+
+/** `selected` is what the selection gave. */
+export function watchSelection<Document extends AnyDocument, Value>(
+  type: string,
+  { matches, order, limit, read }: Selection<Document, Value>,
+  selected: readonly Document[],
+): Watch {
+  const compare = totalOrder(order)
+  const last = limit !== undefined && selected.length >= limit ? selected.at(-1) : undefined
+  const ifWanted = (document: AnyDocument | null) =>
+    document?.type === type && matches(document as Document) ? (document as Document) : null
+  const isInWindow = (document: Document | null) =>
+    document !== null && (last === undefined || compare(document, last) <= 0)
+
+  return ({ before, after }) => {
+    const [was, is] = [ifWanted(before), ifWanted(after)]
+    if (!isInWindow(was) && !isInWindow(is)) return false
+    if (!was || !is) return true
+    return compare(was, is) !== 0 || !isDeepStrictEqual(read(was), read(is))
+  }
+}
+
+function totalOrder<Document extends AnyDocument>(
+  order: Compare<Document> | undefined,
+): Compare<Document> {
+  return (a, b) => order?.(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+}
+
+/** Sorting everything for the first few would be most of the work of a page on a large catalogue. */
+function firstOf<Item>(items: readonly Item[], compare: Compare<Item>, limit: number): Item[] {
+  const first: Item[] = []
+  for (const item of items) {
+    const last = first[limit - 1]
+    if (last !== undefined && compare(item, last) >= 0) continue
+    const place = first.findIndex((other) => compare(item, other) < 0)
+    first.splice(place < 0 ? first.length : place, 0, item)
+    first.length = Math.min(first.length, limit)
+  }
+  return first
+}

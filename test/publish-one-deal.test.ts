@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredDocument } from '#content/service/stored-document.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+// One site for all: making its pages takes longer than everything else here.
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+})
+
+/** Makes every page, publishes, and tells which pages the publish has put out of date. */
+async function concernedBy(change: Parameters<TestSite['store']['publish']>[0]) {
+  await site.warmth.all()
+  const addresses = await site.addresses()
+  const before = new Map<string, string>()
+  for (const address of addresses) {
+    const page = site.pageCache.find(address)
+    if (page) before.set(address, page.payload.bytes.identity.toString())
+  }
+  let concerned: string[] = []
+  const stop = site.store.onChange(() => {
+    concerned = [...before.keys()].filter((address) => site.pageCache.find(address) === null)
+  })
+  await site.store.publish(change)
+  stop()
+  await site.warmth.all()
+  const differing = [...before].flatMap(([address, payload]) => {
+    const now = site.pageCache.find(address)?.payload.bytes.identity.toString()
+    return now === payload ? [] : [address]
+  })
+  return { made: before.size, concerned: concerned.toSorted(), differing: differing.toSorted() }
+}
+
+function findDeal(uid: string): StoredDocument {
+  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deal = deals.find((document) => document.uid === uid)
+  if (!deal) throw new Error(`no deal ${uid}`)
+  return deal
+}
+
+test('a new title is made into the pages that show the deal, and all others stay as they are', async () => {
+  const deal = findDeal('pasar-pintar-first-basket')
+
+  const { made, concerned, differing } = await concernedBy({
+    documents: [{ ...deal, data: { ...deal.data, title: 'A title of its own' } }],
+  })
+
+  expect(made).toBeGreaterThan(300)
+  expect(differing).toContain('/deals/grocery/pasar-pintar-first-basket')
+  expect(differing).toContain('/user-sitemap')
+  expect(differing).toContain('/brands/pasar-pintar')
+  expect(concerned).toEqual(differing)
+})
+
+test('a word in the terms concerns hardly more than the page of the deal', async () => {
+  const deal = findDeal('pasar-pintar-first-basket')
+
+  const { made, concerned, differing } = await concernedBy({
+    documents: [{ ...deal, data: { ...deal.data, body: [] } }],
+  })
+
+  expect(differing).toEqual(['/deals/grocery/pasar-pintar-first-basket'])
+  expect(concerned.length).toBeLessThan(made / 10)
+})
+
+test('a deal that goes leaves every page that showed or counted it', async () => {
+  const deal = findDeal('pasar-pintar-first-basket')
+
+  const { concerned, differing } = await concernedBy({ removedIds: [deal.id] })
+
+  expect(differing).toContain('/deals')
+  expect(differing.filter((address) => !concerned.includes(address))).toEqual([])
+})
