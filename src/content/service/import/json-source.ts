@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { BlockMap } from '#richtext/richtext-client.ts'
+import type { CustomType, SharedSlice } from '../custom-types/custom-type.ts'
+import { isRecord } from '../custom-types/is-record.ts'
+import { toCustomType, toSharedSlice } from '../custom-types/parse-model.ts'
+import type { ContentSource, FoundDocument, Place, ReportAt } from './content-source.ts'
+import { type JsonItem, jsonItems } from './json-items.ts'
+import { type RichtextPage, toRichtextPage } from './richtext-pages.ts'
+import { textLines } from './text-lines.ts'
+import { toStoredDocument } from './to-stored-document.ts'
+
+/** `name` is relative to the folder of the import, and tells what the file is. */
+export type SourceFile = { path: string; name: string; place: string }
+
+const CHUNK_BYTES = 1024 * 1024
+const DOCUMENT_LISTS = ['documents', 'results']
+const LISTS = new Set([...DOCUMENT_LISTS, 'customTypes', 'sharedSlices'])
+
+/** Documents as the content API tells them, in JSON or NDJSON files, with the models they follow. */
+export async function openJsonSource(
+  files: readonly SourceFile[],
+  report: ReportAt,
+): Promise<ContentSource> {
+  const types: CustomType[] = []
+  const slices: SharedSlice[] = []
+  const pages: RichtextPage[] = []
+  const documentFiles: SourceFile[] = []
+  for (const file of files) {
+    const place = { file: file.place, line: null }
+    if (/^(customtypes|slices)\/.*\.json$/.test(file.name)) {
+      const model = parseJson(await readFile(file.path, 'utf8'), place, report)
+      if (model !== undefined)
+        addModel(file.name.startsWith('slices') ? 'slice' : 'type', model, place)
+    } else if (/^richtext\/.*\.json$/.test(file.name)) {
+      const text = await readFile(file.path, 'utf8')
+      const page = toRichtextPage({ path: file.name, text }, (message) => report(place, message))
+      if (page) pages.push(page)
+    } else if (/\.(json|ndjson)$/.test(file.name)) {
+      documentFiles.push(file)
+      if (file.name.endsWith('.json')) await readOuterObject(file)
+    } else report(place, 'is neither .json nor .ndjson')
+  }
+
+  function addModel(kind: 'type' | 'slice', model: unknown, place: Place): void {
+    const complain = (message: string) => report(place, message)
+    if (kind === 'type') types.push(...toList(toCustomType(model, complain)))
+    else slices.push(...toList(toSharedSlice(model, complain)))
+  }
+
+  /** Models and pages may stand after the documents that need them. */
+  async function readOuterObject(file: SourceFile): Promise<void> {
+    for await (const { key, text, line } of jsonItems(chunksOf(file), LISTS)) {
+      if (key === null) return
+      const place = { file: file.place, line }
+      if (key === 'richtextPages') pages.push(...toPages(parseJson(text, place, report)))
+      if (key !== 'customTypes' && key !== 'sharedSlices') continue
+      const model = parseJson(text, place, report)
+      if (model !== undefined) addModel(key === 'customTypes' ? 'type' : 'slice', model, place)
+    }
+  }
+
+  return {
+    types,
+    slices,
+    pages,
+    async *documents() {
+      for (const file of documentFiles) yield* documentsOf(file, report)
+    },
+  }
+}
+
+async function* documentsOf(file: SourceFile, report: ReportAt): AsyncGenerator<FoundDocument> {
+  for await (const { text, line } of documentTexts(file)) {
+    const place = { file: file.place, line }
+    const value = parseJson(text, place, report)
+    if (value === undefined) continue
+    const document = toStoredDocument(value, (message) => report(place, message))
+    if (document) yield { ...place, document }
+  }
+}
+
+async function* documentTexts(file: SourceFile): AsyncGenerator<{ text: string; line: number }> {
+  if (file.name.endsWith('.ndjson')) {
+    yield* textLines(chunksOf(file))
+    return
+  }
+  const single: JsonItem[] = []
+  for await (const item of jsonItems(chunksOf(file), LISTS)) {
+    if (item.key === null || DOCUMENT_LISTS.includes(item.key)) yield item
+    else single.push(item)
+  }
+  // A file may also be one document.
+  if (!single.some(({ key }) => key === 'data')) return
+  const fields = single.map(({ key, text }) => `${JSON.stringify(key)}:${text}`)
+  yield { text: `{${fields.join(',')}}`, line: 1 }
+}
+
+function chunksOf(file: SourceFile): AsyncIterable<string> {
+  return createReadStream(file.path, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })
+}
+
+/** `undefined` after reporting. */
+function parseJson(text: string, place: Place, report: ReportAt): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    report(place, `is not JSON: ${(error as Error).message}`)
+    return undefined
+  }
+}
+
+function toPages(value: unknown): RichtextPage[] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).map(([id, blockMap]) => ({ id, blockMap: blockMap as BlockMap }))
+}
+
+function toList<Item>(item: Item | null): Item[] {
+  return item === null ? [] : [item]
+}

@@ -1,0 +1,49 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { ContentSource, ReportAt } from './content-source.ts'
+import { importFolder } from './import-folder.ts'
+import { openJsonSource } from './json-source.ts'
+
+/** A folder with Markdown is in the authoring format; anything else holds documents as JSON. */
+export async function openSource(
+  path: string,
+  now: Date,
+  report: ReportAt,
+): Promise<ContentSource> {
+  if (!(await stat(path)).isDirectory()) {
+    return openJsonSource([{ path, name: path, place: path }], report)
+  }
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+  if (files.some((file) => file.endsWith('.md'))) return openAuthoringSource(path, now, report)
+  return openJsonSource(
+    files.map((file) => {
+      const name = relative(path, file).split(sep).join('/')
+      return { path: file, name, place: name }
+    }),
+    report,
+  )
+}
+
+async function openAuthoringSource(
+  folder: string,
+  now: Date,
+  report: ReportAt,
+): Promise<ContentSource> {
+  const { documents, richtextPages, faults } = await importFolder(folder, now)
+  for (const { message, ...place } of faults) report(place, message)
+  return {
+    types: [],
+    slices: [],
+    pages: richtextPages,
+    async *documents() {
+      for (const document of documents) {
+        const name = document.uid === null ? document.type : `${document.type}/${document.uid}`
+        yield { document, file: name, line: null }
+      }
+    },
+  }
+}

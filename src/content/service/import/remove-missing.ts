@@ -1,0 +1,13 @@
+import type { StagedChange } from '../publish/staged-change.ts'
+import type { RichtextPage } from './richtext-pages.ts'
+
+/** What is published and not in the import goes. */
+export async function removeMissing(
+  change: StagedChange,
+  { hasDocument, pages }: { hasDocument: (id: string) => boolean; pages: readonly RichtextPage[] },
+): Promise<void> {
+  const published = await change.publishedIds()
+  await change.remove(published.documents.filter((id) => !hasDocument(id)))
+  const pageIds = new Set(pages.map(({ id }) => id))
+  await change.removePages(published.pages.filter((id) => !pageIds.has(id)))
+}

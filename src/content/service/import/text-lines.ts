@@ -1,0 +1,16 @@
+export type TextLine = { text: string; line: number }
+
+/** Lines that are not empty. Only line feeds count: JSON may hold every other kind of line end in a text. */
+export async function* textLines(chunks: AsyncIterable<string>): AsyncGenerator<TextLine> {
+  let rest = ''
+  let line = 0
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const text of lines) {
+      line += 1
+      if (text.trim() !== '') yield { text, line }
+    }
+  }
+  if (rest.trim() !== '') yield { text: rest, line: line + 1 }
+}

@@ -1,0 +1,54 @@
+import { isRecord } from '../custom-types/is-record.ts'
+import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+
+type Report = (message: string) => void
+
+const ID = /^[\w.-]{1,128}$/
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0000$/
+
+/** A document as the content API tells it → as it is stored; `null` after reporting why not. */
+export function toStoredDocument(value: unknown, report: Report): StoredDocument | null {
+  if (!isRecord(value)) return fault(report, 'a document must be an object')
+  const { id, type, data } = value
+  if (typeof id !== 'string' || !ID.test(id)) return fault(report, 'the document has no id')
+  if (typeof type !== 'string') return fault(report, `the document ${id} has no type`)
+  if (!isRecord(data)) return fault(report, `the document ${id} has no data`)
+  return {
+    id,
+    uid: textOrNull(value, 'uid', report),
+    type,
+    tags: words(value, 'tags', report),
+    first_publication_date: timestamp(value, 'first_publication_date', report),
+    last_publication_date: timestamp(value, 'last_publication_date', report),
+    slugs: words(value, 'slugs', report),
+    linked_documents: [],
+    lang: textOrNull(value, 'lang', report) ?? MASTER_LANGUAGE,
+    alternate_languages: (value.alternate_languages ?? []) as StoredDocument['alternate_languages'],
+    data,
+  }
+}
+
+function fault(report: Report, message: string): null {
+  report(message)
+  return null
+}
+
+function textOrNull(value: Record<string, unknown>, name: string, report: Report): string | null {
+  const text = value[name] ?? null
+  if (text === null || typeof text === 'string') return text
+  return fault(report, `${name} must be text`)
+}
+
+function words(value: Record<string, unknown>, name: string, report: Report): string[] {
+  const list = value[name] ?? []
+  if (Array.isArray(list) && list.every((word) => typeof word === 'string')) return list
+  return fault(report, `${name} must be a list of words`) ?? []
+}
+
+function timestamp(value: Record<string, unknown>, name: string, report: Report) {
+  const text = textOrNull(value, name, report)
+  if (text !== null && !TIMESTAMP.test(text)) {
+    report(`${name} must be like 2026-11-18T01:00:00+0000`)
+  }
+  return text as StoredDocument['first_publication_date']
+}

@@ -1,0 +1,81 @@
+import type { Staging } from '#db/content-staging.ts'
+import type { RichtextPage } from '../import/richtext-pages.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import { isSameContent } from './is-same-content.ts'
+import { withPublicationDates } from './with-publication-dates.ts'
+
+export type ChangeCounts = {
+  added: number
+  changed: number
+  unchanged: number
+  removed: number
+  /** Rich-text pages that are new, different or gone. */
+  pages: number
+  /** Everything that was looked at. */
+  total: number
+}
+
+/** A change on its way to the stage: what is already published as it is stays out. */
+export type StagedChange = {
+  put: (documents: readonly StoredDocument[]) => Promise<void>
+  putPages: (pages: readonly RichtextPage[]) => Promise<void>
+  remove: (ids: readonly string[]) => Promise<void>
+  removePages: (ids: readonly string[]) => Promise<void>
+  uidConflicts: Staging['uidConflicts']
+  publishedIds: Staging['publishedIds']
+  /** Types of published documents, by id. */
+  typesOf: Staging['typesOf']
+  counts: () => ChangeCounts
+}
+
+export function createStagedChange(staging: Staging, now: Date): StagedChange {
+  const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, pages: 0, total: 0 }
+
+  return {
+    async put(documents) {
+      const texts = await staging.findDocuments(documents.map(({ id }) => id))
+      const rows = documents.flatMap((document) => {
+        const text = texts.get(document.id)
+        const stored = text === undefined ? null : (JSON.parse(text) as StoredDocument)
+        counts.total += 1
+        if (stored && isSameContent(document, stored)) {
+          counts.unchanged += 1
+          return []
+        }
+        counts[stored ? 'changed' : 'added'] += 1
+        return [toRow(withPublicationDates(document, stored, now))]
+      })
+      await staging.addDocuments(rows)
+    },
+    async putPages(pages) {
+      const texts = await staging.findPages(pages.map(({ id }) => id))
+      const rows = pages
+        .map(({ id, blockMap }) => ({ id, block_map: JSON.stringify(blockMap) }))
+        .filter(({ id, block_map }) => texts.get(id) !== block_map)
+      counts.total += rows.length
+      counts.pages += rows.length
+      await staging.addPages(rows)
+    },
+    async remove(ids) {
+      const there = [...(await staging.typesOf(ids)).keys()]
+      counts.total += there.length
+      counts.removed += there.length
+      await staging.remove(there.map((id) => ({ kind: 'document', id })))
+    },
+    async removePages(ids) {
+      const there = [...(await staging.findPages(ids)).keys()]
+      counts.total += there.length
+      counts.pages += there.length
+      await staging.remove(there.map((id) => ({ kind: 'richtext', id })))
+    },
+    uidConflicts: staging.uidConflicts,
+    publishedIds: staging.publishedIds,
+    typesOf: staging.typesOf,
+    counts: () => ({ ...counts }),
+  }
+}
+
+function toRow(document: StoredDocument) {
+  const { id, type, uid, lang } = document
+  return { id, type, uid, lang, document: JSON.stringify(document) }
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { announcePublish } from './content-notice.ts'
+import { type CustomTypeRow, saveCustomTypeRows } from './custom-type-rows.ts'
+import { moveMasterRef, type RefMove } from './master-ref.ts'
+import type { StagingTables } from './staging-tables.ts'
+import type { Tables } from './tables.ts'
+
+export type StagedPublish = RefMove & {
+  /** The release that the change is; published, it is no longer one. */
+  releaseId: string | null
+  customTypes: readonly CustomTypeRow[]
+}
+
+/** `moved`: the published state is no longer the one at `from`. `gone`: nor is the release there. */
+export type PublishOutcome = 'published' | 'moved' | 'gone'
+
+type StagingTransaction = Transaction<Tables & StagingTables>
+
+/** All that is staged, or nothing of it. Of several processes with the same release, one publishes. */
+export async function publishStaged(
+  db: Kysely<Tables & StagingTables>,
+  { releaseId, customTypes, ...move }: StagedPublish,
+): Promise<PublishOutcome> {
+  const tx = await db.startTransaction().execute()
+  try {
+    const version = await moveMasterRef(withoutStaging(tx), move)
+    const outcome =
+      version === null ? 'moved' : (await takeRelease(tx, releaseId)) ? 'published' : 'gone'
+    if (version === null || outcome === 'gone') {
+      await tx.rollback().execute()
+      return outcome
+    }
+    await moveDocuments(tx, version)
+    await movePages(tx, version)
+    await saveCustomTypeRows(withoutStaging(tx), customTypes)
+    await announcePublish(withoutStaging(tx), move.to)
+    await tx.commit().execute()
+    return outcome
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    throw error
+  }
+}
+
+/** The same transaction, for who does not know the temporary tables. */
+function withoutStaging(tx: StagingTransaction): Transaction<Tables> {
+  return tx as unknown as Transaction<Tables>
+}
+
+async function takeRelease(tx: StagingTransaction, id: string | null): Promise<boolean> {
+  if (id === null) return true
+  const { numDeletedRows } = await tx
+    .deleteFrom('releases')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+async function moveDocuments(tx: StagingTransaction, version: number): Promise<void> {
+  // Changed ones are replaced as a whole: two documents may swap their uids.
+  await sql`DELETE FROM documents WHERE id IN (SELECT id FROM staged_documents)
+    OR id IN (SELECT id FROM staged_removals WHERE kind = 'document')`.execute(tx)
+  await sql`DELETE FROM removed_content WHERE kind = 'document'
+    AND (id IN (SELECT id FROM staged_documents)
+      OR id IN (SELECT id FROM staged_removals WHERE kind = 'document'))`.execute(tx)
+  await sql`INSERT INTO removed_content (kind, id, version)
+    SELECT kind, id, ${sql.lit(version)} FROM staged_removals
+    WHERE kind = 'document'`.execute(tx)
+  await sql`INSERT INTO documents (id, type, uid, lang, document, version)
+    SELECT id, type, uid, lang, document, ${sql.lit(version)} FROM staged_documents`.execute(tx)
+}
+
+async function movePages(tx: StagingTransaction, version: number): Promise<void> {
+  await sql`DELETE FROM richtext_pages WHERE id IN (SELECT id FROM staged_pages)
+    OR id IN (SELECT id FROM staged_removals WHERE kind = 'richtext')`.execute(tx)
+  await sql`DELETE FROM removed_content WHERE kind = 'richtext'
+    AND (id IN (SELECT id FROM staged_pages)
+      OR id IN (SELECT id FROM staged_removals WHERE kind = 'richtext'))`.execute(tx)
+  await sql`INSERT INTO removed_content (kind, id, version)
+    SELECT kind, id, ${sql.lit(version)} FROM staged_removals
+    WHERE kind = 'richtext'`.execute(tx)
+  await sql`INSERT INTO richtext_pages (id, block_map, version)
+    SELECT id, block_map, ${sql.lit(version)} FROM staged_pages`.execute(tx)
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely'
+import { batches } from './batches.ts'
+import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
+import { type DocumentRow, findMasterRef, type RichtextRow } from './content-rows.ts'
+import type { Database } from './database.ts'
+import type { StagingTables } from './staging-tables.ts'
+import type { Tables } from './tables.ts'
+
+type Removal = Pick<Tables['removed_content'], 'kind' | 'id'>
+
+/** Where a change of any size is gathered before it is published at once. */
+export type Staging = {
+  /** The stage has a connection of its own, and on SQLite there is no other. */
+  findMasterRef: () => Promise<string | null>
+  findDocuments: (ids: readonly string[]) => Promise<Map<string, string>>
+  findPages: (ids: readonly string[]) => Promise<Map<string, string>>
+  /** Types of published documents, by id. */
+  typesOf: (ids: readonly string[]) => Promise<Map<string, string>>
+  publishedIds: () => Promise<{ documents: string[]; pages: string[] }>
+  addDocuments: (rows: readonly DocumentRow[]) => Promise<void>
+  addPages: (rows: readonly RichtextRow[]) => Promise<void>
+  remove: (removals: readonly Removal[]) => Promise<void>
+  /** Staged documents whose uid another document has that stays as it is. */
+  uidConflicts: () => Promise<{ id: string; type: string; uid: string; other: string }[]>
+  publish: (publish: StagedPublish) => Promise<PublishOutcome>
+}
+
+/**
+ * Gathers in temporary tables, which both engines keep apart from the database itself: nobody waits
+ * while a large change is read and checked, the memory stays small, and a killed process leaves nothing.
+ */
+export async function withStaging<Result>(
+  db: Database,
+  work: (staging: Staging) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    const staging = connection.withTables<StagingTables>()
+    await dropTables(staging)
+    await createTables(staging)
+    try {
+      return await work(toStaging(staging))
+    } finally {
+      await dropTables(staging)
+    }
+  })
+}
+
+type StagingDatabase = Kysely<Tables & StagingTables>
+
+function toStaging(db: StagingDatabase): Staging {
+  return {
+    findMasterRef: () => findMasterRef(db as unknown as Database),
+    async findDocuments(ids) {
+      const query = db.selectFrom('documents').select(['id', 'document']).where('id', 'in', ids)
+      const rows = ids.length === 0 ? [] : await query.execute()
+      return new Map(rows.map(({ id, document }) => [id, document]))
+    },
+    async findPages(ids) {
+      const query = db.selectFrom('richtext_pages').select(['id', 'block_map'])
+      const rows = ids.length === 0 ? [] : await query.where('id', 'in', ids).execute()
+      return new Map(rows.map((row) => [row.id, row.block_map]))
+    },
+    async typesOf(ids) {
+      const types = new Map<string, string>()
+      for (const some of batches(ids)) {
+        const query = db.selectFrom('documents').select(['id', 'type']).where('id', 'in', some)
+        for (const { id, type } of await query.execute()) types.set(id, type)
+      }
+      return types
+    },
+    async publishedIds() {
+      const documents = await db.selectFrom('documents').select('id').execute()
+      const pages = await db.selectFrom('richtext_pages').select('id').execute()
+      return { documents: documents.map(({ id }) => id), pages: pages.map(({ id }) => id) }
+    },
+    async addDocuments(rows) {
+      for (const some of batches(rows)) {
+        await db.insertInto('staged_documents').values(some).execute()
+      }
+    },
+    async addPages(rows) {
+      for (const some of batches(rows)) await db.insertInto('staged_pages').values(some).execute()
+    },
+    async remove(removals) {
+      for (const some of batches(removals)) {
+        await db.insertInto('staged_removals').values(some).execute()
+      }
+    },
+    uidConflicts: () => uidConflicts(db),
+    publish: (publish) => publishStaged(db, publish),
+  }
+}
+
+async function uidConflicts(db: StagingDatabase) {
+  const rows = await db
+    .selectFrom('staged_documents as staged')
+    .innerJoin('documents as stored', (join) =>
+      join
+        .onRef('stored.type', '=', 'staged.type')
+        .onRef('stored.uid', '=', 'staged.uid')
+        .onRef('stored.lang', '=', 'staged.lang')
+        .onRef('stored.id', '<>', 'staged.id'),
+    )
+    .select(['staged.id', 'staged.type', 'staged.uid', 'stored.id as other'])
+    .where('stored.id', 'not in', db.selectFrom('staged_documents').select('id'))
+    .where(
+      'stored.id',
+      'not in',
+      db.selectFrom('staged_removals').select('id').where('kind', '=', 'document'),
+    )
+    .execute()
+  return rows.map((row) => ({ ...row, uid: row.uid ?? '' }))
+}
+
+async function createTables(db: StagingDatabase): Promise<void> {
+  await db.schema
+    .createTable('staged_documents')
+    .temporary()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('uid', 'text')
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('document', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('staged_pages')
+    .temporary()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('block_map', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('staged_removals')
+    .temporary()
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function dropTables(db: StagingDatabase): Promise<void> {
+  for (const table of ['staged_documents', 'staged_pages', 'staged_removals']) {
+    await db.schema.dropTable(table).ifExists().execute()
+  }
+}
