@@ -116,7 +116,7 @@ async function publishEnd(site: TestSite, uid: string, day: string): Promise<voi
 }
 
 function findDeal(site: TestSite, uid: string) {
-  const deal = [...site.store.snapshot().stored.values()].find((document) => document.uid === uid)
+  const deal = [...site.store.snapshot().byId.values()].find((document) => document.uid === uid)
   if (!deal) throw new Error(`The demo has no "${uid}"`)
   return structuredClone(deal)
 }

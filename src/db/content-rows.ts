@@ -15,7 +15,8 @@ export type ContentRows = {
   /** How many publishes there were; see `readContentSince`. */
   version: number
   pastRefs: string[]
-  documents: DocumentRow[]
+  /** Parsed as they are read: the texts of all of them would need as much memory again. */
+  documents: unknown[]
   pages: RichtextRow[]
 }
 
@@ -33,14 +34,13 @@ export type ContentWrite = {
   removedPageIds: readonly string[]
 }
 
-const documentColumns = ['id', 'type', 'uid', 'lang', 'document'] as const
 const pageColumns = ['id', 'block_map'] as const
 
 /** Rows and ref belong together, even while another process publishes. */
 export async function readContent(db: Database): Promise<ContentRows> {
   return reading(db, async (tx) => ({
     ...(await readState(tx)),
-    documents: await tx.selectFrom('documents').select(documentColumns).execute(),
+    documents: await readDocuments(tx, NOTHING_KNOWN),
     pages: await tx.selectFrom('richtext_pages').select(pageColumns).execute(),
   }))
 }
@@ -61,11 +61,7 @@ export async function readContentSince(
     const idsOf = (kind: string) => removed.filter((row) => row.kind === kind).map(({ id }) => id)
     return {
       ...state,
-      documents: await tx
-        .selectFrom('documents')
-        .select(documentColumns)
-        .where('version', '>', version)
-        .execute(),
+      documents: await readDocuments(tx, version),
       pages: await tx
         .selectFrom('richtext_pages')
         .select(pageColumns)
@@ -82,16 +78,35 @@ export async function findMasterRef(db: Database | Transaction<Tables>): Promise
   return state?.ref ?? null
 }
 
-/** `false`, and nothing is written, when the published state is no longer the one at `from`. */
-export async function writeContent(db: Database, write: ContentWrite): Promise<boolean> {
+/** The version; `null`, and nothing is written, when the published state is no longer the one at `from`. */
+export async function writeContent(db: Database, write: ContentWrite): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     const version = await moveMasterRef(tx, write)
-    if (version === null) return false
+    if (version === null) return null
     await writeDocuments(tx, write, version)
     await writePages(tx, write, version)
     await announcePublish(tx, write.to)
-    return true
+    return version
   })
+}
+
+// Rows that are older than versions have 0.
+const NOTHING_KNOWN = -1
+const READ_BATCH = 500
+
+async function readDocuments(tx: Transaction<Tables>, since: number): Promise<unknown[]> {
+  const found = await tx.selectFrom('documents').select('id').where('version', '>', since).execute()
+  const documents: unknown[] = []
+  for (const rows of batches(found, READ_BATCH)) {
+    const ids = rows.map(({ id }) => id)
+    const texts = await tx
+      .selectFrom('documents')
+      .select('document')
+      .where('id', 'in', ids)
+      .execute()
+    for (const { document } of texts) documents.push(JSON.parse(document))
+  }
+  return documents
 }
 
 function reading<Result>(db: Database, read: (tx: Transaction<Tables>) => Promise<Result>) {

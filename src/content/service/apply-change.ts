@@ -1,87 +1,55 @@
-import { isDeepStrictEqual } from 'node:util'
 import { dependencyKeys } from '#db/content-keys.ts'
-import { mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
-import {
-  type ChangedContent,
-  type ContentChange,
-  createLazyIndexes,
-  type DocumentChange,
-  type Snapshot,
-} from './snapshot.ts'
+import { changedDocuments } from './changed-documents.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { findDocumentEdits, withTypeChanges } from './document-order.ts'
+import { assignSlots } from './document-slots.ts'
+import { withEdits } from './index/sorted-edits.ts'
+import { isSameJson } from './same-json.ts'
+import { createSlotOrder } from './slot-order.ts'
+import type { ChangedContent, ContentChange, DocumentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 export type AppliedChange = { snapshot: Snapshot; changed: ChangedContent }
 
-/** The snapshot after a change, and everything that reads differently in it. */
+/**
+ * The snapshot after a change, and everything that reads differently in it. Costs what the change
+ * is worth, not what is published: lists are copied, but no document that stays is looked into.
+ */
 export function applyChange(before: Snapshot, change: ContentChange, ref: string): AppliedChange {
-  const changed = changedDocuments(before, change)
-  const stored = new Map(before.stored)
-  for (const [id, document] of changed) {
-    if (document) stored.set(id, document)
-    else stored.delete(id)
-  }
-  const rereads = affectedIds(before, changed)
-  const byId = new Map(before.byId)
-  for (const id of rereads) {
-    const document = stored.get(id)
-    if (document) byId.set(id, withFreshLinks(document, stored))
-    else byId.delete(id)
-  }
   const keys = new Set<string>()
-  const documents: DocumentChange[] = []
-  for (const id of rereads) {
-    const [old, fresh] = [before.byId.get(id) ?? null, byId.get(id) ?? null]
-    documents.push({ before: old, after: fresh })
+  const documents = changedDocuments(before, change)
+  for (const { before: old, after } of documents) {
     addKeys(keys, old)
-    addKeys(keys, fresh)
+    addKeys(keys, after)
   }
   const richtextPages = changedRichtext(before, change, keys)
   const snapshot = {
+    ...withDocuments(before, documents),
     ref,
     pastRefs: before.ref === null ? before.pastRefs : new Set(before.pastRefs).add(before.ref),
-    stored,
-    byId,
     richtextPages,
-    indexes: createLazyIndexes(),
-    ...indexDocuments(byId),
   }
   return { snapshot, changed: { keys, documents } }
 }
 
-/** `null` stands for a removed document. One that is the same as before is not in it. */
-function changedDocuments(before: Snapshot, change: ContentChange) {
-  const changed = new Map<string, StoredDocument | null>()
-  for (const id of change.removedIds ?? []) {
-    if (before.stored.has(id)) changed.set(id, null)
+function withDocuments(before: Snapshot, changes: readonly DocumentChange[]): Snapshot {
+  if (changes.length === 0) return before
+  const { slots, slotChanges } = assignSlots(before.slots, changes)
+  const edits = findDocumentEdits(before.documents, changes)
+  const order = withEdits(before.order.slots, edits, ({ id }) => slots.slotOf.get(id) as number)
+  return {
+    ...before,
+    byId: before.byId.with(changes.map((change) => [idOf(change), change.after ?? undefined])),
+    documents: withEdits(before.documents, edits, (document) => document),
+    byType: withTypeChanges(before.byType, changes),
+    slots,
+    order: createSlotOrder(Uint32Array.from(order)),
+    indexes: before.indexes.after(slotChanges, slots.bySlot),
   }
-  for (const document of change.documents ?? []) {
-    if (isDeepStrictEqual(before.stored.get(document.id), document)) changed.delete(document.id)
-    else changed.set(document.id, document)
-  }
-  return changed
 }
 
-// A document reads differently, too, when the target of one of its links moved or went.
-function affectedIds(before: Snapshot, changed: ReadonlyMap<string, StoredDocument | null>) {
-  const affected = new Set(changed.keys())
-  for (const [id, document] of changed) {
-    const old = before.stored.get(id)
-    const same = isDeepStrictEqual(old && toLinkTarget(old), document && toLinkTarget(document))
-    if (same) continue
-    for (const referrer of before.referrers.get(id) ?? []) affected.add(referrer)
-  }
-  return affected
-}
-
-function withFreshLinks(
-  document: StoredDocument,
-  stored: ReadonlyMap<string, StoredDocument>,
-): StoredDocument {
-  const data = mapLinks(document.data, (link) => {
-    const target = stored.get(link.id)
-    return toFreshLink(link, target ? toLinkTarget(target) : null)
-  })
-  return { ...document, data }
+function idOf({ before, after }: DocumentChange): string {
+  return (after ?? before)?.id ?? ''
 }
 
 function addKeys(keys: Set<string>, document: StoredDocument | null): void {
@@ -97,32 +65,9 @@ function changedRichtext(before: Snapshot, change: ContentChange, changedKeys: S
     if (pages.delete(id)) changedKeys.add(dependencyKeys.richtext(id))
   }
   for (const { id, blockMap } of change.richtextPages ?? []) {
-    if (isDeepStrictEqual(pages.get(id), blockMap)) continue
-    pages.set(id, blockMap)
+    if (isSameJson(pages.get(id), blockMap)) continue
+    pages.set(id, deepFreeze(blockMap))
     changedKeys.add(dependencyKeys.richtext(id))
   }
   return pages
-}
-
-function indexDocuments(byId: ReadonlyMap<string, StoredDocument>) {
-  const documents = [...byId.values()].sort(byLastPublication)
-  const byType = new Map<string, StoredDocument[]>()
-  const referrers = new Map<string, Set<string>>()
-  for (const document of documents) {
-    const ofType = byType.get(document.type)
-    if (ofType) ofType.push(document)
-    else byType.set(document.type, [document])
-    mapLinks(document.data, (link) => {
-      referrers.set(link.id, (referrers.get(link.id) ?? new Set()).add(document.id))
-      return link
-    })
-  }
-  return { documents, byType, referrers }
-}
-
-// The id decides ties, so that every process pages through the same order.
-function byLastPublication(a: StoredDocument, b: StoredDocument): number {
-  const [first, second] = [a.last_publication_date ?? '', b.last_publication_date ?? '']
-  if (first !== second) return first < second ? 1 : -1
-  return a.id < b.id ? -1 : 1
 }

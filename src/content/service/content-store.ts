@@ -1,8 +1,19 @@
-import { findMasterRef, readContent, writeContent } from '#db/content-rows.ts'
+import {
+  type ContentRows,
+  findMasterRef,
+  readContent,
+  readContentSince,
+  writeContent,
+} from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import { applyChange } from './apply-change.ts'
-import type { ChangedContent, ContentChange, Snapshot } from './snapshot.ts'
-import { differenceTo, toChangedRows, toSnapshot } from './snapshot-rows.ts'
+import {
+  type ChangedContent,
+  type ContentChange,
+  createEmptySnapshot,
+  type Snapshot,
+} from './snapshot.ts'
+import { differenceTo, toChange, toChangedRows } from './snapshot-rows.ts'
 
 export type ContentStore = {
   /** What is published now. */
@@ -25,7 +36,9 @@ export async function createContentStore(
   db: Database,
   { now, createRef }: StoreOptions,
 ): Promise<ContentStore> {
-  let current = toSnapshot(await readContent(db))
+  let current = createEmptySnapshot()
+  /** Of what `current` was made from. */
+  let version = 0
   // Kept so that whoever reads page by page while something is published can finish.
   let previous: Snapshot | null = null
   let queue: Promise<unknown> = Promise.resolve()
@@ -40,9 +53,17 @@ export async function createContentStore(
 
   async function refresh(): Promise<void> {
     if ((await findMasterRef(db)) === current.ref) return
+    const newer = current.ref === null ? null : await readContentSince(db, version)
+    // Versions of another past, as in a restored backup, say nothing about ours.
+    if (newer?.pastRefs.includes(current.ref ?? '')) return takeOver(newer, toChange(newer))
     const rows = await readContent(db)
-    if (rows.ref === null || rows.ref === current.ref) return
-    const { snapshot, changed } = applyChange(current, differenceTo(rows, current), rows.ref)
+    takeOver(rows, differenceTo(rows, current))
+  }
+
+  function takeOver(rows: ContentRows, change: ContentChange): void {
+    if (rows.ref === null) return
+    const { snapshot, changed } = applyChange(current, change, rows.ref)
+    version = rows.version
     swap({ ...snapshot, pastRefs: new Set(rows.pastRefs) }, changed)
   }
 
@@ -50,9 +71,13 @@ export async function createContentStore(
     const ref = createRef()
     const { snapshot, changed } = applyChange(current, change, ref)
     if (changed.keys.size === 0) return
-    const rows = toChangedRows(current, snapshot)
+    const rows = toChangedRows(change, current, snapshot)
     const write = { ...rows, from: current.ref, to: ref, publishedAt: now() }
-    if (await writeContent(db, write)) return swap(snapshot, changed)
+    const written = await writeContent(db, write)
+    if (written !== null) {
+      version = written
+      return swap(snapshot, changed)
+    }
     // Another process was faster: the change is made again, on top of what that one published.
     await refresh()
     return publish(change)
@@ -65,6 +90,8 @@ export async function createContentStore(
     return turn
   }
 
+  await refresh()
+  previous = null
   return {
     snapshot: () => current,
     findSnapshot: (ref) => [current, previous].find((snapshot) => snapshot?.ref === ref) ?? null,

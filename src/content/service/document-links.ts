@@ -1,4 +1,5 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
+import { isSameJson } from './same-json.ts'
 import type { LinkTarget, StoredDocument } from './stored-document.ts'
 
 export type DocumentLink = FilledContentRelationshipField
@@ -7,22 +8,51 @@ export function isDocumentLink(value: unknown): value is DocumentLink {
   return isObject(value) && value.link_type === 'Document' && typeof value.id === 'string'
 }
 
-/** A copy of `data` with every link to a document replaced. Links also hide in spans of rich text. */
+/**
+ * `data` with every link to a document replaced. Links also hide in spans of rich text. Parts in
+ * which `map` returns each link as it was are the same objects as before, not copies.
+ */
 export function mapLinks<Value>(data: Value, map: (link: DocumentLink) => DocumentLink): Value {
   return mapValue(data, map) as Value
 }
 
 function mapValue(value: unknown, map: (link: DocumentLink) => DocumentLink): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapValue(item, map))
   if (!isObject(value)) return value
+  if (Array.isArray(value)) return mapList(value, map)
   if (isDocumentLink(value)) return map(value)
-  const copy: Record<string, unknown> = {}
-  for (const name in value) copy[name] = mapValue(value[name], map)
-  return copy
+  let copy: Record<string, unknown> | null = null
+  for (const name in value) {
+    const mapped = mapValue(value[name], map)
+    if (mapped === value[name]) continue
+    copy ??= { ...value }
+    copy[name] = mapped
+  }
+  return copy ?? value
+}
+
+function mapList(list: readonly unknown[], map: (link: DocumentLink) => DocumentLink) {
+  let copy: unknown[] | null = null
+  for (let place = 0; place < list.length; place++) {
+    const mapped = mapValue(list[place], map)
+    if (mapped === list[place]) continue
+    copy ??= [...list]
+    copy[place] = mapped
+  }
+  return copy ?? list
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+/** The ids of all documents that the document links to. */
+export function linkedIds(document: StoredDocument): string[] {
+  const ids: string[] = []
+  mapLinks(document.data, (link) => {
+    ids.push(link.id)
+    return link
+  })
+  return ids
 }
 
 /** What others' links say about this document. */
@@ -31,8 +61,14 @@ export function toLinkTarget(document: StoredDocument): LinkTarget {
   return { id, type, tags, lang, slug: slugs[0] ?? '-', ...(uid === null ? {} : { uid }) }
 }
 
-/** The link as its target is now; broken when the target is not published. */
+/**
+ * The link as its target is now, the same object if it is so already. Nothing of what it said before
+ * is left, so that every process tells the same, whatever it has seen before.
+ */
 export function toFreshLink(link: DocumentLink, target: LinkTarget | null): DocumentLink {
-  if (target) return { ...link, ...target, isBroken: false }
-  return { ...link, isBroken: true }
+  const { type, tags, lang, slug, uid, isBroken, ...own } = link
+  const fresh = target
+    ? { ...own, ...target, isBroken: false }
+    : { ...own, type: 'broken_type', tags: [], lang, slug: '-', isBroken: true }
+  return isSameJson(fresh, link) ? link : fresh
 }

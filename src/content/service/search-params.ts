@@ -1,5 +1,5 @@
 import { badRequest } from './api-error.ts'
-import { type CompareDocuments, parseOrderings } from './query/orderings.ts'
+import { type Ordering, parseOrderings } from './query/orderings.ts'
 import { type FieldSelection, parseFieldSelection } from './result/fetch-fields.ts'
 import { parseGraphQuery } from './result/graph-query.ts'
 import { parseRoutes } from './result/routes.ts'
@@ -9,7 +9,7 @@ import { MASTER_LANGUAGE } from './stored-document.ts'
 export type SearchParams = {
   queries: string[]
   lang: string
-  order: CompareDocuments | null
+  order: Ordering | null
   /** Only what comes after this document. */
   after: string | null
   page: number

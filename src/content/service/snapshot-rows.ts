@@ -1,43 +1,66 @@
-import type { ContentRows } from '#db/content-rows.ts'
-import { applyChange } from './apply-change.ts'
-import { type ContentChange, createEmptySnapshot, type Snapshot } from './snapshot.ts'
+import type { ContentRows, NewerContentRows } from '#db/content-rows.ts'
+import type { ContentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-export function toSnapshot(rows: ContentRows): Snapshot {
-  const empty = createEmptySnapshot()
-  if (rows.ref === null) return empty
-  const { snapshot } = applyChange(empty, differenceTo(rows, empty), rows.ref)
-  return { ...snapshot, pastRefs: new Set(rows.pastRefs) }
+/** The change that turns the snapshot into what the database holds. */
+export function differenceTo(rows: ContentRows, before: Snapshot): ContentChange {
+  const documents = rows.documents as StoredDocument[]
+  const ids = new Set(documents.map(({ id }) => id))
+  const pageIds = new Set(rows.pages.map(({ id }) => id))
+  return toChange({
+    ...rows,
+    removedIds: [...before.byId.keys()].filter((id) => !ids.has(id)),
+    removedPageIds: [...before.richtextPages.keys()].filter((id) => !pageIds.has(id)),
+  })
 }
 
-/** The change that turns the snapshot into what the database holds. */
-export function differenceTo({ documents, pages }: ContentRows, before: Snapshot): ContentChange {
-  const ids = new Set(documents.map(({ id }) => id))
-  const pageIds = new Set(pages.map(({ id }) => id))
+/** The change that later publishes made. */
+export function toChange(rows: NewerContentRows): ContentChange {
   return {
-    documents: documents.map(({ document }) => JSON.parse(document) as StoredDocument),
-    removedIds: [...before.stored.keys()].filter((id) => !ids.has(id)),
-    richtextPages: pages.map((page) => ({ id: page.id, blockMap: JSON.parse(page.block_map) })),
-    removedRichtextIds: [...before.richtextPages.keys()].filter((id) => !pageIds.has(id)),
+    documents: rows.documents as StoredDocument[],
+    removedIds: rows.removedIds,
+    richtextPages: rows.pages.map((page) => ({
+      id: page.id,
+      blockMap: JSON.parse(page.block_map),
+    })),
+    removedRichtextIds: rows.removedPageIds,
   }
 }
 
-/** Only what differs. Unchanged values are the same objects in both snapshots. */
-export function toChangedRows(before: Snapshot, after: Snapshot) {
-  const documents = [...after.stored].filter(([id, document]) => before.stored.get(id) !== document)
-  const pages = [...after.richtextPages].filter(
-    ([id, blockMap]) => before.richtextPages.get(id) !== blockMap,
-  )
+/**
+ * What of the change has to be written. Documents that read differently only because of what they link
+ * to stay as they are: what a link says about its target is told anew by whoever reads them.
+ */
+export function toChangedRows(change: ContentChange, before: Snapshot, after: Snapshot) {
+  const ids = [...(change.removedIds ?? []), ...(change.documents ?? []).map(({ id }) => id)]
+  const changed = [...new Set(ids)].filter((id) => before.byId.get(id) !== after.byId.get(id))
   return {
-    documents: documents.map(([id, document]) => ({
-      id,
-      type: document.type,
-      uid: document.uid,
-      lang: document.lang,
-      document: JSON.stringify(document),
-    })),
-    removedIds: [...before.stored.keys()].filter((id) => !after.stored.has(id)),
-    pages: pages.map(([id, blockMap]) => ({ id, block_map: JSON.stringify(blockMap) })),
-    removedPageIds: [...before.richtextPages.keys()].filter((id) => !after.richtextPages.has(id)),
+    documents: changed.flatMap((id) => {
+      const document = after.byId.get(id)
+      return document ? toRow(document) : []
+    }),
+    removedIds: changed.filter((id) => !after.byId.has(id)),
+    ...changedPages(change, before, after),
+  }
+}
+
+function toRow(document: StoredDocument) {
+  const { id, type, uid, lang } = document
+  return { id, type, uid, lang, document: JSON.stringify(document) }
+}
+
+function changedPages(change: ContentChange, before: Snapshot, after: Snapshot) {
+  const isChanged = (id: string) => before.richtextPages.get(id) !== after.richtextPages.get(id)
+  const ids = [
+    ...(change.removedRichtextIds ?? []),
+    ...(change.richtextPages ?? []).map(({ id }) => id),
+  ]
+  const changed = [...new Set(ids)].filter(isChanged)
+  return {
+    pages: changed.flatMap((id) => {
+      const blockMap = after.richtextPages.get(id)
+      return blockMap ? { id, block_map: JSON.stringify(blockMap) } : []
+    }),
+    removedPageIds: changed.filter((id) => !after.richtextPages.has(id)),
   }
 }

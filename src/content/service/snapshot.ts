@@ -1,51 +1,42 @@
 import type { BlockMap } from '#richtext/richtext-client.ts'
+import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
+import { createIndexes, type Indexes } from './index/indexes.ts'
+import { createLayeredMap, type LayeredMap } from './layered-map.ts'
+import { createSlotOrder, type SlotOrder } from './slot-order.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** Everything that is published at one ref. Never changes: a publish makes a new one. */
+/**
+ * Everything that is published at one ref. Never changes: a publish makes a new one, which shares
+ * with it all that the publish left alone. Documents are frozen.
+ */
 export type Snapshot = {
   /** `null` before anything was ever published. */
   ref: string | null
   /** Refs that were published once and are no longer. */
   pastRefs: ReadonlySet<string>
-  /** As stored, by id. */
-  stored: ReadonlyMap<string, StoredDocument>
-  /** As served, with links as of this snapshot; those published last come first. */
+  /** Those published last come first. */
   documents: readonly StoredDocument[]
-  byId: ReadonlyMap<string, StoredDocument>
+  byId: LayeredMap<string, StoredDocument>
+  /** In the order of `documents`. */
   byType: ReadonlyMap<string, readonly StoredDocument[]>
-  /** Who links to a document, by the id of the target. */
-  referrers: ReadonlyMap<string, ReadonlySet<string>>
   richtextPages: ReadonlyMap<string, BlockMap>
-  /** Indexes for queries, each made when it is first asked for. */
-  indexes: LazyIndexes
-}
-
-export type LazyIndexes = {
-  /** `name` says what `build` makes. Names come from known fields, so there are not many. */
-  getOrBuild: <Index>(name: string, build: () => Index) => Index
-}
-
-export function createLazyIndexes(): LazyIndexes {
-  const indexes = new Map<string, unknown>()
-  return {
-    getOrBuild<Index>(name: string, build: () => Index): Index {
-      if (!indexes.has(name)) indexes.set(name, build())
-      return indexes.get(name) as Index
-    },
-  }
+  slots: DocumentSlots
+  order: SlotOrder
+  /** Indexes for queries. */
+  indexes: Indexes
 }
 
 export function createEmptySnapshot(): Snapshot {
   return {
     ref: null,
     pastRefs: new Set(),
-    stored: new Map(),
     documents: [],
-    byId: new Map(),
+    byId: createLayeredMap(),
     byType: new Map(),
-    referrers: new Map(),
     richtextPages: new Map(),
-    indexes: createLazyIndexes(),
+    slots: createEmptySlots(),
+    order: createSlotOrder(new Uint32Array()),
+    indexes: createIndexes([]),
   }
 }
 

@@ -1,16 +1,21 @@
+import { hasSlot, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { StoredDocument } from '../stored-document.ts'
 import { type FieldPath, isField, parseFieldPath } from './field-path.ts'
 import type { Predicate, Scalar } from './parse-query.ts'
 import { QueryError } from './query-error.ts'
 
-/** A predicate made ready to run on one snapshot. */
+/** A predicate made ready to run on one snapshot. Documents go by their slots. */
 export type Condition = {
-  matches: (document: StoredDocument) => boolean
-  /** All documents that could match, when an index knows them. In no particular order. */
-  candidates?: readonly StoredDocument[]
+  matches: (slot: number) => boolean
+  /** All documents that match, when an index knows them. */
+  candidates?: SlotList
   /** Predicates that bring an order of their own: lower comes first. */
-  rank?: (document: StoredDocument) => number
+  rank?: (slot: number) => number
+}
+
+/** For predicates whose index knows who matches. */
+export function isOneOf(candidates: SlotList): Condition {
+  return { matches: (slot) => hasSlot(candidates, slot), candidates }
 }
 
 export type CompilePredicate = (predicate: Predicate, snapshot: Snapshot) => Condition

@@ -1,13 +1,19 @@
+import { groupIndex } from '../index/group-index.ts'
+import { WRONG_VALUE } from '../index/index-kind.ts'
+import { uniteSlots } from '../index/slot-list.ts'
 import {
   type CompilePredicate,
   expectArguments,
+  isOneOf,
   predicateError,
   scalarArgument,
+  unexpectedField,
 } from './condition.ts'
 import { dateIndex } from './date-values.ts'
 import type { Predicate } from './parse-query.ts'
 
 type DatePart = {
+  name: string
   read: (instant: Date) => number
   min: number
   max: number
@@ -20,21 +26,33 @@ const MONTHS =
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 
 // Dates are read in UTC, as the content API stores them.
-const dayOfMonth: DatePart = { read: (instant) => instant.getUTCDate(), min: 1, max: 31 }
+const dayOfMonth: DatePart = {
+  name: 'day',
+  read: (instant) => instant.getUTCDate(),
+  min: 1,
+  max: 31,
+}
 const dayOfWeek: DatePart = {
+  name: 'weekday',
   read: (instant) => instant.getUTCDay() || 7,
   min: 1,
   max: 7,
   names: WEEKDAYS,
 }
 const month: DatePart = {
+  name: 'month',
   read: (instant) => instant.getUTCMonth() + 1,
   min: 1,
   max: 12,
   names: MONTHS,
 }
-const year: DatePart = { read: (instant) => instant.getUTCFullYear(), min: 0, max: 9999 }
-const hour: DatePart = { read: (instant) => instant.getUTCHours(), min: 0, max: 23 }
+const year: DatePart = {
+  name: 'year',
+  read: (instant) => instant.getUTCFullYear(),
+  min: 0,
+  max: 9999,
+}
+const hour: DatePart = { name: 'hour', read: (instant) => instant.getUTCHours(), min: 0, max: 23 }
 
 const equal = (part: number, wanted: number) => part === wanted
 const later = (part: number, wanted: number) => part > wanted
@@ -64,12 +82,20 @@ function onPart(
   return (predicate, snapshot) => {
     expectArguments(predicate, 1)
     const wanted = partArgument(predicate, part)
-    const { values, documents } = dateIndex(predicate, snapshot)
-    const candidates = new Set(
-      documents.filter((_, index) => compare(part.read(new Date(values[index] ?? 0)), wanted)),
+    const index = dateIndex(predicate, snapshot, {
+      kind: part.name,
+      toIndex: (read) => groupIndex((document) => read(document).map((it) => toPart(it, part))),
+    })
+    if (index.has(WRONG_VALUE)) throw unexpectedField(predicate)
+    const lists = [...index].flatMap(([found, slots]) =>
+      found !== WRONG_VALUE && compare(found, wanted) ? [slots] : [],
     )
-    return { matches: (document) => candidates.has(document), candidates: [...candidates] }
+    return isOneOf(uniteSlots(lists, snapshot.slots.bySlot.length))
   }
+}
+
+function toPart(instant: number | typeof WRONG_VALUE, { read }: DatePart) {
+  return instant === WRONG_VALUE ? instant : read(new Date(instant))
 }
 
 function partArgument(predicate: Predicate, { min, max, names = [] }: DatePart): number {

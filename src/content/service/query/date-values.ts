@@ -1,8 +1,9 @@
+import { type IndexKind, WRONG_VALUE } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { fieldArgument, predicateError, scalarArgument, unexpectedField } from './condition.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import { fieldArgument, predicateError, scalarArgument } from './condition.ts'
 import { fieldIndex, fieldValues } from './field-path.ts'
 import type { Predicate } from './parse-query.ts'
-import { type SortedValues, sortValues } from './sorted-values.ts'
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/
 
@@ -21,30 +22,27 @@ export function dateArgument(predicate: Predicate, index: number): number {
   throw predicateError(predicate, 'expected a date', predicate.arguments[index]?.at)
 }
 
-/** The instants of the predicate's field or publication date. */
-export function dateIndex(predicate: Predicate, snapshot: Snapshot): SortedValues {
+type ReadInstants = (document: StoredDocument) => (number | typeof WRONG_VALUE)[]
+
+/** An index, of a kind of the caller's, over the instants of the predicate's field or publication date. */
+export function dateIndex<Index>(
+  predicate: Predicate,
+  snapshot: Snapshot,
+  { kind, toIndex }: { kind: string; toIndex: (read: ReadInstants) => IndexKind<Index> },
+): Index {
   const { path } = predicate
   if (path === 'document.first_publication_date' || path === 'document.last_publication_date') {
     const name = path === 'document.first_publication_date' ? 'first' : 'last'
-    return snapshot.indexes.getOrBuild(path, () =>
-      sortValues(
-        snapshot.documents.flatMap((document) => {
-          const value = toInstant(document[`${name}_publication_date`])
-          return value === null ? [] : [{ value, document }]
-        }),
+    return snapshot.indexes.get(`${kind} ${path}`, () =>
+      toIndex((document) =>
+        [toInstant(document[`${name}_publication_date`])].filter((it) => it !== null),
       ),
     )
   }
   const field = fieldArgument(predicate, snapshot)
-  return fieldIndex(snapshot, { kind: 'dates', field }, (documents) =>
-    sortValues(
-      documents.flatMap((document) =>
-        fieldValues(document, field).map((found) => {
-          const value = toInstant(found)
-          if (value === null) throw unexpectedField(predicate)
-          return { value, document }
-        }),
-      ),
+  return fieldIndex(snapshot, { kind, field }, () =>
+    toIndex((document) =>
+      fieldValues(document, field).map((value) => toInstant(value) ?? WRONG_VALUE),
     ),
   )
 }

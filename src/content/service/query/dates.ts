@@ -1,20 +1,34 @@
-import { type CompilePredicate, expectArguments } from './condition.ts'
+import { type Range, sortedIndex } from '../index/sorted-index.ts'
+import type { Snapshot } from '../snapshot.ts'
+import {
+  type CompilePredicate,
+  type Condition,
+  expectArguments,
+  unexpectedField,
+} from './condition.ts'
 import { dateArgument, dateIndex } from './date-values.ts'
-import { inRange } from './sorted-values.ts'
+import { inRange } from './in-range.ts'
+import type { Predicate } from './parse-query.ts'
 
 export const after: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 1)
-  return inRange(dateIndex(predicate, snapshot), { above: dateArgument(predicate, 0) })
+  return datesIn({ above: dateArgument(predicate, 0) }, predicate, snapshot)
 }
 
 export const before: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 1)
-  return inRange(dateIndex(predicate, snapshot), { below: dateArgument(predicate, 0) })
+  return datesIn({ below: dateArgument(predicate, 0) }, predicate, snapshot)
 }
 
 /** Both ends belong to the span. */
 export const between: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 2)
   const [above, below] = [dateArgument(predicate, 0), dateArgument(predicate, 1)]
-  return inRange(dateIndex(predicate, snapshot), { above, below, inclusive: true })
+  return datesIn({ above, below, inclusive: true }, predicate, snapshot)
+}
+
+function datesIn(range: Range, predicate: Predicate, snapshot: Snapshot): Condition {
+  const index = dateIndex(predicate, snapshot, { kind: 'dates', toIndex: sortedIndex })
+  if (index.wrong > 0) throw unexpectedField(predicate)
+  return inRange(index, range, snapshot)
 }

@@ -1,17 +1,20 @@
 import { isDocumentLink } from '../document-links.ts'
+import { type GroupIndex, groupIndex } from '../index/group-index.ts'
+import { WRONG_VALUE } from '../index/index-kind.ts'
+import { NO_SLOTS, type SlotList, uniteSlots } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { StoredDocument } from '../stored-document.ts'
 import {
   type CompilePredicate,
   type Condition,
   expectArguments,
   fieldArgument,
+  isOneOf,
   listArgument,
   scalarArgument,
   unexpectedField,
 } from './condition.ts'
 import { fieldIndex, fieldValues, isRichText, parseFieldPath } from './field-path.ts'
-import { type DocumentGroups, groupDocuments } from './group-documents.ts'
+import { ofType } from './of-type.ts'
 import type { Predicate, Scalar } from './parse-query.ts'
 import { tagged } from './tags.ts'
 
@@ -24,7 +27,7 @@ export const at: CompilePredicate = (predicate, snapshot) => {
 
 export const not: CompilePredicate = (predicate, snapshot) => {
   const { matches } = at(predicate, snapshot)
-  return { matches: (document) => !matches(document) }
+  return { matches: (slot) => !matches(slot) }
 }
 
 /** Equal to one of the values; for tags, has one of them. */
@@ -45,47 +48,44 @@ export const isIn: CompilePredicate = (predicate, snapshot) => {
   for (const [place, value] of wanted.entries()) {
     if (!places.has(value)) places.set(value, place)
   }
-  const rank = ({ id, uid }: StoredDocument) =>
-    places.get(ofIds ? id : uid) ?? Number.POSITIVE_INFINITY
+  const rank = (slot: number) => {
+    const document = snapshot.slots.bySlot[slot]
+    return places.get(ofIds ? document?.id : document?.uid) ?? Number.POSITIVE_INFINITY
+  }
   return { ...equalToSome(predicate, wanted, snapshot), rank }
 }
 
 function equalToSome(predicate: Predicate, values: Scalar[], snapshot: Snapshot): Condition {
-  const wanted = new Set<unknown>(values)
-  switch (predicate.path) {
-    case 'document.id':
-      return {
-        matches: ({ id }) => wanted.has(id),
-        candidates: [...wanted].flatMap((id) => snapshot.byId.get(String(id)) ?? []),
-      }
-    case 'document.type':
-      return {
-        matches: ({ type }) => wanted.has(type),
-        candidates: [...wanted].flatMap((type) => snapshot.byType.get(String(type)) ?? []),
-      }
-    default:
-      return fromIndex(valueIndex(predicate, snapshot), wanted)
-  }
+  const slotsOf = slotsByValue(predicate, snapshot)
+  const lists = [...new Set(values)].map((value) => slotsOf(value) ?? NO_SLOTS)
+  return isOneOf(uniteSlots(lists, snapshot.slots.bySlot.length))
 }
 
-function valueIndex(predicate: Predicate, snapshot: Snapshot): DocumentGroups<unknown> {
+function slotsByValue(
+  predicate: Predicate,
+  snapshot: Snapshot,
+): (value: Scalar) => SlotList | undefined {
+  if (predicate.path === 'document.id') {
+    return (id) => {
+      const slot = snapshot.slots.slotOf.get(id as string)
+      return slot === undefined ? undefined : [slot]
+    }
+  }
+  if (predicate.path === 'document.type') return (type) => ofType(snapshot, type as string)
+  const index = valueIndex(predicate, snapshot)
+  if (index.has(WRONG_VALUE)) throw unexpectedField(predicate)
+  return (value) => index.get(value)
+}
+
+function valueIndex(predicate: Predicate, snapshot: Snapshot): GroupIndex<unknown> {
   const field = fieldArgument(predicate, snapshot)
-  return fieldIndex(snapshot, { kind: 'equal', field }, (documents) =>
-    groupDocuments(documents, (document) =>
-      fieldValues(document, field).map((value) => {
-        if (isRichText(value)) throw unexpectedField(predicate)
-        return toKey(value)
-      }),
-    ),
+  return fieldIndex(snapshot, { kind: 'equal', field }, () =>
+    groupIndex((document) => fieldValues(document, field).map(toKey)),
   )
 }
 
 /** A link is asked for by the id of its target. */
 function toKey(value: unknown): unknown {
+  if (isRichText(value)) return WRONG_VALUE
   return isDocumentLink(value) ? value.id : value
-}
-
-function fromIndex(index: DocumentGroups<unknown>, wanted: ReadonlySet<unknown>): Condition {
-  const candidates = new Set([...wanted].flatMap((value) => index.get(value) ?? []))
-  return { matches: (document) => candidates.has(document), candidates: [...candidates] }
 }

@@ -1,3 +1,5 @@
+import { countIndex } from '../index/count-index.ts'
+import type { IndexKind } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
@@ -23,17 +25,16 @@ export function fieldValues(document: StoredDocument, { type, names }: FieldPath
 }
 
 /**
- * An index over the documents that have the field. Of a type that does not exist none is
- * kept: anybody may ask for any number of those.
+ * An index over a field. Of a type that does not exist none is kept: anybody may ask for any number
+ * of those.
  */
 export function fieldIndex<Index>(
   snapshot: Snapshot,
   { kind, field }: { kind: string; field: FieldPath },
-  build: (documents: readonly StoredDocument[]) => Index,
+  createKind: () => IndexKind<Index>,
 ): Index {
-  const documents = snapshot.byType.get(field.type)
-  if (!documents) return build([])
-  return snapshot.indexes.getOrBuild(`${kind} ${field.path}`, () => build(documents))
+  if (!snapshot.byType.has(field.type)) return createKind().empty
+  return snapshot.indexes.get(`${kind} ${field.path}`, createKind)
 }
 
 /** Whether documents of the type have such a field. There is no model to ask, but documents have all their fields. */
@@ -41,21 +42,19 @@ export function isField(snapshot: Snapshot, { type, names }: FieldPath): boolean
   const [name = '', inner] = names
   if (name === 'uid') return inner === undefined
   if (!snapshot.byType.has(type)) return false
-  const known = snapshot.indexes.getOrBuild(`fields ${type}`, () => fieldNames(snapshot, type))
+  const known = snapshot.indexes.get(`fields ${type}`, () =>
+    countIndex((document) => (document.type === type ? fieldNames(document) : [])),
+  )
   return known.has(names.join('.'))
 }
 
-function fieldNames(snapshot: Snapshot, type: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  for (const { data } of snapshot.byType.get(type) ?? []) {
-    for (const [name, value] of Object.entries(data)) {
-      names.add(name)
-      for (const row of isGroup(value) ? value : []) {
-        for (const inner of Object.keys(row)) names.add(`${name}.${inner}`)
-      }
-    }
-  }
-  return names
+function fieldNames({ data }: StoredDocument): string[] {
+  return Object.entries(data).flatMap(([name, value]) => [
+    name,
+    ...(isGroup(value) ? value : []).flatMap((row) =>
+      Object.keys(row).map((inner) => `${name}.${inner}`),
+    ),
+  ])
 }
 
 /** Told by its blocks, which say what type of block they are. */

@@ -1,12 +1,14 @@
-import type { StoredDocument } from '../stored-document.ts'
+import { WRONG_VALUE } from '../index/index-kind.ts'
+import { type Range, slotsInRange, sortedIndex } from '../index/sorted-index.ts'
 import {
   type CompilePredicate,
   expectArguments,
   fieldArgument,
+  isOneOf,
   numberArgument,
   unexpectedField,
 } from './condition.ts'
-import { fieldValues } from './field-path.ts'
+import { fieldIndex, fieldValues } from './field-path.ts'
 
 type GeoPoint = { latitude: number; longitude: number }
 
@@ -16,18 +18,29 @@ export const near: CompilePredicate = (predicate, snapshot) => {
   const field = fieldArgument(predicate, snapshot)
   const centre = { latitude: numberArgument(predicate, 0), longitude: numberArgument(predicate, 1) }
   const radius = numberArgument(predicate, 2)
-  const distances = new Map<StoredDocument, number>()
-  for (const document of snapshot.byType.get(field.type) ?? []) {
-    const points = fieldValues(document, field)
-    if (!points.every(isGeoPoint)) throw unexpectedField(predicate)
+  const index = fieldIndex(snapshot, { kind: 'latitudes', field }, () =>
+    sortedIndex((document) => fieldValues(document, field).map(toLatitude)),
+  )
+  if (index.wrong > 0) throw unexpectedField(predicate)
+  const distances = new Map<number, number>()
+  for (const slot of slotsInRange(index, latitudesAround(centre, radius))) {
+    const document = snapshot.slots.bySlot[slot]
+    const points = document ? (fieldValues(document, field) as GeoPoint[]) : []
     const distance = Math.min(...points.map((point) => kilometres(centre, point)))
-    if (distance <= radius) distances.set(document, distance)
+    if (distance <= radius) distances.set(slot, distance)
   }
-  return {
-    matches: (document) => distances.has(document),
-    candidates: [...distances.keys()],
-    rank: (document) => distances.get(document) ?? Number.POSITIVE_INFINITY,
-  }
+  const rank = (slot: number) => distances.get(slot) ?? Number.POSITIVE_INFINITY
+  return { ...isOneOf([...distances.keys()].sort((a, b) => a - b)), rank }
+}
+
+function toLatitude(value: unknown): number | typeof WRONG_VALUE {
+  return isGeoPoint(value) ? value.latitude : WRONG_VALUE
+}
+
+// Nothing outside this band can be near, wherever on it it lies. A little wider, for rounding.
+function latitudesAround({ latitude }: GeoPoint, radius: number): Range {
+  const degrees = (radius / EARTH_RADIUS_KM) * (180 / Math.PI) + 1e-6
+  return { above: latitude - degrees, below: latitude + degrees, inclusive: true }
 }
 
 function isGeoPoint(value: unknown): value is GeoPoint {

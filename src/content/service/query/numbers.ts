@@ -1,42 +1,44 @@
+import { WRONG_VALUE } from '../index/index-kind.ts'
+import { type Range, sortedIndex } from '../index/sorted-index.ts'
 import type { Snapshot } from '../snapshot.ts'
 import {
   type CompilePredicate,
+  type Condition,
   expectArguments,
   fieldArgument,
   numberArgument,
   unexpectedField,
 } from './condition.ts'
 import { fieldIndex, fieldValues } from './field-path.ts'
+import { inRange } from './in-range.ts'
 import type { Predicate } from './parse-query.ts'
-import { inRange, type SortedValues, sortValues } from './sorted-values.ts'
 
 export const lessThan: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 1)
-  return inRange(numberIndex(predicate, snapshot), { below: numberArgument(predicate, 0) })
+  return numbersIn({ below: numberArgument(predicate, 0) }, predicate, snapshot)
 }
 
 export const greaterThan: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 1)
-  return inRange(numberIndex(predicate, snapshot), { above: numberArgument(predicate, 0) })
+  return numbersIn({ above: numberArgument(predicate, 0) }, predicate, snapshot)
 }
 
 /** Both limits belong to the range. */
 export const between: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 2)
   const [above, below] = [numberArgument(predicate, 0), numberArgument(predicate, 1)]
-  return inRange(numberIndex(predicate, snapshot), { above, below, inclusive: true })
+  return numbersIn({ above, below, inclusive: true }, predicate, snapshot)
 }
 
-function numberIndex(predicate: Predicate, snapshot: Snapshot): SortedValues {
+function numbersIn(range: Range, predicate: Predicate, snapshot: Snapshot): Condition {
   const field = fieldArgument(predicate, snapshot)
-  return fieldIndex(snapshot, { kind: 'numbers', field }, (documents) =>
-    sortValues(
-      documents.flatMap((document) =>
-        fieldValues(document, field).map((value) => {
-          if (typeof value !== 'number') throw unexpectedField(predicate)
-          return { value, document }
-        }),
-      ),
-    ),
+  const index = fieldIndex(snapshot, { kind: 'numbers', field }, () =>
+    sortedIndex((document) => fieldValues(document, field).map(toNumber)),
   )
+  if (index.wrong > 0) throw unexpectedField(predicate)
+  return inRange(index, range, snapshot)
+}
+
+function toNumber(value: unknown): number | typeof WRONG_VALUE {
+  return typeof value === 'number' ? value : WRONG_VALUE
 }

@@ -1,59 +1,61 @@
-import type { StoredDocument } from '../stored-document.ts'
-import { fieldValues, parseFieldPath } from './field-path.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { fieldValues, isField, parseFieldPath } from './field-path.ts'
 import { QueryError } from './query-error.ts'
+import { type ReadValue, rankIndex } from './rank-index.ts'
 
-export type CompareDocuments = (a: StoredDocument, b: StoredDocument) => number
+/** What the results are ordered by, the first clause before the second. */
+export type Ordering = readonly OrderClause[]
+
+type OrderClause = {
+  field: string
+  read: ReadValue
+  descending: boolean
+  isKnown: (snapshot: Snapshot) => boolean
+}
 
 const CLAUSE = /^(\S+)(?:\s+(asc|desc))?$/
 
 /** `[my.post.date desc,document.first_publication_date]`, brackets optional; `null` when empty. */
-export function parseOrderings(orderings: string): CompareDocuments | null {
+export function parseOrderings(orderings: string): Ordering | null {
   const clauses = orderings.trim().replace(/^\[/, '').replace(/\]$/, '')
   if (clauses.trim() === '') return null
-  const comparisons = clauses.split(',').map((clause) => toComparison(clause.trim(), orderings))
-  return (a, b) => {
-    for (const compare of comparisons) {
-      const order = compare(a, b)
-      if (order !== 0) return order
-    }
-    return 0
-  }
+  return clauses.split(',').map((clause) => parseClause(clause.trim(), orderings))
 }
 
-function toComparison(clause: string, orderings: string): CompareDocuments {
-  const match = CLAUSE.exec(clause)
-  const read = match?.[1] === undefined ? null : toReader(match[1])
-  if (!read) {
+function parseClause(clause: string, orderings: string): OrderClause {
+  const [, field, direction] = CLAUSE.exec(clause) ?? []
+  const known = field === undefined ? null : findField(field)
+  if (!known || field === undefined) {
     const message = `unexpected ordering '${clause}'`
     throw new QueryError(message, orderings, Math.max(0, orderings.indexOf(clause)))
   }
-  const direction = match?.[2] === 'desc' ? -1 : 1
-  return (a, b) => compareValues(read(a), read(b), direction)
+  return { field, ...known, descending: direction === 'desc' }
 }
 
-type ReadValue = (document: StoredDocument) => unknown
-
-function toReader(field: string): ReadValue | null {
-  if (field === 'document.first_publication_date') return (it) => it.first_publication_date
-  if (field === 'document.last_publication_date') return (it) => it.last_publication_date
+function findField(field: string): Pick<OrderClause, 'read' | 'isKnown'> | null {
+  const isKnown = () => true
+  if (field === 'document.first_publication_date') {
+    return { read: (document) => document.first_publication_date, isKnown }
+  }
+  if (field === 'document.last_publication_date') {
+    return { read: (document) => document.last_publication_date, isKnown }
+  }
   const path = parseFieldPath(field)
-  return path ? (document) => sortable(fieldValues(document, path)[0]) : null
+  if (!path) return null
+  return {
+    read: (document) => fieldValues(document, path)[0],
+    isKnown: (snapshot) => snapshot.byType.has(path.type) && isField(snapshot, path),
+  }
 }
 
-/** Rich text is ordered by what it says. */
-function sortable(value: unknown): unknown {
-  if (!Array.isArray(value)) return value
-  return value.map((block) => block?.text ?? '').join(' ')
-}
-
-// Documents without a value come last in either direction.
-function compareValues(a: unknown, b: unknown, direction: number): number {
-  const [noA, noB] = [a === null || a === undefined, b === null || b === undefined]
-  if (noA || noB) return Number(noA) - Number(noB)
-  if (typeof a === 'string' && typeof b === 'string') return direction * compareTexts(a, b)
-  return direction * (Number(a) - Number(b))
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+/** The rank of each document by the clause: lower comes first, without a value last in either direction. */
+export function rankBy({ field, read, descending, isKnown }: OrderClause, snapshot: Snapshot) {
+  // No document has a value, and of a field that does not exist no index is kept.
+  if (!isKnown(snapshot)) return () => 0
+  const ranks = snapshot.indexes.get(`order ${field}`, () => rankIndex(read)).ranks()
+  const sign = descending ? -1 : 1
+  return (slot: number) => {
+    const rank = ranks[slot]
+    return rank ? sign * rank : Number.POSITIVE_INFINITY
+  }
 }

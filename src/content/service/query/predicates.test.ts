@@ -60,7 +60,8 @@ const { snapshot } = applyChange(createEmptySnapshot(), { documents }, 'ref')
 
 function found(query: string, orderings = ''): string[] {
   const order = parseOrderings(orderings)
-  return runQuery(snapshot, { queries: [`[${query}]`], lang: '*', order }).map(({ id }) => id)
+  const { total, first } = runQuery(snapshot, { queries: [`[${query}]`], lang: '*', order })
+  return first(total).map(({ id }) => id)
 }
 
 const cases: [what: string, query: string, ids: string[]][] = [

@@ -1,9 +1,12 @@
+import { groupIndex } from '../index/group-index.ts'
+import { NO_SLOTS, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { type Condition, predicateError } from './condition.ts'
-import type { CompareDocuments } from './orderings.ts'
+import { type Condition, isOneOf, predicateError } from './condition.ts'
+import { type Ordering, rankBy } from './orderings.ts'
 import { type Predicate, parseQuery } from './parse-query.ts'
 import { predicates } from './predicates.ts'
+import { selectFirst } from './select-first.ts'
 
 export type Query = {
   /** Each a `[[…]]`; all must hold. */
@@ -11,18 +14,34 @@ export type Query = {
   /** `*` for every language. */
   lang: string
   /** `null` for the order of the predicates or else of the snapshot. */
-  order: CompareDocuments | null
+  order: Ordering | null
 }
 
-/** Every document that the query finds, in order. Throws `QueryError` when it makes no sense. */
-export function runQuery(snapshot: Snapshot, { queries, lang, order }: Query): StoredDocument[] {
-  const conditions = queries.flatMap(parseQuery).map((predicate) => compile(predicate, snapshot))
-  const found = fewestCandidates(conditions, snapshot).filter(
-    (document) =>
-      (lang === '*' || document.lang === lang) &&
-      conditions.every((condition) => condition.matches(document)),
-  )
-  return inOrder(found, conditions, { snapshot, order })
+export type FoundDocuments = {
+  total: number
+  /** The first so many in order, or all when there are fewer: to order the rest would cost more. */
+  first: (count: number) => StoredDocument[]
+}
+
+/** Finds the documents that the query asks for. Throws `QueryError` when it makes no sense. */
+export function runQuery(snapshot: Snapshot, query: Query): FoundDocuments {
+  const { queries, lang, order } = query
+  const asked = queries.flatMap(parseQuery).map((predicate) => compile(predicate, snapshot))
+  const conditions = [...asked, ...inLanguage(lang, snapshot)]
+  const slots = matchingSlots(conditions, snapshot)
+  const rank = conditions.find((condition) => condition.rank)?.rank
+  const ranks = [
+    ...(order ?? []).map((clause) => rankBy(clause, snapshot)),
+    ...(rank ? [rank] : []),
+  ]
+  const compare = compareBy([...ranks, placeIn(snapshot)])
+  return {
+    total: slots.length,
+    first: (count) =>
+      selectFirst(slots, count, compare).map(
+        (slot) => snapshot.slots.bySlot[slot] as StoredDocument,
+      ),
+  }
 }
 
 function compile(predicate: Predicate, snapshot: Snapshot): Condition {
@@ -32,26 +51,47 @@ function compile(predicate: Predicate, snapshot: Snapshot): Condition {
   return compilePredicate(predicate, snapshot)
 }
 
-function fewestCandidates(conditions: Condition[], snapshot: Snapshot): readonly StoredDocument[] {
-  let fewest = snapshot.documents
-  for (const { candidates } of conditions) {
-    if (candidates && candidates.length < fewest.length) fewest = candidates
-  }
-  return fewest
+// Where all documents are in the one language, as on this site, there is nothing to ask.
+function inLanguage(lang: string, snapshot: Snapshot): Condition[] {
+  if (lang === '*') return []
+  const index = snapshot.indexes.get('languages', () => groupIndex((document) => [document.lang]))
+  const slots = index.get(lang) ?? NO_SLOTS
+  return slots.length === snapshot.documents.length ? [] : [isOneOf(slots)]
 }
 
-/** The asked-for order decides, then that of a predicate, then that of the snapshot. */
-function inOrder(
-  found: StoredDocument[],
-  conditions: Condition[],
-  { snapshot, order }: { snapshot: Snapshot; order: CompareDocuments | null },
-): StoredDocument[] {
-  if (found.length < 2) return found
-  const places = snapshot.indexes.getOrBuild(
-    'places',
-    () => new Map(snapshot.documents.map((document, place) => [document, place])),
-  )
-  const placeOf = (document: StoredDocument) => places.get(document) ?? 0
-  const rank = conditions.find((condition) => condition.rank)?.rank ?? (() => 0)
-  return found.toSorted((a, b) => order?.(a, b) || rank(a) - rank(b) || placeOf(a) - placeOf(b))
+/** Starts from the condition that the fewest documents meet, and asks only those about the others. */
+function matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): SlotList {
+  let source: Condition | null = null
+  let slots: SlotList = snapshot.order.slots
+  for (const condition of conditions) {
+    const { candidates } = condition
+    if (!candidates || (source && candidates.length >= slots.length)) continue
+    source = condition
+    slots = candidates
+  }
+  const others = conditions.filter((condition) => condition !== source)
+  if (others.length === 0) return slots
+  const found: number[] = []
+  for (let place = 0; place < slots.length; place++) {
+    const slot = slots[place] as number
+    if (others.every(({ matches }) => matches(slot))) found.push(slot)
+  }
+  return found
+}
+
+type Rank = (slot: number) => number
+
+function compareBy(ranks: readonly Rank[]): (a: number, b: number) => number {
+  return (a, b) => {
+    for (const rank of ranks) {
+      const [first, second] = [rank(a), rank(b)]
+      if (first !== second) return first < second ? -1 : 1
+    }
+    return 0
+  }
+}
+
+function placeIn({ order }: Snapshot): Rank {
+  const places = order.places()
+  return (slot) => places[slot] as number
 }

@@ -1,7 +1,8 @@
-import type { StoredDocument } from '../stored-document.ts'
+import { NO_SLOTS } from '../index/slot-list.ts'
 import {
   type CompilePredicate,
   expectArguments,
+  isOneOf,
   numberArgument,
   textArgument,
 } from './condition.ts'
@@ -14,21 +15,23 @@ import { allWords } from './fulltext.ts'
  */
 export const similar: CompilePredicate = (predicate, snapshot) => {
   expectArguments(predicate, 2)
-  const likeness = new Map<StoredDocument, number>()
-  const original = snapshot.byId.get(textArgument(predicate, 0))
+  const id = textArgument(predicate, 0)
+  const original = snapshot.byId.get(id)
   const limit = numberArgument(predicate, 1)
   const index = allWords(snapshot)
+  const likeness = new Float64Array(snapshot.slots.bySlot.length)
   for (const word of new Set(original ? documentWords(original) : [])) {
-    const sharing = index.get(word) ?? []
+    const sharing = index.get(word) ?? NO_SLOTS
     if (sharing.length > limit) continue
-    for (const document of sharing) {
-      if (document === original) continue
-      likeness.set(document, (likeness.get(document) ?? 0) + 1 / sharing.length)
+    for (let place = 0; place < sharing.length; place++) {
+      const slot = sharing[place] as number
+      likeness[slot] = (likeness[slot] as number) + 1 / sharing.length
     }
   }
-  return {
-    matches: (document) => likeness.has(document),
-    candidates: [...likeness.keys()],
-    rank: (document) => -(likeness.get(document) ?? 0),
-  }
+  const own = snapshot.slots.slotOf.get(id)
+  const candidates: number[] = []
+  for (const [slot, shared] of likeness.entries())
+    if (shared > 0 && slot !== own) candidates.push(slot)
+  const rank = (slot: number) => -(likeness[slot] ?? 0)
+  return { ...isOneOf(candidates), rank }
 }

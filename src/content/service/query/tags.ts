@@ -1,6 +1,7 @@
+import { type GroupIndex, groupIndex } from '../index/group-index.ts'
+import { intersectSlots, NO_SLOTS, uniteSlots } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { Condition } from './condition.ts'
-import { groupDocuments } from './group-documents.ts'
+import { type Condition, isOneOf } from './condition.ts'
 import type { Predicate } from './parse-query.ts'
 
 /** Has every tag, or some tag, of those that the predicate names. */
@@ -11,15 +12,14 @@ export function tagged(
 ): Condition {
   const value = predicate.arguments[0]?.value ?? []
   const wanted = (Array.isArray(value) ? value : [value]).map(String)
-  const index = snapshot.indexes.getOrBuild('tags', () =>
-    groupDocuments(snapshot.documents, ({ tags }) => tags),
-  )
-  const [first] = wanted
-  const named = quantity === 'some' ? wanted : first === undefined ? [] : [first]
-  const candidates = [...new Set(named.flatMap((tag) => index.get(tag) ?? []))]
-  return {
-    matches: ({ tags }) => wanted[quantity]((tag) => tags.includes(tag)),
-    // No tags at all are asked of every document.
-    ...(quantity === 'every' && wanted.length === 0 ? {} : { candidates }),
-  }
+  const index = tagIndex(snapshot)
+  const lists = [...new Set(wanted)].map((tag) => index.get(tag) ?? NO_SLOTS)
+  if (quantity === 'some') return isOneOf(uniteSlots(lists, snapshot.slots.bySlot.length))
+  // No tags at all are asked of every document.
+  return lists.length === 0 ? { matches: () => true } : isOneOf(intersectSlots(lists))
+}
+
+/** The documents by their tags. */
+export function tagIndex(snapshot: Snapshot): GroupIndex<string> {
+  return snapshot.indexes.get('tags', () => groupIndex(({ tags }) => tags))
 }

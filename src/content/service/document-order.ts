@@ -1,0 +1,48 @@
+import { findEdits, type SortedEdits, withEdits } from './index/sorted-edits.ts'
+import type { DocumentChange } from './snapshot.ts'
+import type { StoredDocument } from './stored-document.ts'
+
+/** Documents published last come first. The id decides ties, so that every process pages through the same order. */
+function byLastPublication(a: StoredDocument, b: StoredDocument): number {
+  const [first, second] = [a.last_publication_date ?? '', b.last_publication_date ?? '']
+  if (first !== second) return first < second ? 1 : -1
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}
+
+/** How the documents, in order, become those after the changes. */
+export function findDocumentEdits(
+  documents: readonly StoredDocument[],
+  changes: readonly DocumentChange[],
+): SortedEdits<StoredDocument> {
+  const itemAt = (place: number) => documents[place] as StoredDocument
+  return findEdits(
+    { length: documents.length, itemAt, compare: byLastPublication },
+    changes.flatMap(({ before }) => before ?? []),
+    changes.flatMap(({ after }) => after ?? []),
+  )
+}
+
+/** Of each type that the changes touch, a new list; a type without documents is left out. */
+export function withTypeChanges(
+  byType: ReadonlyMap<string, readonly StoredDocument[]>,
+  changes: readonly DocumentChange[],
+): ReadonlyMap<string, readonly StoredDocument[]> {
+  const touched = new Map<string, DocumentChange[]>()
+  const touch = (type: string, change: DocumentChange) => {
+    const known = touched.get(type)
+    if (known) known.push(change)
+    else touched.set(type, [change])
+  }
+  for (const { before, after } of changes) {
+    if (before) touch(before.type, { before, after: null })
+    if (after) touch(after.type, { before: null, after })
+  }
+  const next = new Map(byType)
+  for (const [type, ofType] of touched) {
+    const documents = byType.get(type) ?? []
+    const list = withEdits(documents, findDocumentEdits(documents, ofType), (document) => document)
+    if (list.length > 0) next.set(type, list)
+    else next.delete(type)
+  }
+  return next
+}

@@ -1,0 +1,44 @@
+import type { SlotChange } from './index/index-kind.ts'
+import { createLayeredMap, type LayeredMap } from './layered-map.ts'
+import type { DocumentChange } from './snapshot.ts'
+import type { StoredDocument } from './stored-document.ts'
+
+/** The numbers by which indexes know documents. A document keeps its own for as long as it is published. */
+export type DocumentSlots = {
+  /** By the document's id. */
+  slotOf: LayeredMap<string, number>
+  /** `null` where a document was removed and no other has taken its slot yet. */
+  bySlot: readonly (StoredDocument | null)[]
+  /** Those slots. */
+  free: readonly number[]
+}
+
+export function createEmptySlots(): DocumentSlots {
+  return { slotOf: createLayeredMap(), bySlot: [], free: [] }
+}
+
+/** Gives new documents slots, those of removed ones first, and takes the slots of removed ones back. */
+export function assignSlots(
+  before: DocumentSlots,
+  changes: readonly DocumentChange[],
+): { slots: DocumentSlots; slotChanges: SlotChange[] } {
+  const bySlot = before.bySlot.slice()
+  const free = before.free.slice()
+  const moved = new Map<string, number | undefined>()
+  const slotChanges = changes.map((change) => {
+    const id = (change.after ?? change.before)?.id ?? ''
+    const slot = before.slotOf.get(id) ?? free.pop() ?? bySlot.length
+    bySlot[slot] = change.after
+    if (!change.before) moved.set(id, slot)
+    return { slot, ...change }
+  })
+  // Freed only now: within one change a slot belongs to one document.
+  for (const { slot, before: old, after } of slotChanges) {
+    if (after || !old) continue
+    moved.set(old.id, undefined)
+    free.push(slot)
+  }
+  // Indexes want slots to rise.
+  slotChanges.sort((a, b) => a.slot - b.slot)
+  return { slots: { slotOf: before.slotOf.with(moved), bySlot, free }, slotChanges }
+}

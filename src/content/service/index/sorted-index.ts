@@ -1,0 +1,89 @@
+import type { StoredDocument } from '../stored-document.ts'
+import { type IndexKind, type SlotChange, WRONG_VALUE } from './index-kind.ts'
+import { findEdits, firstPlace, withEdits } from './sorted-edits.ts'
+
+export type SortableValue = number | string
+
+/** Every value with the slot of its document, smallest first. */
+export type SortedIndex<Value extends SortableValue> = {
+  values: readonly Value[]
+  slots: Uint32Array
+  /** How many values are not of the kind. */
+  wrong: number
+}
+
+type ReadValues<Value> = (document: StoredDocument) => readonly (Value | typeof WRONG_VALUE)[]
+type Entry<Value> = { value: Value; slot: number }
+
+export function sortedIndex<Value extends SortableValue>(
+  read: ReadValues<Value>,
+): IndexKind<SortedIndex<Value>> {
+  return {
+    empty: { values: [], slots: new Uint32Array(), wrong: 0 },
+    update(index, changes) {
+      const { gone, fresh, wrong } = collectEntries(changes, read)
+      if (gone.length + fresh.length + Math.abs(wrong) === 0) return index
+      const { values, slots } = index
+      const itemAt = (place: number): Entry<Value> => ({
+        value: values[place] as Value,
+        slot: slots[place] as number,
+      })
+      const list = { length: values.length, itemAt, compare: compareEntries }
+      const edits = findEdits<Entry<Value>>(list, gone, fresh)
+      return {
+        values: withEdits(values, edits, ({ value }) => value),
+        slots: Uint32Array.from(withEdits(slots, edits, ({ slot }) => slot)),
+        wrong: index.wrong + wrong,
+      }
+    },
+  }
+}
+
+function collectEntries<Value extends SortableValue>(
+  changes: readonly SlotChange[],
+  read: ReadValues<Value>,
+) {
+  const [gone, fresh]: [Entry<Value>[], Entry<Value>[]] = [[], []]
+  let wrong = 0
+  for (const { slot, before, after } of changes) {
+    const [old, now] = [uniqueValues(before, read), uniqueValues(after, read)]
+    wrong += Number(now.has(WRONG_VALUE)) - Number(old.has(WRONG_VALUE))
+    for (const value of old) {
+      if (value !== WRONG_VALUE && !now.has(value)) gone.push({ value, slot })
+    }
+    for (const value of now) {
+      if (value !== WRONG_VALUE && !old.has(value)) fresh.push({ value, slot })
+    }
+  }
+  return { gone, fresh, wrong }
+}
+
+function uniqueValues<Value>(document: StoredDocument | null, read: ReadValues<Value>) {
+  return new Set(document ? read(document) : [])
+}
+
+function compareEntries<Value extends SortableValue>(a: Entry<Value>, b: Entry<Value>): number {
+  return compareSortable(a.value, b.value) || a.slot - b.slot
+}
+
+/** Numbers before texts; texts by their code units. */
+export function compareSortable(a: SortableValue, b: SortableValue): number {
+  if (typeof a === typeof b) return a < b ? -1 : a > b ? 1 : 0
+  return typeof a === 'number' ? -1 : 1
+}
+
+/** Limits are exclusive unless `inclusive`. */
+export type Range = { above?: number; below?: number; inclusive?: boolean }
+
+/** The slots of all values in the range, each as often as it has such a value, in no order. */
+export function slotsInRange({ values, slots }: SortedIndex<number>, range: Range): Uint32Array {
+  const { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY, inclusive } = range
+  const value = (place: number) => values[place] as number
+  const start = firstPlace(values.length, (place) =>
+    inclusive ? value(place) >= above : value(place) > above,
+  )
+  const end = firstPlace(values.length, (place) =>
+    inclusive ? value(place) > below : value(place) >= below,
+  )
+  return slots.subarray(start, Math.max(start, end))
+}

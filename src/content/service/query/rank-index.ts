@@ -1,0 +1,52 @@
+import type { IndexKind } from '../index/index-kind.ts'
+import { type SortableValue, type SortedIndex, sortedIndex } from '../index/sorted-index.ts'
+import type { StoredDocument } from '../stored-document.ts'
+
+export type ReadValue = (document: StoredDocument) => unknown
+
+type RankIndex = {
+  sorted: SortedIndex<SortableValue>
+  /** By slot: 1 for the smallest value, the same for the same value, 0 or nothing for none. */
+  ranks: () => Uint32Array
+}
+
+/** Turns every comparison of two values into one of two numbers that lie side by side. */
+export function rankIndex(read: ReadValue): IndexKind<RankIndex> {
+  const kind = sortedIndex<SortableValue>((document) => toSortable(read(document)))
+  return {
+    empty: toRankIndex(kind.empty),
+    update(index, changes) {
+      const sorted = kind.update(index.sorted, changes)
+      return sorted === index.sorted ? index : toRankIndex(sorted)
+    },
+  }
+}
+
+function toRankIndex(sorted: SortedIndex<SortableValue>): RankIndex {
+  let ranks: Uint32Array | null = null
+  return {
+    sorted,
+    ranks() {
+      ranks ??= toRanks(sorted)
+      return ranks
+    },
+  }
+}
+
+function toRanks({ values, slots }: SortedIndex<SortableValue>): Uint32Array {
+  const ranks = new Uint32Array(slots.reduce((most, slot) => Math.max(most, slot), -1) + 1)
+  let rank = 0
+  for (const [place, slot] of slots.entries()) {
+    if (place === 0 || values[place] !== values[place - 1]) rank += 1
+    ranks[slot] = rank
+  }
+  return ranks
+}
+
+/** Rich text is ordered by what it says; what has no order at all is all the same. */
+function toSortable(value: unknown): SortableValue[] {
+  if (value === null || value === undefined) return []
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return [value.map((block) => block?.text ?? '').join(' ')]
+  return [Number(value) || 0]
+}

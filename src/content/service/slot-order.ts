@@ -1,0 +1,24 @@
+/** The order of a snapshot's documents, by slot. */
+export type SlotOrder = {
+  slots: Uint32Array
+  /** By slot: where in the order it is. */
+  places: () => Uint32Array
+}
+
+export function createSlotOrder(slots: Uint32Array): SlotOrder {
+  let places: Uint32Array | null = null
+  return {
+    slots,
+    places() {
+      places ??= toPlaces(slots)
+      return places
+    },
+  }
+}
+
+function toPlaces(slots: Uint32Array): Uint32Array {
+  const last = slots.reduce((most, slot) => Math.max(most, slot), -1)
+  const places = new Uint32Array(last + 1)
+  for (let place = 0; place < slots.length; place++) places[slots[place] as number] = place
+  return places
+}
