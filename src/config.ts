@@ -11,6 +11,14 @@ export type Config = {
   database: string
   contentEndpoint: string | null
   contentAccessToken: string | null
+  /** Who may read the embedded content through `/api/v2`, and how often. */
+  contentApi: {
+    visibility: (typeof visibilities)[number]
+    tokens: string[]
+    /** Requests a second for each caller, and how many may come at once. */
+    rate: number
+    burst: number
+  }
   richtextEndpoint: string | null
   functionsEndpoint: string | null
   announcement: boolean
@@ -22,6 +30,7 @@ export type Config = {
   site: SiteInfo
 }
 
+const visibilities = ['open', 'public', 'private'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -40,6 +49,12 @@ export function readConfig(env: Environment): Config {
     database: database(env, dataDir),
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
+    contentApi: {
+      visibility: oneOf(env, 'CONTENT_API_VISIBILITY', visibilities, 'public'),
+      tokens: list(env, 'CONTENT_API_TOKENS'),
+      rate: integer(env, 'CONTENT_API_RATE', { fallback: 50, min: 1, max: 100_000 }),
+      burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
+    },
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
     announcement: flag(env, 'ANNOUNCEMENT'),
@@ -74,6 +89,12 @@ function optional(env: Environment, name: string): string | null {
 
 function text(env: Environment, name: string, fallback: string): string {
   return optional(env, name) ?? fallback
+}
+
+/** Separated by commas. */
+function list(env: Environment, name: string): string[] {
+  const values = text(env, name, '').split(',')
+  return values.map((value) => value.trim()).filter((value) => value !== '')
 }
 
 function integer(

@@ -4,17 +4,21 @@ import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
+import { createPreviewStore } from '#content/service/preview-store.ts'
 import { createReleaseStore } from '#content/service/release-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
-import { snapshotAt } from '#content/service/snapshot-at.ts'
 import { watchSources } from '#content/watch-sources.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { createApp } from '#http/app.ts'
 import type { ClientBuild } from '#http/client-build.ts'
+import { createRetryAfter } from '#http/content-api.ts'
 import { createMetrics } from '#http/metrics.ts'
 import { createPageMaker } from '#http/page-maker.ts'
+import { createPreviews } from '#http/previews.ts'
+import { createRateLimit } from '#http/rate-limit.ts'
+import { createRemotePreviews } from '#http/remote-previews.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
@@ -50,7 +54,16 @@ export async function createSite(options: SiteOptions) {
     return { db: opened, store: content }
   })
   const releases = createReleaseStore(db, { store, createRef })
-  const service = createContentService({ store, releases, baseUrl: config.siteUrl.href })
+  const previews = createPreviewStore(db, { store, createToken: createRef, now })
+  const limit = createRateLimit({ ...config.contentApi, now: () => performance.now() })
+  const service = createContentService({
+    store,
+    releases,
+    previews,
+    baseUrl: config.siteUrl.href,
+    access: config.contentApi,
+    retryAfter: createRetryAfter(limit, config.trustedProxies),
+  })
   const source = {
     endpoint: config.contentEndpoint,
     accessToken: config.contentAccessToken,
@@ -87,16 +100,12 @@ export async function createSite(options: SiteOptions) {
     now: () => now().getTime(),
     onError: (error) => log.error({ err: error }, 'a page could not be made in advance'),
   })
-  const remake = async (changed: readonly string[]) => {
-    const listed = new Set(await addresses())
+  store.onChange((changed) => {
+    const concerned = pageCache.invalidate(changed)
     // Search results and the like are made again when somebody asks for them.
-    for (const address of changed) if (!listed.has(address)) pageCache.drop(address)
-    await warmth.add(changed.filter((address) => listed.has(address)))
-  }
-  store.onChange(({ keys }) => {
-    remake(pageCache.invalidate(keys)).catch((error) =>
-      log.error({ err: error }, 'changed pages could not be made in advance'),
-    )
+    for (const address of concerned) if (address.includes('?')) pageCache.drop(address)
+    const own = changed.documents.flatMap(({ after }) => renderer.pagesOf(after))
+    void warmth.add([...own, ...concerned].filter((address) => !address.includes('?')))
   })
   const stopWatching = watchSources({
     refreshStore: store.refresh,
@@ -122,14 +131,10 @@ export async function createSite(options: SiteOptions) {
   const app = createApp({
     renderer,
     pageCache,
-    isPreview: isKnownPreview,
-    makePreview: (address, ref) =>
-      createPageMaker({
-        renderer,
-        content: createContentClient({ ...source, ref }),
-        richtext,
-        now,
-      })(address),
+    previews: config.contentEndpoint
+      ? createRemotePreviews({ source, renderer, richtext, now })
+      : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
+    contentApi: config.contentEndpoint ? null : service.app,
     build,
     siteUrl: config.siteUrl,
     security,
@@ -148,15 +153,6 @@ export async function createSite(options: SiteOptions) {
     hostname: config.siteUrl.host,
   })
 
-  /** A remote repository is asked when the page is made; it refuses what it does not know. */
-  async function isKnownPreview(ref: string): Promise<boolean> {
-    if (config.contentEndpoint !== null) return true
-    return snapshotAt(ref, { store, releases }).then(
-      () => true,
-      () => false,
-    )
-  }
-
   let remoteAnswered = false
 
   /** Embedded: something is published. Remote: the repository has answered; should it go away, pages stay. */
@@ -173,6 +169,8 @@ export async function createSite(options: SiteOptions) {
     app,
     server,
     store,
+    releases,
+    previews,
     pageCache,
     renderer,
     warmth,

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration'
 import { up as createContent } from './migrations/20261115t0900-create-content.ts'
 import { up as createRefsAndReleases } from './migrations/20261115t1000-create-refs-and-releases.ts'
 import { up as numberPublishes } from './migrations/20261115t1100-number-publishes.ts'
+import { up as createPreviews } from './migrations/20261115t1330-create-previews.ts'
+import { up as createAssets } from './migrations/20261115t1400-create-assets.ts'
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
 export const migrations: Record<string, Migration> = {
   '20261115t0900-create-content': { up: createContent },
   '20261115t1000-create-refs-and-releases': { up: createRefsAndReleases },
   '20261115t1100-number-publishes': { up: numberPublishes },
+  '20261115t1330-create-previews': { up: createPreviews },
+  '20261115t1400-create-assets': { up: createAssets },
 }

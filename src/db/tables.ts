@@ -1,4 +1,6 @@
+import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { PreviewTables } from './preview-tables.ts'
 
 /** Every table, one file per group. */
-export type Tables = ContentTables
+export type Tables = AssetTables & ContentTables & PreviewTables

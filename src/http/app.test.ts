@@ -176,18 +176,3 @@ test('the process tells how it is', async () => {
   expect(metrics).toContain('lobang_http_requests_total{status="200"} 3')
   expect(metrics).toContain('lobang_page_renders_total 1')
 })
-
-test('a preview is rendered afresh and stored nowhere', async () => {
-  await using site = await createTestSite()
-  const session = { _tracker: 'x', 'demo.prismic.io': { preview: site.store.snapshot().ref } }
-  const cookie = `io.prismic.preview=${encodeURIComponent(JSON.stringify(session))}`
-
-  const preview = await site.request('/blog', { headers: { cookie } })
-  const inactive = await site.request('/blog', {
-    headers: { cookie: `io.prismic.preview=${encodeURIComponent('{"_tracker":"x"}')}` },
-  })
-
-  expect(preview.headers.get('cache-control')).toBe('private, no-store')
-  expect(inactive.headers.get('cache-control')).toContain('public')
-  expect(site.pageCache.stats().renders).toBe(1)
-})

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { isAppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
-import type { PageCache, RenderedPage } from '#pagecache/page-cache.ts'
+import { previewPaths } from '#lib/preview-paths.ts'
+import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 import {
   type Answer,
@@ -12,24 +13,27 @@ import {
   HTML,
   IMMUTABLE,
   JSON_TYPE,
+  kindOf,
   NEVER_STORE,
   pageKinds,
   REVALIDATE,
 } from './answer.ts'
 import type { ClientBuild } from './client-build.ts'
+import { serveContentApi } from './content-api.ts'
 import { toErrorEnvelope } from './errors.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
+import { previewUrls } from './preview-urls.ts'
+import type { OpenPreview, Previews } from './previews.ts'
 import type { RequestLog } from './request-log.ts'
 
 export type AppOptions = {
   renderer: Renderer
   pageCache: PageCache
-  /** Cookies are visitors' input: a made-up or expired one gets the published, cached page. */
-  isPreview: (previewRef: string) => Promise<boolean>
-  /** Renders with the documents of a preview; nothing of it is kept. */
-  makePreview: (address: string, previewRef: string) => Promise<RenderedPage>
+  previews: Previews
+  /** The content service, for the world; `null` when the content comes from elsewhere. */
+  contentApi: Hono | null
   build: ClientBuild
   siteUrl: URL
   security: readonly [string, string][]
@@ -43,7 +47,7 @@ export type AppOptions = {
   prerendered: () => Promise<string[]>
 }
 
-type Env = { Variables: { requestId: string } }
+type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
 
 /** Everything that the server answers. Reads as the table of its URLs. */
 export function createApp(options: AppOptions) {
@@ -56,7 +60,10 @@ export function createApp(options: AppOptions) {
     const id = requests.idFor(c.req.header('x-request-id'))
     c.set('requestId', id)
     await next()
-    for (const [name, value] of security) c.res.headers.set(name, value)
+    for (const [name, value] of security) {
+      // The content API has its own: it is meant for other sites.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     c.res.headers.set('x-request-id', id)
     requests.end({ id, method: c.req.method, url: c.req.path, status: c.res.status, startedAt })
   })
@@ -89,6 +96,18 @@ export function createApp(options: AppOptions) {
     return c.json(meta, 200, { 'cache-control': IMMUTABLE })
   })
 
+  const contentApi = options.contentApi && serveContentApi(options.contentApi, negotiateEncoding)
+  app.all('/api/v2/*', (c) => contentApi?.(c) ?? notThere())
+
+  const preview = previewUrls({
+    previews: options.previews,
+    siteUrl,
+    renderOver: () => renderer.renderPreviewOver(options.now()),
+    isPublic,
+  })
+  app.get('/preview', preview.start)
+  app.get(previewPaths.exit(), preview.exit)
+
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
     const file = build.files.get(url.pathname)
@@ -99,7 +118,11 @@ export function createApp(options: AppOptions) {
     // A file that is not there must stay a plain 404: a redirect or a page could be cached under
     // the name of a script that the next build brings.
     if (/^\/(assets|builds)\//.test(url.pathname)) return notThere()
-    return page(url, requestOf(c), findPreviewRef(c.req.header('cookie')))
+    const previewRef = findPreviewRef(c.req.header('cookie'))
+    // Cookies are visitors' input: a made-up or expired one gets the published, cached page.
+    const preview = previewRef === null ? null : await options.previews.find(previewRef)
+    c.set('preview', preview)
+    return page(url, requestOf(c), preview)
   })
   app.all('*', () => {
     const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
@@ -113,13 +136,16 @@ export function createApp(options: AppOptions) {
     if (envelope.statusCode >= 500)
       log.error({ id: c.get('requestId'), err: error }, 'request failed')
     const asJson = wants === 'payload' || prefersJson(c.req.header('accept'))
-    const text = asJson ? JSON.stringify(envelope) : renderer.renderError(envelope, options.now())
+    const preview = c.get('preview')
+    const sources = { now: preview?.now() ?? options.now(), preview: preview?.note }
+    const text = asJson ? JSON.stringify(envelope) : renderer.renderError(envelope, sources)
     const kind = {
       type: asJson ? JSON_TYPE : HTML,
       cacheControl: 'no-store',
       status: envelope.statusCode,
     }
     const response = send(await answerOnce(text, kind, requestOf(c)))
+    if (preview) withoutRobots(response)
     if (envelope.statusCode === 503) response.headers.set('retry-after', '5')
     return response
   })
@@ -127,7 +153,7 @@ export function createApp(options: AppOptions) {
   async function page(
     url: URL,
     request: ReturnType<typeof requestOf>,
-    previewRef: string | null,
+    preview: OpenPreview | null,
   ): Promise<Response> {
     const canonical = toCanonicalPath(url.pathname)
     if (canonical !== url.pathname) return redirect(canonical + url.search)
@@ -137,18 +163,30 @@ export function createApp(options: AppOptions) {
     if ('redirect' in resolution) {
       return redirect(wants === 'html' ? resolution.redirect : paths.payload(resolution.redirect))
     }
-    if (previewRef !== null && (await options.isPreview(previewRef))) {
-      const rendered = await options.makePreview(resolution.address, previewRef).catch((error) => {
+    if (preview) {
+      const rendered = await preview.makePage(resolution.address).catch((error) => {
         if (isAppError(error) && error.code === 'not-found') throw error
         // Most likely it has expired; its cookie must not cost an editor the whole site.
         log.warn({ err: error }, 'a preview could not be shown')
         return null
       })
       const kind = { type: pageKinds[wants].type, cacheControl: NEVER_STORE, status: 200 }
-      if (rendered) return send(await answerOnce(rendered[wants], kind, request))
+      if (rendered) return withoutRobots(send(await answerOnce(rendered[wants], kind, request)))
     }
     const cached = await pageCache.get(resolution.address)
-    return send(answerBody(cached[wants], pageKinds[wants], request))
+    if (cached.type !== null && wants === 'payload') return notThere()
+    return send(answerBody(cached[wants], kindOf(cached, wants), request))
+  }
+
+  async function isPublic(path: string): Promise<boolean> {
+    try {
+      const resolution = renderer.resolve(new URL(path, siteUrl))
+      if ('address' in resolution) await pageCache.get(resolution.address)
+      return true
+    } catch (error) {
+      if (isAppError(error) && error.code === 'not-found') return false
+      throw error
+    }
   }
 
   function requestOf(c: { req: { method: string; header: (name: string) => string | undefined } }) {
@@ -164,6 +202,11 @@ export function createApp(options: AppOptions) {
 
 function redirect(location: string): Response {
   return new Response(null, { status: 308, headers: { location, 'cache-control': REVALIDATE } })
+}
+
+function withoutRobots(response: Response): Response {
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
 }
 
 function notThere(): Response {

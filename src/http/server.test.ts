@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { expect, test } from 'vitest'
+import { previewCookie } from '../../test/preview-fixture.ts'
 import { createTestSite } from '../../test/test-site.ts'
 
 test('the fast path answers exactly as the app does', async () => {
@@ -61,9 +62,9 @@ test('a request with a preview cookie never takes the fast path', async () => {
   await using site = await createTestSite()
   const port = await site.server.listen(0, '127.0.0.1')
   await fetch(`http://127.0.0.1:${port}/blog`)
-  const session = JSON.stringify({ demo: { preview: site.store.snapshot().ref } })
+  const { token } = await site.previews.create({ releaseId: null, shownAt: null })
 
-  const headers = { cookie: `io.prismic.preview=${encodeURIComponent(session)}` }
+  const headers = { cookie: previewCookie(token) }
   const preview = await fetch(`http://127.0.0.1:${port}/blog`, { headers })
 
   expect(preview.headers.get('cache-control')).toBe('private, no-store')

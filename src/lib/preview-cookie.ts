@@ -16,8 +16,10 @@ export function findPreviewRef(cookies: string | undefined): string | null {
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${PREVIEW_COOKIE}=`))
   if (!cookie) return null
+  const value = cookie.slice(PREVIEW_COOKIE.length + 1)
   try {
-    const text = decodeURIComponent(cookie.slice(PREVIEW_COOKIE.length + 1))
+    // Some tools leave it as it is; its quotes are then seen at once.
+    const text = value.startsWith('{') ? value : decodeURIComponent(value)
     return isActive(JSON.parse(text)) ? text : null
   } catch {
     return null

@@ -21,8 +21,8 @@ export type DocumentParts = {
   app: string
   before: string
   after: string
-  /** Id → JSON that is safe to embed. */
-  data: Record<string, string>
+  /** Id → JSON that is safe to embed; `null` for a document that no script brings to life. */
+  data: Record<string, string> | null
 }
 
 /**
@@ -43,8 +43,6 @@ export const BOOT_SCRIPT = [
 export function renderDocument(parts: DocumentParts): string {
   const { head, assets } = parts
   const title = fullTitle(head.title, parts.productName)
-  const { entry, shared, pages } = assets.scripts
-  const preloads = [...shared, ...((parts.pageFolder && pages[parts.pageFolder]) || [])]
   return [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -57,17 +55,25 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${BOOT_SCRIPT}</script>`,
     `<style>${assets.css}</style>`,
-    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
-    ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...(parts.data ? scriptTags(parts, assets) : []),
     '</head><body>',
     parts.before,
     `<div id="app">${parts.app}</div>`,
     parts.after,
-    ...Object.entries(parts.data).map(
+    ...Object.entries(parts.data ?? {}).map(
       ([id, json]) => `<script type="application/json" id="${id}">${json}</script>`,
     ),
     '</body></html>',
   ].join('')
+}
+
+function scriptTags({ pageFolder }: DocumentParts, { scripts }: Assets): string[] {
+  const { entry, shared, pages } = scripts
+  const preloads = [...shared, ...((pageFolder && pages[pageFolder]) || [])]
+  return [
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+  ]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

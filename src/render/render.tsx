@@ -14,14 +14,18 @@ import {
 } from '#routes/page-envelope.ts'
 import type { Head, PageInput } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
+import { pagesOf } from '#routes/pages-of.ts'
 import { sitePages } from '#routes/site-pages.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { IconSprite } from '#ui/icon-sprite.tsx'
+import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
+import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
 import { App, type KeptPage } from '#ui/shell/app.tsx'
 import { Footer } from '#ui/shell/footer.tsx'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
 import { type Assets, BOOT_SCRIPT, renderDocument } from './document.ts'
+import { createFileFinder } from './files/site-files.ts'
 
 export type RendererOptions = {
   site: SiteInfo
@@ -32,7 +36,12 @@ export type RendererOptions = {
 }
 
 /** Where a page's data comes from. */
-export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'now'>
+export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'now'> & {
+  /** Said above the page; not given when it is the page that everybody sees. */
+  preview?: PreviewNote | undefined
+}
+
+type ErrorSources = Pick<PageSources, 'now' | 'preview'>
 
 export type Resolution = { address: string } | { redirect: string }
 
@@ -42,6 +51,7 @@ export type Renderer = ReturnType<typeof createRenderer>
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, assets } = options
   const matchRoute = createRouteMatcher()
+  const findFile = createFileFinder({ siteUrl, productName: site.productName })
   const shell: ShellInfo = { productName: site.productName, build: options.buildId }
   const before = renderToStaticMarkup(
     <>
@@ -55,19 +65,25 @@ export function createRenderer(options: RendererOptions) {
 
   /** The canonical address of a page, before anything is read. Throws `not-found`. */
   function resolve(url: URL): Resolution {
+    if (findFile(url.pathname)) return { address: url.pathname }
     const match = getMatch(url)
     const { route, params, path, search } = match
     const redirect = runMiddleware(route.middleware ?? [], { params, url: toUrl(match) })
     return redirect ?? { address: path + search }
   }
 
-  async function renderPage(address: string, sources: PageSources) {
-    const match = getMatch(new URL(address, siteUrl))
-    const { route, folder, params } = match
+  async function renderPage(address: string, { preview, ...sources }: PageSources) {
     let validUntil = startOfDay(`${singaporeYear(sources.now) + 1}-01-01`).getTime()
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
+    const file = findFile(address)
+    if (file) {
+      const text = await file.make({ ...sources, until })
+      return { html: text, payload: '', type: file.type, validUntil }
+    }
+    const match = getMatch(new URL(address, siteUrl))
+    const { route, folder, params } = match
     const url = toUrl(match)
     const [payload, { Page, head }] = await Promise.all([
       loaders[route.id]({ ...sources, params, url, until }),
@@ -90,12 +106,13 @@ export function createRenderer(options: RendererOptions) {
       pageFolder: folder,
       data: payloadJson,
       now: sources.now,
+      preview,
     })
     return { html, payload: payloadJson, validUntil }
   }
 
   /** The error page as a document; it needs no content, so it can always be made. */
-  function renderError(error: ErrorEnvelope, now: Date): string {
+  function renderError(error: ErrorEnvelope, { now, preview }: ErrorSources): string {
     return toDocument({
       head: {
         title: errorTitle(error.statusCode),
@@ -109,6 +126,21 @@ export function createRenderer(options: RendererOptions) {
       pageFolder: null,
       data: toEmbeddableJson(error),
       now,
+      preview,
+    })
+  }
+
+  /** For a link to a preview that is over. No script: there is no page behind it to bring to life. */
+  function renderPreviewOver(now: Date): string {
+    return toDocument({
+      head: { title: PREVIEW_OVER_TITLE, description: PREVIEW_OVER_TITLE, noindex: true },
+      canonical: null,
+      path: '',
+      pages: [{ path: '', Page: PreviewOver, payload: null }],
+      errorStatus: null,
+      pageFolder: null,
+      data: null,
+      now,
     })
   }
 
@@ -119,8 +151,9 @@ export function createRenderer(options: RendererOptions) {
     pages: KeptPage[]
     errorStatus: number | null
     pageFolder: string | null
-    data: string
+    data: string | null
     now: Date
+    preview?: PreviewNote | undefined
   }): string {
     return renderDocument({
       head: page.head,
@@ -128,7 +161,9 @@ export function createRenderer(options: RendererOptions) {
       canonical: page.canonical,
       assets,
       pageFolder: page.pageFolder,
-      before,
+      before: page.preview
+        ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
+        : before,
       app: renderToString(
         <App
           productName={shell.productName}
@@ -138,7 +173,10 @@ export function createRenderer(options: RendererOptions) {
         />,
       ),
       after: renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
-      data: { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
+      data:
+        page.data === null
+          ? null
+          : { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
     })
   }
 
@@ -160,7 +198,9 @@ export function createRenderer(options: RendererOptions) {
     resolve,
     renderPage,
     renderError,
+    renderPreviewOver,
     sitePages,
+    pagesOf,
     inlineScript: BOOT_SCRIPT,
     inlineStyle: assets.css,
   }

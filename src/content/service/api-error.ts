@@ -61,6 +61,15 @@ export function tooManyRequests(seconds: number): ApiError {
   return new ApiError(429, { message: 'Too many requests' }, { 'retry-after': retryAfter })
 }
 
+export function noSuchResource(): ApiError {
+  return new ApiError(404, { type: 'not_found', message: 'There is nothing at this address' })
+}
+
+export function noSuchMethod(): ApiError {
+  const message = 'The content API is read-only: only GET and HEAD are understood'
+  return new ApiError(405, { type: 'method_not_allowed', message }, { allow: 'GET, HEAD, OPTIONS' })
+}
+
 function parsingError(error: QueryError): ApiError {
   const { line, column } = toPosition(error)
   const message = `${error.message} on line:${line} col:${column} in query '${error.query}'`

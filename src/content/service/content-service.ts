@@ -14,9 +14,9 @@ export type ContentServiceOptions = {
   store: ContentStore
   /** The public origin of the site, for the absolute URLs in answers. */
   baseUrl: string | URL
-  /** Without them there are no releases. */
+  /** Without them none are listed. */
   releases?: ReleaseStore
-  /** Without them there are no previews. */
+  /** Without them only what is published can be read. */
   previews?: PreviewStore
   /** What is published can be read by all, unless said otherwise. */
   access?: Access

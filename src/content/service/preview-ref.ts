@@ -12,7 +12,7 @@ export function findPreviewToken(ref: string): string | null {
  * previewed repository and a `_tracker` that is none. What it says about ours is the ref that is meant.
  */
 export function toPlainRef(ref: string): string {
-  const text = ref.startsWith('%7B') ? decode(ref) : ref
+  const text = /^%7B/i.test(ref) ? decode(ref) : ref
   if (!text.startsWith('{')) return ref
   const previews = previewEntries(text)
   const ours = previews.find(({ name }) => name.startsWith(`${REPOSITORY_NAME}.`))

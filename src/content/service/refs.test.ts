@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
 import { type ContentServiceOptions, createContentService } from './content-service.ts'
 import { createContentStore } from './content-store.ts'
+import { createPreviewStore } from './preview-store.ts'
 import { createReleaseStore } from './release-store.ts'
 
 async function openService(options: Partial<ContentServiceOptions> = {}) {
@@ -14,9 +15,12 @@ async function openService(options: Partial<ContentServiceOptions> = {}) {
   const createRef = () => `r${++refs}`
   const store = await createContentStore(db, { now: () => FIXTURE_NOW, createRef })
   const releases = createReleaseStore(db, { store, createRef })
+  const clock = { now: FIXTURE_NOW }
+  const previews = createPreviewStore(db, { store, createToken: createRef, now: () => clock.now })
   const service = createContentService({
     store,
     releases,
+    previews,
     baseUrl: 'https://lobang.example',
     ...options,
   })
@@ -28,7 +32,7 @@ async function openService(options: Partial<ContentServiceOptions> = {}) {
     })
   const search = (ref: string) =>
     service.app.request(`${service.endpoint}/documents/search?ref=${encodeURIComponent(ref)}`)
-  return { store, releases, service, createClient, search }
+  return { store, releases, previews, clock, service, createClient, search }
 }
 
 function noteSaying(text: string) {
@@ -118,6 +122,73 @@ test('a preview that is over says so', async () => {
   const reading = createClient().getByID('a', { ref: 'https://lobang.prismic.io/previews/over' })
 
   await expect(reading).rejects.toThrow(PreviewTokenExpiredError)
+})
+
+test('a preview of a day has all releases that are scheduled until then, and no others', async () => {
+  const { store, releases, previews, search } = await openService()
+  await store.publish({ documents: [noteSaying('today')] })
+  const days = ['2026-12-20', '2026-12-10', '2027-01-01']
+  for (const day of days) {
+    await releases.save({
+      id: day,
+      label: day,
+      scheduledAt: new Date(`${day}T01:00:00Z`),
+      change: { documents: [noteSaying(day), documentOf({ id: day })] },
+    })
+  }
+
+  const { token } = await previews.create({
+    releaseId: null,
+    shownAt: new Date('2026-12-24T00:00:00Z'),
+  })
+  const { results } = await (await search(token)).json()
+
+  expect(results.map(({ id }: { id: string }) => id).sort()).toEqual([
+    '2026-12-10',
+    '2026-12-20',
+    'a',
+  ])
+  expect(results.find(({ id }: { id: string }) => id === 'a').data.text).toBe('2026-12-20')
+  expect(await previews.find(token)).toMatchObject({ releases: ['2026-12-10', '2026-12-20'] })
+})
+
+test('a preview ends after thirty days, or with its release, and clients are told', async () => {
+  const { store, releases, previews, clock, search } = await openService()
+  await store.publish({ documents: [noteSaying('old')] })
+  await releases.save({ id: 'draft', label: 'Draft', scheduledAt: null, change: {} })
+  const { token: plain, expiresAt } = await previews.create({ releaseId: null, shownAt: null })
+  const { token: ofRelease } = await previews.create({ releaseId: 'draft', shownAt: null })
+  expect((await search(ofRelease)).status).toBe(200)
+
+  await releases.remove('draft')
+  const withdrawn = await search(ofRelease)
+  clock.now = new Date(expiresAt.getTime() - 1)
+  const before = await search(plain)
+  clock.now = expiresAt
+  const after = await search(plain)
+
+  expect([withdrawn.status, before.status, after.status]).toEqual([404, 200, 404])
+  expect(await after.json()).toMatchObject({
+    type: 'api_security_error',
+    message: 'The preview token you provided has expired',
+  })
+})
+
+test('what is put together for a preview follows what is published and what is prepared', async () => {
+  const { store, releases, search } = await openService()
+  await store.publish({ documents: [noteSaying('old'), documentOf({ id: 'b' })] })
+  const draft = { id: 'draft', label: 'Draft', scheduledAt: null }
+  const saved = await releases.save({ ...draft, change: { documents: [noteSaying('one')] } })
+  const textAt = async (id: string) => {
+    const { results } = await (await search(saved.previewToken)).json()
+    return results.find((document: { id: string }) => document.id === id)?.data.text
+  }
+
+  expect(await textAt('a')).toBe('one')
+  await releases.save({ ...draft, change: { documents: [noteSaying('two')] } })
+  expect(await textAt('a')).toBe('two')
+  await store.publish({ documents: [documentOf({ id: 'b', data: { text: 'new' } })] })
+  expect(await textAt('b')).toBe('new')
 })
 
 test('a cookie that cannot be read is an unknown ref, not a failure', async () => {

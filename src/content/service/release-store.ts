@@ -6,9 +6,8 @@ import {
   saveReleaseRow,
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
-import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
-import type { ContentChange, Snapshot } from './snapshot.ts'
+import type { ContentChange } from './snapshot.ts'
 
 /** A change that editors prepare together, look at, and publish at once. */
 type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
@@ -20,8 +19,8 @@ export type ReleaseStore = {
   remove: (id: string) => Promise<void>
   /** `false` when there is no such release. */
   publish: (id: string) => Promise<boolean>
-  /** What would be published now with the release. */
-  findSnapshot: (by: { ref: string } | { previewToken: string }) => Promise<Snapshot | null>
+  /** `null` when there is no such release. */
+  findChange: (id: string) => Promise<ContentChange | null>
 }
 
 /** Releases live in the database alone: they are read seldom, and any process may have changed them. */
@@ -52,13 +51,9 @@ export function createReleaseStore(
       await removeReleaseRow(db, id)
       return true
     },
-    async findSnapshot(by) {
-      const row =
-        'ref' in by
-          ? await findReleaseRow(db, 'ref', by.ref)
-          : await findReleaseRow(db, 'preview_token', by.previewToken)
-      if (!row) return null
-      return applyChange(store.snapshot(), toChange(row), row.ref).snapshot
+    async findChange(id) {
+      const row = await findReleaseRow(db, 'id', id)
+      return row && toChange(row)
     },
   }
 }

@@ -1,0 +1,19 @@
+import { linkResolver } from '#lib/link-resolver.ts'
+import { paths } from '#lib/paths.ts'
+import type { StoredDocument } from './service/stored-document.ts'
+
+/**
+ * The page on which a document is shown, for previews. The link resolver knows only what editors may
+ * link to; a deal or a brand has a page all the same. What is on no page of its own is on the home page.
+ */
+export function documentPath(document: Pick<StoredDocument, 'type' | 'uid' | 'data'>): string {
+  const { type, uid, data } = document
+  if (!uid) return paths.home()
+  if (type === 'deal') return paths.deal({ category: String(data.category), uid })
+  if (type === 'brand') return paths.brand(uid)
+  if (type === 'author') return paths.author(uid)
+  if (type === 'landing') return paths.landing(uid)
+  const link = { link_type: 'Document' as const, id: '', type, tags: [], lang: '', uid }
+  const path = linkResolver(link) ?? paths.home()
+  return path === paths.notFound() ? paths.home() : path
+}

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts'
+import type { PreviewTables } from './preview-tables.ts'
+
+export type PreviewRow = PreviewTables['previews']
+
+export async function findPreviewRow(db: Database, token: string): Promise<PreviewRow | null> {
+  const query = db.selectFrom('previews').selectAll().where('token', '=', token)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+export async function addPreviewRow(db: Database, row: PreviewRow): Promise<void> {
+  await db.insertInto('previews').values(row).execute()
+}
+
+/** Those that are over stay for a while: whoever still has the link is told so. */
+export async function removePreviewRows(db: Database, expiredBefore: Date): Promise<void> {
+  const oldest = expiredBefore.toISOString()
+  await db.deleteFrom('previews').where('expires_at', '<', oldest).execute()
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { callerAddress } from './caller-address.ts'
+
+const socketAddress = '10.0.0.1'
+
+test.for([
+  [0, '203.0.113.9', '10.0.0.1'],
+  [1, '203.0.113.9', '203.0.113.9'],
+  [1, 'made-up, 203.0.113.9', '203.0.113.9'],
+  [2, 'made-up, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+  [3, '203.0.113.9', '203.0.113.9'],
+  [1, '', '10.0.0.1'],
+  [1, undefined, '10.0.0.1'],
+] as const)('with %s proxies "%s" is %s', ([trustedProxies, forwardedFor, caller]) => {
+  expect(callerAddress({ forwardedFor, socketAddress, trustedProxies })).toBe(caller)
+})
+
+test.for([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+] as const)('the address %s is of the network %s', ([address, network]) => {
+  expect(
+    callerAddress({ forwardedFor: undefined, socketAddress: address, trustedProxies: 0 }),
+  ).toBe(network)
+})
+
+test('a caller without any address is still a caller', () => {
+  const nobody = { forwardedFor: undefined, socketAddress: undefined, trustedProxies: 0 }
+
+  expect(callerAddress(nobody)).toBe('unknown')
+})

@@ -1,0 +1,24 @@
+type CallerOptions = {
+  forwardedFor: string | undefined
+  socketAddress: string | undefined
+  /** How many proxies in front add to the header; what comes before theirs may be made up. */
+  trustedProxies: number
+}
+
+/** Who asks, as far as it can be believed: what counts as one caller where requests are limited. */
+export function callerAddress(options: CallerOptions): string {
+  const { forwardedFor = '', socketAddress = 'unknown', trustedProxies } = options
+  const named = forwardedFor.split(',').map((address) => address.trim())
+  const trusted = trustedProxies > 0 ? named.at(-Math.min(trustedProxies, named.length)) : ''
+  return toNetwork(trusted || socketAddress)
+}
+
+// One household has 2^64 addresses of IPv6, and should not be as many callers.
+function toNetwork(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [start = '', end] = address.split('::')
+  const groups = start.split(':')
+  const missing = end === undefined ? 0 : 8 - groups.length - end.split(':').length
+  const filled = [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
+  return `${filled.slice(0, 4).join(':')}::/64`
+}

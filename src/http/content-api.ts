@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono'
+import { JSON_TYPE } from './answer.ts'
+import { callerAddress } from './caller-address.ts'
+import { compressOnce } from './compress-once.ts'
+import type { createEncodingNegotiator } from './negotiate-encoding.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+/** What Node's server adds to a request; not there when the app is asked without a socket. */
+type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+
+/** Seconds that a caller of the content API has to wait, as `ContentServiceOptions` wants them. */
+export function createRetryAfter(limit: RateLimit, trustedProxies: number) {
+  return (c: Context): number | null =>
+    limit.retryAfter(
+      callerAddress({
+        forwardedFor: c.req.header('x-forwarded-for'),
+        socketAddress: (c.env as Connection)?.incoming?.socket?.remoteAddress,
+        trustedProxies,
+      }),
+    )
+}
+
+type NegotiateEncoding = ReturnType<typeof createEncodingNegotiator>
+
+/** Smaller answers would hardly shrink. */
+const MIN_BYTES = 1024
+
+/** The content service's answers in the encoding that the caller takes. */
+export function serveContentApi(service: Hono, negotiateEncoding: NegotiateEncoding) {
+  return async (c: Context): Promise<Response> => {
+    const answer = await service.fetch(c.req.raw, c.env)
+    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
+    answer.headers.set('vary', 'Accept-Encoding')
+    if (answer.body === null || encoding === 'identity') return answer
+    const text = await answer.text()
+    if (text.length < MIN_BYTES) return new Response(text, answer)
+    const headers = new Headers(answer.headers)
+    headers.set('content-type', JSON_TYPE)
+    headers.set('content-encoding', encoding)
+    return new Response(new Uint8Array(await compressOnce(text, encoding)), {
+      status: answer.status,
+      headers,
+    })
+  }
+}

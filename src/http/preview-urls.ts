@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { paths } from '#lib/paths.ts'
+import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
+import { HTML, NEVER_STORE } from './answer.ts'
+import { toCanonicalPath } from './page-path.ts'
+import type { Previews } from './previews.ts'
+
+type PreviewUrlsOptions = {
+  previews: Previews
+  siteUrl: URL
+  renderOver: () => string
+  /** Whether visitors see a page at the address. */
+  isPublic: (path: string) => Promise<boolean>
+}
+
+// Robots and caches have no business with previews, and the address of one tells its token.
+const PRIVATE = {
+  'cache-control': NEVER_STORE,
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}
+
+/** `/preview?token&documentId`, the link that editors share, and `/preview/exit`. */
+export function previewUrls({ previews, siteUrl, renderOver, isPublic }: PreviewUrlsOptions) {
+  // Scripts read it: in a preview they ask for the data of kept pages again.
+  const attributes = `Path=/; SameSite=Lax${siteUrl.protocol === 'https:' ? '; Secure' : ''}`
+
+  function redirect(path: string, cookie: string): Response {
+    const headers = { ...PRIVATE, location: toOwnPath(path, siteUrl), 'set-cookie': cookie }
+    return new Response(null, { status: 303, headers })
+  }
+
+  return {
+    async start(c: Context): Promise<Response> {
+      const [token, documentId] = [c.req.query('token'), c.req.query('documentId') || null]
+      const preview = token ? await previews.start({ token, documentId }) : null
+      if (preview === null || preview === 'over') {
+        const status = preview === 'over' ? 410 : 404
+        return new Response(renderOver(), { status, headers: { ...PRIVATE, 'content-type': HTML } })
+      }
+      const value = encodeURIComponent(JSON.stringify(preview.session))
+      return redirect(preview.path, `${PREVIEW_COOKIE}=${value}; ${attributes}`)
+    },
+    /** Back to the page, which the browser names; to the home page from one that visitors do not see. */
+    async exit(c: Context): Promise<Response> {
+      const page = URL.parse(c.req.header('referer') ?? '')
+      const path = page?.host === hostOf(c, siteUrl) ? page.pathname + page.search : paths.home()
+      const target = (await isPublic(path)) ? path : paths.home()
+      return redirect(target, `${PREVIEW_COOKIE}=; ${attributes}; Max-Age=0`)
+    },
+  }
+}
+
+/** The site may be reached under other names than its public one, as on the machine itself. */
+function hostOf(c: Context, siteUrl: URL): string {
+  return c.req.header('host') ?? siteUrl.host
+}
+
+/** Whatever a document's uid may be, nobody is sent away from the site. */
+function toOwnPath(path: string, siteUrl: URL): string {
+  const target = URL.parse(path, siteUrl)
+  if (target?.origin !== siteUrl.origin) return paths.home()
+  return toCanonicalPath(target.pathname) + target.search
+}

@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest'
+import { previewCookie, saveDraft } from '../../test/preview-fixture.ts'
+import { createTestSite, type TestSite } from '../../test/test-site.ts'
+
+const DEAL = 'kaya-toast-set-two-for-one'
+const DRAFT = { id: 'draft', deal: DEAL, uid: 'toast-for-all', title: 'Toast for all of us' }
+
+/** Follows the link of a preview as a browser would that has never been here. */
+async function openLink(site: TestSite, link: string) {
+  const response = await site.request(link)
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { response, cookie, location: response.headers.get('location') ?? '' }
+}
+
+async function text(site: TestSite, path: string, cookie?: string): Promise<string> {
+  return (await site.request(path, cookie ? { headers: { cookie } } : {})).text()
+}
+
+test('a link leads to the page of a document that was never published', async () => {
+  await using site = await createTestSite()
+  const { release, document } = await saveDraft(site, DRAFT)
+
+  const link = `/preview?token=${release.previewToken}&documentId=${document.id}`
+  const { response, cookie, location } = await openLink(site, link)
+  const page = await site.request(location, { headers: { cookie } })
+  const html = await page.text()
+
+  expect(response.status).toBe(303)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(location).toBe('/deals/food/toast-for-all')
+  expect(page.status).toBe(200)
+  expect(html).toContain('>Toast for all of us</h1>')
+  expect(html).toContain('You are seeing a preview: <b>the site with “Toast for all of us”</b>')
+  expect(html).toContain('<a href="/preview/exit">Leave the preview</a>')
+  expect((await site.request(location)).status).toBe(404)
+})
+
+test('the cookie has the form of Prismic’s own, and scripts of the site can read it', async () => {
+  await using site = await createTestSite({ env: { SITE_URL: 'https://site.test' } })
+  const { release } = await saveDraft(site, DRAFT)
+
+  const { response, cookie } = await openLink(site, `/preview?token=${release.previewToken}`)
+  const session = JSON.parse(decodeURIComponent(cookie.replace(/^[^=]*=/, '')))
+
+  expect(cookie).toMatch(/^io\.prismic\.preview=%7B/)
+  expect(session).toEqual({
+    'lobang.prismic.io': { preview: `https://site.test/previews/${release.previewToken}` },
+  })
+  expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; SameSite=Lax; Secure$/)
+})
+
+test('each kind of document has a page that its preview leads to', async () => {
+  await using site = await createTestSite()
+  const { release } = await saveDraft(site, DRAFT)
+  const first = (type: string) => site.store.snapshot().byType.get(type)?.[0]
+
+  for (const [type, page] of [
+    ['deal', /^\/deals\/\w+\/[\w-]+$/],
+    ['brand', /^\/brands\/[\w-]+$/],
+    ['author', /^\/blog\/author\/[\w-]+$/],
+    ['landing', /^\/[\w-]+$/],
+    ['post', /^\/(blog\/[\w-]+|singapore-promo-codes)$/],
+    ['blog_home', /^\/$/],
+    ['settings', /^\/$/],
+    ['nothing', /^\/$/],
+  ] as const) {
+    const link = `/preview?token=${release.previewToken}&documentId=${first(type)?.id ?? 'none'}`
+    const { location, cookie } = await openLink(site, link)
+    expect(location).toMatch(page)
+    expect((await site.request(location, { headers: { cookie } })).status).toBe(200)
+  }
+})
+
+test.for(['/evil.example', '/x/..//evil.example', '\\\\evil.example', 'https://evil.example'])(
+  'no uid, not even "%s", sends anybody away from the site',
+  async (uid) => {
+    await using site = await createTestSite()
+    const landing = site.store.snapshot().byType.get('landing')?.[0]
+    if (!landing) throw new Error('The demo has no landing')
+    const change = { documents: [{ ...landing, id: 'evil', uid }] }
+    const release = { id: 'evil', label: 'Evil', scheduledAt: null, change }
+    const { previewToken } = await site.releases.save(release)
+
+    const { location } = await openLink(site, `/preview?token=${previewToken}&documentId=evil`)
+
+    expect(new URL(location, 'http://site.test/').origin).toBe('http://site.test')
+  },
+)
+
+test('a link that is over says so with 410, one that never was with 404, and neither sets a cookie', async () => {
+  await using site = await createTestSite()
+  const { token } = await site.previews.create({ releaseId: 'gone', shownAt: null })
+
+  for (const [link, status] of [
+    [`/preview?token=${token}`, 410],
+    ['/preview?token=made-up', 404],
+    ['/preview?token=https%3A%2F%2Flobang.prismic.io%2Fpreviews%2Fx', 404],
+    ['/preview', 404],
+  ] as const) {
+    const response = await site.request(link)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await response.text()).toContain('>This preview is over</h1>')
+  }
+})
+
+test('every answer of a preview is for one person, and carries the bar', async () => {
+  await using site = await createTestSite()
+  const { release } = await saveDraft(site, DRAFT)
+  const headers = { cookie: previewCookie(release.previewToken) }
+
+  for (const [path, status] of [
+    ['/', 200],
+    ['/blog', 200],
+    ['/search?q=toast', 200],
+    ['/user-sitemap', 200],
+    ['/nowhere/at/all', 404],
+    ['/deals/food/nowhere', 404],
+    ['/_payload.json', 200],
+    ['/deals/food/nowhere/_payload.json', 404],
+  ] as const) {
+    const response = await site.request(path, { headers })
+    expect([path, response.status]).toEqual([path, status])
+    expect(response.headers.get('cache-control')).toMatch(/no-store/)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('etag')).toBeNull()
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+    expect((await response.text()).includes('aria-label="Preview"')).toBe(isHtml)
+  }
+})
+
+test('nothing of a preview leaks: public pages and the page cache stay byte for byte as they were', async () => {
+  await using site = await createTestSite()
+  const pages = [
+    '/',
+    '/deals',
+    '/deals/food',
+    '/search?q=toast',
+    '/user-sitemap',
+    `/deals/food/${DEAL}`,
+  ]
+  const readAll = async (cookie?: string) => {
+    const texts: string[] = []
+    for (const page of pages) texts.push(await text(site, page, cookie))
+    return texts
+  }
+  const before = await readAll()
+  const { release } = await saveDraft(site, DRAFT)
+  const stats = site.pageCache.stats()
+
+  const seen = await readAll(previewCookie(release.previewToken))
+
+  expect(seen.every((html, page) => html !== before[page])).toBe(true)
+  expect(seen.join()).toContain('Toast for all of us')
+  expect(site.pageCache.stats()).toEqual(stats)
+  expect(await readAll()).toEqual(before)
+  const meta = await (await site.request('/builds/meta/test-build.json')).json()
+  expect(meta.prerendered).not.toContain('/deals/food/toast-for-all')
+  const api = await text(site, `/api/v2/documents/search?ref=${site.store.snapshot().ref}`)
+  expect(api).not.toContain('Toast for all of us')
+})
+
+test.for([
+  '{"lobang.prismic.io":{"preview":"made-up"}}',
+  '{"lobang.prismic.io":{"preview":"https://lobang.prismic.io/previews/over"}}',
+  '{"lobang.prismic.io":{"preview":{}}}',
+  '{"_tracker":"x"}',
+  '{',
+  'null',
+  '%',
+])('the cookie %s shows the public page, from the cache', async (value) => {
+  await using site = await createTestSite()
+  const before = await text(site, '/blog')
+
+  for (const cookie of [value, encodeURIComponent(value)]) {
+    const headers = { cookie: `io.prismic.preview=${cookie}` }
+    const response = await site.request('/blog', { headers })
+    expect(response.headers.get('cache-control')).toContain('public')
+    expect(await response.text()).toBe(before)
+  }
+  expect(site.pageCache.stats().renders).toBe(1)
+})
+
+test('the cookie is understood in each of its forms', async () => {
+  await using site = await createTestSite()
+  const { release } = await saveDraft(site, DRAFT)
+  const address = `https://lobang.prismic.io/previews/${release.previewToken}:abc?websitePreviewId=1`
+  const session = { _tracker: 'x', 'lobang.prismic.io': { preview: address } }
+  const master = site.store.snapshot().ref
+
+  for (const cookie of [
+    previewCookie(release.previewToken),
+    previewCookie(address),
+    previewCookie(`${release.ref}~${master}`),
+    `a=b; io.prismic.preview=${JSON.stringify(session)}; c=d`,
+    `io.prismic.preview=${encodeURIComponent(JSON.stringify(session)).toLowerCase()}`.replace(
+      encodeURIComponent(release.previewToken).toLowerCase(),
+      release.previewToken,
+    ),
+  ]) {
+    expect(await text(site, '/deals/food/toast-for-all', cookie)).toContain('Toast for all of us')
+  }
+})
+
+test('the site as of a day shows what is live then, with the releases scheduled until then', async () => {
+  await using site = await createTestSite()
+  await saveDraft(site, { ...DRAFT, scheduledAt: new Date('2027-03-01T09:00:00+08:00') })
+  const { token } = await site.previews.create({
+    releaseId: null,
+    shownAt: new Date('2027-03-01T23:59:59+08:00'),
+  })
+  const ended = (site.store.snapshot().byType.get('deal') ?? []).find(
+    ({ data }) => data.ends_on > '2026-11-15' && data.ends_on < '2027-03-01',
+  )
+  const path = `/deals/${ended?.data.category}/${ended?.uid}`
+  const cookie = previewCookie(token)
+
+  const home = await text(site, '/', cookie)
+  const deal = await text(site, path, cookie)
+
+  expect(home).toContain(
+    'the site on 1 March 2027, with “Toast for all of us”</b>. Visitors do not see it.',
+  )
+  expect(await text(site, '/deals/food/toast-for-all', cookie)).toContain(
+    'Toast for all of us</h1>',
+  )
+  expect(deal).toMatch(/Ended \d/)
+  expect(await text(site, path)).not.toMatch(/Ended \d/)
+})
+
+test('a rich-text page is previewed too', async () => {
+  await using site = await createTestSite()
+  const pages = site.store.snapshot().richtextPages
+  const settings = site.store.snapshot().byType.get('settings')?.[0]
+  const id = settings?.data.privacy_page
+  const blockMap = JSON.parse(
+    JSON.stringify(pages.get(id)).replace(/"title":\[\["[^"]*"/, '"title":[["A new promise"'),
+  )
+  const { previewToken } = await site.releases.save({
+    id: 'draft',
+    label: 'Draft',
+    scheduledAt: null,
+    change: { richtextPages: [{ id, blockMap }] },
+  })
+
+  expect(await text(site, '/privacy', previewCookie(previewToken))).toContain('A new promise')
+  expect(await text(site, '/privacy')).not.toContain('A new promise')
+})
+
+test('leaving goes back to the page, or home from one that visitors do not see or that is elsewhere', async () => {
+  await using site = await createTestSite()
+  const { release } = await saveDraft(site, DRAFT)
+  const cookie = previewCookie(release.previewToken)
+
+  for (const [referer, target] of [
+    ['http://site.test/deals/food?page=2', '/deals/food?page=2'],
+    ['http://site.test/deals/food/toast-for-all', '/'],
+    ['http://site.test//evil.example', '/'],
+    ['https://evil.example/blog', '/'],
+    ['rubbish', '/'],
+    ['', '/'],
+  ] as const) {
+    const headers = { cookie, referer, host: 'site.test' }
+    const response = await site.request('/preview/exit', { headers })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(target)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('set-cookie')).toBe(
+      'io.prismic.preview=; Path=/; SameSite=Lax; Max-Age=0',
+    )
+  }
+})

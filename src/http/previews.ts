@@ -1,0 +1,64 @@
+import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
+import { documentPath } from '#content/document-path.ts'
+import { REPOSITORY_NAME } from '#content/repository-name.ts'
+import { findPreviewToken, toPlainRef } from '#content/service/preview-ref.ts'
+import type { PreviewStore } from '#content/service/preview-store.ts'
+import { paths } from '#lib/paths.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import type { RenderedPage } from '#pagecache/page-cache.ts'
+import type { PageSources, Renderer } from '#render/render.tsx'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { createPageMaker } from './page-maker.ts'
+
+/** A preview that is open: what it says above each page, and its pages. Nothing of it is kept. */
+export type OpenPreview = {
+  note: NonNullable<PageSources['preview']>
+  now: () => Date
+  makePage: (address: string) => Promise<RenderedPage>
+}
+
+/** Where the link of a preview leads: `null` for one that never was. */
+export type PreviewStart = { path: string; session: Record<string, unknown> } | 'over' | null
+
+export type Previews = {
+  /** `ref` is what the visitor's cookie holds; `null` for one that is made up or over. */
+  find: (ref: string) => Promise<OpenPreview | null>
+  start: (link: { token: string; documentId: string | null }) => Promise<PreviewStart>
+}
+
+type PreviewsOptions = {
+  previews: PreviewStore
+  source: ContentClientOptions
+  renderer: Renderer
+  siteUrl: URL
+  now: () => Date
+}
+
+/** Previews of the embedded content; rich-text pages are previewed too. */
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { previews, source, renderer, siteUrl } = options
+  return {
+    async find(ref) {
+      const plain = toPlainRef(ref)
+      const preview = await previews.find(findPreviewToken(plain) ?? plain)
+      if (preview === null || preview === 'over') return null
+      const { token, releases, shownAt, snapshot } = preview
+      const now = () => shownAt ?? options.now()
+      const note = { releases, day: shownAt && singaporeDay(shownAt) }
+      const content = createContentClient({ ...source, ref: token })
+      const richtext = createRichtextClient({ snapshot: () => snapshot })
+      const makePage = createPageMaker({ renderer, content, richtext, now, preview: note })
+      return { note, now, makePage }
+    },
+    async start({ token: given, documentId }) {
+      const preview = await previews.find(findPreviewToken(given) ?? given)
+      if (preview === null || preview === 'over') return preview
+      const document = documentId === null ? undefined : preview.snapshot.byId.get(documentId)
+      const address = new URL(`/previews/${preview.token}`, siteUrl).href
+      return {
+        path: document ? documentPath(document) : paths.home(),
+        session: { [`${REPOSITORY_NAME}.prismic.io`]: { preview: address } },
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createRateLimit } from './rate-limit.ts'
+
+function createClockedLimit(rate: number, burst: number) {
+  const clock = { ms: 0 }
+  return { clock, ...createRateLimit({ rate, burst, now: () => clock.ms }) }
+}
+
+test('a burst is let through, and then as many a second as the rate says', () => {
+  const { clock, retryAfter } = createClockedLimit(10, 3)
+
+  const first = Array.from({ length: 4 }, () => retryAfter('a'))
+  clock.ms += 100
+  const later = [retryAfter('a'), retryAfter('a')]
+
+  expect(first).toEqual([null, null, null, 0.1])
+  expect(later).toEqual([null, 0.1])
+})
+
+test('whoever waits as long as told is let in', () => {
+  const { clock, retryAfter } = createClockedLimit(2, 1)
+  retryAfter('a')
+
+  const wait = retryAfter('a') ?? 0
+  clock.ms += wait * 1000
+
+  expect(wait).toBe(0.5)
+  expect(retryAfter('a')).toBeNull()
+})
+
+test('callers do not use up one another’s share', () => {
+  const { retryAfter } = createClockedLimit(1, 1)
+  retryAfter('a')
+
+  expect(retryAfter('b')).toBeNull()
+  expect(retryAfter('a')).not.toBeNull()
+})
+
+test('of very many callers those who were quiet for longest are forgotten', () => {
+  const { retryAfter } = createClockedLimit(1, 1)
+  retryAfter('first')
+
+  for (let caller = 0; caller < 20_000; caller++) retryAfter(String(caller))
+
+  expect(retryAfter('19999')).not.toBeNull()
+  expect(retryAfter('first')).toBeNull()
+})

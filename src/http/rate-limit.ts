@@ -1,0 +1,41 @@
+export type RateLimit = {
+  /** Counts a request. Seconds until the caller may come again, or `null` when it may go on. */
+  retryAfter: (caller: string) => number | null
+}
+
+type RateLimitOptions = {
+  /** Requests a second in the long run. */
+  rate: number
+  /** How many may come at once. */
+  burst: number
+  /** Milliseconds on any clock that only goes forward. */
+  now: () => number
+}
+
+/** Beyond it, whoever has been quiet for longest is forgotten: memory is bounded, whoever asks. */
+const MAX_CALLERS = 20_000
+
+/**
+ * One number per caller: the time at which all that it asked so far would have been due, had it
+ * asked at an even pace. It may be ahead of that pace by a burst.
+ */
+export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLimit {
+  const interval = 1000 / rate
+  // In order of the last request: a caller is put at the end each time.
+  const due = new Map<string, number>()
+
+  return {
+    retryAfter(caller) {
+      const time = now()
+      const next = Math.max(due.get(caller) ?? 0, time) + interval
+      const early = next - time - burst * interval
+      // Refused requests do not count, or a caller who keeps trying would never be let in.
+      if (early > 0) return early / 1000
+      due.delete(caller)
+      due.set(caller, next)
+      const [quietest] = due.keys()
+      if (due.size > MAX_CALLERS && quietest !== undefined) due.delete(quietest)
+      return null
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { previewPaths } from '#lib/preview-paths.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+
+/** What a preview shows that visitors do not see. */
+export type PreviewNote = {
+  /** Labels of releases. */
+  releases: readonly string[]
+  /** The day in Singapore that the site is shown at; `null` for today. */
+  day: string | null
+}
+
+/** Above every page of a preview. Never hydrated, so it works without script and costs none. */
+export function PreviewBar({ note }: { note: PreviewNote }) {
+  return (
+    <aside className="preview-bar" aria-label="Preview">
+      <p>
+        You are seeing a preview: <b>{describe(note)}</b>. Visitors do not see it.
+      </p>
+      <a href={previewPaths.exit()}>Leave the preview</a>
+    </aside>
+  )
+}
+
+function describe({ releases, day }: PreviewNote): string {
+  const names = releases.map((name) => `“${name}”`)
+  const what = names.length > 0 ? `with ${joinNames(names)}` : 'with what is published'
+  return day === null ? `the site ${what}` : `the site on ${formatDay(day)}, ${what}`
+}
+
+function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,19 @@
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from './button-link.tsx'
+import styles from './error-page.module.css'
+
+/** Where the link of a preview leads that is over, or never was. */
+export function PreviewOver() {
+  return (
+    <section className={styles.page}>
+      <h1>{PREVIEW_OVER_TITLE}</h1>
+      <p>
+        Its link has expired, or what it showed has been published or withdrawn. Ask whoever sent it
+        to you for a new one.
+      </p>
+      <ButtonLink href={paths.home()}>Back To Home</ButtonLink>
+    </section>
+  )
+}
+
+export const PREVIEW_OVER_TITLE = 'This preview is over'
