@@ -1,0 +1,24 @@
+import type { AssetTables } from './asset-tables.ts'
+import { batches } from './batches.ts'
+import type { Database } from './database.ts'
+
+export type Asset = AssetTables['assets']
+
+/** Those that are there already stay: the same id means the same bytes. */
+export async function saveAssets(db: Database, assets: readonly Asset[]): Promise<void> {
+  const once = [...new Map(assets.map((asset) => [asset.id, asset])).values()]
+  await db.transaction().execute(async (tx) => {
+    for (const rows of batches(once)) {
+      await tx
+        .insertInto('assets')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    }
+  })
+}
+
+export async function findAsset(db: Database, id: string): Promise<Asset | null> {
+  const asset = await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
+  return asset ?? null
+}

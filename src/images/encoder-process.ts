@@ -1,0 +1,46 @@
+// A process of its own, started by `encoder.ts`: what a hostile picture does to a decoder, it does
+// here, and the system lets everybody else go first.
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+import { type EncodeJob, encodePicture } from './encode-picture.ts'
+import { ImageRefusal } from './image-refusal.ts'
+import { inspectOriginal } from './inspect-original.ts'
+
+export type EncoderRequest = { id: number; job: EncodeJob }
+
+export type EncoderAnswer = { id: number } & (
+  | { bytes: Uint8Array }
+  | { refusal: { status: ImageRefusal['status']; message: string } }
+  | { error: string }
+)
+
+const LOW_PRIORITY = 15
+
+setPriority(LOW_PRIORITY)
+// One thread for each picture; how many pictures there are at once is for the queue to say.
+sharp.concurrency(1)
+sharp.cache(false)
+
+process.on('message', async ({ id, job }: EncoderRequest) => {
+  const answer = await encode(job).catch((error) => toFailure(error))
+  process.send?.({ id, ...answer } satisfies EncoderAnswer)
+})
+// The site is gone, however it went.
+process.on('disconnect', () => process.exit(0))
+// Ctrl-C reaches the whole group; the site says when it is time.
+process.on('SIGINT', () => {})
+
+async function encode(job: EncodeJob): Promise<{ bytes: Uint8Array }> {
+  const found = await inspectOriginal(job.bytes)
+  if (found.width !== job.original.width || found.height !== job.original.height) {
+    throw new ImageRefusal(422, 'The picture is not of the size that it was stored with')
+  }
+  return { bytes: await encodePicture(job) }
+}
+
+function toFailure(error: unknown) {
+  if (error instanceof ImageRefusal) {
+    return { refusal: { status: error.status, message: error.message } }
+  }
+  return { error: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { EncodeJob } from './encode-picture.ts'
+import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts'
+import { ImageRefusal } from './image-refusal.ts'
+
+export type Encoder = {
+  /** Rejects with an `ImageRefusal` when the original is at fault. */
+  encode: (job: EncodeJob) => Promise<Uint8Array>
+  close: () => void
+}
+
+type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+
+/** Decoders and their memory are not kept for long when nobody needs them. */
+const IDLE_MS = 60_000
+/** Above the encoder's own limit, for the case that it hangs. */
+const PATIENCE_MS = 30_000
+
+/** Encodes in another process, which is started when it is first needed and again after a crash. */
+export function createEncoder(): Encoder {
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | null = null
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let lastId = 0
+  let closed = false
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'encoder-process.ts'), {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    // The site ends when it wants to, not when its encoder does.
+    started.unref()
+    started.channel?.unref()
+    started.on('message', (answer: EncoderAnswer) => settle(answer))
+    started.on('error', () => lose(started))
+    started.on('exit', () => lose(started))
+    return started
+  }
+
+  function settle(answer: EncoderAnswer): void {
+    const { resolve, reject } = waiting.get(answer.id) ?? {}
+    waiting.delete(answer.id)
+    if ('bytes' in answer) resolve?.(answer.bytes)
+    else if ('refusal' in answer) {
+      reject?.(new ImageRefusal(answer.refusal.status, answer.refusal.message))
+    } else reject?.(new Error(`images: the picture could not be encoded: ${answer.error}`))
+    if (waiting.size === 0) idle = setTimeout(stop, IDLE_MS).unref()
+  }
+
+  function lose(lost: ChildProcess): void {
+    if (child !== lost) return
+    child = null
+    for (const { reject } of waiting.values()) reject(new Error('images: the encoder went away'))
+    waiting.clear()
+  }
+
+  function stop(): void {
+    clearTimeout(idle)
+    const closing = child
+    if (!closing) return
+    lose(closing)
+    closing.kill('SIGKILL')
+  }
+
+  return {
+    async encode(job) {
+      if (closed) throw new Error('images: the site is closing')
+      clearTimeout(idle)
+      child ??= start()
+      const id = ++lastId
+      const request: EncoderRequest = { id, job }
+      const patience = setTimeout(stop, PATIENCE_MS).unref()
+      return new Promise<Uint8Array>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        child?.send(request)
+      }).finally(() => clearTimeout(patience))
+    },
+    close() {
+      closed = true
+      stop()
+    },
+  }
+}

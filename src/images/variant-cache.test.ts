@@ -1,0 +1,65 @@
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/temporary-folder.ts'
+import { createVariantCache } from './variant-cache.ts'
+
+const HOUR = 60 * 60 * 1000
+const kb = (count: number) => new Uint8Array(count * 1024)
+
+test('when the bound is passed, those unused for longest go', async () => {
+  using folder = temporaryFolder()
+  const cache = await createVariantCache({ folder: folder.path, maxBytes: 3 * 1024, now: () => 0 })
+
+  for (const name of ['a', 'b', 'c']) await cache.write(name, kb(1))
+  await cache.read('a')
+  await cache.write('d', kb(1))
+
+  expect(await cache.read('b')).toBeNull()
+  expect(await cache.read('a')).toHaveLength(1024)
+  expect(readdirSync(folder.path).sort()).toEqual(['a', 'c', 'd'])
+  expect(cache.stats()).toEqual({ files: 3, bytes: 3 * 1024 })
+})
+
+test('what is larger than the whole bound is not kept, and nothing goes for it', async () => {
+  using folder = temporaryFolder()
+  const cache = await createVariantCache({ folder: folder.path, maxBytes: 2048, now: () => 0 })
+  await cache.write('a', kb(1))
+
+  await cache.write('huge', kb(3))
+
+  expect(readdirSync(folder.path)).toEqual(['a'])
+})
+
+test('files and the order of their use outlive a restart; unfinished ones do not', async () => {
+  using folder = temporaryFolder()
+  let time = 10 * HOUR
+  const options = { folder: folder.path, maxBytes: 4 * 1024, now: () => time }
+  const before = await createVariantCache(options)
+  for (const [index, name] of ['a', 'b', 'c'].entries()) {
+    await before.write(name, kb(1))
+    utimesSync(join(folder.path, name), index, index)
+  }
+  writeFileSync(join(folder.path, 'x.part'), 'half')
+  time += 2 * HOUR
+  await before.read('a')
+  await expect.poll(() => readdirSync(folder.path).length).toBe(4)
+
+  const after = await createVariantCache({ ...options, maxBytes: 2 * 1024 })
+
+  expect(readdirSync(folder.path).sort()).toEqual(['a', 'c'])
+  expect(await after.read('a')).toHaveLength(1024)
+})
+
+test('a file that somebody removed is a miss, and can be written again', async () => {
+  using folder = temporaryFolder()
+  const cache = await createVariantCache({ folder: folder.path, maxBytes: 4096, now: () => 0 })
+  await cache.write('a', kb(1))
+  rmSync(join(folder.path, 'a'))
+
+  expect(await cache.read('a')).toBeNull()
+  await cache.write('a', kb(2))
+
+  expect(await cache.read('a')).toHaveLength(2048)
+  expect(cache.stats()).toEqual({ files: 1, bytes: 2048 })
+})

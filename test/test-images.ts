@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { createEncoder, type Encoder } from '#images/encoder.ts'
+import { createImageService, type Original } from '#images/image-service.ts'
+import { serveImage } from '#images/serve-images.ts'
+import { createVariantCache } from '#images/variant-cache.ts'
+import { createWorkQueue } from '#images/work-queue.ts'
+
+type TestImagesOptions = {
+  folder: string
+  originals: Original[]
+  queue?: { atOnce: number; most: number }
+}
+
+/** The real image service over a few originals, asked as a browser would. */
+export async function createTestImages({ folder, originals, queue }: TestImagesOptions) {
+  const byId = new Map(originals.map((original) => [idOf(original), original]))
+  const real = createEncoder()
+  let encoded = 0
+  const encoder: Encoder = {
+    ...real,
+    encode(job) {
+      encoded++
+      return real.encode(job)
+    },
+  }
+  const cache = await createVariantCache({ folder, maxBytes: 1e8, now: () => 0 })
+  const service = createImageService({
+    findOriginal: async (id) => byId.get(id) ?? null,
+    cache,
+    encoder,
+    queue: createWorkQueue(queue ?? { atOnce: 2, most: 200 }),
+  })
+  const pathOf = (original: Original) => `/images/${idOf(original)}/picture.jpg`
+  return {
+    /** How many pictures were encoded so far. */
+    encoded: () => encoded,
+    pathOf,
+    /** Any path, or a query for the first original. */
+    request(target: string, init: RequestInit = {}): Promise<Response> {
+      const [first] = originals
+      const path = first && target.startsWith('?') ? pathOf(first) + target : target
+      return serveImage(service, new Request(`http://site.test${path}`, init))
+    },
+    [Symbol.dispose]: () => service.close(),
+  }
+}
+
+function idOf({ bytes }: Original): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+}
