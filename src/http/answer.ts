@@ -64,6 +64,11 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const NEVER_STORE = 'private, no-store'
 
+/** A feed or the like is kept as a page is, and has no payload. */
+export function kindOf(page: { type: string | null }, wants: keyof typeof pageKinds): AnswerKind {
+  return page.type === null ? pageKinds[wants] : { ...pageKinds[wants], type: page.type }
+}
+
 export const pageKinds = {
   html: { type: HTML, cacheControl: REVALIDATE },
   payload: { type: JSON_TYPE, cacheControl: REVALIDATE },

@@ -170,7 +170,8 @@ export function createApp(options: AppOptions) {
         log.warn({ err: error }, 'a preview could not be shown')
         return null
       })
-      const kind = { type: pageKinds[wants].type, cacheControl: NEVER_STORE, status: 200 }
+      const type = rendered?.type ?? pageKinds[wants].type
+      const kind = { type, cacheControl: NEVER_STORE, status: 200 }
       if (rendered) return withoutRobots(send(await answerOnce(rendered[wants], kind, request)))
     }
     const cached = await pageCache.get(resolution.address)

@@ -4,8 +4,8 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { getRequestListener } from '@hono/node-server'
 import { mayPreview } from '#lib/preview-cookie.ts'
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
-import type { PageCache } from '#pagecache/page-cache.ts'
-import { type Answer, type AnswerRequest, answerBody, pageKinds } from './answer.ts'
+import type { CachedPage, PageCache } from '#pagecache/page-cache.ts'
+import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } from './answer.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
 import type { RequestLog } from './request-log.ts'
@@ -130,10 +130,10 @@ export function createSiteServer({
     const path = query < 0 ? url : url.slice(0, query)
     const { pathname, wants } = splitPayloadPath(path)
     const page = pageCache.find(query < 0 ? pathname : pathname + url.slice(query))
-    if (!page) return false
+    if (!page || (page.type !== null && wants === 'payload')) return false
 
     const id = requests.idFor(headers['x-request-id'])
-    const { status, fields, body } = answerOf(page[wants], wants, {
+    const { status, fields, body } = answerOf(page, wants, {
       method,
       encoding: negotiateEncoding(headers['accept-encoding'] as string | undefined),
       ifNoneMatch: headers['if-none-match'],
@@ -148,12 +148,12 @@ export function createSiteServer({
   }
 
   /** By far the most requests are plain GETs: their header fields are put together once a body. */
-  function answerOf(body: EncodedBody, kind: keyof typeof pageKinds, request: AnswerRequest) {
-    if (request.method !== 'GET' || request.ifNoneMatch !== undefined) {
-      return withFields(answerBody(body, pageKinds[kind], request))
-    }
+  function answerOf(page: CachedPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
+    const body = page[wants]
+    const make = () => withFields(answerBody(body, kindOf(page, wants), request))
+    if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()
     const known = plainAnswers.get(body) ?? {}
-    const answer = known[request.encoding] ?? withFields(answerBody(body, pageKinds[kind], request))
+    const answer = known[request.encoding] ?? make()
     if (!known[request.encoding]) plainAnswers.set(body, { ...known, [request.encoding]: answer })
     return answer
   }

@@ -4,6 +4,8 @@ import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
 /** What a renderer makes of one address. */
 export type RenderedPage = {
   html: string
+  /** The media type of `html`, when it is not HTML but a feed or the like. */
+  type?: string
   /** The same envelope that the HTML embeds. */
   payload: string
   dependencies: Dependencies
@@ -25,6 +27,7 @@ export type Change = { keys: Iterable<string>; documents: readonly DocumentChang
 
 export type CachedPage = {
   html: EncodedBody
+  type: string | null
   payload: EncodedBody
   dependencies: Dependencies
   validUntil: number
@@ -138,7 +141,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     const startedAt = generation
     renders++
     try {
-      const { html, payload, dependencies, validUntil } = await render(address)
+      const { html, payload, type = null, dependencies, validUntil } = await render(address)
       // A query is some visitor's own; the same one seldom comes twice.
       const quick = address.includes('?')
       const [htmlBody, payloadBody] = await Promise.all([
@@ -149,6 +152,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
       const changed = startedAt !== generation
       const page = {
         html: htmlBody,
+        type,
         payload: payloadBody,
         dependencies,
         validUntil,

@@ -1,3 +1,4 @@
+import { escapeXml } from '#lib/escape-xml.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import type { Head } from '#routes/page-loader.ts'
 
@@ -11,6 +12,8 @@ export type Assets = {
 
 export type DocumentParts = {
   head: Head
+  /** Markup for `<head>` that only machines read, see `machine-head.ts`. */
+  machineHead: string
   productName: string
   /** Absolute; `null` on error pages, which are nobody's canonical address. */
   canonical: string | null
@@ -46,13 +49,15 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : '',
-    parts.canonical ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">` : '',
+    parts.canonical ? `<link rel="canonical" href="${escapeXml(parts.canonical)}">` : '',
+    parts.machineHead,
     '<meta name="theme-color" content="#F4F5EC" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0E1511" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<script>${BOOT_SCRIPT}</script>`,
     `<style>${assets.css}</style>`,
     ...(parts.data ? scriptTags(parts, assets) : []),
@@ -74,10 +79,4 @@ function scriptTags({ pageFolder }: DocumentParts, { scripts }: Assets): string[
     `<script type="module" fetchpriority="low" src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ]
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

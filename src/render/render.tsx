@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { AppError } from '#lib/app-error.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
+import { fullTitle } from '#routes/full-title.ts'
 import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
 import { runMiddleware } from '#routes/middleware.ts'
@@ -26,6 +27,7 @@ import { Footer } from '#ui/shell/footer.tsx'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
 import { type Assets, BOOT_SCRIPT, renderDocument } from './document.ts'
 import { createFileFinder } from './files/site-files.ts'
+import { machineHead } from './machine-head.ts'
 
 export type RendererOptions = {
   site: SiteInfo
@@ -97,8 +99,19 @@ export function createRenderer(options: RendererOptions) {
       payload,
     }
     const payloadJson = toEmbeddableJson(envelope)
+    const pageHead = head(payload)
     const html = toDocument({
-      head: head(payload),
+      head: pageHead,
+      machineHead: machineHead(
+        {
+          route: route.id,
+          path: match.path,
+          title: fullTitle(pageHead.title, site.productName),
+          head: pageHead,
+          payload,
+        },
+        { siteUrl, url: url.href, site },
+      ),
       canonical: url.href,
       path: address,
       pages: [{ path: address, Page, payload }],
@@ -146,6 +159,7 @@ export function createRenderer(options: RendererOptions) {
 
   function toDocument(page: {
     head: Head
+    machineHead?: string
     canonical: string | null
     path: string
     pages: KeptPage[]
@@ -157,6 +171,7 @@ export function createRenderer(options: RendererOptions) {
   }): string {
     return renderDocument({
       head: page.head,
+      machineHead: page.machineHead ?? '',
       productName: site.productName,
       canonical: page.canonical,
       assets,

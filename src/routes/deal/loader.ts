@@ -21,6 +21,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   const status = dealStatus(deal, now)
   return {
     deal: toDealSummary(deal, now),
+    startsOn: deal.startsOn,
     endedOn: status === 'ended' && deal.endsOn ? formatDay(deal.endsOn) : null,
     terms: [...dateTerms(deal), ...dealTerms(deal)],
     outlets: deal.outlets.map(({ name, address, postal, mrt }) => ({

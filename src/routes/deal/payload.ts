@@ -5,6 +5,8 @@ import type { Term } from '#deals/deal-terms.ts'
 /** Crosses the wire in the HTML and as `_payload.json`, so: JSON values only. */
 export type DealPayload = {
   deal: DealSummary
+  /** First day in Singapore. */
+  startsOn: string | null
   /** `4 November 2026`, of a deal that is over. */
   endedOn: string | null
   terms: Term[]

@@ -1,0 +1,22 @@
+import { paths } from '#lib/paths.ts'
+
+/** For "Add to home screen". Saved deals are one tap away. */
+export function toManifest(productName: string): string {
+  return JSON.stringify({
+    name: productName,
+    short_name: productName,
+    description: 'Hand-picked deals for people in Singapore',
+    lang: 'en-SG',
+    id: paths.home(),
+    start_url: paths.home(),
+    scope: paths.home(),
+    display: 'standalone',
+    background_color: '#F4F5EC',
+    theme_color: '#F4F5EC',
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    shortcuts: [
+      { name: 'Saved deals', url: paths.profile() },
+      { name: 'Search', url: paths.search() },
+    ],
+  })
+}

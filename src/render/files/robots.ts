@@ -1,0 +1,13 @@
+/** Pages that should not be found say so themselves; what is kept out here are addresses without a page. */
+export function toRobots(siteUrl: URL): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /functions/',
+    'Disallow: /go/',
+    'Disallow: /preview',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '#lib/paths.ts'
+import { NOON } from '../../../test/noon.ts'
+import { createTestSite, type TestSite } from '../../../test/test-site.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const clock = { now: NOON }
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite({ now: () => clock.now })
+})
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+})
+
+async function read(path: string): Promise<string> {
+  const response = await site.request(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+function hrefsIn(xml: string, pattern: RegExp): string[] {
+  return [...xml.matchAll(pattern)].map((found) => new URL(found[1] ?? '').pathname)
+}
+
+const entriesIn = (xml: string) =>
+  hrefsIn(xml, /<entry>.*?<link rel="alternate" type="text\/html" href="([^"]+)"/g)
+const locationsIn = (xml: string) => hrefsIn(xml, /<loc>([^<]+)<\/loc>/g)
+
+async function sitemapPaths(): Promise<string[]> {
+  const files = locationsIn(await read('/sitemap.xml'))
+  const found = await Promise.all(files.map(read))
+  return found.flatMap(locationsIn)
+}
+
+test.each([
+  ['/robots.txt', /^text\/plain/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ['/sitemap.xml', /^application\/xml/],
+  ['/feed.xml', /^application\/atom\+xml/],
+  ['/deals/food/feed.xml', /^application\/atom\+xml/],
+  ['/brands/pasar-pintar/feed.xml', /^application\/atom\+xml/],
+  ['/blog/feed.xml', /^application\/atom\+xml/],
+  ['/blog/category/food/feed.xml', /^application\/atom\+xml/],
+])('%s has its own type, and no payload', async (path, type) => {
+  const response = await site.request(path)
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch(type)
+  expect(response.headers.get('etag')).toBeTruthy()
+  expect((await site.request(`${path}/_payload.json`)).status).toBe(404)
+})
+
+test.each([
+  '/brands/no-such/feed.xml',
+  '/blog/category/no-such/feed.xml',
+  '/deals/pets/feed.xml',
+  '/sitemap-deals-99.xml',
+  '/sitemap-people-1.xml',
+  '/other.xml',
+])('there is nothing at %s', async (path) => {
+  expect((await site.request(path)).status).toBe(404)
+})
+
+test('the sitemap names every public page, each once, and each is there', async () => {
+  const listed = await sitemapPaths()
+
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.length).toBeGreaterThan(250)
+  for (const path of listed) {
+    const response = await site.request(path)
+    expect(response.status, path).toBe(200)
+    expect(await response.text(), path).not.toContain('name="robots" content="noindex"')
+  }
+  expect(listed).not.toContain(paths.search())
+  expect(listed).not.toContain(paths.profile())
+})
+
+test('a change is dated by its document, not by when the file was made', async () => {
+  const xml = await read('/sitemap-posts-1.xml')
+  const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((found) => found[1] ?? '')
+
+  expect(dates.length).toBeGreaterThan(30)
+  expect(new Set(dates).size).toBeGreaterThan(5)
+  expect(dates.every((date) => new Date(date) <= NOON)).toBe(true)
+})
+
+test('feeds have stable ids and are well formed', async () => {
+  const xml = await read('/feed.xml')
+  const ids = [...xml.matchAll(/<id>([^<]+)<\/id>/g)].map((found) => found[1])
+
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids[0]).toBe('tag:site.test,2026:feed/deals')
+  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/)
+})
+
+test('90 days on, no ended deal is in a feed, the sitemap or offered to machines', async () => {
+  const live = entriesIn(await read('/feed.xml'))
+  clock.now = new Date(NOON.getTime() + 90 * DAY)
+  try {
+    const later = entriesIn(await read('/feed.xml'))
+    const listed = new Set(await sitemapPaths())
+    const ended = live.filter((path) => !later.includes(path))
+
+    expect(ended.length).toBeGreaterThan(10)
+    for (const path of ended) {
+      expect(listed.has(path), path).toBe(false)
+      const html = await read(path)
+      expect(html, path).not.toContain('"@type":"Offer"')
+      expect(html, path).toContain('"@type":"WebPage"')
+    }
+    for (const path of later) expect(await read(path), path).toContain('"@type":"Offer"')
+  } finally {
+    clock.now = NOON
+  }
+})

@@ -1,0 +1,114 @@
+import { AppError } from '#lib/app-error.ts'
+import type { Feed } from '#routes/files/feed.ts'
+import { loadBlogFeed, loadBrandFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
+import { type SitemapEntry, type SitemapGroup, sitemapGroups } from '#routes/files/sitemap.ts'
+import { loadGroup, loadSitemap } from '#routes/files/sitemap-loader.ts'
+import type { PageInput } from '#routes/page-loader.ts'
+import { toAtom } from './atom.ts'
+import { toManifest } from './manifest.ts'
+import { toRobots } from './robots.ts'
+import { SITEMAP_PART, toSitemap, toSitemapIndex } from './sitemap-xml.ts'
+
+type FilesSite = { siteUrl: URL; productName: string }
+
+type SiteFile = {
+  path: string
+  type: string
+  make: (input: PageInput, site: FilesSite) => Promise<string> | string
+}
+
+const ATOM = 'application/atom+xml; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+
+/** What machines read, made and kept like pages: the table of its addresses. */
+const siteFiles: readonly SiteFile[] = [
+  {
+    path: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    make: (_, site) => toRobots(site.siteUrl),
+  },
+  {
+    path: '/manifest.webmanifest',
+    type: 'application/manifest+json; charset=utf-8',
+    make: (_, site) => toManifest(site.productName),
+  },
+  { path: '/sitemap.xml', type: XML, make: makeSitemapIndex },
+  {
+    path: `/sitemap-:group(${sitemapGroups.join('|')})-:part([1-9]\\d{0,3}).xml`,
+    type: XML,
+    make: makeSitemap,
+  },
+  { path: '/feed.xml', type: ATOM, make: feedOf(loadDealsFeed) },
+  {
+    path: '/deals/:category(apparel|experience|food|grocery|shopping)/feed.xml',
+    type: ATOM,
+    make: feedOf(loadDealsFeed),
+  },
+  { path: '/brands/:uid/feed.xml', type: ATOM, make: feedOf(loadBrandFeed) },
+  { path: '/blog/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
+  { path: '/blog/category/:tag/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
+]
+
+export type FoundFile = {
+  type: string
+  make: (input: Omit<PageInput, 'params' | 'url'>) => Promise<string>
+}
+
+export function createFileFinder(site: FilesSite): (path: string) => FoundFile | null {
+  const patterns = siteFiles.map((file) => ({
+    file,
+    pattern: new URLPattern({ pathname: file.path }),
+  }))
+  return (path) => {
+    // By far the most addresses are pages, which have no dot.
+    if (!/\.(xml|txt|webmanifest)$/.test(path)) return null
+    const url = new URL(path, site.siteUrl)
+    for (const { file, pattern } of patterns) {
+      const groups = pattern.exec({ pathname: url.pathname })?.pathname.groups
+      if (!groups) continue
+      const params = Object.fromEntries(
+        Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+      )
+      return {
+        type: file.type,
+        make: async (input) => file.make({ ...input, params, url }, site),
+      }
+    }
+    return null
+  }
+}
+
+function feedOf(load: (input: PageInput) => Promise<Feed>): SiteFile['make'] {
+  return async (input, site) => toAtom(await load(input), { ...site, selfPath: input.url.pathname })
+}
+
+async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
+  const sitemap = await loadSitemap(input)
+  const files = sitemapGroups.flatMap((group) =>
+    partsOf(sitemap[group]).map((entries, index) => ({
+      path: `/sitemap-${group}-${index + 1}.xml`,
+      changed: latestChange(entries),
+    })),
+  )
+  return toSitemapIndex(files, siteUrl)
+}
+
+async function makeSitemap(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
+  const { group, part } = input.params
+  const entries = partsOf(await loadGroup[group as SitemapGroup](input))[Number(part) - 1]
+  if (!entries) throw new AppError('not-found', `Page not found: ${input.url.pathname}`)
+  return toSitemap(entries, siteUrl)
+}
+
+function partsOf(entries: readonly SitemapEntry[]): SitemapEntry[][] {
+  const count = Math.ceil(entries.length / SITEMAP_PART)
+  return Array.from({ length: count }, (_, index) =>
+    entries.slice(index * SITEMAP_PART, (index + 1) * SITEMAP_PART),
+  )
+}
+
+function latestChange(entries: readonly SitemapEntry[]): Date | null {
+  const times = entries.flatMap(({ changed }) => (changed ? [changed.getTime()] : []))
+  // Not `Math.max(...times)`: a call takes only so many arguments.
+  return times.length === 0 ? null : new Date(times.reduce((a, b) => Math.max(a, b)))
+}
