@@ -2,11 +2,13 @@ import { type Context, Hono } from 'hono'
 import { type Access, type Permission, permit } from './access.ts'
 import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api-error.ts'
 import type { ContentStore } from './content-store.ts'
+import { type ContentSummary, createContentSummaries } from './content-summary.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { allTags, masterRef, repositoryMetadata } from './repository-metadata.ts'
+import { masterRef, repositoryMetadata } from './repository-metadata.ts'
 import { searchDocuments } from './search-documents.ts'
+import type { Snapshot } from './snapshot.ts'
 import { findPublished, snapshotAt } from './snapshot-at.ts'
 import { MASTER_LANGUAGE, type StoredDocument } from './stored-document.ts'
 
@@ -40,7 +42,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   const { store, baseUrl, retryAfter, access = { visibility: 'public', tokens: [] } } = options
   const endpoint = new URL('/api/v2', baseUrl).href
   const { releases = null, previews = null } = options
-  const api = { store, endpoint, releases, previews }
+  const api = { store, endpoint, releases, previews, summaryOf: createContentSummaries() }
 
   const outside = createApp(api, (c) => {
     const seconds = retryAfter?.(c) ?? null
@@ -68,14 +70,17 @@ type Api = {
   endpoint: string
   releases: ReleaseStore | null
   previews: PreviewStore | null
+  summaryOf: (snapshot: Snapshot) => ContentSummary
 }
 
 function createApp(api: Api, admit: (c: Context) => Permission): Hono {
-  const { store, endpoint, releases } = api
+  const { store, endpoint, releases, summaryOf } = api
   const metadata = async (c: Context) => {
     const { seesReleases } = admit(c)
-    const listed = seesReleases ? await releases?.releases() : []
-    return c.json(repositoryMetadata(store.snapshot(), { endpoint, releases: listed ?? [] }))
+    const listed = (seesReleases && (await releases?.releases())) || []
+    const snapshot = store.snapshot()
+    const summary = summaryOf(snapshot)
+    return c.json(repositoryMetadata(snapshot, { endpoint, releases: listed, summary }))
   }
   const app = new Hono()
     .use('/api/v2/*', answerTheWorld)
@@ -83,7 +88,7 @@ function createApp(api: Api, admit: (c: Context) => Permission): Hono {
     .get('/api/v2/', metadata)
     .get('/api/v2/tags', (c) => {
       admit(c)
-      return c.json(allTags(store.snapshot()))
+      return c.json(summaryOf(store.snapshot()).tags)
     })
     .get('/api/v2/documents/search', async (c) => {
       admit(c)

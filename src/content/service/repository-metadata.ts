@@ -1,19 +1,20 @@
 import type { Repository } from '@prismicio/client'
+import type { ContentSummary } from './content-summary.ts'
 import type { ReleaseInfo } from './release-store.ts'
 import { API_VERSION, LICENSE } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
-import { MASTER_LANGUAGE } from './stored-document.ts'
 
 type MetadataOptions = {
   endpoint: string
   /** Those that whoever asks may know of. */
   releases: readonly ReleaseInfo[]
+  summary: ContentSummary
 }
 
 /** Answers the entry point of the API, from which clients learn the refs and the other URLs. */
 export function repositoryMetadata(
   snapshot: Snapshot,
-  { endpoint, releases }: MetadataOptions,
+  { endpoint, releases, summary }: MetadataOptions,
 ): Repository {
   const master = { id: 'master', ref: masterRef(snapshot), label: 'Master', isMasterRef: true }
   const types = [...snapshot.byType.keys()].toSorted()
@@ -22,8 +23,8 @@ export function repositoryMetadata(
     integrationFieldsRef: null,
     bookmarks: {},
     types: Object.fromEntries(types.map((type) => [type, toLabel(type)])),
-    languages: [{ id: MASTER_LANGUAGE, name: 'English - Singapore', is_master: true }],
-    tags: allTags(snapshot),
+    languages: summary.languages,
+    tags: summary.tags,
     forms: {
       everything: form(`${endpoint}/documents/search`, fields),
       tags: form(`${endpoint}/tags`, {}),
@@ -41,10 +42,6 @@ export function repositoryMetadata(
 /** An empty repository has a ref too: clients cannot ask without one. */
 export function masterRef({ ref }: Snapshot): string {
   return ref ?? 'unpublished'
-}
-
-export function allTags({ documents }: Snapshot): string[] {
-  return [...new Set(documents.flatMap(({ tags }) => tags))].toSorted()
 }
 
 function toRef({ id, ref, label, scheduledAt }: ReleaseInfo, master: string) {

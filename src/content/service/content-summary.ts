@@ -1,0 +1,47 @@
+import type { Snapshot } from './snapshot.ts'
+import { MASTER_LANGUAGE } from './stored-document.ts'
+
+export type ContentSummary = { tags: string[]; languages: Language[] }
+type Language = { id: string; name: string; is_master: boolean }
+
+/** What the documents of a snapshot have in common. Looks at each of them, but only once per snapshot. */
+export function createContentSummaries(): (snapshot: Snapshot) => ContentSummary {
+  const summaries = new WeakMap<Snapshot, ContentSummary>()
+  return (snapshot) => {
+    const known = summaries.get(snapshot)
+    if (known) return known
+    const summary = summarise(snapshot)
+    summaries.set(snapshot, summary)
+    return summary
+  }
+}
+
+function summarise({ byId }: Snapshot): ContentSummary {
+  const [tags, languages] = [new Set<string>(), new Set<string>()]
+  for (const document of byId.values()) {
+    languages.add(document.lang)
+    for (const tag of document.tags) tags.add(tag)
+  }
+  // The main language is there even before anything is written in it.
+  languages.delete(MASTER_LANGUAGE)
+  return {
+    tags: [...tags].toSorted(),
+    languages: [MASTER_LANGUAGE, ...[...languages].toSorted()].map(toLanguage),
+  }
+}
+
+function toLanguage(id: string): Language {
+  return { id, name: languageName(id), is_master: id === MASTER_LANGUAGE }
+}
+
+/** `en-sg` → `English - Singapore`; a code that is none names itself. */
+function languageName(id: string): string {
+  const [language = '', region] = id.split('-')
+  try {
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? id
+    if (region === undefined) return name
+    return `${name} - ${new Intl.DisplayNames('en', { type: 'region' }).of(region.toUpperCase())}`
+  } catch {
+    return id
+  }
+}

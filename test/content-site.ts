@@ -1,0 +1,63 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createContentStore } from '#content/service/content-store.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import type { NaiveDocument } from './naive-content.ts'
+import { NOON } from './noon.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+export type ContentSite = AsyncDisposable & {
+  site: TestSite
+  /** `http://127.0.0.1:{port}/api/v2` */
+  endpoint: string
+}
+
+type ContentSiteOptions = {
+  documents: readonly NaiveDocument[]
+  env?: Record<string, string>
+}
+
+/** A running server whose content is these documents and nothing else. */
+export async function startContentSite(options: ContentSiteOptions): Promise<ContentSite> {
+  const folder = temporaryFolder()
+  const database = join(folder.path, 'content.sqlite')
+  await publish(database, options.documents)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  // Tests ask as fast as they can.
+  const limits = { CONTENT_API_RATE: '100000', CONTENT_API_BURST: '100000' }
+  const env = { SITE_URL: origin, ...limits, ...options.env }
+  const site = await createTestSite({ database, env })
+  await site.server.listen(port, '127.0.0.1')
+  return {
+    site,
+    endpoint: `${origin}/api/v2`,
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+async function publish(database: string, documents: readonly NaiveDocument[]): Promise<void> {
+  const db = openDatabase(database)
+  await migrate(db)
+  const store = await createContentStore(db, { now: () => NOON, createRef: () => 'first-ref' })
+  await store.publish({ documents })
+  await db.destroy()
+}
+
+/** Answers name absolute addresses, so the port must be known before the site is made. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
