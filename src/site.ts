@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
+import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
 import { createPreviewStore } from '#content/service/preview-store.ts'
@@ -143,6 +144,7 @@ export async function createSite(options: SiteOptions) {
     log,
     now,
     isReady: async () => !closing && isContentLoaded(),
+    shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
     prerendered: addresses,
   })
   const server = createSiteServer({

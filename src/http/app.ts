@@ -43,6 +43,8 @@ export type AppOptions = {
   now: () => Date
   /** Content is loaded and the process is not on its way out. */
   isReady: () => Promise<boolean>
+  /** Where `/go/{id}` leads; `null` when there is no such deal. */
+  shopOfDeal: (id: string) => Promise<string | null>
   /** Canonical addresses of all pages that exist in the content. */
   prerendered: () => Promise<string[]>
 }
@@ -98,6 +100,15 @@ export function createApp(options: AppOptions) {
 
   const contentApi = options.contentApi && serveContentApi(options.contentApi, negotiateEncoding)
   app.all('/api/v2/*', (c) => contentApi?.(c) ?? notThere())
+
+  app.get('/go/:id', async (c) => {
+    const target = await options.shopOfDeal(c.req.param('id'))
+    if (target === null) return notThere()
+    // Not kept by anybody: tomorrow the deal may have ended.
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex')
+    return c.redirect(target, 302)
+  })
 
   const preview = previewUrls({
     previews: options.previews,

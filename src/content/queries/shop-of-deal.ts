@@ -1,0 +1,22 @@
+import type { ContentClient } from '#content/content-client.ts'
+import type { DealDocument } from '#content/documents.ts'
+import { webLinkOf } from '#content/mappers/field-values.ts'
+import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
+import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { paths } from '#lib/paths.ts'
+import { findDocument } from './read-documents.ts'
+
+/**
+ * Where `/go/{id}` leads: to the shop while the deal is live, else to the deal's own page. Never anywhere that the
+ * document does not name; `null` when there is no such deal.
+ */
+export async function shopOfDeal(
+  content: ContentClient,
+  { id, now }: { id: string; now: Date },
+): Promise<string | null> {
+  if (!/^[\w-]{1,64}$/.test(id)) return null
+  const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
+  if (document?.type !== 'deal' || !isComplete(document)) return null
+  const shop = isLive(dealStatus(datesOf(document), now)) ? webLinkOf(document.data.link) : null
+  return shop ?? paths.deal({ category: String(document.data.category), uid: document.uid })
+}

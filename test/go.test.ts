@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { NOON } from './noon.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+function findDeal(site: TestSite, uid: string) {
+  return site.store
+    .snapshot()
+    .byType.get('deal')
+    ?.find((document) => document.uid === uid)
+}
+
+test('/go leads to the shop of a live deal, and to the page of an ended one', async () => {
+  const clock = { now: NOON }
+  await using site = await createTestSite({ now: () => clock.now })
+  const deal = findDeal(site, 'pasar-pintar-first-basket')
+
+  const live = await site.request(`/go/${deal?.id}`)
+  clock.now = new Date(NOON.getTime() + 365 * 24 * 60 * 60 * 1000)
+  const ended = await site.request(`/go/${deal?.id}`)
+
+  expect(live.status).toBe(302)
+  expect(live.headers.get('location')).toBe(deal?.data.link.url)
+  expect(live.headers.get('cache-control')).toBe('no-store')
+  expect(ended.headers.get('location')).toBe('/deals/grocery/pasar-pintar-first-basket')
+})
+
+test.each(['nope', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', "x'%22%5D%5D"])(
+  '/go/%s leads nowhere',
+  async (id) => {
+    await using site = await createTestSite()
+
+    const response = await site.request(`/go/${id}`)
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('location')).toBeNull()
+  },
+)
+
+test('only deals have a shop', async () => {
+  await using site = await createTestSite()
+  const brand = site.store.snapshot().byType.get('brand')?.[0]
+
+  expect((await site.request(`/go/${brand?.id}`)).status).toBe(404)
+})
