@@ -7,6 +7,7 @@ import type {
   ContentRelationshipField,
   DateField,
   GroupField,
+  ImageField,
   KeyTextField,
   LinkField,
   NumberField,
@@ -22,7 +23,12 @@ import type {
 
 export type AudienceGroup = GroupField<{ who: KeyTextField }>
 
-export type ArtGroup = GroupField<{ motif: KeyTextField; palette: KeyTextField; alt: KeyTextField }>
+export type ArtGroup = GroupField<{
+  motif: KeyTextField
+  palette: KeyTextField
+  alt: KeyTextField
+  image: ImageField
+}>
 
 export type DealsGroup = GroupField<{ deal: ContentRelationshipField<'deal'> }>
 
@@ -96,6 +102,7 @@ export type BrandDocument = PrismicDocumentWithUID<
     instagram: LinkField
     palette: KeyTextField
     motif: KeyTextField
+    image: ImageField
     about: RichTextField
   },
   'brand'
@@ -107,6 +114,7 @@ export type AuthorDocument = PrismicDocumentWithUID<
     bio: KeyTextField
     palette: KeyTextField
     motif: KeyTextField
+    image: ImageField
   },
   'author'
 >
@@ -135,6 +143,7 @@ export type LandingDocument = PrismicDocumentWithUID<
     partner_id: KeyTextField
     palette: KeyTextField
     motif: KeyTextField
+    image: ImageField
     search: BooleanField
     audience: AudienceGroup
     notes: KeyTextField

@@ -30,6 +30,8 @@ export const paths = {
   notFound: () => '/not-found',
   /** Where the payload of a page lies: `/blog` → `/blog/_payload.json`, its query kept. */
   payload: (path: string, search = '') => `${path === '/' ? '' : path}/_payload.json${search}`,
+  /** The name is for people; the id alone tells which picture it is. */
+  picture: (id: string, name: string) => `/images/${id}/${name}`,
   latestBuild: () => '/builds/latest.json',
   buildMeta: (id: string) => `/builds/meta/${id}.json`,
 }

@@ -1,3 +1,4 @@
+import { saveAssets } from '#db/assets.ts'
 import {
   type ContentRows,
   findMasterRef,
@@ -72,6 +73,8 @@ export async function createContentStore(
     const { snapshot, changed } = applyChange(current, change, ref)
     if (changed.keys.size === 0) return
     const rows = toChangedRows(change, current, snapshot)
+    // First, and for themselves: a picture that no document shows does no harm.
+    await saveAssets(db, change.assets ?? [])
     const write = { ...rows, from: current.ref, to: ref, publishedAt: now() }
     const written = await writeContent(db, write)
     if (written !== null) {

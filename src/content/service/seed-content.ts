@@ -14,10 +14,10 @@ export async function seedContent(
   await store.refresh()
   if (store.snapshot().ref !== null) return false
 
-  const { documents, richtextPages, faults } = await importFolder(folder, now)
+  const { documents, richtextPages, assets, faults } = await importFolder(folder, now)
   if (faults.length > 0) {
     throw new Error(`The content in ${folder} has faults:\n${faults.map(toFaultText).join('\n')}`)
   }
-  await store.publish({ documents, richtextPages })
+  await store.publish({ documents, richtextPages, assets })
   return true
 }

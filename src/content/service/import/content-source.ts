@@ -1,3 +1,4 @@
+import type { Asset } from '#db/assets.ts'
 import type { CustomType, SharedSlice } from '../custom-types/custom-type.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { Fault } from './fault.ts'
@@ -12,6 +13,7 @@ export type ContentSource = {
   types: readonly CustomType[]
   slices: readonly SharedSlice[]
   pages: readonly RichtextPage[]
+  assets: readonly Asset[]
   /** From the beginning each time it is called. Faults are reported on the way. */
   documents: () => AsyncIterable<FoundDocument>
 }

@@ -1,4 +1,5 @@
 import type { LinkTarget } from '../stored-document.ts'
+import type { Illustrator } from './art/illustrator.ts'
 import type { ReportFault } from './fault.ts'
 
 /** What reading a field may need besides the field. */
@@ -8,6 +9,7 @@ export type ReadingContext = {
   report: ReportFault
   findTarget: (type: string, uid: string) => LinkTarget | null
   hasRichtextPage: (id: string) => boolean
+  illustrator: Illustrator
 }
 
 type FieldPath = readonly (string | number)[]

@@ -1,5 +1,8 @@
+import type { Asset } from '#db/assets.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { readArtwork } from './art/artwork.ts'
+import { createIllustrator } from './art/illustrator.ts'
 import { type AuthoringFile, readAuthoringFiles } from './authoring-files.ts'
 import { toDraftDocument } from './draft-document.ts'
 import type { Fault, ReportFault } from './fault.ts'
@@ -9,6 +12,8 @@ import { toDocument } from './to-document.ts'
 export type ImportedContent = {
   documents: StoredDocument[]
   richtextPages: RichtextPage[]
+  /** The pictures in the documents. */
+  assets: Asset[]
   /** When there is one, nothing of the folder may be published. */
   faults: Fault[]
 }
@@ -35,14 +40,16 @@ export function importFiles(files: readonly AuthoringFile[], now: Date): Importe
   const pageIds = new Set(richtextPages.map(({ id }) => id))
   const targets = new Map(drafts.map(({ kind, target }) => [`${kind.type}/${kind.uid}`, target]))
   const today = singaporeDay(now)
+  const illustrator = createIllustrator(readArtwork())
   const documents = drafts.map((draft) => {
     const context = {
       today,
       report: reportIn(draft.file),
       findTarget: (type: string, uid: string) => targets.get(`${type}/${uid}`) ?? null,
       hasRichtextPage: (id: string) => pageIds.has(id),
+      illustrator,
     }
     return toDocument(draft, context, now)
   })
-  return { documents, richtextPages, faults }
+  return { documents, richtextPages, assets: illustrator.assets(), faults }
 }

@@ -64,6 +64,7 @@ export async function openJsonSource(
     types,
     slices,
     pages,
+    assets: [],
     async *documents() {
       for (const file of documentFiles) yield* documentsOf(file, report)
     },

@@ -33,12 +33,13 @@ async function openAuthoringSource(
   now: Date,
   report: ReportAt,
 ): Promise<ContentSource> {
-  const { documents, richtextPages, faults } = await importFolder(folder, now)
+  const { documents, richtextPages, assets, faults } = await importFolder(folder, now)
   for (const { message, ...place } of faults) report(place, message)
   return {
     types: [],
     slices: [],
     pages: richtextPages,
+    assets,
     async *documents() {
       for (const document of documents) {
         const name = document.uid === null ? document.type : `${document.type}/${document.uid}`

@@ -1,5 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
 import type { BrandDocument } from '#content/documents.ts'
+import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
 import { readText, readWords } from './read-fields.ts'
 import { readWebLink } from './read-links.ts'
@@ -15,8 +16,7 @@ export function toBrand(fields: Fields, about: RichTextField): BrandDocument['da
     categories: toGroup(categories.map((category) => ({ category }))),
     website: readWebLink(fields, 'website'),
     instagram: readWebLink(fields, 'instagram'),
-    palette: readText(fields, 'palette', { required: true }),
-    motif: readText(fields, 'motif', { required: true }),
+    ...readPortrait(fields),
     about,
   }
 }

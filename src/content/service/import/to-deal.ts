@@ -1,5 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import type { ArtGroup, DealDocument } from '#content/documents.ts'
+import type { DealDocument } from '#content/documents.ts'
+import { readArt } from './art/read-art.ts'
 import { type Fields, fieldFault, fieldRows } from './fields.ts'
 import { readBoolean, readDay, readNumber, readOption, readText, readWords } from './read-fields.ts'
 import { readRelation, readRelations, readWebLink } from './read-links.ts'
@@ -35,20 +36,11 @@ export function toDeal(fields: Fields, body: RichTextField): DealData {
     checked_on: readDay(fields, 'verified', { required: true }),
     exclusive: readBoolean(fields, 'exclusive'),
     featured: readBoolean(fields, 'featured'),
-    art: toArt(fields),
+    art: readArt(fields),
     body,
   }
   checkTogether(fields, deal)
   return deal
-}
-
-export function toArt(fields: Fields): ArtGroup {
-  const art = fieldRows(fields, 'art').map((row) => ({
-    motif: readText(row, 'motif', { required: true }),
-    palette: readText(row, 'palette', { required: true }),
-    alt: readText(row, 'alt', { required: true }),
-  }))
-  return toGroup(art)
 }
 
 function toOutlet(row: Fields) {

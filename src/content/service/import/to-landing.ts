@@ -1,5 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
 import type { LandingDocument } from '#content/documents.ts'
+import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
 import { readBoolean, readOption, readText, readWords } from './read-fields.ts'
 import { readRelations, readRichtextPage } from './read-links.ts'
@@ -13,8 +14,7 @@ export function toLanding(fields: Fields, body: RichTextField): LandingDocument[
     title: readText(fields, 'title', { required: true }),
     tagline: readText(fields, 'tagline'),
     partner_id: readText(fields, 'partner_id'),
-    palette: readText(fields, 'palette', { required: true }),
-    motif: readText(fields, 'motif', { required: true }),
+    ...readPortrait(fields),
     search: readBoolean(fields, 'search'),
     audience: toGroup(audience),
     notes: readText(fields, 'notes'),

@@ -1,9 +1,9 @@
 import type { PostDocument } from '#content/documents.ts'
+import { readArt } from './art/read-art.ts'
 import { type Fields, fieldFault } from './fields.ts'
 import type { MarkdownBlock } from './markdown.ts'
 import { readDay, readText } from './read-fields.ts'
 import { readRelation, readRelations } from './read-links.ts'
-import { toArt } from './to-deal.ts'
 import { toGroup } from './to-group.ts'
 import { toSlices } from './to-slices.ts'
 import { toTitle } from './to-title.ts'
@@ -18,7 +18,7 @@ export function toPost(fields: Fields, body: readonly MarkdownBlock[]): PostData
     published_on: readDay(fields, 'published', { required: true }),
     updated_on: readDay(fields, 'updated'),
     excerpt: readText(fields, 'excerpt', { required: true, max: 180 }),
-    art: toArt(fields),
+    art: readArt(fields),
     deals: toGroup(deals),
     slices: toSlices(body, fields.context),
   }

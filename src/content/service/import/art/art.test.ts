@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { asImageSrc, isFilled } from '@prismicio/client'
+import { expect, test } from 'vitest'
+import { FIXTURE_NOW, SEED_FOLDER } from '../../content-fixture.ts'
+import { toFaultText } from '../fault.ts'
+import { importFiles, importFolder } from '../import-folder.ts'
+import { readArtwork } from './artwork.ts'
+import { composeCover } from './compose-cover.ts'
+import { createIllustrator } from './illustrator.ts'
+
+const author = (motif: string, palette = 'kaya') => ({
+  path: 'authors/desk.md',
+  text: `---\nuid: desk\nname: Desk\nbio: Writes.\npalette: ${palette}\nmotif: ${motif}\n---\n`,
+})
+
+test('each picture of the demo is an asset, and the fields name it', async () => {
+  const { documents, assets } = await importFolder(SEED_FOLDER, FIXTURE_NOW)
+  const ids = new Set(assets.map(({ id }) => id))
+  const images = documents.flatMap(({ data }) => [
+    ...(data.image ? [data.image] : []),
+    ...(data.art ?? []).map((art: { image: unknown }) => art.image),
+  ])
+
+  expect(images.length).toBeGreaterThan(300)
+  expect(images.every((image) => isFilled.image(image) && ids.has(image.id))).toBe(true)
+  expect(new Set(images.map(({ id }) => id)).size).toBe(assets.length)
+  for (const { id, bytes } of assets) {
+    expect(createHash('sha256').update(bytes).digest('hex').startsWith(id)).toBe(true)
+  }
+})
+
+test('the same motif, palette and seed are the same asset, another seed is another', () => {
+  const illustrator = createIllustrator(readArtwork())
+  const draw = (seed: string) =>
+    illustrator.illustrate({ motif: 'laksa', palette: 'chili', alt: 'A bowl', seed })
+
+  const [first, again, other] = [draw('a'), draw('a'), draw('b')]
+
+  expect(again).toEqual(first)
+  expect(other.id).not.toBe(first.id)
+  expect(illustrator.assets()).toHaveLength(2)
+  expect(first).toMatchObject({
+    url: `/images/${first.id}/laksa-chili.jpg?auto=format,compress`,
+    alt: 'A bowl',
+    dimensions: { width: 1600, height: 1000 },
+  })
+  expect(asImageSrc({ ...first, url: `https://site.test${first.url}` }, { w: 640 })).toBe(
+    `https://site.test/images/${first.id}/laksa-chili.jpg?auto=format%2Ccompress&w=640`,
+  )
+})
+
+test('every motif in every palette is drawn in colours alone, and loads nothing', () => {
+  const { motifs, palettes } = readArtwork()
+
+  for (const [motif, drawing] of motifs) {
+    for (const palette of palettes.values()) {
+      const svg = composeCover({ motif, drawing, palette, seed: 'x' })
+      expect(svg).not.toMatch(/var\(|undefined|NaN|<text|<image|<script|href="[^#]/)
+    }
+  }
+  expect(motifs.size).toBe(62)
+  expect(palettes.size).toBe(12)
+})
+
+test('an unknown motif or palette is a fault with its line', () => {
+  const motif = importFiles([author('unicorn')], FIXTURE_NOW)
+  const palette = importFiles([author('kopi', 'beige')], FIXTURE_NOW)
+
+  expect(motif.faults.map(toFaultText)).toEqual([
+    'authors/desk.md:6: motif "unicorn" is the name of no motif',
+  ])
+  expect(palette.faults.map(toFaultText)).toEqual([
+    'authors/desk.md:5: palette "beige" is the name of no palette',
+  ])
+  expect(palette.documents[0]?.data.image).toEqual({})
+})

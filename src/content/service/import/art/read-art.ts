@@ -1,0 +1,43 @@
+import type { ImageField } from '@prismicio/client'
+import type { ArtGroup } from '#content/documents.ts'
+import { type Fields, fieldFault, fieldRows } from '../fields.ts'
+import { readText } from '../read-fields.ts'
+import { toGroup } from '../to-group.ts'
+
+type Portrait = { palette: string | null; motif: string | null; image: ImageField }
+
+/** The `art` of a deal or a post: a list of pictures. */
+export function readArt(fields: Fields): ArtGroup {
+  const art = fieldRows(fields, 'art').map((row, index) => {
+    const alt = readText(row, 'alt', { required: true })
+    const { motif, palette, image } = readPicture(row, { alt, seed: `${seedOf(fields)}/${index}` })
+    return { motif, palette, alt, image }
+  })
+  return toGroup(art)
+}
+
+/** The one picture of a brand, an author or a landing page. Beside the name it says nothing new. */
+export function readPortrait(fields: Fields): Portrait {
+  return readPicture(fields, { alt: null, seed: seedOf(fields) })
+}
+
+function readPicture(
+  fields: Fields,
+  { alt, seed }: { alt: string | null; seed: string },
+): Portrait {
+  const { illustrator } = fields.context
+  const motif = readName(fields, 'motif', illustrator.motifs)
+  const palette = readName(fields, 'palette', illustrator.palettes)
+  const image = motif && palette ? illustrator.illustrate({ motif, palette, alt, seed }) : {}
+  return { palette, motif, image }
+}
+
+function readName(fields: Fields, name: string, known: readonly string[]): string | null {
+  const value = readText(fields, name, { required: true })
+  if (value === null || known.includes(value)) return value
+  return fieldFault(fields, name, `"${value}" is the name of no ${name}`)
+}
+
+function seedOf({ values }: Fields): string {
+  return String(values.uid)
+}
