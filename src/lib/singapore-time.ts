@@ -27,6 +27,20 @@ export function nextMidnight(now: Date): Date {
   return startOfDay(addDays(singaporeDay(now), 1))
 }
 
+/** Monday first, as the weekdays of deals are written. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export function weekdayOf(day: string): Weekday {
+  // 0 is Sunday to JavaScript.
+  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
+}
+
+/** The instant that is `minutes` after the day begins; more than 1440 is on a later day. */
+export function atMinutes(day: string, minutes: number): Date {
+  return new Date(startOfDay(day).getTime() + minutes * 60_000)
+}
+
 export function singaporeYear(now: Date): number {
   return Number(singaporeDay(now).slice(0, 4))
 }
@@ -46,6 +60,12 @@ export function formatDay(day: string): string {
 export function formatShortDay(day: string): string {
   const [, month, date] = parts(day)
   return `${date} ${month.slice(0, 3)}`
+}
+
+/** `Mon 16 Nov` */
+export function formatWeekday(day: string): string {
+  const name = weekdayOf(day)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatShortDay(day)}`
 }
 
 function parts(day: string): [year: string, month: string, date: number] {
