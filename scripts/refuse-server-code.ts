@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 /** What must never reach a browser, by path: tree-shaking is an optimisation, not a boundary. */
 const serverOnly = [
   /^src\/(accounts|config|content|db|functions|http|images|main|pagecache|render|search|site)\b/,
+  // Tables of holidays, stations and postal sectors: pages get the facts made of them.
+  /^src\/lib\/singapore-(?!time)/,
+  /^src\/deals\/(usable|holiday-)/,
   /^src\/richtext\/(service\/|render-richtext)/,
   /^src\/routes\/.*loaders?\.ts$/,
   /^src\/routes\/site-pages\.ts$/,

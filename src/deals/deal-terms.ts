@@ -1,5 +1,6 @@
 import type { Deal, Redeem } from './deal.ts'
 import { formatPrice } from './format-price.ts'
+import { formatHours } from './opening-hours.ts'
 
 const redeemNames: Record<Redeem, string> = {
   code: 'Promo code',
@@ -80,28 +81,6 @@ function runsOf(days: string[]): string[][] {
     return [[...last, ...first], ...others.slice(0, -1)]
   }
   return runs
-}
-
-/** `11:00-15:00` → `11am to 3pm`; hours that end before they begin run into the next day. */
-export function formatHours(hours: string): string {
-  const [, from, to] = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/.exec(hours) ?? []
-  if (!from || !to) return hours
-  const nextDay = minutesOf(to) <= minutesOf(from) && minutesOf(to) > 0
-  return `${formatClock(from)} to ${formatClock(to)}${nextDay ? ' the next day' : ''}`
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return (hours % 24) * 60 + minutes
-}
-
-function formatClock(clock: string): string {
-  const minutes = minutesOf(clock)
-  if (minutes === 0) return 'midnight'
-  const hour = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  const suffix = hour < 12 ? 'am' : 'pm'
-  return `${hour % 12 || 12}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}${suffix}`
 }
 
 function joinWords(words: string[]): string {
