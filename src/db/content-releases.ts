@@ -28,3 +28,15 @@ export async function saveReleaseRow(db: Database, row: ReleaseRow): Promise<voi
 export async function removeReleaseRow(db: Database, id: string): Promise<void> {
   await db.deleteFrom('releases').where('id', '=', id).execute()
 }
+
+/** Those whose time has come, the one that was due first, first. */
+export async function dueReleaseIds(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('releases')
+    .select('id')
+    .where('scheduled_at', '<=', now.toISOString())
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

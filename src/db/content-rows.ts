@@ -73,6 +73,11 @@ export async function readContentSince(
   })
 }
 
+/** `null` when nothing was ever published. */
+export async function findContentState(db: Database) {
+  return (await db.selectFrom('content_state').selectAll().executeTakeFirst()) ?? null
+}
+
 export async function findMasterRef(db: Database | Transaction<Tables>): Promise<string | null> {
   const state = await db.selectFrom('content_state').select('ref').executeTakeFirst()
   return state?.ref ?? null

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type Asset, saveAssets } from './assets.ts'
 import { batches } from './batches.ts'
 import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
 import { type DocumentRow, findMasterRef, type RichtextRow } from './content-rows.ts'
@@ -22,6 +23,11 @@ export type Staging = {
   remove: (removals: readonly Removal[]) => Promise<void>
   /** Staged documents whose uid another document has that stays as it is. */
   uidConflicts: () => Promise<{ id: string; type: string; uid: string; other: string }[]>
+  /** All that was staged. For what is put by instead of published, which is never large. */
+  rows: () => Promise<{ documents: DocumentRow[]; pages: RichtextRow[]; removals: Removal[] }>
+  addAssets: (assets: readonly Asset[]) => void
+  /** For a change that is put by; a publish does it by itself. A picture that nothing shows does no harm. */
+  saveAssets: () => Promise<void>
   publish: (publish: StagedPublish) => Promise<PublishOutcome>
 }
 
@@ -48,6 +54,8 @@ export async function withStaging<Result>(
 type StagingDatabase = Kysely<Tables & StagingTables>
 
 function toStaging(db: StagingDatabase): Staging {
+  const assets: Asset[] = []
+  const save = () => saveAssets(db as unknown as Database, assets)
   return {
     findMasterRef: () => findMasterRef(db as unknown as Database),
     async findDocuments(ids) {
@@ -87,7 +95,17 @@ function toStaging(db: StagingDatabase): Staging {
       }
     },
     uidConflicts: () => uidConflicts(db),
-    publish: (publish) => publishStaged(db, publish),
+    rows: async () => ({
+      documents: await db.selectFrom('staged_documents').selectAll().execute(),
+      pages: await db.selectFrom('staged_pages').selectAll().execute(),
+      removals: await db.selectFrom('staged_removals').selectAll().execute(),
+    }),
+    addAssets: (more) => assets.push(...more),
+    saveAssets: save,
+    async publish(publish) {
+      await save()
+      return publishStaged(db, publish)
+    },
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Database } from '#db/database.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
-import type { CustomTypes } from '../custom-types/custom-type.ts'
-import { withModels } from '../custom-types/custom-type.ts'
+import { type CustomTypes, withModels } from '../custom-types/custom-type.ts'
 import { storedCustomTypes, toNewRows } from '../custom-types/stored-custom-types.ts'
-import { type PublishResult, publishContent } from '../publish/publish-content.ts'
+import type { FillStage } from '../publish/publish-content.ts'
 import type { StagedChange } from '../publish/staged-change.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import type { ContentSource, FoundDocument, Place } from './content-source.ts'
+import type { ContentSource, FoundDocument, ReportAt } from './content-source.ts'
 import { createCrossChecks } from './cross-checks.ts'
 import type { Fault } from './fault.ts'
 import { openSource } from './open-source.ts'
@@ -14,58 +13,56 @@ import { removeMissing } from './remove-missing.ts'
 
 export type ImportOptions = {
   now: () => Date
-  createRef: () => string
   /** Also removes what the import does not have. */
   prune?: boolean
-  dryRun?: boolean
   onProgress?: (documents: number) => void
 }
 
-/** With faults nothing was published. Warnings are about links that lead nowhere. */
-export type ImportResult = { faults: Fault[]; warnings: Fault[]; result: PublishResult | null }
+/** With faults there is no result. Warnings are about links that lead nowhere. */
+export type ImportResult<Result> = { faults: Fault[]; warnings: Fault[]; result: Result | null }
 
 const BATCH = 250
 
-/** Reads a file or a folder, checks all of it, and publishes what differs from what is published. */
-export async function importContent(
-  db: Database,
-  path: string,
+/** Reads a file or a folder, checks all of it, and hands it on: to be published, or to a release. */
+export async function importContent<Result>(
+  source: { db: Database; path: string },
   options: ImportOptions,
-): Promise<ImportResult> {
-  const known = await storedCustomTypes(db)
+  deliver: (fill: FillStage) => Promise<Result>,
+): Promise<ImportResult<Result>> {
+  const known = await storedCustomTypes(source.db)
   let faults: Fault[] = []
   let warnings: Fault[] = []
-  try {
-    const result = await publishContent(db, fill, options)
-    return { faults, warnings, result }
-  } catch (error) {
-    if (faults.length > 0) return { faults, warnings, result: null }
-    throw error
-  }
 
   async function fill(change: StagedChange) {
     faults = []
     warnings = []
-    const report = (place: Place, message: string) => faults.push({ ...place, message })
-    const source = await openSource(path, options.now(), report)
-    const models = withModels(known, source)
-    const checks = createCrossChecks({
-      report,
-      warn: (place, message) => warnings.push({ ...place, message }),
-    })
-    await stageDocuments(source, change, { models, checks, report, options })
-    await change.putPages(source.pages)
-    if (options.prune) await removeMissing(change, { hasDocument: checks.has, pages: source.pages })
+    const report: ReportAt = (place, message) => faults.push({ ...place, message })
+    const warn: ReportAt = (place, message) => warnings.push({ ...place, message })
+    const content = await openSource(source.path, options.now(), report)
+    const checks = createCrossChecks({ report, warn })
+    const models = withModels(known, content)
+    await stageDocuments(content, change, { models, checks, report, options })
+    await change.putPages(content.pages)
+    change.putAssets(content.assets)
+    if (options.prune) await removeMissing(change, checks.has, content.pages)
     await checks.finish(change)
     if (faults.length > 0) throw new Error('The import has faults')
-    return { customTypes: toNewRows(known, source) }
+    return { customTypes: toNewRows(known, content) }
+  }
+
+  try {
+    const result = await deliver(fill)
+    return { faults, warnings, result }
+  } catch (error) {
+    if (faults.length > 0) return { faults, warnings, result: null }
+    throw error
   }
 }
 
 type Stage = {
   models: CustomTypes
   checks: ReturnType<typeof createCrossChecks>
-  report: (place: Place, message: string) => void
+  report: ReportAt
   options: ImportOptions
 }
 

@@ -4,7 +4,8 @@ import type { RichtextPage } from './richtext-pages.ts'
 /** What is published and not in the import goes. */
 export async function removeMissing(
   change: StagedChange,
-  { hasDocument, pages }: { hasDocument: (id: string) => boolean; pages: readonly RichtextPage[] },
+  hasDocument: (id: string) => boolean,
+  pages: readonly RichtextPage[],
 ): Promise<void> {
   const published = await change.publishedIds()
   await change.remove(published.documents.filter((id) => !hasDocument(id)))

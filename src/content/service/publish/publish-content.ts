@@ -1,4 +1,4 @@
-import { withStaging } from '#db/content-staging.ts'
+import { type Staging, withStaging } from '#db/content-staging.ts'
 import type { CustomTypeRow } from '#db/custom-type-rows.ts'
 import type { Database } from '#db/database.ts'
 import { type ChangeCounts, createStagedChange, type StagedChange } from './staged-change.ts'
@@ -32,24 +32,33 @@ export async function publishContent(
   options: PublishOptions,
 ): Promise<PublishResult> {
   for (;;) {
-    const result = await withStaging(db, async (staging) => {
-      const from = await staging.findMasterRef()
-      const change = createStagedChange(staging, options.now())
-      const { customTypes } = await fill(change)
-      const counts = change.counts()
-      const nothing = { ...counts, ref: null, isReleaseGone: false }
-      const isEmpty = counts.total === counts.unchanged && customTypes.length === 0
-      // A release that changes nothing is done all the same, and has to go.
-      if (options.dryRun || (isEmpty && !options.releaseId)) return nothing
-      const to = options.createRef()
-      const releaseId = options.releaseId ?? null
-      const move = { from, to, publishedAt: options.now() }
-      const outcome = await staging.publish({ ...move, releaseId, customTypes })
-      if (outcome === 'moved') return null
-      return outcome === 'gone'
-        ? { ...nothing, isReleaseGone: true }
-        : { ...counts, ref: to, isReleaseGone: false }
-    })
+    const result = await withStaging(db, (staging) => tryToPublish(staging, fill, options))
     if (result) return result
   }
+}
+
+/** `null` when somebody else published meanwhile. */
+async function tryToPublish(
+  staging: Staging,
+  fill: FillStage,
+  options: PublishOptions,
+): Promise<PublishResult | null> {
+  const from = await staging.findMasterRef()
+  const change = createStagedChange(staging, options.now())
+  const { customTypes } = await fill(change)
+  const counts = change.counts()
+  const nothing = { ...counts, ref: null, isReleaseGone: false }
+  const isEmpty = counts.total === counts.unchanged && customTypes.length === 0
+  // A release that changes nothing is done all the same, and has to go.
+  if (options.dryRun || (isEmpty && !options.releaseId)) return nothing
+  const to = options.createRef()
+  const outcome = await staging.publish({
+    from,
+    to,
+    publishedAt: options.now(),
+    releaseId: options.releaseId ?? null,
+    customTypes,
+  })
+  if (outcome === 'moved') return null
+  return outcome === 'gone' ? { ...nothing, isReleaseGone: true } : { ...nothing, ref: to }
 }

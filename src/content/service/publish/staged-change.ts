@@ -25,10 +25,13 @@ export type StagedChange = {
   publishedIds: Staging['publishedIds']
   /** Types of published documents, by id. */
   typesOf: Staging['typesOf']
+  /** Pictures that the documents show and that may be new. */
+  putAssets: Staging['addAssets']
   counts: () => ChangeCounts
 }
 
-export function createStagedChange(staging: Staging, now: Date): StagedChange {
+/** `publishedAt` is `null` for what is only put by: it is dated on the day it is published. */
+export function createStagedChange(staging: Staging, publishedAt: Date | null): StagedChange {
   const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, pages: 0, total: 0 }
 
   return {
@@ -43,7 +46,7 @@ export function createStagedChange(staging: Staging, now: Date): StagedChange {
           return []
         }
         counts[stored ? 'changed' : 'added'] += 1
-        return [toRow(withPublicationDates(document, stored, now))]
+        return [toRow(withPublicationDates(document, stored, publishedAt))]
       })
       await staging.addDocuments(rows)
     },
@@ -71,6 +74,7 @@ export function createStagedChange(staging: Staging, now: Date): StagedChange {
     uidConflicts: staging.uidConflicts,
     publishedIds: staging.publishedIds,
     typesOf: staging.typesOf,
+    putAssets: staging.addAssets,
     counts: () => ({ ...counts }),
   }
 }

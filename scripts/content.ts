@@ -1,0 +1,31 @@
+// npm run content -- COMMAND: what is on the site, in and out. See src/content/cli.
+import { randomBytes } from 'node:crypto'
+import { readProcessConfig } from '../src/config.ts'
+import { runCommand } from '../src/content/cli/run-command.ts'
+import { isPostgres, openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { withStartUpLock } from '../src/db/with-start-up-lock.ts'
+
+const io = {
+  out: (line: string) => console.log(line),
+  err: (text: string) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY === true,
+}
+
+process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
+  const config = readProcessConfig()
+  const db = await withStartUpLock(config.database, async () => {
+    const opened = openDatabase(config.database)
+    await migrate(opened)
+    return opened
+  })
+  return {
+    db,
+    engine: isPostgres(config.database) ? 'PostgreSQL' : 'SQLite',
+    siteUrl: config.siteUrl,
+    now: () => new Date(),
+    createRef: () => randomBytes(12).toString('base64url'),
+    io,
+    [Symbol.asyncDispose]: () => db.destroy(),
+  }
+})

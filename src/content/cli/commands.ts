@@ -1,0 +1,23 @@
+import type { Command } from './command.ts'
+import { exportCommand } from './export.ts'
+import { generateCommand } from './generate.ts'
+import { importCommand } from './import.ts'
+import { publishCommand } from './publish.ts'
+import { releaseCommand } from './release.ts'
+import { scheduleCommand } from './schedule.ts'
+import { statusCommand } from './status.ts'
+import { typesCommand } from './types.ts'
+import { unpublishCommand } from './unpublish.ts'
+
+/** In the order in which help lists them. */
+export const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+  publish: publishCommand,
+  unpublish: unpublishCommand,
+  release: releaseCommand,
+  schedule: scheduleCommand,
+  status: statusCommand,
+  generate: generateCommand,
+  types: typesCommand,
+}

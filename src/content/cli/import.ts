@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { importContent } from '../service/import/import-content.ts'
+import { prepareChange } from '../service/publish/prepare-change.ts'
+import { type FillStage, publishContent } from '../service/publish/publish-content.ts'
+import type { ChangeCounts } from '../service/publish/staged-change.ts'
+import {
+  type Command,
+  type CommandContext,
+  commandFault,
+  textOption,
+  usageFault,
+  word,
+} from './command.ts'
+import { toCountsText } from './counts-text.ts'
+import { createProgress } from './progress.ts'
+import { putIntoRelease } from './put-into-release.ts'
+import { tellFaults, tellWarnings } from './tell-faults.ts'
+
+export const importCommand: Command = {
+  summary: 'Publish a folder in the authoring format, or JSON/NDJSON of documents.',
+  usage: [
+    'import PATH              add and change; publishes all of it or nothing',
+    'import PATH --prune      also remove what PATH does not have',
+    'import PATH --dry-run    check everything and say what would change',
+    'import PATH --release NAME    put the changes into a release instead',
+  ],
+  options: {
+    prune: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    release: { type: 'string' },
+  },
+  words: { min: 1, max: 1 },
+  run: (input, context) =>
+    importPath(word(input, 0), context, {
+      prune: input.values.prune === true,
+      dryRun: input.values['dry-run'] === true,
+      release: textOption(input, 'release'),
+    }),
+}
+
+type Imported = ChangeCounts & { ref: string | null }
+type ImportFlags = { prune?: boolean; dryRun?: boolean; release?: string | undefined }
+
+/** Also what `publish FILE` does. */
+export async function importPath(
+  path: string,
+  context: CommandContext,
+  { prune = false, dryRun = false, release }: ImportFlags,
+): Promise<number> {
+  const { db, io } = context
+  if (!existsSync(path)) throw commandFault(`There is no file or folder ${path}.`)
+  if (dryRun && release !== undefined)
+    throw usageFault('--dry-run and --release exclude each other.')
+  const progress = createProgress(io, 'documents read')
+  const options = { now: context.now, prune, onProgress: progress.update }
+  const { faults, warnings, result } = await importContent<Imported>(
+    { db, path },
+    options,
+    (fill) =>
+      release === undefined
+        ? publishContent(db, fill, { ...context, dryRun })
+        : prepareForRelease(fill),
+  )
+  progress.end()
+  tellWarnings(warnings, io)
+  if (!result) {
+    tellFaults(faults, io)
+    return 1
+  }
+  io.out(`${toCountsText(result)}${ending(result)}`)
+  return 0
+
+  async function prepareForRelease(fill: FillStage): Promise<Imported> {
+    const { change, counts } = await prepareChange(db, async (staged) => {
+      const filled = await fill(staged)
+      if (filled.customTypes.length === 0) return filled
+      const names = filled.customTypes.map(({ id }) => id).join(', ')
+      throw commandFault(`Custom types cannot wait in a release. Import these first: ${names}.`)
+    })
+    await putIntoRelease(context, release ?? '', change)
+    return { ...counts, ref: null }
+  }
+
+  function ending({ ref }: Imported): string {
+    if (dryRun) return ' (nothing was published: --dry-run)'
+    if (release !== undefined) return `, in the release "${release}"`
+    return ref === null ? '; nothing was published' : `; published as ${ref}`
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  findReleaseRow,
+  type ReleaseRow,
+  releaseRows,
+  saveReleaseRow,
+} from '#db/content-releases.ts'
+import { toSlug } from '../service/import/to-slug.ts'
+import { mergeChanges } from '../service/publish/merge-changes.ts'
+import type { ContentChange } from '../service/snapshot.ts'
+import { type CommandContext, commandFault } from './command.ts'
+
+type ReleaseContext = Pick<CommandContext, 'db' | 'createRef'>
+
+/** By id or by name. */
+export async function findRelease(
+  { db }: Pick<CommandContext, 'db'>,
+  name: string,
+): Promise<ReleaseRow | null> {
+  const byId = await findReleaseRow(db, 'id', name)
+  if (byId) return byId
+  const named = (await releaseRows(db)).filter(({ label }) => label === name)
+  if (named.length < 2) return named[0] ?? null
+  const ids = named.map(({ id }) => id).join(', ')
+  throw commandFault(`Several releases are called "${name}". Name one by its id: ${ids}.`)
+}
+
+export async function getRelease(
+  context: Pick<CommandContext, 'db'>,
+  name: string,
+): Promise<ReleaseRow> {
+  const row = await findRelease(context, name)
+  if (row) return row
+  throw commandFault(`There is no release "${name}". "release list" names all.`)
+}
+
+export async function createRelease(
+  { db, createRef }: ReleaseContext,
+  label: string,
+): Promise<ReleaseRow> {
+  const id = toSlug(label)
+  if (id === '') throw commandFault(`"${label}" is no name for a release.`)
+  if (await findReleaseRow(db, 'id', id)) throw commandFault(`There is a release "${id}" already.`)
+  const row = {
+    id,
+    label,
+    ref: createRef(),
+    preview_token: createRef(),
+    change: '{}',
+    scheduled_at: null,
+  }
+  await saveReleaseRow(db, row)
+  return row
+}
+
+/** On top of what the release has. One of that name is made when there is none. */
+export async function putIntoRelease(
+  context: ReleaseContext,
+  name: string,
+  change: ContentChange,
+): Promise<void> {
+  const row = (await findRelease(context, name)) ?? (await createRelease(context, name))
+  await saveReleaseChange(context, row, mergeChanges(JSON.parse(row.change), change))
+}
+
+/** Each change has a ref of its own: who still has the old one is told. */
+export async function saveReleaseChange(
+  { db, createRef }: ReleaseContext,
+  row: ReleaseRow,
+  change: ContentChange,
+): Promise<void> {
+  await saveReleaseRow(db, { ...row, ref: createRef(), change: JSON.stringify(change) })
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
+import type { ContentChange } from '../service/snapshot.ts'
+import type { StoredDocument } from '../service/stored-document.ts'
+import {
+  type Command,
+  type CommandContext,
+  type CommandInput,
+  usageFault,
+  word,
+} from './command.ts'
+import { getDocument, toName } from './find-document.ts'
+import { importPath } from './import.ts'
+import { createRelease, getRelease, putIntoRelease, saveReleaseChange } from './put-into-release.ts'
+
+export const releaseCommand: Command = {
+  summary: 'Changes that are prepared together and published at once.',
+  usage: [
+    'release list',
+    'release create NAME',
+    'release add NAME PATH       what PATH changes, as "import" would',
+    'release add NAME DOC --unpublish    that the document goes',
+    'release remove NAME         the whole release; nothing is published',
+    'release remove NAME DOC     what it does to one document',
+    'release show NAME',
+  ],
+  options: { unpublish: { type: 'boolean' } },
+  words: { min: 1, max: 3 },
+  async run(input, context) {
+    const action = word(input, 0)
+    const run = Object.hasOwn(actions, action) ? actions[action] : undefined
+    if (!run) throw usageFault(`"${action}" cannot be done with a release.`)
+    const missing = action === 'list' ? 1 : action === 'add' ? 3 : 2
+    if (input.positionals.length < missing) throw usageFault('Something is missing.')
+    return run(input, context)
+  },
+}
+
+const actions: Record<string, Command['run']> = { list, create, add, remove, show }
+
+async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefined> {
+  const rows = await releaseRows(db)
+  if (rows.length === 0) io.out('There are no releases.')
+  for (const row of rows) io.out(toLine(row))
+}
+
+export function toLine(row: Awaited<ReturnType<typeof getRelease>>): string {
+  const { documents = [], removedIds = [] } = JSON.parse(row.change) as ContentChange
+  const when = row.scheduled_at === null ? 'not scheduled' : `due ${row.scheduled_at}`
+  const name = row.label === row.id ? row.id : `${row.id} ("${row.label}")`
+  return `${name}: ${documents.length} documents, ${removedIds.length} removals; ${when}`
+}
+
+async function create(input: CommandInput, context: CommandContext): Promise<undefined> {
+  const { id } = await createRelease(context, word(input, 1))
+  context.io.out(`The release "${id}" is there, and empty.`)
+}
+
+async function add(input: CommandInput, context: CommandContext): Promise<number> {
+  const [name, what] = [word(input, 1), word(input, 2)]
+  await getRelease(context, name)
+  if (input.values.unpublish !== true) {
+    if (!existsSync(what)) throw usageFault(`There is no file or folder ${what}.`)
+    return importPath(what, context, { release: name })
+  }
+  const document = await getDocument(context.db, what)
+  await putIntoRelease(context, name, { removedIds: [document.id] })
+  context.io.out(`With "${name}", ${toName(document)} goes.`)
+  return 0
+}
+
+async function remove(input: CommandInput, context: CommandContext): Promise<undefined> {
+  const row = await getRelease(context, word(input, 1))
+  if (input.positionals.length === 2) {
+    await removeReleaseRow(context.db, row.id)
+    context.io.out(`The release "${row.id}" is gone. Nothing was published.`)
+    return
+  }
+  const what = word(input, 2)
+  const change = JSON.parse(row.change) as ContentChange
+  const isOther = (document: StoredDocument) => document.id !== what && toName(document) !== what
+  const documents = (change.documents ?? []).filter(isOther)
+  const removedIds = (change.removedIds ?? []).filter((id) => id !== what)
+  const before = (change.documents ?? []).length + (change.removedIds ?? []).length
+  if (documents.length + removedIds.length === before) {
+    throw usageFault(`The release "${row.id}" does nothing to ${what}.`)
+  }
+  await saveReleaseChange(context, row, { ...change, documents, removedIds })
+  context.io.out(`The release "${row.id}" leaves ${what} alone now.`)
+}
+
+async function show(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {
+  const row = await getRelease({ db }, word(input, 1))
+  const change = JSON.parse(row.change) as ContentChange
+  io.out(toLine(row))
+  for (const document of change.documents ?? []) {
+    const isNew = document.first_publication_date === null
+    io.out(`  ${isNew ? 'adds   ' : 'changes'} ${toName(document)} (${document.id})`)
+  }
+  for (const id of change.removedIds ?? []) io.out(`  removes ${id}`)
+  for (const { id } of change.richtextPages ?? []) io.out(`  changes the rich-text page ${id}`)
+}

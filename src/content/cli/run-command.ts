@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import {
+  type Command,
+  type CommandContext,
+  type CommandInput,
+  type CommandIo,
+  usageFault,
+} from './command.ts'
+import { commands } from './commands.ts'
+
+const USAGE = 2
+const FAILED = 1
+
+/** `open` connects to the database, which help and typing mistakes do not need. */
+type OpenContext = () => Promise<CommandContext & AsyncDisposable>
+
+/** Runs `npm run content -- …`. Resolves to the exit code: 1 when it failed, 2 when it was mistyped. */
+export async function runCommand(
+  args: readonly string[],
+  io: CommandIo,
+  open: OpenContext,
+): Promise<number> {
+  const [name = 'help', ...rest] = args
+  if (['help', '--help', '-h'].includes(name)) {
+    io.out(helpText(rest[0]))
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    io.err(`There is no command "${name}".\n\n${helpText()}\n`)
+    return USAGE
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(helpText(name))
+    return 0
+  }
+  try {
+    const input = readInput(command, rest)
+    await using context = await open()
+    return (await command.run(input, context)) ?? 0
+  } catch (error) {
+    return tell(error as Error, name, io)
+  }
+}
+
+function readInput(command: Command, args: string[]): CommandInput {
+  const parsed = parse(command, args)
+  const { min, max } = command.words
+  const count = parsed.positionals.length
+  if (count < min) throw usageFault('Something is missing.')
+  if (count > max) throw usageFault(`"${parsed.positionals[max]}" is one word too many.`)
+  return parsed
+}
+
+function parse(command: Command, args: string[]): CommandInput {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      options: command.options,
+      allowPositionals: true,
+    })
+    return { positionals, values: values as CommandInput['values'] }
+  } catch (error) {
+    throw usageFault((error as Error).message)
+  }
+}
+
+function tell(error: Error, name: string, io: CommandIo): number {
+  if (error.name === 'UsageFault') {
+    io.err(`${error.message}\n\n${helpText(name)}\n`)
+    return USAGE
+  }
+  // Anything else is a bug or a broken machine, of which the trace tells more.
+  io.err(`${error.name === 'CommandFault' ? error.message : (error.stack ?? error.message)}\n`)
+  return FAILED
+}
+
+function helpText(name?: string): string {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command) {
+    return [
+      command.summary,
+      '',
+      ...command.usage.map((line) => `  npm run content -- ${line}`),
+    ].join('\n')
+  }
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length))
+  const lines = Object.entries(commands).map(
+    ([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`,
+  )
+  return [
+    'npm run content -- COMMAND: what is on the site, in and out.',
+    '',
+    ...lines,
+    '',
+    '"npm run content -- help COMMAND" tells more. The database is that of the settings',
+    '(DATA_DIR, DATABASE_URL), and the site may go on running.',
+  ].join('\n')
+}

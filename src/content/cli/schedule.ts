@@ -1,0 +1,36 @@
+import { saveReleaseRow } from '#db/content-releases.ts'
+import { type Command, textOption, usageFault, word } from './command.ts'
+import { getRelease } from './put-into-release.ts'
+
+export const scheduleCommand: Command = {
+  summary: 'Say when a release is published. A running site does it.',
+  usage: [
+    'schedule RELEASE --at 2026-12-24T09:00+08:00',
+    'schedule RELEASE --never    it waits again for "publish"',
+  ],
+  options: { at: { type: 'string' }, never: { type: 'boolean' } },
+  words: { min: 1, max: 1 },
+  async run(input, context) {
+    const at = textOption(input, 'at')
+    if ((at === undefined) === (input.values.never !== true)) {
+      throw usageFault('Give either --at or --never.')
+    }
+    const row = await getRelease(context, word(input, 0))
+    const scheduledAt = at === undefined ? null : toInstant(at)
+    const scheduled_at = scheduledAt?.toISOString() ?? null
+    await saveReleaseRow(context.db, { ...row, scheduled_at })
+    const when = scheduledAt === null ? 'not scheduled' : `due at ${scheduled_at}`
+    const isDue = scheduledAt !== null && scheduledAt <= context.now()
+    context.io.out(`"${row.id}" is ${when}${isDue ? ': a running site publishes it now' : ''}`)
+    return 0
+  },
+}
+
+// Without an offset the machine's own time zone would decide, which is seldom the editors'.
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
+
+function toInstant(text: string): Date {
+  const instant = new Date(text)
+  if (INSTANT.test(text) && !Number.isNaN(instant.getTime())) return instant
+  throw usageFault(`--at "${text}" must be like 2026-12-24T09:00+08:00, with the time zone.`)
+}

@@ -1,0 +1,27 @@
+import { releaseRows } from '#db/content-releases.ts'
+import { findContentState } from '#db/content-rows.ts'
+import { countDocuments } from '#db/find-documents.ts'
+import type { Command } from './command.ts'
+import { toLine } from './release.ts'
+
+export const statusCommand: Command = {
+  summary: 'What is published, since when, and what is waiting.',
+  usage: ['status'],
+  options: {},
+  words: { min: 0, max: 0 },
+  async run(_, { db, engine, io }) {
+    const state = await findContentState(db)
+    io.out(`database: ${engine}`)
+    io.out(`ref: ${state?.ref ?? 'nothing was ever published'}`)
+    if (state) io.out(`last publish: ${state.published_at} (number ${state.version})`)
+    io.out('documents:')
+    for (const { type, lang, count } of await countDocuments(db)) {
+      io.out(`  ${type} (${lang}): ${count}`)
+    }
+    io.out('releases:')
+    const releases = await releaseRows(db)
+    for (const row of releases) io.out(`  ${toLine(row)}`)
+    if (releases.length === 0) io.out('  none')
+    return 0
+  },
+}

@@ -1,0 +1,43 @@
+import { findRowsNaming } from '#db/find-documents.ts'
+import { mapLinks } from '../service/document-links.ts'
+import { publishContent } from '../service/publish/publish-content.ts'
+import type { StoredDocument } from '../service/stored-document.ts'
+import { type Command, commandFault, word } from './command.ts'
+import { getDocument, toName } from './find-document.ts'
+
+export const unpublishCommand: Command = {
+  summary: 'Take one document off the site.',
+  usage: ['unpublish DOC    an id or type/uid, e.g. deal/kopi-1-for-1'],
+  options: {},
+  words: { min: 1, max: 1 },
+  async run(input, context) {
+    const { db, io } = context
+    const document = await getDocument(db, word(input, 0))
+    const rows = await findRowsNaming(db, document.id)
+    const result = await publishContent(
+      db,
+      async (change) => {
+        await change.remove([document.id])
+        return { customTypes: [] }
+      },
+      context,
+    )
+    if (result.ref === null) throw commandFault(`${toName(document)} was gone already.`)
+    io.out(`${toName(document)} (${document.id}) is no longer published; the ref is ${result.ref}`)
+    const linking = rows
+      .map((row) => JSON.parse(row.document) as StoredDocument)
+      .filter((other) => linksTo(other, document.id))
+    if (linking.length > 0) io.out('These link to it, and their links lead nowhere now:')
+    for (const other of linking) io.out(`  ${toName(other)} (${other.id})`)
+    return 0
+  },
+}
+
+function linksTo({ data }: StoredDocument, id: string): boolean {
+  let found = false
+  mapLinks(data, (link) => {
+    found ||= link.id === id
+    return link
+  })
+  return found
+}

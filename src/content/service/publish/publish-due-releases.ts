@@ -1,0 +1,36 @@
+import { dueReleaseIds } from '#db/content-releases.ts'
+import type { Database } from '#db/database.ts'
+import type { PublishOptions } from './publish-content.ts'
+import { publishRelease } from './publish-release.ts'
+
+type ScheduleOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
+  /** After this process has published; others have their own ways to know. */
+  onPublish: (releaseId: string) => Promise<void>
+  onError: (error: unknown) => void
+}
+
+const CHECK_MS = 1000
+
+/** Publishes each scheduled release when its time has come. Returns how to stop. */
+export function publishDueReleases(db: Database, options: ScheduleOptions): () => Promise<void> {
+  let running: Promise<void> | null = null
+
+  async function check(): Promise<void> {
+    for (const id of await dueReleaseIds(db, options.now())) {
+      if (await publishRelease(db, id, options)) await options.onPublish(id)
+    }
+  }
+
+  const timer = setInterval(() => {
+    running ??= check()
+      .catch(options.onError)
+      .finally(() => {
+        running = null
+      })
+  }, CHECK_MS).unref()
+
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

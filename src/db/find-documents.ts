@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { DocumentRow } from './content-rows.ts'
+import type { Database } from './database.ts'
+
+type DocumentName = { id: string; type: string; uid: string | null }
+
+/** By the id, or else by type and uid, in every language; for a type without uids all of it. */
+export async function findDocumentRows(
+  db: Database,
+  { id, type, uid }: DocumentName,
+): Promise<DocumentRow[]> {
+  const documents = db.selectFrom('documents').select(['id', 'type', 'uid', 'lang', 'document'])
+  const byId = await documents.where('id', '=', id).execute()
+  if (byId.length > 0) return byId
+  return documents
+    .where('type', '=', type)
+    .where('uid', uid === null ? 'is' : '=', uid)
+    .execute()
+}
+
+/** Those in whose text the id occurs: every one that links to it, and few others. */
+export async function findRowsNaming(db: Database, id: string): Promise<DocumentRow[]> {
+  const pattern = `%"${id.replaceAll(/[\\%_]/g, '\\$&')}"%`
+  return db
+    .selectFrom('documents')
+    .select(['id', 'type', 'uid', 'lang', 'document'])
+    .where((eb) => sql<boolean>`${eb.ref('document')} LIKE ${pattern} ESCAPE '\\'`)
+    .where('id', '<>', id)
+    .orderBy('type')
+    .orderBy('uid')
+    .execute()
+}
+
+export async function countDocuments(db: Database) {
+  return db
+    .selectFrom('documents')
+    .select(['type', 'lang', (eb) => eb.fn.countAll().as('count')])
+    .groupBy(['type', 'lang'])
+    .orderBy('type')
+    .orderBy('lang')
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type { Database } from './database.ts'
+
+/** `text` is the JSON of the document, or the block map of the rich-text page. */
+export type ContentText = { kind: 'document' | 'richtext'; id: string; text: string }
+
+const BATCH = 500
+
+/**
+ * All that is published, as it is at the first item and in the order of ids, with little of it in
+ * memory. On SQLite nothing else of this process reaches the database meanwhile.
+ */
+export async function* streamContent(db: Database): AsyncGenerator<ContentText> {
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute()
+  try {
+    for (let last = ''; ; ) {
+      const rows = await tx
+        .selectFrom('documents')
+        .select(['id', 'document'])
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()
+      for (const { id, document } of rows) yield { kind: 'document', id, text: document }
+      if (rows.length < BATCH) break
+      last = rows.at(-1)?.id ?? ''
+    }
+    const pages = await tx.selectFrom('richtext_pages').selectAll().orderBy('id').execute()
+    for (const { id, block_map } of pages) yield { kind: 'richtext', id, text: block_map }
+  } finally {
+    await tx.rollback().execute()
+  }
+}
