@@ -1,13 +1,10 @@
-import type { Deal, Redeem } from './deal.ts'
+import type { Deal } from './deal.ts'
+import { dealChannel } from './deal-channel.ts'
+import { dealLimits } from './deal-limits.ts'
 import { formatPrice } from './format-price.ts'
+import { holidayTerms } from './holiday-terms.ts'
 import { formatHours } from './opening-hours.ts'
-
-const redeemNames: Record<Redeem, string> = {
-  code: 'Promo code',
-  show: 'Show at counter',
-  link: 'Through the shop’s link',
-  auto: 'Taken off automatically',
-}
+import { redeemNames } from './redeem-facts.ts'
 
 const weekdayNames: Record<string, string> = {
   mon: 'Monday',
@@ -33,6 +30,7 @@ export type Term = { name: string; text: string }
 
 /** The conditions of a deal in words, in the order in which people ask for them. */
 export function dealTerms(deal: Deal): Term[] {
+  const limits = dealLimits(deal)
   return [
     { name: 'How', text: redeemNames[deal.redeem] },
     {
@@ -40,15 +38,32 @@ export function dealTerms(deal: Deal): Term[] {
       text: deal.minSpend ? formatPrice(deal.minSpend) : 'None stated',
     },
     { name: 'Who', text: formatAudience(deal.audience) },
-    { name: 'Days', text: formatWeekdays(deal.weekdays) },
+    { name: 'Days', text: formatDays(deal) },
     ...(deal.hours ? [{ name: 'Hours', text: formatHours(deal.hours) }] : []),
-    { name: 'Where', text: formatPlaces(deal.outlets.length) },
+    { name: 'Where', text: formatPlaces(deal) },
+    ...(limits.length > 0 ? [{ name: 'Limits', text: limits.join(' ') }] : []),
   ]
 }
 
-function formatPlaces(outlets: number): string {
-  if (outlets === 0) return 'Online'
-  return outlets === 1 ? '1 outlet' : `${outlets} outlets`
+function formatPlaces(deal: Pick<Deal, 'outlets' | 'redeem' | 'body'>): string {
+  const channel = dealChannel(deal)
+  if (channel === 'online') return 'Online'
+  const places = deal.outlets.length === 1 ? '1 outlet' : `${deal.outlets.length} outlets`
+  return channel === 'both' ? `Online and ${places}` : places
+}
+
+/** `Monday to Friday, not on public holidays` */
+function formatDays(deal: Pick<Deal, 'weekdays' | 'body'>): string {
+  const { holidays, eves } = holidayTerms(deal)
+  const refused = [
+    ...(holidays === 'excluded' ? ['public holidays'] : []),
+    ...(eves === 'excluded' ? ['their eves'] : []),
+  ]
+  const days = formatWeekdays(deal.weekdays)
+  if (refused.length === 0) return days
+  const not =
+    refused.length === 1 && holidays !== 'excluded' ? 'eves of public holidays' : joinWords(refused)
+  return `${days}, not on ${not}`
 }
 
 export function formatAudience(audience: string[]): string {

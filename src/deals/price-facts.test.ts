@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { priceFacts } from './price-facts.ts'
+
+const plain = {
+  priceNow: 9.8,
+  priceWas: null as number | null,
+  badge: '',
+  title: 'Laksa before three',
+  summary: '',
+  body: [] as never,
+  category: 'food' as const,
+}
+const line = (text: string) => [{ type: 'list-item', text, spans: [] }] as never
+
+test.each([
+  [9.8, 19.6, '$9.80', 'was $19.60', 'Save $9.80 (50%)'],
+  [68, 92, '$68', 'was $92', 'Save $24 (26%)'],
+  [19.9, 39.7, '$19.90', 'was $39.70', 'Save $19.80 (49%)'],
+  [999, 1000, '$999', 'was $1,000', 'Save $1'],
+  [0, 12, 'Free', 'was $12', 'Save $12 (100%)'],
+  [0.1 + 0.2, 0.6, '$0.30', 'was $0.60', 'Save $0.30 (50%)'],
+])('%d instead of %d is %s, %s: %s', (priceNow, priceWas, now, was, saving) => {
+  const facts = priceFacts({ ...plain, priceNow, priceWas })
+
+  expect([facts?.now.text, facts?.was?.text, facts?.saving?.text]).toEqual([now, was, saving])
+})
+
+test.each([
+  ['the same', 9.8],
+  ['less', 9],
+  ['missing', null],
+  ['not a number', Number.NaN],
+  ['below zero', -1],
+])('a price before that is %s is no fact', (_, priceWas) => {
+  expect(priceFacts({ ...plain, priceWas })).toMatchObject({ was: null, saving: null })
+})
+
+test.each([null, Number.NaN, -3, Number.POSITIVE_INFINITY])('%s is no price', (priceNow) => {
+  expect(priceFacts({ ...plain, priceNow })).toBeNull()
+})
+
+test.each([
+  [{ badge: '1-for-1', priceNow: 6.8, priceWas: 13.6 }, '$3.40 per person for two'],
+  [{ badge: '1 for 1', priceNow: 9.99 }, '$5 per person for two'],
+  [
+    { title: 'Buy one, get one on yoghurt', category: 'grocery' as const, priceNow: 8.5 },
+    '$4.25 each for two',
+  ],
+  [
+    { title: 'Two for one entry', category: 'experience' as const, priceNow: 14, priceWas: 28 },
+    '$7 per person for two',
+  ],
+  // the price before is not that of two: whose price this is we cannot know
+  [{ badge: '1-for-1', priceNow: 14, priceWas: 20 }, undefined],
+  [{ badge: '11-for-10', priceNow: 14 }, undefined],
+  [{ badge: '50% off', priceNow: 14, priceWas: 28 }, undefined],
+  [{ badge: '1-for-1', priceNow: 0 }, undefined],
+])('%j costs %s', (deal, text) => {
+  expect(priceFacts({ ...plain, ...deal })?.each?.text).toBe(text)
+})
+
+test.each([
+  [{ title: 'Set lunch at $18++', priceNow: 18 }, '$21.58 with 10% service charge and 9% GST'],
+  [
+    { priceNow: 100, body: line('Prices are ++ as usual.') },
+    '$119.90 with 10% service charge and 9% GST',
+  ],
+  [{ priceNow: 42, body: line('$42++ for two.') }, '$50.36 with 10% service charge and 9% GST'],
+  [
+    { priceNow: 1200, body: line('The table costs $1,200.00++.') },
+    '$1,438.80 with 10% service charge and 9% GST',
+  ],
+  [
+    { priceNow: 48, body: line('Price is per adult, before service charge and GST.') },
+    '$57.55 with 10% service charge and 9% GST',
+  ],
+  [
+    { priceNow: 30, body: line('Price excludes service charge and GST.') },
+    '$35.97 with 10% service charge and 9% GST',
+  ],
+  [{ priceNow: 42, body: line('Prices are nett, without service charge.') }, undefined],
+  [{ priceNow: 42, body: line('Add a drink for $5++.') }, undefined],
+  [{ priceNow: 42, body: line('Written in C++.') }, undefined],
+  [{ priceNow: 0, title: 'Free ++' }, undefined],
+  [{ priceNow: 42 }, undefined],
+])('%j comes to %s', (deal, text) => {
+  expect(priceFacts({ ...plain, ...deal })?.net?.text).toBe(text)
+})
+
+test('now and the saving make up the price before, and are never less than nothing', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(cents, cents, (now, was) => {
+      const facts = priceFacts({ ...plain, priceNow: now / 100, priceWas: was / 100 })
+
+      expect(facts?.saving === null).toBe(was <= now)
+      if (!facts?.saving) return
+      expect(Math.round((facts.now.amount + facts.saving.amount) * 100)).toBe(was)
+      expect(facts.saving.percent).toBeGreaterThanOrEqual(0)
+      expect(facts.saving.percent / 100).toBeLessThanOrEqual((was - now) / was)
+    }),
+  )
+})

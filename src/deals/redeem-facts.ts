@@ -1,0 +1,59 @@
+import { formatShortDay } from '#lib/singapore-time.ts'
+import type { Deal, Redeem } from './deal.ts'
+import { type Channel, dealChannel } from './deal-channel.ts'
+import { dealStatus } from './deal-time.ts'
+
+export type RedeemFacts = {
+  how: Redeem
+  /** `Promo code`, `Show at counter`. */
+  name: string
+  /** One line: what to do. */
+  instruction: string
+  /** Only where it is a code that is redeemed, and not once the deal has ended. */
+  code: string | null
+  /** The shop's page, while the deal is live. */
+  link: string | null
+}
+
+type RedeemedDeal = Pick<
+  Deal,
+  'redeem' | 'code' | 'link' | 'outlets' | 'body' | 'startsOn' | 'endsOn'
+>
+
+export const redeemNames: Record<Redeem, string> = {
+  code: 'Promo code',
+  show: 'Show at counter',
+  link: 'Through the shop’s link',
+  auto: 'Taken off automatically',
+}
+
+export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
+  const status = dealStatus(deal, now)
+  const code = deal.redeem === 'code' && status !== 'ended' ? deal.code : null
+  const instruction = instructionOf(deal, dealChannel(deal))
+  return {
+    how: deal.redeem,
+    name: redeemNames[deal.redeem],
+    instruction:
+      status === 'ended'
+        ? 'This deal has ended.'
+        : status === 'upcoming' && deal.startsOn
+          ? `From ${formatShortDay(deal.startsOn)}: ${instruction}`
+          : instruction,
+    code,
+    link: status === 'ended' || status === 'upcoming' ? null : deal.link,
+  }
+}
+
+function instructionOf({ redeem, code }: RedeemedDeal, channel: Channel): string {
+  if (redeem === 'code') return code ? codeInstructions[channel] : 'Ask the shop for the code.'
+  if (redeem === 'show') return 'Show this page at the counter before you pay.'
+  if (redeem === 'link') return 'Go through the link: the price is on the shop’s own page.'
+  return 'No code needed: the price drops by itself.'
+}
+
+const codeInstructions: Record<Channel, string> = {
+  online: 'Copy the code and paste it at checkout.',
+  'in-store': 'Show or say the code at the counter before you pay.',
+  both: 'Paste the code at checkout, or show it at the counter.',
+}
