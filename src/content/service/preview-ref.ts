@@ -8,12 +8,13 @@ export function findPreviewToken(ref: string): string | null {
 }
 
 /**
- * The client hands the whole preview cookie on as a ref: JSON, URL-encoded or not, with one entry per
- * previewed repository and a `_tracker` that is none. What it says about ours is the ref that is meant.
+ * The client hands the whole preview cookie on as a ref, URL-encoded or not: JSON with one entry per
+ * previewed repository and a `_tracker` that is none, or only the address of the preview. What it says
+ * about ours is the ref that is meant.
  */
 export function toPlainRef(ref: string): string {
-  const text = /^%7B/i.test(ref) ? decode(ref) : ref
-  if (!text.startsWith('{')) return ref
+  const text = /^(%7B|https?%3A)/i.test(ref) ? decode(ref) : ref
+  if (!text.startsWith('{')) return text
   const previews = previewEntries(text)
   const ours = previews.find(({ name }) => name.startsWith(`${REPOSITORY_NAME}.`))
   return (ours ?? previews[0])?.preview ?? ref

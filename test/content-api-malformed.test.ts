@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { clients, connect } from './content-clients.ts'
+import { contentCorpus } from './content-corpus.ts'
+import { startContentSite } from './content-site.ts'
+import { malformedQueries } from './malformed-queries.ts'
+
+const corpus = contentCorpus(90)
+
+test('10,000 searches that make no sense get 10,000 clear refusals', async () => {
+  await using server = await startContentSite({ documents: corpus })
+  const wrong: unknown[] = []
+
+  for (const { fault, search } of malformedQueries(10_000)) {
+    const answer = await server.site.request(`/api/v2/documents/search?${search}`)
+    const body = await answer.json().catch(() => null)
+    const isClear = typeof body?.message === 'string' && body.message.length > 5
+    const isRefusal = [400, 401, 404, 410].includes(answer.status)
+    const hasPlace = answer.status !== 400 || body?.pos?.line >= 1
+    if (!isClear || !isRefusal || !hasPlace)
+      wrong.push({ fault, search, status: answer.status, body })
+  }
+
+  expect(wrong).toEqual([])
+})
+
+test('no senseless search takes longer than ones that make sense, out of proportion', async () => {
+  await using server = await startContentSite({ documents: contentCorpus(2000) })
+  const timeOf = async (search: string) => {
+    const started = performance.now()
+    await (await server.site.request(`/api/v2/documents/search?${search}`)).text()
+    return performance.now() - started
+  }
+  const sensible = String(
+    new URLSearchParams({ ref: 'first-ref', q: '[[at(document.type, "thing")]]', pageSize: '100' }),
+  )
+  const fastest = async (search: string) => {
+    const times: number[] = []
+    for (let run = 0; run < 3; run++) times.push(await timeOf(search))
+    return Math.min(...times)
+  }
+  // Makes the indexes that all of them use.
+  for (const { search } of malformedQueries(300)) await timeOf(search)
+
+  const usual = await fastest(sensible)
+  let slowest = { search: '', ms: 0 }
+  for (const { search } of malformedQueries(2000)) {
+    const once = await timeOf(search)
+    // Only what is slow more than once is slow.
+    const ms = once > usual ? await fastest(search) : once
+    if (ms > slowest.ms) slowest = { search, ms }
+  }
+
+  expect({ ...slowest, tooSlow: slowest.ms > 20 * usual }).toEqual({ ...slowest, tooSlow: false })
+})
+
+test.for(clients)('%s is told where a query goes wrong', async ([, prismic]) => {
+  await using server = await startContentSite({ documents: corpus })
+  const client = connect(prismic, server.endpoint)
+
+  const error = await client.get({ filters: ['[at(my.thing.body, "x")]'] }).catch((it) => it)
+
+  expect(error).toBeInstanceOf(prismic.ParsingError)
+  expect(error.message).toBe(
+    `[function at(..)] unexpected field 'my.thing.body' on line:1 col:6 in query '[[at(my.thing.body, "x")]]'`,
+  )
+  expect(error.response).toMatchObject({
+    type: 'parsing-error',
+    pos: { line: 1, column: 6, id: 0 },
+  })
+})
+
+test('what older clients make of quotes in a value is refused, newer ones escape them', async () => {
+  await using server = await startContentSite({ documents: corpus })
+  const [[, newer], [, older]] = clients
+  const say = (prismic: typeof newer) =>
+    connect(prismic, server.endpoint).get({
+      filters: [prismic.filter.at('my.thing.title', 'say "hi"')],
+    })
+
+  await expect(say(older)).rejects.toThrow(older.ParsingError)
+  expect((await say(newer)).results).toEqual([])
+})
+
+test('a page far beyond the last, and more text than a line can hold, harm nobody', async () => {
+  await using server = await startContentSite({ documents: corpus })
+  const search = `${server.endpoint}/documents/search?ref=first-ref`
+
+  const beyond = await fetch(`${search}&page=999999999&pageSize=100`)
+  const long = await fetch(`${search}&q=${'x'.repeat(100_000)}`)
+
+  expect(await beyond.json()).toMatchObject({ results: [], next_page: null })
+  expect(long.status).toBeGreaterThanOrEqual(400)
+  expect(long.status).toBeLessThan(500)
+})
