@@ -6,11 +6,13 @@ import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
 import { createPreviewStore } from '#content/service/preview-store.ts'
+import { publishDueReleases } from '#content/service/publish/publish-due-releases.ts'
 import { createReleaseStore } from '#content/service/release-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
 import { watchSources } from '#content/watch-sources.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { createApp } from '#http/app.ts'
 import type { ClientBuild } from '#http/client-build.ts'
@@ -54,7 +56,7 @@ export async function createSite(options: SiteOptions) {
     if (await seedContent(content, seedFolder, now())) log.info('the demo catalogue was imported')
     return { db: opened, store: content }
   })
-  const releases = createReleaseStore(db, { store, createRef })
+  const releases = createReleaseStore(db, { store, createRef, now })
   const previews = createPreviewStore(db, { store, createToken: createRef, now })
   const limit = createRateLimit({ ...config.contentApi, now: () => performance.now() })
   const service = createContentService({
@@ -108,8 +110,20 @@ export async function createSite(options: SiteOptions) {
     const own = changed.documents.flatMap(({ after }) => renderer.pagesOf(after))
     void warmth.add([...own, ...concerned].filter((address) => !address.includes('?')))
   })
+  const stopFollowing = watchContent(config.database, db, {
+    refresh: store.refresh,
+    onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
+  })
+  const stopPublishing = publishDueReleases(db, {
+    now,
+    createRef,
+    onPublish: async (release) => {
+      log.info({ release }, 'a scheduled release was published')
+      await store.refresh()
+    },
+    onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
+  })
   const stopWatching = watchSources({
-    refreshStore: store.refresh,
     remoteRef: config.contentEndpoint ? () => content.getMasterRef() : null,
     remoteRichtext: config.richtextEndpoint !== null,
     onChange: pageCache.invalidateAll,
@@ -181,6 +195,8 @@ export async function createSite(options: SiteOptions) {
       closing = true
       warmth.stop()
       stopWatching()
+      await stopPublishing()
+      await stopFollowing()
       await server.close()
       requests.close()
       await db.destroy()

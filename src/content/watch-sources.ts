@@ -1,6 +1,4 @@
 export type WatchSourcesOptions = {
-  /** Takes over what another process on the same database has published. */
-  refreshStore: () => Promise<void>
   /** The published ref of a remote repository; `null` when content is embedded. */
   remoteRef: (() => Promise<{ ref: string }>) | null
   /** A rich-text worker elsewhere never tells that a page has changed. */
@@ -10,13 +8,12 @@ export type WatchSourcesOptions = {
   onError: (error: unknown) => void
 }
 
-const STORE_MS = 2000
 const REMOTE_MS = 5000
 const RICHTEXT_MS = 60_000
 
-/** Asks the sources that do not call for what is new. Returns how to stop. */
+/** Asks the sources outside that do not call for what is new. Returns how to stop. */
 export function watchSources(options: WatchSourcesOptions): () => void {
-  const { refreshStore, remoteRef, remoteRichtext, onChange, onError } = options
+  const { remoteRef, remoteRichtext, onChange, onError } = options
   let known: string | null = null
 
   async function askRemote(): Promise<void> {
@@ -26,7 +23,6 @@ export function watchSources(options: WatchSourcesOptions): () => void {
   }
 
   const timers = [
-    every(STORE_MS, refreshStore, onError),
     ...(remoteRef ? [every(REMOTE_MS, askRemote, onError)] : []),
     ...(remoteRichtext ? [every(RICHTEXT_MS, async () => onChange(), onError)] : []),
   ]

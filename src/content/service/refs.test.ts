@@ -14,7 +14,7 @@ async function openService(options: Partial<ContentServiceOptions> = {}) {
   let refs = 0
   const createRef = () => `r${++refs}`
   const store = await createContentStore(db, { now: () => FIXTURE_NOW, createRef })
-  const releases = createReleaseStore(db, { store, createRef })
+  const releases = createReleaseStore(db, { store, createRef, now: () => FIXTURE_NOW })
   const clock = { now: FIXTURE_NOW }
   const previews = createPreviewStore(db, { store, createToken: createRef, now: () => clock.now })
   const service = createContentService({

@@ -7,6 +7,7 @@ import {
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentStore } from './content-store.ts'
+import { publishRelease } from './publish/publish-release.ts'
 import type { ContentChange } from './snapshot.ts'
 
 /** A change that editors prepare together, look at, and publish at once. */
@@ -26,7 +27,7 @@ export type ReleaseStore = {
 /** Releases live in the database alone: they are read seldom, and any process may have changed them. */
 export function createReleaseStore(
   db: Database,
-  { store, createRef }: { store: ContentStore; createRef: () => string },
+  { store, createRef, now }: { store: ContentStore; createRef: () => string; now: () => Date },
 ): ReleaseStore {
   return {
     releases: async () => (await releaseRows(db)).map(toInfo),
@@ -45,10 +46,8 @@ export function createReleaseStore(
     },
     remove: (id) => removeReleaseRow(db, id),
     async publish(id) {
-      const row = await findReleaseRow(db, 'id', id)
-      if (!row) return false
-      await store.publish(toChange(row))
-      await removeReleaseRow(db, id)
+      if (!(await publishRelease(db, id, { now, createRef }))) return false
+      await store.refresh()
       return true
     },
     async findChange(id) {

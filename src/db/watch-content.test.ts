@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createTestDatabase, engines } from '../../test/engines.ts'
+import { writeContent } from './content-rows.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { watchContent } from './watch-content.ts'
+
+const nothing = { documents: [], removedIds: [], pages: [], removedPageIds: [] }
+
+test.for(engines)('on %s a publish of another connection is heard of', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const [mine, other] = [openDatabase(database.target), openDatabase(database.target)]
+  await migrate(mine)
+  let heard = 0
+  const stop = watchContent(database.target, mine, {
+    refresh: async () => {
+      heard += 1
+    },
+    onError: (error) => expect(error).toBeUndefined(),
+  })
+  await until(() => heard > 0)
+  const before = heard
+
+  await writeContent(other, { from: null, to: 'a', publishedAt: new Date(), ...nothing })
+
+  await until(() => heard > before)
+  await stop()
+  await Promise.all([mine.destroy(), other.destroy()])
+})
+
+test('a broken connection to PostgreSQL is made anew, and what was missed is asked for', async () => {
+  await using database = await createTestDatabase('PostgreSQL')
+  const db = openDatabase(database.target)
+  await migrate(db)
+  let heard = 0
+  const errors: unknown[] = []
+  const stop = watchContent(database.target, db, {
+    refresh: async () => {
+      heard += 1
+    },
+    onError: (error) => errors.push(error),
+  })
+  await until(() => heard > 0)
+  const before = heard
+
+  const admin = new pg.Client({ connectionString: database.target })
+  await admin.connect()
+  await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
+  )
+  await until(() => errors.length > 0)
+  await until(() => heard > before)
+  const reconnected = heard
+  await writeContent(db, { from: null, to: 'a', publishedAt: new Date(), ...nothing })
+
+  await until(() => heard > reconnected)
+  expect(errors).toHaveLength(1)
+  await admin.end()
+  await stop()
+  await db.destroy()
+})
+
+/** Waits as long as the test may take. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await delay(20)
+}

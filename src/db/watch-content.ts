@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { type Database, isPostgres } from './database.ts'
+import { listenForPublishes } from './listen-for-publishes.ts'
+
+export type WatchContentOptions = {
+  /** Somebody may have published. Not called again while it runs. */
+  refresh: () => Promise<void>
+  onError: (error: unknown) => void
+}
+
+const FILE_MS = 250
+const FALLBACK_MS = 10_000
+
+/** Learns of what other processes publish, well within a second. Returns how to stop. */
+export function watchContent(
+  target: string,
+  db: Database,
+  { refresh, onError }: WatchContentOptions,
+): () => Promise<void> {
+  const turn = oneAtATime(refresh, onError)
+  if (isPostgres(target)) {
+    const stopListening = listenForPublishes(target, { onPublish: turn.run, onError })
+    // A notice can be lost with the connection, without anybody being told.
+    const timer = setInterval(turn.run, FALLBACK_MS).unref()
+    return async () => {
+      clearInterval(timer)
+      await stopListening()
+      await turn.idle()
+    }
+  }
+  const look = oneAtATime(createFileCheck(db, turn.run), onError)
+  const timer = setInterval(look.run, FILE_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await look.idle()
+    await turn.idle()
+  }
+}
+
+/** SQLite counts the commits of other connections: asking costs microseconds and reads no table. */
+function createFileCheck(db: Database, onCommit: () => void): () => Promise<void> {
+  let known: number | null = null
+  return async () => {
+    const { rows } = await sql<{ data_version: number }>`PRAGMA data_version`.execute(db)
+    const version = rows[0]?.data_version ?? 0
+    // The first look also counts: something may have been published since the store was read.
+    if (version !== known) onCommit()
+    known = version
+  }
+}
+
+/** What is asked for while it runs is done once more afterwards: it may have come too late. */
+function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | null = null
+  let again = false
+
+  async function loop(): Promise<void> {
+    do {
+      again = false
+      await work().catch(onError)
+    } while (again)
+    running = null
+  }
+
+  return {
+    run(): void {
+      if (running) again = true
+      else running = loop()
+    },
+    async idle(): Promise<void> {
+      again = false
+      await running
+    },
+  }
+}
