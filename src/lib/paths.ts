@@ -3,8 +3,6 @@ export const paths = {
   home: () => '/',
   deals: () => '/deals',
   category: (category: string) => `/deals/${category}`,
-  /** A later page of a list; the first is the list itself. */
-  listPage: (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`),
   deal: (deal: { category: string; uid: string }) => `/deals/${deal.category}/${deal.uid}`,
   brands: () => '/brands',
   brand: (uid: string) => `/brands/${uid}`,

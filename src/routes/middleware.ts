@@ -8,10 +8,15 @@ export type RouteMiddleware = (input: RouteMiddlewareInput) => { redirect: strin
 /** By the names that `routes.ts` uses. */
 export const middleware: Record<string, RouteMiddleware> = {
   'first-blog-page': ({ params }) => (params.num === '1' ? { redirect: paths.blog() } : null),
-  'first-page': ({ url }) =>
-    url.searchParams.get('page') === '1' ? { redirect: url.pathname } : null,
+  'first-page': ({ url }) => (url.searchParams.get('page') === '1' ? withoutPage(url) : null),
   'promo-codes-post': ({ params }) =>
     params.uid === 'singapore-promo-codes' ? { redirect: paths.promoCodes() } : null,
+}
+
+function withoutPage({ pathname, searchParams }: URL): { redirect: string } {
+  const others = new URLSearchParams(searchParams)
+  others.delete('page')
+  return { redirect: others.size === 0 ? pathname : `${pathname}?${others}` }
 }
 
 /** The first redirect that one of them asks for. */

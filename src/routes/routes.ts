@@ -12,14 +12,17 @@ export type Route = {
   folder?: string
 }
 
+/** The filters of `deals/filters.ts`, which only its own page needs to know more about. */
+const dealListQuery = ['usable', 'ends', 'redeem', 'for', 'near', 'tag', 'sort', 'page']
+
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
   { id: 'home', path: '/' },
-  { id: 'deals', path: '/deals', query: ['page'], middleware: ['first-page'] },
+  { id: 'deals', path: '/deals', query: dealListQuery, middleware: ['first-page'] },
   {
     id: 'category',
     path: '/deals/:category(apparel|experience|food|grocery|shopping)',
-    query: ['page'],
+    query: dealListQuery,
     middleware: ['first-page'],
     folder: 'deals',
   },

@@ -2,6 +2,12 @@ import type { IconName } from './icon.tsx'
 
 const drawings: Record<IconName, React.ReactNode> = {
   apparel: <path d="M9 4 4 7l1.5 4.5L8 10.8V20h8v-9.2l2.5.7L20 7l-5-3a3 3 0 0 1-6 0z" />,
+  calendar: (
+    <>
+      <rect x="4" y="5" width="16" height="15" rx="2" />
+      <path d="M4 10h16M9 3v4M15 3v4" />
+    </>
+  ),
   channel: <path d="M21 4 3 11l6 2.5L11.5 20 21 4zM9 13.5 15 9" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: (
@@ -25,12 +31,19 @@ const drawings: Record<IconName, React.ReactNode> = {
   external: (
     <path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
   ),
+  filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   food: <path d="M3.5 12h17a8.5 7.5 0 0 1-17 0zM9 20h6M13 8.5 19 3M9.5 8.5 16 3" />,
   grocery: <path d="M3.5 10h17l-2 9.5h-13zM8 10l3-6M16 10l-3-6M9.5 13.5v3M14.5 13.5v3" />,
   heart: (
     <path d="M12 20.5C5 15.5 3 12 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.2-2 6.7-9 11.7z" />
   ),
   home: <path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5M12 8h.01" />
+    </>
+  ),
   left: <path d="m15 5-7 7 7 7" />,
   microblog: <path d="M5 19 17 7M8 16c-2-6 3-12 12-12 0 9-6 14-12 12zM11 13h4" />,
   moon: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
@@ -75,6 +88,7 @@ const drawings: Record<IconName, React.ReactNode> = {
       <path d="m20 20-4-4" />
     </>
   ),
+  share: <path d="M12 15V4M8 8l4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5" />,
   shopping: <path d="M5 8h14l1 12H4zM9 10.5V7a3 3 0 0 1 6 0v3.5" />,
   store: (
     <path d="M4 10v9a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-9M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0z" />
@@ -85,6 +99,7 @@ const drawings: Record<IconName, React.ReactNode> = {
       <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1" />
     </>
   ),
+  close: <path d="M6 6l12 12M18 6 6 18" />,
   ticket: <path d="M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM14 6.5v11" />,
   user: (
     <>

@@ -56,7 +56,7 @@ export function datesOf({ data }: DealDocument): Pick<Deal, 'startsOn' | 'endsOn
 }
 
 /** A code only counts on a deal that is redeemed by code. */
-function toRedemption(data: DealDocument['data']): Pick<Deal, 'redeem' | 'code' | 'link'> {
+export function toRedemption(data: DealDocument['data']): Pick<Deal, 'redeem' | 'code' | 'link'> {
   const code = textOrNull(data.code)
   const redeem: Redeem = data.redeem ?? (code ? 'code' : 'show')
   return { redeem, code: redeem === 'code' ? code : null, link: webLinkOf(data.link) }

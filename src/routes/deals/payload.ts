@@ -1,13 +1,21 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { FilterName, Filters } from './filters.ts'
+
+export type FilterOption = { value: string; name: string; count: number }
+export type FilterChoice = { name: FilterName; label: string; options: FilterOption[] }
 
 export type DealsPayload = {
   /** `null` = all of them. */
   category: Category | null
   deals: DealSummary[]
+  /** How many pass the filters. */
+  found: number
   page: number
   pages: number
   counts: CategoryCounts
   total: number
+  filters: Filters
+  choices: FilterChoice[]
 }
