@@ -27,6 +27,8 @@ export type Config = {
   logLevel: LogLevel
   /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
+  /** Finished pictures, as files. */
+  imageCache: { folder: string; bytes: number }
   site: SiteInfo
 }
 
@@ -61,6 +63,10 @@ export function readConfig(env: Environment): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
+    imageCache: {
+      folder: join(dataDir, 'images'),
+      bytes: integer(env, 'IMAGE_CACHE_MB', { fallback: 512, min: 1, max: 1_048_576 }) * MB,
+    },
     site: {
       productName: text(env, 'PRODUCT_NAME', 'Lobang'),
       companyName: text(env, 'COMPANY_NAME', 'Lobang Pte. Ltd.'),

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   })
   const port = await site.server.listen(config.port, config.host)
   process.stderr.write(`${config.site.productName} is at http://localhost:${port}\n`)
-  void site.warmth.all()
+  void site.warmAll()
 
   let stopping = false
   const stop = async () => {

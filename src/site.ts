@@ -10,6 +10,7 @@ import { publishDueReleases } from '#content/service/publish/publish-due-release
 import { createReleaseStore } from '#content/service/release-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
 import { watchSources } from '#content/watch-sources.ts'
+import { findAsset } from '#db/assets.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { watchContent } from '#db/watch-content.ts'
@@ -25,6 +26,8 @@ import { createRemotePreviews } from '#http/remote-previews.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
+import { createImages } from '#images/create-images.ts'
+import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
@@ -103,12 +106,30 @@ export async function createSite(options: SiteOptions) {
     now: () => now().getTime(),
     onError: (error) => log.error({ err: error }, 'a page could not be made in advance'),
   })
+  const images = await createImages({
+    findOriginal: (id) => findAsset(db, id),
+    folder: config.imageCache.folder,
+    maxBytes: config.imageCache.bytes,
+  })
+  const pictureWarmth = createPictureWarmer({
+    images,
+    onError: (error) => log.error({ err: error }, 'a picture could not be made in advance'),
+  })
+  let warmsPictures = false
+  const warmPictures = (pages: readonly string[]) => {
+    if (!warmsPictures) return
+    for (const address of pages) {
+      const page = pageCache.find(address)
+      if (page) pictureWarmth.addFrom(page.html.bytes.identity.toString())
+    }
+  }
   store.onChange((changed) => {
     const concerned = pageCache.invalidate(changed)
     // Search results and the like are made again when somebody asks for them.
     for (const address of concerned) if (address.includes('?')) pageCache.drop(address)
     const own = changed.documents.flatMap(({ after }) => renderer.pagesOf(after))
-    void warmth.add([...own, ...concerned].filter((address) => !address.includes('?')))
+    const pages = [...own, ...concerned].filter((address) => !address.includes('?'))
+    void warmth.add(pages).then(() => warmPictures(pages))
   })
   const stopFollowing = watchContent(config.database, db, {
     refresh: store.refresh,
@@ -160,6 +181,7 @@ export async function createSite(options: SiteOptions) {
     isReady: async () => !closing && isContentLoaded(),
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
     prerendered: addresses,
+    serveImage: images.serve,
   })
   const server = createSiteServer({
     fetch: app.fetch,
@@ -191,13 +213,22 @@ export async function createSite(options: SiteOptions) {
     renderer,
     warmth,
     addresses,
+    /** Pages first, then the pictures that they show. */
+    async warmAll(): Promise<void> {
+      await warmth.all()
+      warmsPictures = true
+      warmPictures(await addresses())
+      await pictureWarmth.settled()
+    },
     async close(): Promise<void> {
       closing = true
       warmth.stop()
+      pictureWarmth.stop()
       stopWatching()
       await stopPublishing()
       await stopFollowing()
       await server.close()
+      images.close()
       requests.close()
       await db.destroy()
     },

@@ -29,7 +29,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const database = options.database ?? join(folder, 'site.sqlite')
   if (!options.database) copyFileSync(inject('seeded'), database)
   const site = await createSite({
-    config: { ...readConfig({ SITE_URL: 'http://site.test', ...env }), database },
+    config: { ...readConfig({ SITE_URL: 'http://site.test', DATA_DIR: folder, ...env }), database },
     log: pino({ level: 'silent' }),
     now,
     build: testBuild,

@@ -47,6 +47,7 @@ export type AppOptions = {
   shopOfDeal: (id: string) => Promise<string | null>
   /** Canonical addresses of all pages that exist in the content. */
   prerendered: () => Promise<string[]>
+  serveImage: (request: Request) => Promise<Response>
 }
 
 type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
@@ -118,6 +119,8 @@ export function createApp(options: AppOptions) {
   })
   app.get('/preview', preview.start)
   app.get(previewPaths.exit(), preview.exit)
+
+  app.get('/images/*', (c) => options.serveImage(c.req.raw))
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

@@ -7,6 +7,7 @@ import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { masterRef, repositoryMetadata } from './repository-metadata.ts'
+import { withPictureOrigin } from './result/with-picture-origin.ts'
 import { searchDocuments } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
 import { findPublished, snapshotAt } from './snapshot-at.ts'
@@ -42,9 +43,16 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   const { store, baseUrl, retryAfter, access = { visibility: 'public', tokens: [] } } = options
   const endpoint = new URL('/api/v2', baseUrl).href
   const { releases = null, previews = null } = options
-  const api = { store, endpoint, releases, previews, summaryOf: createContentSummaries() }
+  const api = {
+    store,
+    endpoint,
+    releases,
+    previews,
+    summaryOf: createContentSummaries(),
+    pictureOrigin: null,
+  }
 
-  const outside = createApp(api, (c) => {
+  const outside = createApp({ ...api, pictureOrigin: new URL(endpoint).origin }, (c) => {
     const seconds = retryAfter?.(c) ?? null
     if (seconds !== null) throw tooManyRequests(seconds)
     return permit(access, c.req.query('access_token') || null, endpoint)
@@ -71,10 +79,12 @@ type Api = {
   releases: ReleaseStore | null
   previews: PreviewStore | null
   summaryOf: (snapshot: Snapshot) => ContentSummary
+  /** `null` leaves the addresses of pictures as pages want them, without a host. */
+  pictureOrigin: string | null
 }
 
 function createApp(api: Api, admit: (c: Context) => Permission): Hono {
-  const { store, endpoint, releases, summaryOf } = api
+  const { store, endpoint, releases, summaryOf, pictureOrigin } = api
   const metadata = async (c: Context) => {
     const { seesReleases } = admit(c)
     const listed = (seesReleases && (await releases?.releases())) || []
@@ -95,7 +105,8 @@ function createApp(api: Api, admit: (c: Context) => Permission): Hono {
       // What is said about addresses is about public ones, whatever host the request came in by.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
       const ref = url.searchParams.get('ref')
-      const answer = searchDocuments(await snapshotAt(ref, api), url)
+      const found = searchDocuments(await snapshotAt(ref, api), url)
+      const answer = pictureOrigin === null ? found : withPictureOrigin(found, pictureOrigin)
       const published = findPublished(toPlainRef(ref ?? ''), store) !== null
       return c.json(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })
     })

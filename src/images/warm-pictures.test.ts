@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createPictureWarmer } from './warm-pictures.ts'
+
+function recorder(isCalm = () => true) {
+  const asked: string[] = []
+  return {
+    asked,
+    isCalm,
+    async serve(request: Request) {
+      const { pathname, search } = new URL(request.url)
+      asked.push(`${pathname}${search} ${request.headers.get('accept')}`)
+      return new Response()
+    },
+  }
+}
+
+const refuse = (error: unknown) => {
+  throw error
+}
+const html = (...sources: string[]) =>
+  sources.map((src) => `<img alt="A bowl" src="${src}" srcset="/images/x 1x">`).join('')
+
+test('the sources of pictures are made once each, in the best format', async () => {
+  const images = recorder()
+  const warmer = createPictureWarmer({ images, onError: refuse })
+
+  warmer.addFrom(html('/images/a/x.jpg?w=1&amp;auto=format', '/images/b/y.jpg', '/logo.svg'))
+  warmer.addFrom(html('/images/b/y.jpg', '/images/c/z.jpg'))
+  await warmer.settled()
+
+  expect(images.asked).toEqual([
+    '/images/a/x.jpg?w=1&auto=format image/avif,image/webp',
+    '/images/b/y.jpg image/avif,image/webp',
+    '/images/c/z.jpg image/avif,image/webp',
+  ])
+})
+
+test('visitors go first: nothing is made while the encoder is busy', async () => {
+  let calm = false
+  const images = recorder(() => calm)
+  const warmer = createPictureWarmer({ images, onError: refuse })
+
+  warmer.addFrom(html('/images/a/x.jpg'))
+  await new Promise((resolve) => setImmediate(resolve))
+  const before = images.asked.length
+  calm = true
+  await expect.poll(() => images.asked.length).toBe(1)
+
+  expect(before).toBe(0)
+})
+
+test('a stop ends it, and nothing that fails then is reported', async () => {
+  const asked: string[] = []
+  const warmer = createPictureWarmer({
+    images: {
+      isCalm: () => true,
+      async serve(request) {
+        asked.push(request.url)
+        warmer.stop()
+        throw new Error('the site is closing')
+      },
+    },
+    onError: refuse,
+  })
+
+  warmer.addFrom(html('/images/a/x.jpg', '/images/b/y.jpg'))
+  await warmer.settled()
+
+  expect(asked).toHaveLength(1)
+})
