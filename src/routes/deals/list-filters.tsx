@@ -18,7 +18,7 @@ export function ListFilters({ path, filters, choices }: ListFiltersProps) {
   const active = activeFilters(filters, choices)
   return (
     <search className={styles.filters} aria-label="Filter deals">
-      <details open={active.length > 0}>
+      <details>
         <summary>
           <Icon name="filter" /> Filter and sort
         </summary>
