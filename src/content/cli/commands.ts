@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { exportCommand } from './export.ts'
 import { generateCommand } from './generate.ts'
 import { importCommand } from './import.ts'
+import { previewCommand } from './preview.ts'
 import { publishCommand } from './publish.ts'
 import { releaseCommand } from './release.ts'
 import { scheduleCommand } from './schedule.ts'
@@ -17,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   unpublish: unpublishCommand,
   release: releaseCommand,
   schedule: scheduleCommand,
+  preview: previewCommand,
   status: statusCommand,
   generate: generateCommand,
   types: typesCommand,

@@ -1,98 +1,85 @@
+import { type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import { previewPaths } from '#lib/preview-paths.ts'
-import { addDays, startOfDay } from '#lib/singapore-time.ts'
 import { documentPath } from '../document-path.ts'
-import type { PreviewStore } from '../service/preview-store.ts'
-import type { ReleaseStore } from '../service/release-store.ts'
-import type { Snapshot } from '../service/snapshot.ts'
+import { createPreview, type NewPreview } from '../service/create-preview.ts'
+import { shownReleases } from '../service/shown-releases.ts'
+import type { ContentChange } from '../service/snapshot.ts'
 import type { StoredDocument } from '../service/stored-document.ts'
+import {
+  type Command,
+  type CommandContext,
+  commandFault,
+  textOption,
+  usageFault,
+} from './command.ts'
+import { getDocument, toName } from './find-document.ts'
+import { getRelease } from './put-into-release.ts'
 
-export type PreviewOptions = {
-  /** An id or `type/uid`; the home page when not given. */
-  document?: string | undefined
-  /** The label or id of a release. Without one, the release that has the document. */
-  release?: string | undefined
-  /** A day, `2026-12-24`, of which all has happened; or an instant. */
-  at?: string | undefined
+export const previewCommand: Command = {
+  summary: 'Print a link that shows what is not published yet, or the site on a day to come.',
+  usage: [
+    'preview DOC                     an id or type/uid; with the release that changes it',
+    'preview [DOC] --release NAME    with this release',
+    'preview [DOC] --at 2026-12-24   at the end of that day, with all that is scheduled until then',
+  ],
+  options: { release: { type: 'string' }, at: { type: 'string' } },
+  words: { min: 0, max: 1 },
+  async run(input, context) {
+    const [name] = input.positionals
+    const [release, at] = [textOption(input, 'release'), textOption(input, 'at')]
+    if (name === undefined && release === undefined && at === undefined) {
+      throw usageFault('Say what to preview: a document, --release or --at.')
+    }
+    const shownAt = at === undefined ? null : toInstant(at)
+    const own = release === undefined ? null : await getRelease(context, release)
+    const all = await releaseRows(context.db)
+    const changing = name !== undefined && !own && !shownAt ? getOnlyChanging(name, all) : own
+    const preview = { releaseId: changing?.id ?? null, shownAt }
+    const document = name === undefined ? null : await getShown(name, preview, { context, all })
+    const { token, expiresAt } = await createPreview(context.db, preview, {
+      createToken: context.createRef,
+      now: context.now,
+    })
+    const link = previewPaths.start({ token, documentId: document?.id ?? '' })
+    context.io.out(new URL(link, context.siteUrl).href)
+    const page = document ? documentPath(document) : '/'
+    context.io.err(`It leads to ${page} and is good until ${expiresAt.toISOString()}.\n`)
+    return 0
+  },
 }
 
-export type PreviewDependencies = {
-  previews: PreviewStore
-  releases: ReleaseStore
-  siteUrl: URL
-}
-
-export type PreviewLink = { url: string; path: string; expiresAt: Date }
-
-/** Makes the link of a preview. Throws an `Error` whose message is for whoever typed the command. */
-export async function preview(
-  options: PreviewOptions,
-  { previews, releases, siteUrl }: PreviewDependencies,
-): Promise<PreviewLink> {
-  const shownAt = options.at === undefined ? null : toInstant(options.at)
-  const release = await findRelease(options, releases)
-  const { token, expiresAt } = await previews.create({ releaseId: release?.id ?? null, shownAt })
-  const shown = await previews.find(token)
-  if (shown === null || shown === 'over') throw new Error('The preview could not be made.')
-  const document =
-    options.document === undefined ? null : getDocument(options.document, shown.snapshot)
-  const link = previewPaths.start({ token, documentId: document?.id ?? '' })
-  return {
-    url: new URL(link, siteUrl).href,
-    path: document ? documentPath(document) : '/',
-    expiresAt,
-  }
-}
-
-type ReleaseInfo = Awaited<ReturnType<ReleaseStore['releases']>>[number]
-
-async function findRelease(
-  { document, release, at }: PreviewOptions,
-  releases: ReleaseStore,
-): Promise<ReleaseInfo | null> {
-  const all = await releases.releases()
-  if (release !== undefined) {
-    const named = all.find(({ id, label }) => id === release || label === release)
-    if (!named) throw new Error(`There is no release "${release}".`)
-    return named
-  }
-  // A day has releases of its own: those that are scheduled until then.
-  if (document === undefined || at !== undefined) return null
-  const changing = await releasesWith(document, all, releases)
+/** The one release that changes the document; `null` when none does. */
+function getOnlyChanging(name: string, all: readonly ReleaseRow[]): ReleaseRow | null {
+  const changing = all.filter((release) => findChanged(name, release))
   if (changing.length < 2) return changing[0] ?? null
-  const names = changing.map(({ label }) => `"${label}"`).join(', ')
-  throw new Error(`Several releases change ${document}: ${names}. Choose one with --release.`)
+  const ids = changing.map(({ id }) => `"${id}"`).join(', ')
+  throw commandFault(`Several releases change ${name}: ${ids}. Choose one with --release.`)
 }
 
-async function releasesWith(
-  document: string,
-  all: readonly ReleaseInfo[],
-  releases: ReleaseStore,
-): Promise<ReleaseInfo[]> {
-  const changing: ReleaseInfo[] = []
-  for (const release of all) {
-    const change = await releases.findChange(release.id)
-    if (change?.documents?.some((changed) => isNamed(changed, document))) changing.push(release)
+/** The document as the preview shows it: as the last release that changes it has it, else as published. */
+async function getShown(
+  name: string,
+  { releaseId, shownAt }: NewPreview,
+  { context, all }: { context: CommandContext; all: readonly ReleaseRow[] },
+): Promise<StoredDocument> {
+  const row = { release_id: releaseId, shown_at: shownAt?.toISOString() ?? null }
+  for (const release of (shownReleases(row, all) ?? []).toReversed()) {
+    const changed = findChanged(name, release)
+    if (changed) return changed
   }
-  return changing
+  return getDocument(context.db, name)
 }
 
-function getDocument(name: string, { byId, byType }: Snapshot): StoredDocument {
-  const [type = ''] = name.split('/')
-  const found = byId.get(name) ?? (byType.get(type) ?? []).find((it) => isNamed(it, name))
-  if (found) return found
-  throw new Error(`There is no document "${name}", neither published nor in that preview.`)
+function findChanged(name: string, { change }: ReleaseRow): StoredDocument | undefined {
+  const { documents = [] } = JSON.parse(change) as ContentChange
+  return documents.find((document) => document.id === name || toName(document) === name)
 }
 
-/** By id or by `type/uid`; a document without a uid is the only one of its type. */
-function isNamed({ id, type, uid }: StoredDocument, name: string): boolean {
-  return id === name || (uid === null ? type : `${type}/${uid}`) === name
-}
-
+/** Of a day, the end: all that happens on it has happened, and its deals are still live. */
 function toInstant(text: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const instant = isDay ? new Date(startOfDay(addDays(text, 1)).getTime() - 1000) : new Date(text)
-  if (!Number.isNaN(instant.getTime())) return instant
-  throw new Error(
-    `"${text}" is no day such as 2026-12-24, nor a time such as 2026-12-24T09:00+08:00.`,
-  )
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/.test(text)
+  const instant = new Date(isDay ? `${text}T23:59:59+08:00` : text)
+  if ((isDay || isInstant) && !Number.isNaN(instant.getTime())) return instant
+  throw usageFault(`--at "${text}" must be like 2026-12-24 or 2026-12-24T09:00+08:00.`)
 }

@@ -1,13 +1,10 @@
 import { findReleaseRow, type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
-import {
-  addPreviewRow,
-  findPreviewRow,
-  type PreviewRow,
-  removePreviewRows,
-} from '#db/preview-rows.ts'
+import { findPreviewRow } from '#db/preview-rows.ts'
 import type { ContentStore } from './content-store.ts'
+import { createPreview, type NewPreview, type PreviewOptions } from './create-preview.ts'
 import { createOverlaySnapshots } from './overlay-snapshots.ts'
+import { shownReleases } from './shown-releases.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What somebody with the link is looking at. */
@@ -20,24 +17,13 @@ export type Preview = {
   snapshot: Snapshot
 }
 
-export type NewPreview = { releaseId: string | null; shownAt: Date | null }
-
 export type PreviewStore = {
   create: (preview: NewPreview) => Promise<{ token: string; expiresAt: Date }>
   /** `over` when there was such a preview; `null` when there never was, or it was long ago. */
   find: (token: string) => Promise<Preview | 'over' | null>
 }
 
-type PreviewStoreOptions = {
-  store: ContentStore
-  /** Must not be possible to guess. */
-  createToken: () => string
-  now: () => Date
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const LIFE_MS = 30 * DAY_MS
-const REMEMBERED_MS = 30 * DAY_MS
+type PreviewStoreOptions = PreviewOptions & { store: ContentStore }
 
 /** Like releases, previews live in the database alone: another process makes the links. */
 export function createPreviewStore(
@@ -52,17 +38,7 @@ export function createPreviewStore(
   }
 
   return {
-    async create({ releaseId, shownAt }) {
-      const [token, expiresAt] = [createToken(), new Date(now().getTime() + LIFE_MS)]
-      await removePreviewRows(db, new Date(now().getTime() - REMEMBERED_MS))
-      await addPreviewRow(db, {
-        token,
-        release_id: releaseId,
-        shown_at: shownAt?.toISOString() ?? null,
-        expires_at: expiresAt.toISOString(),
-      })
-      return { token, expiresAt }
-    },
+    create: (preview) => createPreview(db, preview, { createToken, now }),
     async find(token) {
       const row = await findPreviewRow(db, token)
       if (!row) {
@@ -82,21 +58,4 @@ async function findRelease(db: Database, token: string): Promise<ReleaseRow | nu
   const found = await findReleaseRow(db, 'preview_token', token)
   // Lists of refs say which published state the release lies upon: `release~master`.
   return found ?? findReleaseRow(db, 'ref', token.replace(/~.*/s, ''))
-}
-
-/** In the order in which they would be published; `null` when the preview's own one is gone. */
-function shownReleases(
-  { release_id: ownId, shown_at: shownAt }: PreviewRow,
-  all: readonly ReleaseRow[],
-): ReleaseRow[] | null {
-  const own = all.find(({ id }) => id === ownId)
-  if (ownId !== null && !own) return null
-  const due = all.filter((release) => release !== own && isDue(release, shownAt))
-  due.sort((a, b) => Date.parse(a.scheduled_at ?? '') - Date.parse(b.scheduled_at ?? ''))
-  return own ? [...due, own] : due
-}
-
-function isDue({ scheduled_at: scheduledAt }: ReleaseRow, shownAt: string | null): boolean {
-  if (scheduledAt === null || shownAt === null) return false
-  return Date.parse(scheduledAt) <= Date.parse(shownAt)
 }

@@ -20,8 +20,6 @@ export type ReleaseStore = {
   remove: (id: string) => Promise<void>
   /** `false` when there is no such release. */
   publish: (id: string) => Promise<boolean>
-  /** `null` when there is no such release. */
-  findChange: (id: string) => Promise<ContentChange | null>
 }
 
 /** Releases live in the database alone: they are read seldom, and any process may have changed them. */
@@ -50,18 +48,10 @@ export function createReleaseStore(
       await store.refresh()
       return true
     },
-    async findChange(id) {
-      const row = await findReleaseRow(db, 'id', id)
-      return row && toChange(row)
-    },
   }
 }
 
 function toInfo({ id, label, ref, preview_token, scheduled_at }: ReleaseRow): ReleaseInfo {
   const scheduledAt = scheduled_at === null ? null : new Date(scheduled_at)
   return { id, label, ref, previewToken: preview_token, scheduledAt }
-}
-
-function toChange({ change }: ReleaseRow): ContentChange {
-  return JSON.parse(change) as ContentChange
 }

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { documentOf, FIXTURE_NOW } from '../service/content-fixture.ts'
+import { createContentStore } from '../service/content-store.ts'
+import { createPreviewStore } from '../service/preview-store.ts'
+import { createReleaseStore } from '../service/release-store.ts'
+import { runCommand } from './run-command.ts'
+
+const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })
+const draft = documentOf({ id: 'n2', uid: 'new', type: 'brand' })
+
+/** A store with one published document, and the command as somebody would type it. */
+async function openDesk(engine: Engine) {
+  const database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  let refs = 0
+  const createRef = () => `ref${++refs}`
+  const now = () => FIXTURE_NOW
+  const store = await createContentStore(db, { now, createRef })
+  await store.publish({ documents: [note] })
+  const releases = createReleaseStore(db, { store, createRef, now })
+  const previews = createPreviewStore(db, { store, createToken: createRef, now })
+
+  async function preview(...args: string[]) {
+    const said = { out: '', err: '' }
+    const io = {
+      out: (line: string) => {
+        said.out += line
+      },
+      err: (text: string) => {
+        said.err += text
+      },
+      isTerminal: false,
+    }
+    const siteUrl = new URL('https://lobang.example')
+    const context = { db, engine, siteUrl, now, createRef, io }
+    const code = await runCommand(['preview', ...args], io, async () => ({
+      ...context,
+      [Symbol.asyncDispose]: async () => {},
+    }))
+    return { code, ...said, link: URL.parse(said.out) }
+  }
+
+  return {
+    releases,
+    preview,
+    shownBy: async (link: URL | null) => {
+      const shown = await previews.find(link?.searchParams.get('token') ?? '')
+      return shown === 'over' ? null : shown
+    },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const release = (id: string, scheduledAt: Date | null = null) => ({
+  id,
+  label: `The ${id}`,
+  scheduledAt,
+  change: { documents: [draft] },
+})
+
+test.for(engines)('on %s a document is shown with the release that has it', async (engine) => {
+  await using desk = await openDesk(engine)
+  await desk.releases.save(release('draft'))
+
+  const { link, err, code } = await desk.preview('brand/new')
+
+  expect(code).toBe(0)
+  expect(link?.href).toMatch(/^https:\/\/lobang\.example\/preview\?token=\w+&documentId=n2$/)
+  expect(err).toContain('It leads to /brands/new and is good until 2026-12-15T')
+  expect(await desk.shownBy(link)).toMatchObject({ releases: ['The draft'], shownAt: null })
+})
+
+test.for(engines)('on %s a release is named by its id or its name', async (engine) => {
+  await using desk = await openDesk(engine)
+  await desk.releases.save(release('draft'))
+  await desk.releases.save(release('other'))
+
+  for (const args of [
+    ['brand/new', '--release', 'other'],
+    ['n2', '--release', 'The other'],
+    ['--release', 'other'],
+    ['brand/a', '--release', 'other'],
+  ]) {
+    const { link } = await desk.preview(...args)
+    expect(await desk.shownBy(link)).toMatchObject({ releases: ['The other'] })
+  }
+})
+
+test.for(engines)('on %s a day is shown as at its end in Singapore', async (engine) => {
+  await using desk = await openDesk(engine)
+  await desk.releases.save(release('before', new Date('2026-12-24T09:00:00+08:00')))
+  await desk.releases.save(release('after', new Date('2026-12-25T00:00:00+08:00')))
+
+  const { link } = await desk.preview('brand/new', '--at', '2026-12-24')
+  const early = await desk.preview('--at', '2026-12-24T08:00+08:00')
+
+  expect(await desk.shownBy(link)).toMatchObject({
+    releases: ['The before'],
+    shownAt: new Date('2026-12-24T23:59:59+08:00'),
+  })
+  expect(await desk.shownBy(early.link)).toMatchObject({ releases: [] })
+})
+
+test('what is published can be previewed, too', async () => {
+  await using desk = await openDesk('SQLite')
+
+  const { link } = await desk.preview('brand/a')
+
+  expect(await desk.shownBy(link)).toMatchObject({ releases: [], shownAt: null })
+})
+
+test('a mistake is named, and no link is made', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.releases.save(release('one'))
+  await desk.releases.save(release('two'))
+
+  for (const [args, code, message] of [
+    [['brand/new'], 1, 'Several releases change brand/new: "one", "two". Choose one'],
+    [['brand/none'], 1, 'No document "brand/none" is published'],
+    [['brand/new', '--release', 'three'], 1, 'There is no release "three"'],
+    [['brand/new', '--at', '2026-12-23'], 1, 'No document "brand/new" is published'],
+    [['--at', 'soon'], 2, '--at "soon" must be like 2026-12-24'],
+    [[], 2, 'Say what to preview'],
+  ] as const) {
+    const said = await desk.preview(...args)
+    expect([said.code, said.out]).toEqual([code, ''])
+    expect(said.err).toContain(message)
+  }
+})

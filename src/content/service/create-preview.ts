@@ -1,0 +1,32 @@
+import type { Database } from '#db/database.ts'
+import { addPreviewRow, removePreviewRows } from '#db/preview-rows.ts'
+
+/** What is to be seen by a link: a release, and the site at an instant; nothing for what is published now. */
+export type NewPreview = { releaseId: string | null; shownAt: Date | null }
+
+export type PreviewOptions = {
+  /** Must not be possible to guess. */
+  createToken: () => string
+  now: () => Date
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LIFE_MS = 30 * DAY_MS
+const REMEMBERED_MS = 30 * DAY_MS
+
+/** Stores a preview, for any process that serves the site. */
+export async function createPreview(
+  db: Database,
+  { releaseId, shownAt }: NewPreview,
+  { createToken, now }: PreviewOptions,
+): Promise<{ token: string; expiresAt: Date }> {
+  const [token, expiresAt] = [createToken(), new Date(now().getTime() + LIFE_MS)]
+  await removePreviewRows(db, new Date(now().getTime() - REMEMBERED_MS))
+  await addPreviewRow(db, {
+    token,
+    release_id: releaseId,
+    shown_at: shownAt?.toISOString() ?? null,
+    expires_at: expiresAt.toISOString(),
+  })
+  return { token, expiresAt }
+}
