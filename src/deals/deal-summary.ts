@@ -1,3 +1,4 @@
+import type { PictureSource } from '#lib/picture-source.ts'
 import type { Deal } from './deal.ts'
 import { type DealTime, dealTime } from './deal-time.ts'
 
@@ -21,6 +22,7 @@ export type DealSummary = Pick<
   /** `Tiong Bahru +3` or `Online`. */
   place: string
   palette: string
+  picture: PictureSource | null
   time: DealTime
 }
 
@@ -43,6 +45,7 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     exclusive: deal.exclusive,
     place: dealPlace(deal),
     palette: deal.art[0]?.palette ?? deal.brand.palette,
+    picture: deal.thumbnail,
     time,
   }
 }

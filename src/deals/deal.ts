@@ -1,4 +1,5 @@
-import type { RichTextField } from '@prismicio/client'
+import type { ImageField, RichTextField } from '@prismicio/client'
+import type { PictureSource } from '#lib/picture-source.ts'
 
 export const categories = ['food', 'grocery', 'experience', 'apparel', 'shopping'] as const
 export type Category = (typeof categories)[number]
@@ -32,8 +33,8 @@ export type Outlet = {
   lng: number
 }
 
-/** An illustration: a motif in a palette, both by name. */
-export type Art = { motif: string; palette: string; alt: string }
+/** An illustration: a motif in a palette, both by name, and the picture made of them. */
+export type Art = { motif: string; palette: string; alt: string; image: ImageField }
 
 export type BrandRef = { uid: string; name: string; palette: string; motif: string }
 
@@ -71,5 +72,7 @@ export type Deal = {
   exclusive: boolean
   featured: boolean
   art: Art[]
+  /** The first of its pictures, for a card. */
+  thumbnail: PictureSource | null
   body: RichTextField
 }

@@ -1,37 +1,28 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
 import styles from './deal-art.module.css'
+import { Picture } from './picture.tsx'
 import ticket from './ticket.module.css'
 
-type DealArtProps = { deal: Pick<DealSummary, 'badge' | 'category' | 'palette' | 'time'> }
+type DealArtProps = {
+  deal: Pick<DealSummary, 'badge' | 'category' | 'palette' | 'time'>
+  picture: PictureSource | null
+  sizes: string
+  eager?: boolean
+}
 
-/** The offer itself, set large on the deal's paper. */
-export function DealArt({ deal: { badge, category, palette, time } }: DealArtProps) {
-  const ended = time.status === 'ended'
-  const lines = ended ? ['Ended'] : badgeLines(badge)
-  const longest = Math.max(...lines.map((line) => line.length))
+/** The deal's picture with the offer stamped on it; its paper alone when there is none. */
+export function DealArt({ deal, picture, sizes, eager = false }: DealArtProps) {
+  const ended = deal.time.status === 'ended'
   return (
     <p
       className={`${styles.art} ${ticket.bitten}`}
-      data-palette={palette}
-      data-category={category}
+      data-palette={deal.palette}
+      data-category={deal.category}
       data-ended={ended}
-      style={{ '--longest': longest } as React.CSSProperties}
     >
-      <span>
-        {lines.map((line) => (
-          <span key={line}>{`${line} `}</span>
-        ))}
-      </span>
+      {picture && <Picture picture={picture} sizes={sizes} eager={eager} />}
+      <span>{ended ? 'Ended' : deal.badge}</span>
     </p>
   )
-}
-
-/** `50% off 2nd` is set as `50%` over `off 2nd`: one break, where the lines come out evenest. */
-function badgeLines(badge: string): string[] {
-  const middle = badge.length / 2
-  let at = -1
-  for (let i = badge.indexOf(' '); i !== -1; i = badge.indexOf(' ', i + 1)) {
-    if (at === -1 || Math.abs(i - middle) < Math.abs(at - middle)) at = i
-  }
-  return at === -1 ? [badge] : [badge.slice(0, at), badge.slice(at + 1)]
 }

@@ -20,6 +20,7 @@ const laksa: DealSummary = {
   exclusive: false,
   place: 'Tiong Bahru +3',
   palette: 'chili',
+  picture: null,
   time: {
     status: 'live',
     ends: 'Ends in 3 days',

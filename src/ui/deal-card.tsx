@@ -17,6 +17,13 @@ type DealCardProps = {
   headingLevel?: 2 | 3
 }
 
+/** A stub shows the middle of its picture, which is wider than the stub. */
+const artSizes = {
+  row: '220px',
+  card: '(max-width: 40rem) 220px, 320px',
+  lead: '(max-width: 40rem) 100vw, 640px',
+}
+
 const howToRedeem: Record<Exclude<Redeem, 'code'>, string> = {
   show: 'Show at counter',
   link: 'Claim online',
@@ -28,7 +35,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3 }: DealCardP
   const ended = deal.time.status === 'ended'
   return (
     <article className={styles.card} data-variant={variant} data-ended={ended}>
-      <DealArt deal={deal} />
+      <DealArt deal={deal} picture={deal.picture} sizes={artSizes[variant]} />
       <div className={`${styles.body} ${ticket.bitten}`}>
         <p className={styles.brand}>
           <BrandMark brand={deal.brand} size="s" />

@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
+import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 import type { PostSummary } from './post-summary.ts'
 
@@ -9,7 +10,11 @@ export function PostCard({ post }: PostCardProps) {
   return (
     <article className={styles.card}>
       <p className={styles.art} data-palette={post.palette} aria-hidden="true">
-        <span>{post.tags[0] ?? 'blog'}</span>
+        {post.picture ? (
+          <Picture picture={post.picture} sizes="(max-width: 48rem) 186px, 400px" />
+        ) : (
+          <span>{post.tags[0] ?? 'blog'}</span>
+        )}
       </p>
       <div>
         <h3>

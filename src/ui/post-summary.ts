@@ -1,3 +1,5 @@
+import type { PictureSource } from '#lib/picture-source.ts'
+
 /** A post as a card shows it. */
 export type PostSummary = {
   uid: string
@@ -9,5 +11,6 @@ export type PostSummary = {
   /** To read it. */
   minutes: number
   palette: string
+  picture: PictureSource | null
   tags: string[]
 }

@@ -9,6 +9,7 @@ import {
   type Redeem,
 } from '#deals/deal.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
+import { toThumbnail } from './to-picture.ts'
 
 /**
  * `null` for a deal that cannot be shown: no title, a category that has no pages, or a
@@ -42,6 +43,7 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
     exclusive: data.exclusive === true,
     featured: data.featured === true,
     art: toArt(data.art),
+    thumbnail: toThumbnail(data.art?.[0]?.image),
     body: data.body ?? [],
   }
 }
@@ -80,7 +82,7 @@ function toOutlet(row: DealDocument['data']['outlets'][number]): Outlet | null {
 }
 
 export function toArt(group: ArtGroup | null | undefined): Art[] {
-  return rowsOf(group, ({ motif, palette, alt }: ArtGroup[number]) =>
-    motif && palette ? { motif, palette, alt: textOf(alt) } : null,
+  return rowsOf(group, ({ motif, palette, alt, image }: ArtGroup[number]) =>
+    motif && palette ? { motif, palette, alt: textOf(alt), image: image ?? {} } : null,
   )
 }

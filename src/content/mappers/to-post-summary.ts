@@ -1,4 +1,5 @@
 import type { PostSummary } from '#ui/post-summary.ts'
+import { toThumbnail } from './to-picture.ts'
 import type { Post } from './to-post.ts'
 
 export function toPostSummary(post: Post): PostSummary {
@@ -10,6 +11,7 @@ export function toPostSummary(post: Post): PostSummary {
     publishedOn: post.publishedOn,
     minutes: post.minutes,
     palette: post.art[0]?.palette ?? post.author.palette,
+    picture: toThumbnail(post.art[0]?.image),
     tags: post.tags,
   }
 }

@@ -1,5 +1,6 @@
 import type { DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
+import { toCover } from '#content/mappers/to-picture.ts'
 import { findDeal, liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
@@ -31,6 +32,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     })),
     link: isLive(status) ? deal.link : null,
     body: deal.body,
+    cover: toCover(deal.art[0]?.image),
     alsoLive: others.map((other) => toDealSummary(other, now)),
   }
 }

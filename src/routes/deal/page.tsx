@@ -19,7 +19,7 @@ export function head({ deal, endedOn }: DealPayload): Head {
 }
 
 export function Page({ payload }: PageProps<DealPayload>) {
-  const { deal, endedOn, outlets, body, alsoLive } = payload
+  const { deal, cover, endedOn, outlets, body, alsoLive } = payload
   return (
     <>
       <Breadcrumbs
@@ -32,7 +32,7 @@ export function Page({ payload }: PageProps<DealPayload>) {
       <article className={styles.deal}>
         <div className={styles.top}>
           <div className={styles.art}>
-            <DealArt deal={deal} />
+            <DealArt deal={deal} picture={cover} sizes="(max-width: 64rem) 100vw, 780px" eager />
           </div>
           <PageHeader title={deal.title} lead={deal.summary} />
         </div>

@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
 
 /** Crosses the wire in the HTML and as `_payload.json`, so: JSON values only. */
 export type DealPayload = {
@@ -15,5 +16,6 @@ export type DealPayload = {
   /** The shop's page for it, while the deal is live. */
   link: string | null
   body: RichTextField
+  cover: PictureSource | null
   alsoLive: DealSummary[]
 }

@@ -1,3 +1,4 @@
+import { toCover } from '#content/mappers/to-picture.ts'
 import type { Post, PostPart } from '#content/mappers/to-post.ts'
 import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
 import { findPost } from '#content/queries/posts.ts'
@@ -66,6 +67,8 @@ function toPostHead(post: Post): PostPayload['post'] {
     updated: updatedOn ? { on: updatedOn, text: formatDay(updatedOn) } : null,
     minutes: post.minutes,
     tags: post.tags,
+    palette: post.art[0]?.palette ?? post.author.palette,
+    cover: toCover(post.art[0]?.image),
   }
 }
 

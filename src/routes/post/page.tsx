@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { ProseQuote } from '#ui/prose-quote.tsx'
 import { ProseTable } from '#ui/prose-table.tsx'
@@ -33,6 +34,11 @@ export function Page({ payload: { post, parts, deals, codes } }: PageProps<PostP
           )}
           <span>{post.minutes} min read</span>
         </p>
+        {post.cover && (
+          <p className={styles.cover} data-palette={post.palette}>
+            <Picture picture={post.cover} sizes="(max-width: 48rem) 100vw, 720px" eager />
+          </p>
+        )}
         {codes && <CodeTable codes={codes} />}
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity and never move

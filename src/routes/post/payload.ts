@@ -1,5 +1,6 @@
 import type { RichTextField, TableField } from '@prismicio/client'
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
 
 export type PostPartPayload =
   | { kind: 'text' | 'quote'; text: RichTextField }
@@ -29,6 +30,8 @@ export type PostPayload = {
     updated: { on: string; text: string } | null
     minutes: number
     tags: string[]
+    palette: string
+    cover: PictureSource | null
   }
   parts: PostPartPayload[]
   /** The live deals that it features and does not already show. */

@@ -1,0 +1,37 @@
+import { asImageSrc, asImageWidthSrcSet, type ImageField, isFilled } from '@prismicio/client'
+import type { PictureSource } from '#lib/picture-source.ts'
+
+/** Widths in pixels; `usual` is what a browser takes that does not choose. */
+type Widths = { all: [number, ...number[]]; usual: number }
+
+const CARD: Widths = { all: [320, 640, 828], usual: 640 }
+const PAGE: Widths = { all: [640, 828, 1200, 2048], usual: 1200 }
+
+type Image = ImageField | null | undefined
+
+/** For a card, which names what it shows beside it. `null` when there is no picture. */
+export function toThumbnail(image: Image): PictureSource | null {
+  const picture = toPicture(image, CARD)
+  return picture && { ...picture, alt: '' }
+}
+
+/** For the page that is about it. `null` when there is no picture. */
+export function toCover(image: Image): PictureSource | null {
+  return toPicture(image, PAGE)
+}
+
+// Prismic's helpers want a host, and our own pictures have none: pages may be reached by several.
+const NO_HOST = 'http://own.invalid'
+
+function toPicture(image: Image, { all, usual }: Widths): PictureSource | null {
+  if (!isFilled.image(image)) return null
+  const url = image.url.startsWith('/') ? NO_HOST + image.url : image.url
+  const hosted = { ...image, url }
+  const { srcset } = asImageWidthSrcSet(hosted, { widths: all })
+  return {
+    src: asImageSrc(hosted, { width: usual }).replace(NO_HOST, ''),
+    srcSet: srcset.replaceAll(NO_HOST, ''),
+    ...image.dimensions,
+    alt: image.alt ?? '',
+  }
+}
