@@ -18,6 +18,17 @@ export async function saveAssets(db: Database, assets: readonly Asset[]): Promis
   })
 }
 
+/** One by one, in the order of ids: together they may be large. */
+export async function* streamAssets(db: Database): AsyncGenerator<Asset> {
+  for (let last = ''; ; ) {
+    const next = db.selectFrom('assets').selectAll().where('id', '>', last).orderBy('id').limit(1)
+    const asset = await next.executeTakeFirst()
+    if (!asset) return
+    yield asset
+    last = asset.id
+  }
+}
+
 export async function findAsset(db: Database, id: string): Promise<Asset | null> {
   const asset = await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
   return asset ?? null

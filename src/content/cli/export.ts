@@ -3,14 +3,17 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { streamAssets } from '#db/assets.ts'
+import type { Database } from '#db/database.ts'
 import { streamContent } from '#db/stream-content.ts'
 import { storedCustomTypes } from '../service/custom-types/stored-custom-types.ts'
+import { ASSETS_FILE, toAssetLine } from '../service/import/asset-lines.ts'
 import { type Command, commandFault, word } from './command.ts'
 import { createProgress } from './progress.ts'
 
 export const exportCommand: Command = {
   summary: 'Write everything that is published into a folder, for "import".',
-  usage: ['export DIR    documents.ndjson, customtypes/, slices/, richtext/; DIR must be empty'],
+  usage: ['export DIR    documents, custom types, rich-text pages, pictures; must be empty'],
   options: {},
   words: { min: 1, max: 1 },
   async run(input, { db, io }) {
@@ -37,12 +40,17 @@ export const exportCommand: Command = {
       }
     }
     await pipeline(Readable.from(lines()), createWriteStream(join(folder, 'documents.ndjson')))
+    await pipeline(Readable.from(assetLines(db)), createWriteStream(join(folder, ASSETS_FILE)))
     progress.end()
     io.out(
       `${documents} documents, ${types.size} custom types and ${pages} rich-text pages are in ${folder}`,
     )
     return 0
   },
+}
+
+async function* assetLines(db: Database) {
+  for await (const asset of streamAssets(db)) yield toAssetLine(asset)
 }
 
 async function writeModels(folder: string, models: ReadonlyMap<string, unknown>): Promise<void> {

@@ -85,7 +85,7 @@ async function publish(
         batch = []
       }
       await change.put(batch)
-      return { customTypes: [] }
+      return {}
     },
     context,
   )

@@ -73,8 +73,9 @@ export async function importPath(
   async function prepareForRelease(fill: FillStage): Promise<Imported> {
     const { change, counts } = await prepareChange(db, async (staged) => {
       const filled = await fill(staged)
-      if (filled.customTypes.length === 0) return filled
-      const names = filled.customTypes.map(({ id }) => id).join(', ')
+      const { customTypes = [] } = filled
+      if (customTypes.length === 0) return filled
+      const names = customTypes.map(({ id }) => id).join(', ')
       throw commandFault(`Custom types cannot wait in a release. Import these first: ${names}.`)
     })
     await putIntoRelease(context, release ?? '', change)

@@ -18,7 +18,7 @@ export const unpublishCommand: Command = {
       db,
       async (change) => {
         await change.remove([document.id])
-        return { customTypes: [] }
+        return {}
       },
       context,
     )

@@ -11,7 +11,7 @@ export function toCustomType(value: unknown, report: Report): CustomType | null 
   if (!isRecord(value.json) || !Object.values(value.json).every(isFields)) {
     return fault(report, `the custom type ${value.id} needs tabs of fields in "json"`)
   }
-  return { repeatable: true, ...value } as unknown as CustomType
+  return value as unknown as CustomType
 }
 
 /** `null` after reporting why it is no shared slice in Prismic's format. */

@@ -14,6 +14,8 @@ export type ImportedContent = {
   richtextPages: RichtextPage[]
   /** The pictures in the documents. */
   assets: Asset[]
+  /** The file of each document, by the document's id. */
+  files: ReadonlyMap<string, string>
   /** When there is one, nothing of the folder may be published. */
   faults: Fault[]
 }
@@ -23,17 +25,17 @@ export async function importFolder(folder: string, now: Date): Promise<ImportedC
   return importFiles(await readAuthoringFiles(folder), now)
 }
 
-export function importFiles(files: readonly AuthoringFile[], now: Date): ImportedContent {
+export function importFiles(sources: readonly AuthoringFile[], now: Date): ImportedContent {
   const faults: Fault[] = []
   const reportIn =
     (file: string): ReportFault =>
     (message, line) =>
       faults.push({ file, line, message })
 
-  const richtextPages = files
+  const richtextPages = sources
     .filter(({ path }) => path.endsWith('.json'))
     .flatMap((file) => toRichtextPage(file, reportIn(file.path)) ?? [])
-  const drafts = files
+  const drafts = sources
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap((file) => toDraftDocument(file, reportIn(file.path)) ?? [])
 
@@ -51,5 +53,6 @@ export function importFiles(files: readonly AuthoringFile[], now: Date): Importe
     }
     return toDocument(draft, context, now)
   })
-  return { documents, richtextPages, assets: illustrator.assets(), faults }
+  const files = new Map(drafts.map(({ target, file }) => [target.id, file]))
+  return { documents, richtextPages, assets: illustrator.assets(), files, faults }
 }

@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { Asset } from '#db/assets.ts'
 import type { BlockMap } from '#richtext/richtext-client.ts'
 import type { CustomType, SharedSlice } from '../custom-types/custom-type.ts'
 import { isRecord } from '../custom-types/is-record.ts'
 import { toCustomType, toSharedSlice } from '../custom-types/parse-model.ts'
+import { ASSETS_FILE, toAsset } from './asset-lines.ts'
 import type { ContentSource, FoundDocument, Place, ReportAt } from './content-source.ts'
 import { type JsonItem, jsonItems } from './json-items.ts'
 import { type RichtextPage, toRichtextPage } from './richtext-pages.ts'
@@ -25,6 +27,7 @@ export async function openJsonSource(
   const types: CustomType[] = []
   const slices: SharedSlice[] = []
   const pages: RichtextPage[] = []
+  const assets: Asset[] = []
   const documentFiles: SourceFile[] = []
   for (const file of files) {
     const place = { file: file.place, line: null }
@@ -36,6 +39,11 @@ export async function openJsonSource(
       const text = await readFile(file.path, 'utf8')
       const page = toRichtextPage({ path: file.name, text }, (message) => report(place, message))
       if (page) pages.push(page)
+    } else if (file.name === ASSETS_FILE) {
+      for await (const { text, line } of textLines(chunksOf(file))) {
+        const asset = toAsset(text, (message) => report({ file: file.place, line }, message))
+        if (asset) assets.push(asset)
+      }
     } else if (/\.(json|ndjson)$/.test(file.name)) {
       documentFiles.push(file)
       if (file.name.endsWith('.json')) await readOuterObject(file)
@@ -64,7 +72,7 @@ export async function openJsonSource(
     types,
     slices,
     pages,
-    assets: [],
+    assets,
     async *documents() {
       for (const file of documentFiles) yield* documentsOf(file, report)
     },

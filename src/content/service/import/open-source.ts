@@ -33,7 +33,7 @@ async function openAuthoringSource(
   now: Date,
   report: ReportAt,
 ): Promise<ContentSource> {
-  const { documents, richtextPages, assets, faults } = await importFolder(folder, now)
+  const { documents, richtextPages, assets, files, faults } = await importFolder(folder, now)
   for (const { message, ...place } of faults) report(place, message)
   return {
     types: [],
@@ -42,8 +42,7 @@ async function openAuthoringSource(
     assets,
     async *documents() {
       for (const document of documents) {
-        const name = document.uid === null ? document.type : `${document.type}/${document.uid}`
-        yield { document, file: name, line: null }
+        yield { document, file: files.get(document.id) ?? folder, line: null }
       }
     },
   }

@@ -20,7 +20,10 @@ export type PublishResult = ChangeCounts & {
 }
 
 /** Puts everything of a change into the stage; called again when somebody else published meanwhile. */
-export type FillStage = (change: StagedChange) => Promise<{ customTypes: readonly CustomTypeRow[] }>
+export type FillStage = (change: StagedChange) => Promise<Extras>
+
+/** What documents need besides. */
+export type Extras = { customTypes?: readonly CustomTypeRow[] }
 
 /**
  * Publishes in the database, without a snapshot in memory: for commands, for releases and for changes
@@ -45,7 +48,7 @@ async function tryToPublish(
 ): Promise<PublishResult | null> {
   const from = await staging.findMasterRef()
   const change = createStagedChange(staging, options.now())
-  const { customTypes } = await fill(change)
+  const { customTypes = [] } = await fill(change)
   const counts = change.counts()
   const nothing = { ...counts, ref: null, isReleaseGone: false }
   const isEmpty = counts.total === counts.unchanged && customTypes.length === 0

@@ -22,7 +22,7 @@ export async function publishRelease(
       await change.removePages(content.removedRichtextIds ?? [])
       await change.put(content.documents ?? [])
       await change.putPages(content.richtextPages ?? [])
-      return { customTypes: [] }
+      return {}
     },
     { ...options, releaseId: id },
   )

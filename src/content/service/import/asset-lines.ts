@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Asset } from '#db/assets.ts'
+
+/** Pictures of an exported folder: one per line, with the bytes in base64. */
+export const ASSETS_FILE = 'assets.ndjson'
+
+export function toAssetLine({ bytes, ...asset }: Asset): string {
+  return `${JSON.stringify({ ...asset, bytes: Buffer.from(bytes).toString('base64') })}\n`
+}
+
+/** `null` after reporting why it is no picture. */
+export function toAsset(line: string, report: (message: string) => void): Asset | null {
+  const asset = parse(line)
+  const bytes = Buffer.from(String(asset.bytes), 'base64')
+  const { id, type, width, height } = asset
+  const isWhole = typeof type === 'string' && Number.isInteger(width) && Number.isInteger(height)
+  if (typeof id === 'string' && id.length >= 32 && isHashOf(bytes, id) && isWhole) {
+    return { id, type, width: Number(width), height: Number(height), bytes }
+  }
+  report('is not a picture whose id is the hash of its bytes')
+  return null
+}
+
+// Documents name a picture by its id, and pages keep it for ever: other bytes must have another id.
+function isHashOf(bytes: Buffer, id: string): boolean {
+  return createHash('sha256').update(bytes).digest('hex').startsWith(id)
+}
+
+function parse(line: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(line) ?? {}) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
