@@ -51,6 +51,13 @@ function server(port: number, env: Record<string, string> = {}) {
     url: `${originAt(port)}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    env: { PORT: String(port), LOG_LEVEL: 'warn', SITE_URL: originAt(port), ...env },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      SITE_URL: originAt(port),
+      // Journeys learn the refs of releases from the content API.
+      CONTENT_API_VISIBILITY: 'open',
+      ...env,
+    },
   }
 }

@@ -1,6 +1,13 @@
-import { type BrowserContext, expect, type Page } from 'playwright/test'
-import { heading, mainLink, openLive } from './app.ts'
-import { test } from './journey.ts'
+import AxeBuilder from '@axe-core/playwright'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from 'playwright/test'
+import { heading, mainLink, openLive, whenLive } from './app.ts'
+import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
@@ -52,6 +59,120 @@ test('a refresh shows the newest words and keeps the state of the page', async (
   await expect(page.getByRole('main')).toContainText('(7002)')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('half a thou')
 })
+
+test('a shared link shows a deal that was never published, and its bar, from page to page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await previewLink(request))
+  await whenLive(page)
+
+  await expect(page).toHaveURL(/\/deals\/\w+\/breakfast-for-the-block$/)
+  await expect(heading(page)).toHaveText('Breakfast for the whole block')
+  await expect(bar(page)).toContainText('You are seeing a preview: the site with “Season of toast”')
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+  await expect(bar(page)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Breakfast for the whole block')
+  await expect(bar(page)).toBeVisible()
+})
+
+test('leaving goes back to the page that was navigated to, without the bar', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.goto(await previewLink(request))
+  await whenLive(page)
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+
+  await bar(page).getByRole('link', { name: 'Leave the preview' }).click()
+
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/brands$/)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('another visitor sees nothing of it', async ({ page, request, browser, baseURL, allow }) => {
+  allow(FAILED_REQUEST)
+  await page.goto(await previewLink(request))
+  const address = page.url()
+
+  const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const other = await visitor.newPage()
+  const answer = await other.goto(address)
+
+  expect(answer?.status()).toBe(404)
+  await expect(bar(other)).toHaveCount(0)
+  await visitor.close()
+})
+
+test('a link that is over says so, and there is a way on', async ({ page, allow }) => {
+  allow(FAILED_REQUEST)
+
+  await page.goto('/preview?token=made-up&documentId=x')
+
+  await expect(heading(page)).toHaveText('This preview is over')
+  await page.getByRole('link', { name: 'Back To Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+for (const width of [390, 1280]) {
+  test(`the bar can be read, reached by keyboard and is no wider than ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(await previewLink(request))
+    await whenLive(page)
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const axe = new AxeBuilder({ page }).setLegacyMode().include('.preview-bar')
+      expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([])
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar(page).getByRole('link')).toBeFocused()
+    const box = await bar(page).getByRole('link').boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  })
+}
+
+test('a preview needs no script', async ({ browser, request, baseURL }) => {
+  const base = baseURL === undefined ? {} : { baseURL }
+  const visitor = await browser.newContext({ ...base, javaScriptEnabled: false })
+  const page = await visitor.newPage()
+
+  await page.goto(await previewLink(request))
+  await expect(bar(page)).toBeVisible()
+  await mainOrFooterLink(page).click()
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Leave the preview' }).click()
+
+  await expect(bar(page)).toHaveCount(0)
+  await visitor.close()
+})
+
+function bar(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Preview' })
+}
+
+function mainOrFooterLink(page: Page): Locator {
+  return page.getByRole('navigation').getByRole('link', { name: 'Brands', exact: true }).first()
+}
+
+/** As an editor would share it. */
+async function previewLink(request: APIRequestContext): Promise<string> {
+  const { refs } = await (await request.get('/api/v2')).json()
+  const { ref } = refs.find(({ id }: { id: string }) => id === 'season')
+  return `/preview?${new URLSearchParams({ token: ref, documentId: 'never-published' })}`
+}
 
 /** Which payloads a first load, a step forward, back and forward again fetch. */
 async function walk(page: Page) {

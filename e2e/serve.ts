@@ -20,7 +20,18 @@ const site = await createSite({
   render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
   seedFolder: join(root, 'seed'),
 })
+await saveDraft()
 await site.server.listen(config.port, config.host)
+
+/** Something to preview: a deal that was never published. Journeys find its ref in the content API. */
+async function saveDraft(): Promise<void> {
+  const [deal] = site.store.snapshot().byType.get('deal') ?? []
+  if (!deal) return
+  const data = { ...deal.data, title: 'Breakfast for the whole block' }
+  const document = { ...deal, id: 'never-published', uid: 'breakfast-for-the-block', data }
+  const change = { documents: [document] }
+  await site.releases.save({ id: 'season', label: 'Season of toast', scheduledAt: null, change })
+}
 
 process.once('SIGTERM', async () => {
   await site.close()
