@@ -5,6 +5,7 @@ import { createContentClient } from '#content/create-content-client.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
+import { createTypeLabels } from '#content/service/custom-types/type-labels.ts'
 import { createPreviewStore } from '#content/service/preview-store.ts'
 import { publishDueReleases } from '#content/service/publish/publish-due-releases.ts'
 import { createReleaseStore } from '#content/service/release-store.ts'
@@ -66,6 +67,7 @@ export async function createSite(options: SiteOptions) {
     store,
     releases,
     previews,
+    typeLabels: createTypeLabels(db),
     baseUrl: config.siteUrl.href,
     access: config.contentApi,
     retryAfter: createRetryAfter(limit, config.trustedProxies),

@@ -3,6 +3,7 @@ import { type Access, type Permission, permit } from './access.ts'
 import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api-error.ts'
 import type { ContentStore } from './content-store.ts'
 import { type ContentSummary, createContentSummaries } from './content-summary.ts'
+import type { TypeLabels } from './custom-types/type-labels.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -21,6 +22,8 @@ export type ContentServiceOptions = {
   releases?: ReleaseStore
   /** Without them only what is published can be read. */
   previews?: PreviewStore
+  /** Without them types are called by their ids. */
+  typeLabels?: TypeLabels
   /** What is published can be read by all, unless said otherwise. */
   access?: Access
   /** Seconds that the sender has to wait, or `null` when it may go on. */
@@ -42,21 +45,26 @@ export type ContentService = {
 export function createContentService(options: ContentServiceOptions): ContentService {
   const { store, baseUrl, retryAfter, access = { visibility: 'public', tokens: [] } } = options
   const endpoint = new URL('/api/v2', baseUrl).href
-  const { releases = null, previews = null } = options
+  const { releases = null, previews = null, typeLabels = async () => new Map() } = options
   const api = {
     store,
     endpoint,
     releases,
     previews,
+    // Asked of the database, like the releases: not by the site itself.
+    typeLabels: async () => new Map<string, string>(),
     summaryOf: createContentSummaries(),
     pictureOrigin: null,
   }
 
-  const outside = createApp({ ...api, pictureOrigin: new URL(endpoint).origin }, (c) => {
-    const seconds = retryAfter?.(c) ?? null
-    if (seconds !== null) throw tooManyRequests(seconds)
-    return permit(access, c.req.query('access_token') || null, endpoint)
-  })
+  const outside = createApp(
+    { ...api, typeLabels, pictureOrigin: new URL(endpoint).origin },
+    (c) => {
+      const seconds = retryAfter?.(c) ?? null
+      if (seconds !== null) throw tooManyRequests(seconds)
+      return permit(access, c.req.query('access_token') || null, endpoint)
+    },
+  )
   // Releases are asked of the database, and published pages must not need it.
   const inside = createApp(api, () => ({ seesReleases: false }))
 
@@ -78,6 +86,7 @@ type Api = {
   endpoint: string
   releases: ReleaseStore | null
   previews: PreviewStore | null
+  typeLabels: TypeLabels
   summaryOf: (snapshot: Snapshot) => ContentSummary
   /** `null` leaves the addresses of pictures as pages want them, without a host. */
   pictureOrigin: string | null
@@ -90,7 +99,8 @@ function createApp(api: Api, admit: (c: Context) => Permission): Hono {
     const listed = (seesReleases && (await releases?.releases())) || []
     const snapshot = store.snapshot()
     const summary = summaryOf(snapshot)
-    return c.json(repositoryMetadata(snapshot, { endpoint, releases: listed, summary }))
+    const labels = await api.typeLabels(snapshot.ref)
+    return c.json(repositoryMetadata(snapshot, { endpoint, releases: listed, summary, labels }))
   }
   const app = new Hono()
     .use('/api/v2/*', answerTheWorld)

@@ -9,20 +9,22 @@ type MetadataOptions = {
   /** Those that whoever asks may know of. */
   releases: readonly ReleaseInfo[]
   summary: ContentSummary
+  /** Of the custom types, which may have no document yet. */
+  labels: ReadonlyMap<string, string>
 }
 
 /** Answers the entry point of the API, from which clients learn the refs and the other URLs. */
 export function repositoryMetadata(
   snapshot: Snapshot,
-  { endpoint, releases, summary }: MetadataOptions,
+  { endpoint, releases, summary, labels }: MetadataOptions,
 ): Repository {
   const master = { id: 'master', ref: masterRef(snapshot), label: 'Master', isMasterRef: true }
-  const types = [...snapshot.byType.keys()].toSorted()
+  const types = [...new Set([...labels.keys(), ...snapshot.byType.keys()])].toSorted()
   const metadata = {
     refs: [master, ...releases.map((release) => toRef(release, master.ref))],
     integrationFieldsRef: null,
     bookmarks: {},
-    types: Object.fromEntries(types.map((type) => [type, toLabel(type)])),
+    types: Object.fromEntries(types.map((type) => [type, labels.get(type) ?? toLabel(type)])),
     languages: summary.languages,
     tags: summary.tags,
     forms: {
