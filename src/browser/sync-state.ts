@@ -1,0 +1,112 @@
+import { type Change, changeBetween, isNothing, rebase, withChange } from '#lib/visitor-merge.ts'
+import type { SyncAnswer, SyncRequest } from '#lib/visitor-schemas.ts'
+import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
+
+/** What a device knows about its account's state on the server; kept with the five fields. */
+export type SyncRecord = {
+  accountId: string
+  replica: string
+  epoch: string | null
+  version: number
+  /** Sent and not answered. Kept before it is sent, and sent again as it was. */
+  pending: Pick<SyncRequest, 'requestId' | 'favourites' | 'following'> | null
+}
+
+export type SyncedFields = Pick<
+  VisitorState,
+  'favDealsObj' | 'followingArray' | 'lastFavourites' | 'lastFollowing'
+>
+
+export function firstRecord(accountId: string, replica: string): SyncRecord {
+  return { accountId, replica, epoch: null, version: 0, pending: null }
+}
+
+/** The account that signs in knows nothing of this device, so what is on it counts as new. */
+export function withoutAcknowledged(fields: SyncedFields): SyncedFields {
+  return { ...fields, lastFavourites: false, lastFollowing: false }
+}
+
+/** What to send: first what is in doubt, or else what the visitor did since the last answer. */
+export function nextRequest(
+  fields: SyncedFields,
+  record: SyncRecord,
+  createId: () => string,
+): { record: SyncRecord; request: SyncRequest } {
+  const pending = record.pending ?? { requestId: createId(), ...changesOf(fields) }
+  const { replica, epoch, version } = record
+  return {
+    record: { ...record, pending },
+    request: { replica, epoch, seen: version, ...pending },
+  }
+}
+
+/** Nothing is in doubt and nothing was done since the last answer. */
+export function isSynced(fields: SyncedFields, record: SyncRecord): boolean {
+  const favourites = changeBetween(toItems(fields.lastFavourites), toItems(fields.favDealsObj))
+  const following = changeBetween(toSet(fields.lastFollowing), toSet(fields.followingArray))
+  return record.pending === null && isNothing(favourites) && isNothing(following)
+}
+
+/** `null` for the answer to another request: it came twice, or too late. */
+export function acknowledge(
+  fields: SyncedFields,
+  record: SyncRecord,
+  { requestId, answer }: { requestId: string; answer: SyncAnswer },
+): { fields: SyncedFields; record: SyncRecord } | null {
+  const { pending } = record
+  if (pending?.requestId !== requestId) return null
+  const { epoch, version, favDealsObj, followingArray, unseen } = answer
+  // The server has another history: everything on the device counts as new, and nothing is lost.
+  if (answer.isForeign) {
+    const fresh = { ...record, epoch: null, version: 0, pending: null }
+    return { fields: withoutAcknowledged(fields), record: fresh }
+  }
+  const favourites = rebase({
+    sent: withChange(toItems(fields.lastFavourites), toDealChange(pending)),
+    current: toItems(fields.favDealsObj),
+    theirs: toItems(favDealsObj),
+    unseen: unseen.favourites,
+  })
+  const following = rebase({
+    sent: withChange(toSet(fields.lastFollowing), toFollowChange(pending)),
+    current: toSet(fields.followingArray),
+    theirs: toSet(followingArray),
+    unseen: unseen.following,
+  })
+  return {
+    fields: {
+      favDealsObj: Object.fromEntries(favourites),
+      followingArray: [...following.keys()],
+      lastFavourites: favDealsObj,
+      lastFollowing: followingArray,
+    },
+    record: { ...record, epoch, version, pending: null },
+  }
+}
+
+type Pending = NonNullable<SyncRecord['pending']>
+
+function changesOf(fields: SyncedFields): Pick<Pending, 'favourites' | 'following'> {
+  const deals = changeBetween(toItems(fields.lastFavourites), toItems(fields.favDealsObj))
+  const follows = changeBetween(toSet(fields.lastFollowing), toSet(fields.followingArray))
+  return {
+    favourites: { put: Object.fromEntries(deals.put), removed: [...deals.removed] },
+    following: { put: [...follows.put.keys()], removed: [...follows.removed] },
+  }
+}
+
+function toDealChange({ favourites }: Pending): Change<SavedDeals[string]> {
+  return { put: toItems(favourites.put), removed: favourites.removed }
+}
+
+function toFollowChange({ following }: Pending): Change<true> {
+  return { put: toSet(following.put), removed: following.removed }
+}
+
+function toItems(deals: false | SavedDeals) {
+  return new Map(Object.entries(deals || {}))
+}
+
+function toSet(ids: false | readonly string[]) {
+  return new Map((ids || []).map((id) => [id, true as const]))
+}

@@ -1,0 +1,89 @@
+/** What a visitor saved or follows, by id. */
+export type Items<Value> = ReadonlyMap<string, Value>
+
+/** What a device did since the state that the server last acknowledged. */
+export type Change<Value> = { put: Items<Value>; removed: readonly string[] }
+
+/** An item as the server keeps it: with the version of every put that no removal has seen yet. */
+export type KeptItem<Value> = { value: Value; puts: readonly number[] }
+export type KeptItems<Value> = Items<KeptItem<Value>>
+
+/** Values are the same when their JSON is; a deal that is saved anew has another time. */
+export function changeBetween<Value>(base: Items<Value>, current: Items<Value>): Change<Value> {
+  const put = [...current].filter(([id, value]) => !isSame(base.get(id), value))
+  return { put: new Map(put), removed: [...base.keys()].filter((id) => !current.has(id)) }
+}
+
+export function isNothing(change: Change<unknown>): boolean {
+  return change.put.size === 0 && change.removed.length === 0
+}
+
+/** The state that a device had when it sent the change. */
+export function withChange<Value>(base: Items<Value>, change: Change<Value>): Items<Value> {
+  const removed = new Set(change.removed)
+  return new Map([...[...base].filter(([id]) => !removed.has(id)), ...change.put])
+}
+
+export type ChangeOrder = {
+  /** The last version that the device had been told when it made the change. */
+  seen: number
+  /** The version that the change makes. */
+  version: number
+}
+
+/**
+ * A removal takes away the puts that its device had seen, and no others: what another device saved
+ * meanwhile stays. So neither a favourite is lost nor, each change being applied once, a removal undone.
+ */
+export function keepChange<Value>(
+  kept: KeptItems<Value>,
+  change: Change<Value>,
+  { seen, version }: ChangeOrder,
+): KeptItems<Value> {
+  const next = new Map(kept)
+  for (const id of change.removed) {
+    const item = kept.get(id)
+    if (!item) continue
+    const puts = item.puts.filter((put) => put > seen)
+    if (puts.length > 0) next.set(id, { ...item, puts })
+    else next.delete(id)
+  }
+  for (const [id, value] of change.put) {
+    const unseen = kept.get(id)?.puts.filter((put) => put > seen) ?? []
+    // Deleted first, so that the newest is the last one.
+    next.delete(id)
+    next.set(id, { value, puts: [...unseen, version] })
+  }
+  return next
+}
+
+/** Ids that somebody else put after `seen`; `own` is the version that the device's change made. */
+export function unseenIds(
+  kept: KeptItems<unknown>,
+  { seen, own }: { seen: number; own: number | null },
+): string[] {
+  const isNews = (put: number) => put > seen && put !== own
+  return [...kept].filter(([, { puts }]) => puts.some(isNews)).map(([id]) => id)
+}
+
+export type Rebase<Value> = {
+  /** What the device had when it asked. */
+  sent: Items<Value>
+  /** What it has now: the visitor did not wait for the answer. */
+  current: Items<Value>
+  /** What the server has. */
+  theirs: Items<Value>
+  /** Those of `theirs` that another device put and this one had not seen. */
+  unseen: readonly string[]
+}
+
+/** What the visitor did since the device asked, on top of what the server has. */
+export function rebase<Value>({ sent, current, theirs, unseen }: Rebase<Value>): Items<Value> {
+  const { put, removed } = changeBetween(sent, current)
+  const news = new Set(unseen)
+  return withChange(theirs, { put, removed: removed.filter((id) => !news.has(id)) })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (one !== undefined && JSON.stringify(one) === JSON.stringify(other))
+}
