@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { distanceKm } from '#lib/singapore-point.ts'
+import type { Outlet } from './deal.ts'
+import { findPlace } from './find-place.ts'
+import { formatDistance, outletsByDistance } from './outlets-by-distance.ts'
+
+const outlet = (name: string, lat: number, lng: number, postal = '') => ({
+  name,
+  address: '',
+  postal,
+  mrt: '',
+  lat,
+  lng,
+})
+const tiongBahru = outlet('Tiong Bahru', 1.2849, 103.8322, '160056')
+const jooChiat = outlet('Joo Chiat', 1.3105, 103.9022)
+const clementi = outlet('Clementi', 1.3146, 103.7651)
+const unknown = outlet('Somewhere', 0, 0)
+
+test('outlets are sorted from a station, those without a position last', () => {
+  const from = findPlace('Queenstown MRT')
+  if (!from) throw new Error('Queenstown is a station')
+
+  const sorted = outletsByDistance([unknown, jooChiat, clementi, tiongBahru], from)
+
+  expect(sorted.map(({ name, distance }) => [name, distance?.text])).toEqual([
+    ['Tiong Bahru', 'about 3.1 km'],
+    ['Clementi', 'about 5 km'],
+    ['Joo Chiat', 'about 11 km'],
+    ['Somewhere', undefined],
+  ])
+})
+
+test.each([
+  ['160056', 'Singapore 160056', 'exact'],
+  ['S160056', 'Singapore 160056', 'exact'],
+  ['Singapore 160056', 'Singapore 160056', 'exact'],
+  ['S(160001)', 'postal area 16, Tiong Bahru', 'area'],
+  [' 820123 ', 'postal area 82, Punggol', 'area'],
+  ['tiong bahru', 'Tiong Bahru station', 'station'],
+])('"%s" is %s, known to the %s', (typed, name, accuracy) => {
+  expect(findPlace(typed, [tiongBahru])).toMatchObject({ name, accuracy })
+})
+
+test.each(['', '999999', '12345', 'nowhere', '740001'])('"%s" is no place we know', (typed) => {
+  expect(findPlace(typed, [tiongBahru])).toBeNull()
+})
+
+test('an area is called rough where distances are told', () => {
+  expect(findPlace('820123')?.note).toBe(
+    'Rough distances from the middle of postal area 82, Punggol',
+  )
+})
+
+test.each([
+  [0, 'about 50 m', 'within about 2 km'],
+  [0.34, 'about 350 m', 'within about 2 km'],
+  [0.96, 'about 950 m', 'within about 2 km'],
+  [0.98, 'about 1 km', 'within about 2 km'],
+  [1.2, 'about 1.2 km', 'within about 2 km'],
+  [1.5, 'about 1.5 km', 'about 2 km'],
+  [9.94, 'about 9.9 km', 'about 10 km'],
+  [9.96, 'about 10 km', 'about 10 km'],
+  [12.4, 'about 12 km', 'about 12 km'],
+])('%d km from a station is %s, from an area %s', (km, fromStation, fromArea) => {
+  expect(formatDistance(km, 'station')).toBe(fromStation)
+  expect(formatDistance(km, 'area')).toBe(fromArea)
+})
+
+test('sorting loses no outlet and never puts a nearer one after a farther one', () => {
+  const degrees = fc.record({
+    lat: fc.double({ min: 1.22, max: 1.47, noNaN: true }),
+    lng: fc.double({ min: 103.6, max: 104.05, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(degrees), degrees, (outlets, point) => {
+      const sorted = outletsByDistance(outlets, { point, accuracy: 'exact' })
+
+      const kms = sorted.map(({ distance }) => distance?.km ?? 0)
+      expect(sorted.length).toBe(outlets.length)
+      expect(kms).toEqual(kms.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('every outlet of the demo is near its station and in its postal area, by our tables', () => {
+  const far = demoOutlets().flatMap(({ mrt, postal, lat, lng }) => {
+    const station = findPlace(mrt)
+    const area = findPlace(postal)
+    const fromStation = station ? distanceKm(station.point, { lat, lng }) : Number.NaN
+    const fromArea = area ? distanceKm(area.point, { lat, lng }) : Number.NaN
+    return fromStation < 2 && fromArea < 5 ? [] : [{ mrt, postal, fromStation, fromArea }]
+  })
+
+  expect(demoOutlets().length).toBeGreaterThan(300)
+  expect(far).toEqual([])
+})
+
+function demoOutlets(): Outlet[] {
+  const folder = join(import.meta.dirname, '../../seed/deals')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const [, front = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m)
+      const { outlets } = parse(front) as { outlets?: Outlet[] }
+      return outlets ?? []
+    })
+}

@@ -1,0 +1,59 @@
+// Server only (scripts/refuse-server-code.ts): it holds the table of stations.
+
+import { type Station, stations } from './singapore-stations.ts'
+
+/** What people write instead of the name. */
+const shortForms: Readonly<Record<string, string>> = {
+  airport: 'changiairport',
+  amk: 'angmokio',
+  cck: 'choachukang',
+  gbtb: 'gardensbythebay',
+  hbf: 'harbourfront',
+  tpy: 'toapayoh',
+  yck: 'yiochukang',
+}
+
+const SHORTEST_BEGINNING = 4
+const SHORTEST_TYPO = 6
+
+const named = stations.map((station) => ({ key: toKey(station.name), station }))
+
+/**
+ * The station that was meant: by its name, however spaced and with or without "MRT", by a beginning
+ * that fits one only, or with one slip of the finger. `null` when it could be several.
+ */
+export function findStation(typed: string): Station | null {
+  const key = toKey(typed)
+  const wanted = shortForms[key] ?? key
+  const exact = named.find((each) => each.key === wanted)
+  if (exact) return exact.station
+  if (wanted.length < SHORTEST_BEGINNING) return null
+  const begun = only(named.filter((each) => each.key.startsWith(wanted)))
+  if (begun || wanted.length < SHORTEST_TYPO) return begun
+  return only(named.filter((each) => isOneSlip(each.key, wanted)))
+}
+
+function only(found: typeof named): Station | null {
+  return found.length === 1 ? (found[0]?.station ?? null) : null
+}
+
+function toKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:mrt|lrt|station|stn|interchange)\b/g, '')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/** One letter too many, too few, wrong, or swapped with its neighbour. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const [restA, restB] = [a.slice(same), b.slice(same)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
