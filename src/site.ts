@@ -29,11 +29,12 @@ import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { createImages } from '#images/create-images.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
-import { nextMidnight } from '#lib/singapore-time.ts'
+import { once } from '#lib/once.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { createRemoteRichtextClient } from '#richtext/service/remote-richtext-client.ts'
+import { createRichtextService } from '#richtext/service/richtext-service.ts'
 
 export type SiteOptions = {
   config: Config
@@ -87,6 +88,10 @@ export async function createSite(options: SiteOptions) {
     announcement: config.announcement,
     buildId: build.id,
     assets: build.assets,
+    richtextRules: {
+      embedHosts: config.embedHosts,
+      onUnknownBlock: once((type) => log.warn({ type }, 'a rich-text block of an unknown type')),
+    },
   })
 
   const makePage = createPageMaker({ renderer, content, richtext, now })
@@ -104,8 +109,6 @@ export async function createSite(options: SiteOptions) {
   const warmth = keepWarm({
     pageCache,
     addresses,
-    nextChange: () => nextMidnight(now()),
-    now: () => now().getTime(),
     onError: (error) => log.error({ err: error }, 'a page could not be made in advance'),
   })
   const images = await createImages({
@@ -162,6 +165,7 @@ export async function createSite(options: SiteOptions) {
   const security = securityHeaders({
     https: config.siteUrl.protocol === 'https:',
     connectTo: config.functionsEndpoint ? [new URL(config.functionsEndpoint).origin] : [],
+    embedHosts: config.embedHosts,
     inlineScripts: [renderer.inlineScript],
     inlineStyles: [renderer.inlineStyle],
   })
@@ -173,6 +177,7 @@ export async function createSite(options: SiteOptions) {
       ? createRemotePreviews({ source, renderer, richtext, now })
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
     contentApi: config.contentEndpoint ? null : service.app,
+    richtextApi: createRichtextService(richtext),
     build,
     siteUrl: config.siteUrl,
     security,

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepWarm } from './keep-warm.ts'
 import { createPageCache } from './page-cache.ts'
 
 function setUp({ maxBytes = 1_000_000 } = {}) {
   const made: string[] = []
+  const clock = { now: 0 }
   const pageCache = createPageCache({
     render: async (address) => {
       made.push(address)
@@ -11,10 +12,10 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
         html: address,
         payload: '{}',
         dependencies: { keys: new Set([address]), watches: [] },
-        validUntil: 1000,
+        validUntil: clock.now + 1000,
       }
     },
-    now: () => 0,
+    now: () => clock.now,
     maxBytes,
     onStaleError: (_, error) => {
       throw error
@@ -23,13 +24,11 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
   const warmth = keepWarm({
     pageCache,
     addresses: async () => ['/a', '/b'],
-    nextChange: () => new Date(1000),
-    now: () => 0,
     onError: (error) => {
       throw error
     },
   })
-  return { made, pageCache, warmth, [Symbol.dispose]: warmth.stop }
+  return { made, clock, pageCache, warmth, [Symbol.dispose]: warmth.stop }
 }
 
 test('pages are made before anybody asks, and only if they are not there', async () => {
@@ -53,9 +52,25 @@ test('after a round with nothing to make, a changed page is still made', async (
 })
 
 test('when memory is full, no page is made at the cost of another', async () => {
-  using site = setUp({ maxBytes: 200 })
+  using site = setUp({ maxBytes: 130 })
 
   await site.warmth.all()
 
   expect(site.made).toEqual(['/a'])
+})
+
+test('a page whose time is over is made anew, though nobody asks', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    using site = setUp()
+    await site.warmth.all()
+    site.clock.now = 1000
+
+    vi.advanceTimersByTime(5000)
+    await site.warmth.add([])
+
+    expect(site.made).toEqual(['/a', '/b', '/a', '/b'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

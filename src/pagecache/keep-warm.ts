@@ -6,21 +6,20 @@ export type KeepWarmOptions = {
   pageCache: PageCache
   /** Every page that exists, by address. */
   addresses: () => Promise<string[]>
-  /** When what pages say about time changes next. */
-  nextChange: () => Date
-  now: () => number
   onError: (error: unknown) => void
 }
 
+/** How long after its time a page that nobody has asked for is made anew. */
+const LOOK_MS = 5000
+
 /**
- * Makes pages before anybody asks: all of them at the start and when the day changes, and those
+ * Makes pages before anybody asks: all of them at the start, those whose time is over, and those
  * that a publish changed. One at a time, so that visitors' own requests come between.
  */
-export function keepWarm({ pageCache, addresses, nextChange, now, onError }: KeepWarmOptions) {
+export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
   let queue: string[] = []
   let working: Promise<void> | null = null
   let stopped = false
-  let timer: ReturnType<typeof setTimeout>
 
   function add(more: readonly string[]): Promise<void> {
     queue = [...new Set([...queue, ...more])]
@@ -56,25 +55,14 @@ export function keepWarm({ pageCache, addresses, nextChange, now, onError }: Kee
     }
   }
 
-  function schedule(): void {
-    // Timers can fire a little early; a second late is soon enough for pages nobody has asked for.
-    timer = setTimeout(
-      () => {
-        void all()
-        schedule()
-      },
-      nextChange().getTime() - now() + 1000,
-    )
-    timer.unref()
-  }
-
-  schedule()
+  const timer = setInterval(() => void add(pageCache.expired()), LOOK_MS)
+  timer.unref()
   return {
     all,
     add,
     stop(): void {
       stopped = true
-      clearTimeout(timer)
+      clearInterval(timer)
     },
   }
 }

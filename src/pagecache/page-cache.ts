@@ -231,6 +231,14 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     return marked
   }
 
+  /** Pages whose time is over; what is some visitor's own waits until it is asked for. */
+  function expired(): string[] {
+    const instant = now()
+    return [...pages].flatMap(([address, { validUntil }]) =>
+      validUntil <= instant && !address.includes('?') ? [address] : [],
+    )
+  }
+
   function isFull(): boolean {
     return bytes > maxBytes * FULL
   }
@@ -247,6 +255,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     invalidateAll,
     drop,
     has: (address: string) => pages.has(address),
+    expired,
     isFull,
     stats,
   }
