@@ -139,6 +139,7 @@ test('nothing of a preview leaks: public pages and the page cache stay byte for 
     '/deals/food',
     '/search?q=toast',
     '/user-sitemap',
+    '/feed.xml',
     `/deals/food/${DEAL}`,
   ]
   const readAll = async (cookie?: string) => {
@@ -152,10 +153,16 @@ test('nothing of a preview leaks: public pages and the page cache stay byte for 
 
   const seen = await readAll(previewCookie(release.previewToken))
 
-  expect(seen.every((html, page) => html !== before[page])).toBe(true)
+  expect(seen.map((html, page) => [pages[page], html !== before[page]])).toEqual(
+    pages.map((page) => [page, true]),
+  )
   expect(seen.join()).toContain('Toast for all of us')
   expect(site.pageCache.stats()).toEqual(stats)
   expect(await readAll()).toEqual(before)
+  const sitemap = await text(site, '/sitemap.xml')
+  for (const [, part = ''] of sitemap.matchAll(/<loc>http:\/\/site\.test([^<]*)/g)) {
+    expect(await text(site, part)).not.toContain('toast-for-all')
+  }
   const meta = await (await site.request('/builds/meta/test-build.json')).json()
   expect(meta.prerendered).not.toContain('/deals/food/toast-for-all')
   const api = await text(site, `/api/v2/documents/search?ref=${site.store.snapshot().ref}`)
