@@ -15,7 +15,8 @@ export function generateTypes({ types, slices }: CustomTypes): string {
     ...[...slices.values()].map(sliceSource),
     ...[...types.values()].flatMap((type) => documentSources(type, shared)),
   ].join('\n\n')
-  const imports = [...new Set(body.match(PRISMIC_NAMES))].toSorted()
+  const names = new Set(body.match(PRISMIC_NAMES))
+  const imports = [...names].toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
   return `${HEAD}\nimport type {\n${imports.map((name) => `  ${name},\n`).join('')}} from '@prismicio/client'\n\n${body}\n`
 }
 

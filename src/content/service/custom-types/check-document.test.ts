@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { documentOf } from '../content-fixture.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import { checkDocument } from './check-document.ts'
+import type { FoundLink } from './check-link.ts'
+import type { CustomTypes, FieldModel } from './custom-type.ts'
+
+const fields: Record<string, FieldModel> = {
+  uid: { type: 'UID' },
+  name: { type: 'Text', config: { required: true } },
+  size: { type: 'Select', config: { options: ['small', 'large'] } },
+  price: { type: 'Number' },
+  fresh: { type: 'Boolean' },
+  day: { type: 'Date' },
+  at: { type: 'Timestamp' },
+  where: { type: 'GeoPoint' },
+  body: { type: 'StructuredText', config: { multi: 'paragraph' } },
+  maker: { type: 'Link', config: { select: 'document', customtypes: ['maker'] } },
+  site: { type: 'Link', config: { select: 'web' } },
+  rows: { type: 'Group', config: { fields: { count: { type: 'Number' } } } },
+  slices: {
+    type: 'Slices',
+    config: {
+      choices: {
+        quote: { type: 'SharedSlice' },
+        old: { type: 'Slice', 'non-repeat': { text: { type: 'Text' } } },
+      },
+    },
+  },
+}
+const models: CustomTypes = {
+  types: new Map([['thing', { id: 'thing', repeatable: true, json: { Main: fields } }]]),
+  slices: new Map([
+    [
+      'quote',
+      {
+        id: 'quote',
+        type: 'SharedSlice',
+        variations: [{ id: 'default', primary: { words: { type: 'Text' } } }],
+      },
+    ],
+  ]),
+}
+
+const good = {
+  name: 'Kopi',
+  size: 'small',
+  price: 1.4,
+  fresh: false,
+  day: '2026-11-18',
+  at: '2026-11-18T01:00:00+0000',
+  where: { latitude: 1.3, longitude: 103.8 },
+  body: [{ type: 'paragraph', text: 'Hot.', spans: [] }],
+  maker: { link_type: 'Document', id: 'm', type: 'maker' },
+  site: { link_type: 'Web', url: 'https://kopi.example' },
+  rows: [{ count: 1 }],
+  slices: [
+    { slice_type: 'quote', variation: 'default', primary: { words: 'Shiok' }, items: [] },
+    { slice_type: 'old', primary: { text: 'Old' }, items: [] },
+  ],
+}
+
+test('a document that follows its type has no faults, and its links are told', () => {
+  const { faults, links } = check(good)
+
+  expect(faults).toEqual([])
+  expect(links).toEqual([{ id: 'm', types: ['maker'], path: 'maker', isBroken: false }])
+})
+
+test('fields may be empty, unless they are required', () => {
+  const empty = Object.fromEntries(Object.keys(good).map((name) => [name, null]))
+
+  expect(check(empty).faults).toEqual(['name is missing'])
+  expect(check({ name: '', rows: [], maker: { link_type: 'Any' } }).faults).toEqual([
+    'name is missing',
+  ])
+})
+
+test.for([
+  [{ nmae: 'Kopi' }, 'nmae is not a field here'],
+  [{ size: 'medium' }, 'size "medium" is none of small, large'],
+  [{ price: '1.40' }, 'price must be a number'],
+  [{ fresh: 'yes' }, 'fresh must be true or false'],
+  [{ day: '2026-31-12' }, 'day must be a day such as 2026-11-18'],
+  [{ at: '2026-11-18' }, 'at must be an instant such as 2026-11-18T01:00:00+0000'],
+  [{ where: { latitude: 1 } }, 'where must be a point with latitude and longitude'],
+  [{ body: 'Hot.' }, 'body must be rich text: a list of blocks'],
+  [{ body: [{ type: 'paragraph' }] }, 'body must be rich text: a list of blocks'],
+  [
+    { maker: { link_type: 'Web', url: 'https://x.example' } },
+    'maker must be a link of the kind Document, not Web',
+  ],
+  [{ site: { link_type: 'Web' } }, 'site.url must be text'],
+  [{ rows: [{ count: 'one' }] }, 'rows[0].count must be a number'],
+  [{ rows: { count: 1 } }, 'rows must be a list'],
+  [{ slices: [{ slice_type: 'x' }] }, 'slices[0] is a slice "x", which does not belong here'],
+  [{ slices: [{ slice_type: 'quote', variation: 'b' }] }, 'slices[0] has no variation "b"'],
+  [
+    { slices: [{ slice_type: 'quote', variation: 'default', primary: { word: 'x' } }] },
+    'slices[0].primary.word is not a field here',
+  ],
+  [
+    { slices: [{ slice_type: 'constructor' }] },
+    'slices[0] is a slice "constructor", which does not belong here',
+  ],
+] as const)('%j is a fault: %s', ([data, fault]) => {
+  expect(check({ ...good, ...data }).faults).toEqual([fault])
+})
+
+test('type and uid belong to the check', () => {
+  expect(check(good, { type: 'thought' }).faults).toEqual(['"thought" is the id of no custom type'])
+  expect(check(good, { uid: null as never }).faults).toEqual(['a thing needs a uid'])
+})
+
+function check(data: Record<string, unknown>, parts: Partial<StoredDocument> = {}) {
+  const faults: string[] = []
+  const links: FoundLink[] = []
+  checkDocument(documentOf({ id: 'a', type: 'thing', data, ...parts }), models, {
+    report: (message) => faults.push(message),
+    onLink: (link) => links.push(link),
+  })
+  return { faults, links }
+}
