@@ -43,7 +43,7 @@ function withDocuments(before: Snapshot, changes: readonly DocumentChange[]): Sn
     documents: withEdits(before.documents, edits, (document) => document),
     byType: withTypeChanges(before.byType, changes),
     slots,
-    order: createSlotOrder(Uint32Array.from(order)),
+    order: createSlotOrder(order),
     indexes: before.indexes.after(slotChanges, slots.bySlot),
   }
 }

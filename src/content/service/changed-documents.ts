@@ -52,7 +52,7 @@ function isSameTarget({ before, after }: DocumentChange): boolean {
 }
 
 /** The documents by the ids that they link to. */
-function linksIndex(snapshot: Snapshot): GroupIndex<string> {
+export function linksIndex(snapshot: Snapshot): GroupIndex<string> {
   return snapshot.indexes.get('links', () => groupIndex(linkedIds))
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import { applyChange } from './apply-change.ts'
+import { prepareSnapshot } from './prepare-snapshot.ts'
 import {
   type ChangedContent,
   type ContentChange,
@@ -46,6 +47,7 @@ export async function createContentStore(
   const listeners = new Set<ChangeListener>()
 
   function swap(snapshot: Snapshot, changed: ChangedContent): void {
+    prepareSnapshot(snapshot)
     previous = current
     current = snapshot
     if (changed.keys.size === 0) return

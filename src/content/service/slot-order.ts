@@ -1,11 +1,11 @@
 /** The order of a snapshot's documents, by slot. */
 export type SlotOrder = {
-  slots: Uint32Array
+  slots: readonly number[]
   /** By slot: where in the order it is. */
   places: () => Uint32Array
 }
 
-export function createSlotOrder(slots: Uint32Array): SlotOrder {
+export function createSlotOrder(slots: readonly number[]): SlotOrder {
   let places: Uint32Array | null = null
   return {
     slots,
@@ -16,7 +16,7 @@ export function createSlotOrder(slots: Uint32Array): SlotOrder {
   }
 }
 
-function toPlaces(slots: Uint32Array): Uint32Array {
+function toPlaces(slots: readonly number[]): Uint32Array {
   const last = slots.reduce((most, slot) => Math.max(most, slot), -1)
   const places = new Uint32Array(last + 1)
   for (let place = 0; place < slots.length; place++) places[slots[place] as number] = place

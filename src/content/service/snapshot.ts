@@ -36,7 +36,7 @@ export function createEmptySnapshot(): Snapshot {
     byType: new Map(),
     richtextPages: new Map(),
     slots: createEmptySlots(),
-    order: createSlotOrder(new Uint32Array()),
+    order: createSlotOrder([]),
     indexes: createIndexes([]),
   }
 }

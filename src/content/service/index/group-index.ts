@@ -1,6 +1,7 @@
 import { createLayeredMap, type LayeredMap } from '../layered-map.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { IndexKind, SlotChange } from './index-kind.ts'
+import { createSlotGroups } from './slot-groups.ts'
 import { NO_SLOTS, type SlotList, withSlots } from './slot-list.ts'
 
 /** The documents by each of their keys. */
@@ -12,48 +13,35 @@ export function groupIndex<Key>(
   return {
     empty: createLayeredMap(),
     update(groups, changes) {
-      const moves = collectMoves(changes, keysOf)
+      const { gone, fresh } = collectMoves(changes, keysOf)
+      const left = new Map(gone.groups())
+      const moves = new Map(fresh.groups())
+      for (const key of left.keys()) if (!moves.has(key)) moves.set(key, NO_SLOTS)
       if (moves.size === 0) return groups
-      return groups.with(changedGroups(groups, moves))
+      const changed = moves.entries().map(([key, slots]) => {
+        const list = withSlots(groups.get(key) ?? NO_SLOTS, left.get(key) ?? NO_SLOTS, slots)
+        return [key, list.length === 0 ? undefined : list] as const
+      })
+      return groups.with(changed)
     },
   }
 }
 
-type Move = { gone: number[]; fresh: number[] }
-
-// Lists of a thousand words stay as they are when an editor changes one.
+// A group that a document was in and is in still is not touched: of hundreds of words an editor
+// changes a few.
 function collectMoves<Key>(
   changes: readonly SlotChange[],
   keysOf: (document: StoredDocument) => Iterable<Key>,
-): Map<Key, Move> {
-  const moves = new Map<Key, Move>()
-  const moveOf = (key: Key): Move => {
-    const known = moves.get(key)
-    if (known) return known
-    const move = { gone: [], fresh: [] }
-    moves.set(key, move)
-    return move
-  }
+) {
+  const [gone, fresh] = [createSlotGroups<Key>(), createSlotGroups<Key>()]
   for (const { slot, before, after } of changes) {
     const old = before && new Set(keysOf(before))
     const still = new Set<Key>()
     for (const key of after ? keysOf(after) : []) {
       if (old?.has(key)) still.add(key)
-      else addOnce(moveOf(key).fresh, slot)
+      else fresh.add(key, slot)
     }
-    for (const key of old ?? []) if (!still.has(key)) moveOf(key).gone.push(slot)
+    for (const key of old ?? []) if (!still.has(key)) gone.add(key, slot)
   }
-  return moves
-}
-
-// A document may have a key twice.
-function addOnce(slots: number[], slot: number): void {
-  if (slots[slots.length - 1] !== slot) slots.push(slot)
-}
-
-function* changedGroups<Key>(groups: GroupIndex<Key>, moves: Map<Key, Move>) {
-  for (const [key, { gone, fresh }] of moves) {
-    const list = withSlots(groups.get(key) ?? NO_SLOTS, gone, fresh)
-    yield [key, list.length === 0 ? undefined : list] as const
-  }
+  return { gone, fresh }
 }

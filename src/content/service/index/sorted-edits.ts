@@ -41,19 +41,35 @@ export function firstPlace(length: number, test: (place: number) => boolean): nu
 
 /** The list after the edits; several lists in the same order take the same edits. */
 export function withEdits<Item, Value>(
-  list: ArrayLike<Value>,
+  list: readonly Value[],
   { cuts, inserts }: SortedEdits<Item>,
   toValue: (item: Item) => Value,
 ): Value[] {
-  const result: Value[] = []
-  let [cut, insert] = [0, 0]
-  for (let place = 0; place <= list.length; place++) {
-    for (let next = inserts[insert]; next?.at === place; next = inserts[insert]) {
-      result.push(toValue(next.item))
-      insert += 1
+  const parts: Value[][] = []
+  let [from, cut] = [0, 0]
+  const copyUntil = (place: number) => {
+    for (; (cuts[cut] ?? place) < place; cut++) {
+      const end = cuts[cut] as number
+      parts.push(list.slice(from, end))
+      from = end + 1
     }
-    if (cuts[cut] === place) cut += 1
-    else if (place < list.length) result.push(list[place] as Value)
+    parts.push(list.slice(from, place))
+    from = place
   }
+  for (const { at, item } of inserts) {
+    if (at > from || cuts[cut] === from) copyUntil(at)
+    parts.push([toValue(item)])
+  }
+  copyUntil(list.length)
+  return joined(parts)
+}
+
+// Parts are joined as blocks of memory, but a call can take only so many of them.
+const PARTS_AT_ONCE = 1000
+
+function joined<Value>(parts: Value[][]): Value[] {
+  if (parts.length <= PARTS_AT_ONCE) return ([] as Value[]).concat(...parts)
+  const result: Value[] = []
+  for (const part of parts) for (const value of part) result.push(value)
   return result
 }

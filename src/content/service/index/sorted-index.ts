@@ -7,7 +7,7 @@ export type SortableValue = number | string
 /** Every value with the slot of its document, smallest first. */
 export type SortedIndex<Value extends SortableValue> = {
   values: readonly Value[]
-  slots: Uint32Array
+  slots: readonly number[]
   /** How many values are not of the kind. */
   wrong: number
 }
@@ -19,7 +19,7 @@ export function sortedIndex<Value extends SortableValue>(
   read: ReadValues<Value>,
 ): IndexKind<SortedIndex<Value>> {
   return {
-    empty: { values: [], slots: new Uint32Array(), wrong: 0 },
+    empty: { values: [], slots: [], wrong: 0 },
     update(index, changes) {
       const { gone, fresh, wrong } = collectEntries(changes, read)
       if (gone.length + fresh.length + Math.abs(wrong) === 0) return index
@@ -32,7 +32,7 @@ export function sortedIndex<Value extends SortableValue>(
       const edits = findEdits<Entry<Value>>(list, gone, fresh)
       return {
         values: withEdits(values, edits, ({ value }) => value),
-        slots: Uint32Array.from(withEdits(slots, edits, ({ slot }) => slot)),
+        slots: withEdits(slots, edits, ({ slot }) => slot),
         wrong: index.wrong + wrong,
       }
     },
@@ -75,8 +75,8 @@ export function compareSortable(a: SortableValue, b: SortableValue): number {
 /** Limits are exclusive unless `inclusive`. */
 export type Range = { above?: number; below?: number; inclusive?: boolean }
 
-/** The slots of all values in the range, each as often as it has such a value, in no order. */
-export function slotsInRange({ values, slots }: SortedIndex<number>, range: Range): Uint32Array {
+/** Where in the index the values of the range are: from `start` to before `end`. */
+export function placesInRange({ values }: SortedIndex<number>, range: Range) {
   const { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY, inclusive } = range
   const value = (place: number) => values[place] as number
   const start = firstPlace(values.length, (place) =>
@@ -85,5 +85,5 @@ export function slotsInRange({ values, slots }: SortedIndex<number>, range: Rang
   const end = firstPlace(values.length, (place) =>
     inclusive ? value(place) > below : value(place) >= below,
   )
-  return slots.subarray(start, Math.max(start, end))
+  return { start, end }
 }

@@ -7,15 +7,16 @@ import { QueryError } from './query-error.ts'
 /** A predicate made ready to run on one snapshot. Documents go by their slots. */
 export type Condition = {
   matches: (slot: number) => boolean
-  /** All documents that match, when an index knows them. */
-  candidates?: SlotList
+  /** All documents that match, when an index knows them. Listed only for the smallest. */
+  candidates?: { size: number; list: () => SlotList }
   /** Predicates that bring an order of their own: lower comes first. */
   rank?: (slot: number) => number
 }
 
 /** For predicates whose index knows who matches. */
-export function isOneOf(candidates: SlotList): Condition {
-  return { matches: (slot) => hasSlot(candidates, slot), candidates }
+export function isOneOf(slots: SlotList): Condition {
+  const candidates = { size: slots.length, list: () => slots }
+  return { matches: (slot) => hasSlot(slots, slot), candidates }
 }
 
 export type CompilePredicate = (predicate: Predicate, snapshot: Snapshot) => Condition

@@ -1,5 +1,5 @@
 import { WRONG_VALUE } from '../index/index-kind.ts'
-import { type Range, slotsInRange, sortedIndex } from '../index/sorted-index.ts'
+import { placesInRange, type Range, sortedIndex } from '../index/sorted-index.ts'
 import {
   type CompilePredicate,
   expectArguments,
@@ -23,7 +23,8 @@ export const near: CompilePredicate = (predicate, snapshot) => {
   )
   if (index.wrong > 0) throw unexpectedField(predicate)
   const distances = new Map<number, number>()
-  for (const slot of slotsInRange(index, latitudesAround(centre, radius))) {
+  const { start, end } = placesInRange(index, latitudesAround(centre, radius))
+  for (const slot of index.slots.slice(start, end)) {
     const document = snapshot.slots.bySlot[slot]
     const points = document ? (fieldValues(document, field) as GeoPoint[]) : []
     const distance = Math.min(...points.map((point) => kilometres(centre, point)))

@@ -62,13 +62,11 @@ function inLanguage(lang: string, snapshot: Snapshot): Condition[] {
 /** Starts from the condition that the fewest documents meet, and asks only those about the others. */
 function matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): SlotList {
   let source: Condition | null = null
-  let slots: SlotList = snapshot.order.slots
   for (const condition of conditions) {
-    const { candidates } = condition
-    if (!candidates || (source && candidates.length >= slots.length)) continue
-    source = condition
-    slots = candidates
+    const size = condition.candidates?.size ?? Number.POSITIVE_INFINITY
+    if (size < (source?.candidates?.size ?? Number.POSITIVE_INFINITY)) source = condition
   }
+  const slots = source?.candidates?.list() ?? snapshot.order.slots
   const others = conditions.filter((condition) => condition !== source)
   if (others.length === 0) return slots
   const found: number[] = []

@@ -1,0 +1,70 @@
+import { type SlotList, toSlotList } from './slot-list.ts'
+
+/** Slots on their way into the groups of an index. */
+export type SlotGroups<Key> = {
+  /** Slots never fall from one call to the next; the same one twice counts once. */
+  add: (key: Key, slot: number) => void
+  /** Lists rise. */
+  groups: () => Iterable<[Key, SlotList]>
+}
+
+const SMALL_CHUNK = 256
+const CHUNK = 1 << 16
+
+/**
+ * Full text is fifteen million pairs of a word and a document. To write each into the list of its word at
+ * once would wait for memory each time; they are written one after the other and sorted at the end.
+ */
+export function createSlotGroups<Key>(): SlotGroups<Key> {
+  const numbers = new Map<Key, number>()
+  const counts: number[] = []
+  const lastSlots: number[] = []
+  const pairs: { key: Uint32Array; slot: Uint32Array; length: number }[] = []
+
+  function append(number: number, slot: number): void {
+    let chunk = pairs[pairs.length - 1]
+    if (!chunk || chunk.length === chunk.key.length) {
+      // Most changes are small.
+      const size = chunk ? CHUNK : SMALL_CHUNK
+      chunk = { key: new Uint32Array(size), slot: new Uint32Array(size), length: 0 }
+      pairs.push(chunk)
+    }
+    chunk.key[chunk.length] = number
+    chunk.slot[chunk.length] = slot
+    chunk.length += 1
+  }
+
+  function sorted(): Uint32Array[] {
+    const lists = counts.map((count) => new Uint32Array(count))
+    const filled = new Uint32Array(counts.length)
+    for (const { key, slot, length } of pairs) {
+      for (let place = 0; place < length; place++) {
+        const number = key[place] as number
+        const list = lists[number] as Uint32Array
+        list[filled[number] as number] = slot[place] as number
+        filled[number] = (filled[number] as number) + 1
+      }
+    }
+    return lists
+  }
+
+  return {
+    add(key, slot) {
+      let number = numbers.get(key)
+      if (number === undefined) {
+        number = counts.length
+        numbers.set(key, number)
+        counts.push(0)
+        lastSlots.push(-1)
+      }
+      if (lastSlots[number] === slot) return
+      lastSlots[number] = slot
+      counts[number] = (counts[number] as number) + 1
+      append(number, slot)
+    },
+    *groups() {
+      const lists = sorted()
+      for (const [key, number] of numbers) yield [key, toSlotList(lists[number] as Uint32Array)]
+    },
+  }
+}
