@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
 import { byEnd, dealStatus, dealTime, dealTimeChanges, isLive } from './deal-time.ts'
 
 test.each([
@@ -13,11 +15,18 @@ test.each([
   ['2026-11-18', '2026-11-18T16:00:00Z', 'ended', 'Ended 18 Nov'],
   // across a year and a leap day
   ['2026-12-31', '2027-01-01T00:00:00+08:00', 'ended', 'Ended 31 Dec'],
+  ['2026-12-31', '2026-12-31T23:59:59+08:00', 'ends-today', 'Ends today'],
+  ['2027-01-01', '2026-12-31T23:59:59+08:00', 'live', 'Ends tomorrow'],
+  ['2028-02-29', '2028-02-28T23:59:59+08:00', 'live', 'Ends tomorrow'],
+  ['2028-03-01', '2028-02-28T00:00:00+08:00', 'live', 'Ends in 2 days'],
   ['2028-02-29', '2028-02-29T23:59:59+08:00', 'ends-today', 'Ends today'],
   ['2028-02-29', '2028-03-01T00:00:00+08:00', 'ended', 'Ended 29 Feb'],
   // words give way to a date at a fortnight
   ['2026-12-01', '2026-11-18T00:00:00+08:00', 'live', 'Ends in 13 days'],
   ['2026-12-02', '2026-11-18T23:59:59+08:00', 'live', 'Ends 2 Dec'],
+  // far away the year is said too
+  ['2027-11-18', '2026-11-18T12:00:00+08:00', 'live', 'Ends 18 November 2027'],
+  ['2026-11-18', '2027-11-18T12:00:00+08:00', 'ended', 'Ended 18 November 2026'],
 ])('a deal that ends on %s is, at %s, %s: %s', (endsOn, instant, status, ends) => {
   const deal = { startsOn: '2026-11-01', endsOn, checkedOn: null }
 
@@ -57,6 +66,9 @@ test.each([
   ['2026-11-17', 'Checked yesterday', true],
   ['2026-10-28', 'Checked 21 days ago', true],
   ['2026-10-27', 'Not re-checked since 27 Oct', false],
+  ['2025-11-18', 'Not re-checked since 18 November 2025', false],
+  // a check dated ahead of the clock is no older than today's
+  ['2026-11-19', 'Checked today', true],
 ])('a check on %s is told as "%s"', (checkedOn, checked, checkIsFresh) => {
   const now = new Date('2026-11-18T23:59:59+08:00')
 
@@ -86,4 +98,30 @@ test('deals are ordered by their end, those without one last', () => {
     '2026-12-01',
     null,
   ])
+})
+
+test('a status changes at midnight in Singapore or not at all, and never goes back', () => {
+  const order = ['upcoming', 'live', 'open-ended', 'ends-today', 'ended']
+  const day = fc.option(fc.integer({ min: -40, max: 40 }))
+  const instant = fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2028-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(instant, day, day, (now, starts, ends) => {
+      const today = singaporeDay(now)
+      const deal = {
+        startsOn: starts === null ? null : addDays(today, starts),
+        endsOn: ends === null ? null : addDays(today, ends),
+      }
+      const status = dealStatus(deal, now)
+      const midnight = nextMidnight(now)
+
+      expect(dealStatus(deal, new Date(midnight.getTime() - 1))).toBe(status)
+      const next = dealStatus(deal, midnight)
+      expect(order.indexOf(next)).toBeGreaterThanOrEqual(order.indexOf(status))
+      if (deal.endsOn === null) expect(next).not.toBe('ended')
+    }),
+  )
 })

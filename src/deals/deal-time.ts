@@ -1,4 +1,10 @@
-import { daysBetween, formatShortDay, nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
+import {
+  daysBetween,
+  formatDay,
+  formatShortDay,
+  nextMidnight,
+  singaporeDay,
+} from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
 
 export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-ended'
@@ -41,10 +47,12 @@ export function dealTime(deal: DealDates & Pick<Deal, 'checkedOn'>, now: Date): 
   const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
   return {
     status,
-    ends: endsText(deal, status, daysLeft),
+    ends: endsText(deal, status, today),
     urgent: isLive(status) && daysLeft <= URGENT_DAYS,
     checked:
-      deal.checkedOn === null || checkAge === null ? null : checkedText(deal.checkedOn, checkAge),
+      deal.checkedOn === null || checkAge === null
+        ? null
+        : checkedText(deal.checkedOn, checkAge, today),
     checkIsFresh: checkAge !== null && checkAge <= FRESH_DAYS,
   }
 }
@@ -54,17 +62,23 @@ export function dealTimeChanges(now: Date): Date {
   return nextMidnight(now)
 }
 
-function endsText({ startsOn, endsOn }: DealDates, status: DealStatus, daysLeft: number): string {
-  if (status === 'upcoming') return `Starts ${formatShortDay(startsOn ?? '')}`
+function endsText({ startsOn, endsOn }: DealDates, status: DealStatus, today: string): string {
+  if (status === 'upcoming') return `Starts ${formatNear(startsOn ?? '', today)}`
   if (endsOn === null) return 'While stocks last'
-  if (status === 'ended') return `Ended ${formatShortDay(endsOn)}`
+  if (status === 'ended') return `Ended ${formatNear(endsOn, today)}`
+  const daysLeft = daysBetween(today, endsOn)
   if (daysLeft === 0) return 'Ends today'
   if (daysLeft === 1) return 'Ends tomorrow'
-  return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatShortDay(endsOn)}`
+  return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatNear(endsOn, today)}`
 }
 
-function checkedText(checkedOn: string, age: number): string {
-  if (age > FRESH_DAYS) return `Not re-checked since ${formatShortDay(checkedOn)}`
+/** Half a year away, a day without its year could be taken for another. */
+function formatNear(day: string, today: string): string {
+  return Math.abs(daysBetween(today, day)) > 180 ? formatDay(day) : formatShortDay(day)
+}
+
+function checkedText(checkedOn: string, age: number, today: string): string {
+  if (age > FRESH_DAYS) return `Not re-checked since ${formatNear(checkedOn, today)}`
   if (age === 0) return 'Checked today'
   return age === 1 ? 'Checked yesterday' : `Checked ${age} days ago`
 }

@@ -1,10 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { distanceKm } from '#lib/singapore-point.ts'
-import type { Outlet } from './deal.ts'
 import { findPlace } from './find-place.ts'
 import { formatDistance, outletsByDistance } from './outlets-by-distance.ts'
 
@@ -86,27 +81,3 @@ test('sorting loses no outlet and never puts a nearer one after a farther one', 
     }),
   )
 })
-
-test('every outlet of the demo is near its station and in its postal area, by our tables', () => {
-  const far = demoOutlets().flatMap(({ mrt, postal, lat, lng }) => {
-    const station = findPlace(mrt)
-    const area = findPlace(postal)
-    const fromStation = station ? distanceKm(station.point, { lat, lng }) : Number.NaN
-    const fromArea = area ? distanceKm(area.point, { lat, lng }) : Number.NaN
-    return fromStation < 2 && fromArea < 5 ? [] : [{ mrt, postal, fromStation, fromArea }]
-  })
-
-  expect(demoOutlets().length).toBeGreaterThan(300)
-  expect(far).toEqual([])
-})
-
-function demoOutlets(): Outlet[] {
-  const folder = join(import.meta.dirname, '../../seed/deals')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => {
-      const [, front = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m)
-      const { outlets } = parse(front) as { outlets?: Outlet[] }
-      return outlets ?? []
-    })
-}
