@@ -24,20 +24,34 @@ export async function startContentSite(options: ContentSiteOptions): Promise<Con
   const folder = temporaryFolder()
   const database = join(folder.path, 'content.sqlite')
   await publish(database, options.documents)
+  const served = await serveContent({ ...options.env }, database)
+  return {
+    ...served,
+    async [Symbol.asyncDispose]() {
+      await served[Symbol.asyncDispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+/** A running server with the content of the demo, or of another database. */
+export async function serveContent(
+  env: Record<string, string> = {},
+  database?: string,
+): Promise<ContentSite> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   // Tests ask as fast as they can.
   const limits = { CONTENT_API_RATE: '100000', CONTENT_API_BURST: '100000' }
-  const env = { SITE_URL: origin, ...limits, ...options.env }
-  const site = await createTestSite({ database, env })
+  const site = await createTestSite({
+    env: { SITE_URL: origin, ...limits, ...env },
+    ...(database ? { database } : {}),
+  })
   await site.server.listen(port, '127.0.0.1')
   return {
     site,
     endpoint: `${origin}/api/v2`,
-    async [Symbol.asyncDispose]() {
-      await site[Symbol.asyncDispose]()
-      folder[Symbol.dispose]()
-    },
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   }
 }
 

@@ -133,8 +133,7 @@ export function createApp(options: AppOptions) {
     // the name of a script that the next build brings.
     if (/^\/(assets|builds)\//.test(url.pathname)) return notThere()
     const previewRef = findPreviewRef(c.req.header('cookie'))
-    // Cookies are visitors' input: a made-up or expired one gets the published, cached page.
-    const preview = previewRef === null ? null : await options.previews.find(previewRef)
+    const preview = previewRef === null ? null : await findPreview(previewRef)
     c.set('preview', preview)
     return page(url, requestOf(c), preview)
   })
@@ -191,6 +190,14 @@ export function createApp(options: AppOptions) {
     const cached = await pageCache.get(resolution.address)
     if (cached.type !== null && wants === 'payload') return notThere()
     return send(answerBody(cached[wants], kindOf(cached, wants), request))
+  }
+
+  /** Cookies are visitors' input: a made-up or expired one gets the published, cached page. */
+  async function findPreview(ref: string): Promise<OpenPreview | null> {
+    return options.previews.find(ref).catch((error) => {
+      log.warn({ err: error }, 'a preview could not be looked up')
+      return null
+    })
   }
 
   async function isPublic(path: string): Promise<boolean> {

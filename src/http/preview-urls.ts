@@ -44,16 +44,13 @@ export function previewUrls({ previews, siteUrl, renderOver, isPublic }: Preview
     /** Back to the page, which the browser names; to the home page from one that visitors do not see. */
     async exit(c: Context): Promise<Response> {
       const page = URL.parse(c.req.header('referer') ?? '')
-      const path = page?.host === hostOf(c, siteUrl) ? page.pathname + page.search : paths.home()
+      // The site may be reached under other names than its public one, as on the machine itself.
+      const isOwn = page !== null && [siteUrl.host, c.req.header('host')].includes(page.host)
+      const path = isOwn ? page.pathname + page.search : paths.home()
       const target = (await isPublic(path)) ? path : paths.home()
       return redirect(target, `${PREVIEW_COOKIE}=; ${attributes}; Max-Age=0`)
     },
   }
-}
-
-/** The site may be reached under other names than its public one, as on the machine itself. */
-function hostOf(c: Context, siteUrl: URL): string {
-  return c.req.header('host') ?? siteUrl.host
 }
 
 /** Whatever a document's uid may be, nobody is sent away from the site. */

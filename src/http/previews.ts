@@ -18,7 +18,7 @@ export type OpenPreview = {
 }
 
 /** Where the link of a preview leads: `null` for one that never was. */
-export type PreviewStart = { path: string; session: Record<string, unknown> } | 'over' | null
+type PreviewStart = { path: string; session: Record<string, unknown> } | 'over' | null
 
 export type Previews = {
   /** `ref` is what the visitor's cookie holds; `null` for one that is made up or over. */

@@ -8,7 +8,7 @@ import { shownReleases } from './shown-releases.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What somebody with the link is looking at. */
-export type Preview = {
+type Preview = {
   token: string
   /** Labels of the releases that are shown as if they were published. */
   releases: readonly string[]

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { serveContent } from '../../test/content-site.ts'
+import { previewCookie, saveDraft } from '../../test/preview-fixture.ts'
+import { createTestSite } from '../../test/test-site.ts'
+
+const DRAFT = {
+  id: 'draft',
+  deal: 'kaya-toast-set-two-for-one',
+  uid: 'toast-for-all',
+  title: 'Toast for all of us',
+}
+
+test('a preview of a repository elsewhere is shown, and one that it does not know is not', async () => {
+  await using repository = await serveContent()
+  await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+  const { release, document } = await saveDraft(repository.site, DRAFT)
+  const token = `https://lobang.prismic.io/previews/${release.previewToken}`
+
+  const query = new URLSearchParams({ token, documentId: document.id })
+  const start = await site.request(`/preview?${query}`)
+  const cookie = start.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const path = start.headers.get('location') ?? ''
+  const page = await site.request(path, { headers: { cookie } })
+  const madeUp = await site.request(path, { headers: { cookie: previewCookie('made-up') } })
+  const over = await site.request('/preview?token=made-up')
+
+  expect(start.status).toBe(303)
+  expect(path).toBe('/deals/food/toast-for-all')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await page.text()).toContain('You are seeing a preview')
+  expect(madeUp.status).toBe(404)
+  expect(await madeUp.text()).not.toContain('You are seeing a preview')
+  expect(over.status).toBe(410)
+  expect(over.headers.get('set-cookie')).toBeNull()
+})
+
+test('while the repository is away, a preview cookie costs nobody the public page', async () => {
+  const gone = { CONTENT_ENDPOINT: 'http://127.0.0.1:9/api/v2' }
+  await using site = await createTestSite({ env: gone })
+
+  const headers = { cookie: previewCookie('any') }
+  const [plain, withCookie] = [
+    await site.request('/brands'),
+    await site.request('/brands', { headers }),
+  ]
+
+  expect([plain.status, withCookie.status]).toEqual([503, 503])
+  expect(await withCookie.text()).not.toContain('You are seeing a preview')
+})
