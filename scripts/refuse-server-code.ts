@@ -7,7 +7,7 @@ const serverOnly = [
   // Tables of holidays, stations and postal sectors: pages get the facts made of them.
   /^src\/lib\/singapore-(?!time|point)/,
   /^src\/deals\/(deal-facts|usable|holiday-|find-place)/,
-  /^src\/richtext\/(?!richtext(-body\.tsx|\.css)$)/,
+  /^src\/richtext\/(?!richtext-body\.tsx$|[a-z-]+\.css$)/,
   /^node_modules\/(katex|highlight\.js)\//,
   /^src\/routes\/.*loaders?\.ts$/,
   /^src\/routes\/site-pages\.ts$/,

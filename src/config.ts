@@ -20,6 +20,8 @@ export type Config = {
     burst: number
   }
   richtextEndpoint: string | null
+  /** Hosts whose players and frames a rich-text page may load once somebody clicks. */
+  embedHosts: string[]
   functionsEndpoint: string | null
   announcement: boolean
   /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
@@ -37,6 +39,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const defaultEmbedHosts = 'www.youtube-nocookie.com,player.vimeo.com,www.figma.com,*.lobang.example'
 
 const MB = 1024 * 1024
 
@@ -58,6 +62,7 @@ export function readConfig(env: Environment): Config {
       burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
     },
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
+    embedHosts: hosts(env, 'EMBED_HOSTS', defaultEmbedHosts),
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
     announcement: flag(env, 'ANNOUNCEMENT'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
@@ -98,9 +103,20 @@ function text(env: Environment, name: string, fallback: string): string {
 }
 
 /** Separated by commas. */
-function list(env: Environment, name: string): string[] {
-  const values = text(env, name, '').split(',')
+function list(env: Environment, name: string, fallback = ''): string[] {
+  const values = text(env, name, fallback).split(',')
   return values.map((value) => value.trim()).filter((value) => value !== '')
+}
+
+/** Host names, or `*.` and one for all below it. They become part of a header. */
+function hosts(env: Environment, name: string, fallback: string): string[] {
+  const values = list(env, name, fallback)
+  for (const value of values) {
+    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(value)) {
+      throw bad(name, value, 'host names such as player.vimeo.com or *.lobang.example')
+    }
+  }
+  return values
 }
 
 function integer(

@@ -28,12 +28,13 @@ import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { createImages } from '#images/create-images.ts'
+import { inspectOriginal } from '#images/inspect-original.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { once } from '#lib/once.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
+import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { createRemoteRichtextClient } from '#richtext/service/remote-richtext-client.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
 
 export type SiteOptions = {
@@ -80,7 +81,13 @@ export async function createSite(options: SiteOptions) {
   }
   const content = createContentClient(source)
   const richtext = config.richtextEndpoint
-    ? createRemoteRichtextClient(config.richtextEndpoint)
+    ? createRemoteRichtext({
+        endpoint: config.richtextEndpoint,
+        db,
+        now,
+        log,
+        inspect: inspectOriginal,
+      })
     : createRichtextClient(store)
   const renderer = render.createRenderer({
     site: config.site,

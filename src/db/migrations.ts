@@ -4,6 +4,7 @@ import { up as createRefsAndReleases } from './migrations/20261115t1000-create-r
 import { up as numberPublishes } from './migrations/20261115t1100-number-publishes.ts'
 import { up as createPreviews } from './migrations/20261115t1330-create-previews.ts'
 import { up as createAssets } from './migrations/20261115t1400-create-assets.ts'
+import { up as createRichtextCopies } from './migrations/20261115t1500-create-richtext-copies.ts'
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '20261115t1100-number-publishes': { up: numberPublishes },
   '20261115t1330-create-previews': { up: createPreviews },
   '20261115t1400-create-assets': { up: createAssets },
+  '20261115t1500-create-richtext-copies': { up: createRichtextCopies },
 }

@@ -1,6 +1,7 @@
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
+import type { RichtextTables } from './richtext-tables.ts'
 
 /** Every table, one file per group. */
-export type Tables = AssetTables & ContentTables & PreviewTables
+export type Tables = AssetTables & ContentTables & PreviewTables & RichtextTables

@@ -34,6 +34,8 @@ export type AppOptions = {
   previews: Previews
   /** The content service, for the world; `null` when the content comes from elsewhere. */
   contentApi: Hono | null
+  /** The rich-text pages, for the world. */
+  richtextApi: Hono
   build: ClientBuild
   siteUrl: URL
   security: readonly [string, string][]
@@ -110,6 +112,8 @@ export function createApp(options: AppOptions) {
     c.header('x-robots-tag', 'noindex')
     return c.redirect(target, 302)
   })
+
+  app.all('/richtext/*', serveContentApi(options.richtextApi, negotiateEncoding))
 
   const preview = previewUrls({
     previews: options.previews,

@@ -4,6 +4,8 @@ export type SecurityOptions = {
   https: boolean
   /** Origins besides our own that scripts may talk to. */
   connectTo: readonly string[]
+  /** Hosts whose players and frames a text may hold; nothing is asked of them before a click. */
+  embedHosts: readonly string[]
   /** The exact text of every inline script and style that our documents carry. */
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
@@ -30,6 +32,7 @@ export function securityHeaders(options: SecurityOptions): [name: string, value:
 
 function contentSecurityPolicy(options: SecurityOptions): string {
   const { https, connectTo, inlineScripts, inlineStyles } = options
+  const embeds = options.embedHosts.map((host) => ` https://${host}`).join('')
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.map(toHash).join(' ')}`,
@@ -38,6 +41,8 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    `media-src 'self'${embeds}`,
+    ...(embeds ? [`frame-src${embeds}`] : []),
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -35,6 +35,7 @@ export type RendererOptions = {
   announcement: boolean
   buildId: string
   assets: Assets
+  richtextRules: PageInput['richtextRules']
 }
 
 /** Where a page's data comes from. */
@@ -79,16 +80,17 @@ export function createRenderer(options: RendererOptions) {
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
+    const input = { ...sources, until, richtextRules: options.richtextRules }
     const file = findFile(address)
     if (file) {
-      const text = await file.make({ ...sources, until })
+      const text = await file.make(input)
       return { html: text, payload: '', type: file.type, validUntil }
     }
     const match = getMatch(new URL(address, siteUrl))
     const { route, folder, params } = match
     const url = toUrl(match)
     const [payload, { Page, head }] = await Promise.all([
-      loaders[route.id]({ ...sources, params, url, until }),
+      loaders[route.id]({ ...input, params, url }),
       loadPageModule(folder),
     ])
     const envelope: PageEnvelope = {

@@ -1,6 +1,18 @@
-/** A flat map of blocks keyed by dashed id, the requested page first. Shape: see `docs/` and block.ts. */
-export type BlockMap = Record<string, { role?: string; value?: Block }>
+/**
+ * A flat map of blocks keyed by dashed id, the requested page first. It was written elsewhere:
+ * nothing in it can be relied on, so all but `read-block.ts` leave its insides alone.
+ */
+export type BlockMap = Record<string, BlockEntry>
 
+export type BlockEntry = {
+  role?: string
+  /** Absent for what the reader may not see. */
+  value?: Block
+  /** The database behind a `collection_view`. */
+  collection?: unknown
+}
+
+/** Decorated text: `[text]` or `[text, [[mark, value?], …]]`. */
 export type Decoration = [text: string, marks?: [key: string, value?: unknown][]]
 
 export type Block = {
@@ -13,7 +25,12 @@ export type Block = {
   parent_table?: string
 }
 
+/** A row of a database: `id`, and a value for each column that is filled. */
+export type TableRow = Record<string, unknown>
+
 export type RichtextClient = {
-  /** `null` when there is no such page. `id` with or without dashes. */
+  /** `null` when there is no such page. `id` with or without dashes, or behind a title. */
   findPage(id: string): Promise<BlockMap | null>
+  /** The database on a page: `null` when there is no such page, `'no-table'` when it has none. */
+  findTable(id: string): Promise<TableRow[] | 'no-table' | null>
 }

@@ -1,34 +1,61 @@
-import type { RichtextNode, Run } from './richtext-node.ts'
+import type { Run, TableNode } from './richtext-node.ts'
 import { RichtextText } from './richtext-text.tsx'
 
-type RichtextTableProps = { table: RichtextNode & { type: 'table' } }
+type RichtextTableProps = { table: TableNode }
 
-export function RichtextTable({ table: { rows, headRow, headColumn } }: RichtextTableProps) {
-  const label = `Table: ${labelOf(rows[0])}`
+export function RichtextTable({ table }: RichtextTableProps) {
+  const { rows, columns } = table
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it
-    <section className="notion-simple-table-wrapper" aria-label={label} tabIndex={0}>
+    <section
+      className="notion-simple-table-wrapper"
+      aria-label={`Table: ${labelOf(rows[0])}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it
+      tabIndex={0}
+    >
       <table className="notion-simple-table">
+        {columns.some(({ width }) => width) && (
+          <colgroup>
+            {columns.map(({ width }, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <col key={column} style={width ? { width } : undefined} />
+            ))}
+          </colgroup>
+        )}
         <tbody>
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             <tr key={row} className="notion-simple-table-row">
-              {cells.map((runs, column) => {
-                const scope =
-                  headRow && row === 0 ? 'col' : headColumn && column === 0 ? 'row' : undefined
-                const Cell = scope ? 'th' : 'td'
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-                  <Cell key={column} className="notion-simple-table-data" scope={scope}>
-                    <RichtextText runs={runs} />
-                  </Cell>
-                )
-              })}
+              {cells.map((runs, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+                <Cell key={column} runs={runs} table={table} row={row} column={column} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type CellProps = RichtextTableProps & { runs: Run[]; row: number; column: number }
+
+function Cell({ runs, table, row, column }: CellProps) {
+  const scope =
+    table.headRow && row === 0 ? 'col' : table.headColumn && column === 0 ? 'row' : undefined
+  // A header cell without words would be a header of nothing.
+  const Tag = scope && runs.length > 0 ? 'th' : 'td'
+  const color = table.columns[column]?.color
+  return (
+    <Tag
+      className={`notion-simple-table-data${color ? ` notion-${color}` : ''}`}
+      scope={Tag === 'th' ? scope : undefined}
+    >
+      <div className={scope && 'notion-simple-table-header'}>
+        <div className="notion-simple-table-cell-text">
+          <RichtextText runs={runs} />
+        </div>
+      </div>
+    </Tag>
   )
 }
 

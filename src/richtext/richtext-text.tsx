@@ -1,14 +1,20 @@
+import { equationMarkup } from './equation-markup.ts'
 import type { Mark, Run } from './richtext-node.ts'
 
 type RichtextTextProps = { runs: Run[] }
 
 export function RichtextText({ runs }: RichtextTextProps) {
   return runs.map((run, index) => {
-    const [text, marks] = typeof run === 'string' ? [run, []] : run
+    if (typeof run === 'string') return run
+    const [text, marks] = run
     const marked = marks.reduceRight<React.ReactNode>((inner, mark) => withMark(mark, inner), text)
     // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity and never move
-    return <span key={index}>{marked}</span>
+    return <Keyed key={index}>{marked}</Keyed>
   })
+}
+
+function Keyed({ children }: { children: React.ReactNode }) {
+  return children
 }
 
 function withMark(mark: Mark, inner: React.ReactNode): React.ReactNode {
@@ -23,12 +29,29 @@ function withMark(mark: Mark, inner: React.ReactNode): React.ReactNode {
       return <u>{inner}</u>
     case 'c':
       return <code className="notion-inline-code">{inner}</code>
+    case 'e':
+      return <InlineEquation tex={String(inner)} />
+    case 'u':
+      return <span className="notion-user">{inner}</span>
   }
   const [kind, value] = mark
   if (kind === 'h') return <span className={`notion-${value}`}>{inner}</span>
+  if (kind === 'd') return <time dateTime={value}>{inner}</time>
   return (
-    <a className="notion-link" href={value} rel={value.startsWith('/') ? undefined : 'noopener'}>
+    <a className="notion-link" href={value} {...linkTarget(value)}>
       {inner}
     </a>
   )
+}
+
+function InlineEquation({ tex }: { tex: string }) {
+  const html = equationMarkup(tex, { isBlock: false })
+  if (html === null) return <code className="notion-inline-code">{tex}</code>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX escapes what it is given
+  return <span className="notion-equation-inline" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** What is not ours opens beside the page; its owners are not told where the visitor came from. */
+export function linkTarget(href: string): { target?: string; rel?: string } {
+  return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -1,73 +1,121 @@
-import type { Block, BlockMap } from './richtext-client.ts'
+import { createHeadings, type Headings } from './headings.ts'
+import { createPageBudget } from './page-budget.ts'
+import { asPositive, asRecord, asText, readBlock, readPage, type SafeBlock } from './read-block.ts'
+import type { BlockMap } from './richtext-client.ts'
 import type { Richtext, RichtextNode, TextNode } from './richtext-node.ts'
-import { type LinkContext, toColor, toPlainText, toRuns } from './to-runs.ts'
-import { toCode, toImage, toLinkNode, toTable } from './to-special-node.ts'
+import { type PathOf, toPictureSrc } from './safe-address.ts'
+import { toIcon, toLeafNode } from './to-leaf-node.ts'
+import type { MediaContext } from './to-media.ts'
+import { toColor, toRuns } from './to-runs.ts'
 
-/** References may repeat a passage, and repeats of repeats grow fast; no honest page needs more. */
-const MAX_NODES = 4000
-const MAX_DEPTH = 32
+/** What goes for all pages of a site. */
+export type RichtextRules = Pick<MediaContext, 'embedHosts'> & {
+  /** Told each time; such a block shows nothing. */
+  onUnknownBlock: (type: string) => void
+}
 
-type Walk = LinkContext & {
+export type RichtextOptions = RichtextRules & {
+  pathOf: PathOf
+  /** Begins every id, so that pages that live in one document do not clash. */
+  idPrefix: string
+}
+
+/** Deeper than this nothing is set in any further, and deeper than that nothing is shown. */
+const MAX_INDENT = 32
+const MAX_DEPTH = 256
+
+type Walk = MediaContext & {
+  onUnknownBlock: RichtextRules['onUnknownBlock']
+  headings: Headings
   /** Ids from the page down to where we are: meeting one again is a circle. */
   trail: readonly string[]
-  progress: { nodesLeft: number; lastDepth: number }
+  /** Headings below something closed are in no table of contents. */
+  isClosed: boolean
 }
 
 /** A block map as the tree of what is rendered; `null` when it has no page. */
-export function toRichtext(blocks: BlockMap, pathOf: LinkContext['pathOf']): Richtext | null {
-  const page = Object.values(blocks)[0]?.value
+export function toRichtext(blocks: BlockMap, options: RichtextOptions): Richtext | null {
+  const page = readPage(blocks)
   if (!page) return null
-  const walk = {
+  const budget = createPageBudget()
+  const headings = createHeadings(options.idPrefix)
+  let frames = 0
+  const walk: Walk = {
+    ...options,
     blocks,
-    pathOf,
+    budget,
+    headings,
+    nextFrame: () => `${options.idPrefix}-frame-${++frames}`,
     trail: [page.id],
-    progress: { nodesLeft: MAX_NODES, lastDepth: 1 },
+    isClosed: false,
   }
-  return { title: toPlainText(page.properties?.title), nodes: toChildren(page, walk) }
+  const { format } = page
+  const cover = toPictureSrc(format.page_cover)
+  const position = asPositive(format.page_cover_position) ?? 0.5
+  const nodes = toChildren(page, walk)
+  return {
+    title: asText(page.properties.title).trim() || 'Untitled page',
+    icon: toIcon(format.page_icon),
+    cover: cover ? { src: cover, position: (1 - Math.min(position, 1)) * 100 } : null,
+    isFullWidth: format.page_full_width === true,
+    isSmallText: format.page_small_text === true,
+    contents: headings.contents(budget.used()),
+    nodes,
+  }
 }
 
-function toChildren(parent: Block, walk: Walk): RichtextNode[] {
+function toChildren(parent: SafeBlock, walk: Walk): RichtextNode[] {
   const nodes: RichtextNode[] = []
-  for (const id of Array.isArray(parent.content) ? parent.content : []) {
+  for (const id of parent.content) {
     const block = enter(id, walk)
     if (!block) continue
     const inner = { ...walk, trail: [...walk.trail, id] }
     if (block.type === 'bulleted_list' || block.type === 'numbered_list') {
       addListItem(nodes, block, inner)
-      continue
+    } else {
+      const node = toNode(block, inner)
+      if (node) nodes.push(node)
     }
-    const node = toNode(block, inner)
-    if (node) nodes.push(node)
+    if (isTooDeep(inner) && block.type !== 'page' && block.type !== 'table') {
+      for (const node of toChildren(block, inner)) nodes.push(node)
+    }
   }
   return nodes
 }
 
+function isTooDeep({ trail }: Walk): boolean {
+  return trail.length > MAX_INDENT
+}
+
+/** Empty where it is too deep to set anything in: what is inside then follows. */
+function toInside(block: SafeBlock, walk: Walk): RichtextNode[] {
+  return isTooDeep(walk) ? [] : toChildren(block, walk)
+}
+
 /** `null` for a block that is missing, hidden, already open further up, or one too many. */
-function enter(id: string, { blocks, trail, progress }: Walk): Block | null {
-  const block = blocks[id]?.value
-  if (!block || trail.includes(id) || trail.length > MAX_DEPTH || progress.nodesLeft === 0)
-    return null
-  progress.nodesLeft -= 1
-  return block
+function enter(id: string, { blocks, trail, budget }: Walk): SafeBlock | null {
+  if (trail.length > MAX_DEPTH || trail.includes(id)) return null
+  const block = readBlock(blocks, id)
+  return block && budget.takes(block) ? block : null
 }
 
 /** Neighbours of one kind are one list, so that numbers run on and readers hear its length. */
-function addListItem(nodes: RichtextNode[], block: Block, walk: Walk): void {
+function addListItem(nodes: RichtextNode[], block: SafeBlock, walk: Walk): void {
   const ordered = block.type === 'numbered_list'
-  const start = block.format?.list_start_index
+  const start = asPositive(block.format.list_start_index)
   const last = nodes.at(-1)
   const item = toTextNode(block, walk)
-  if (last?.type === 'list' && last.ordered === ordered && start === undefined) {
+  if (last?.type === 'list' && last.ordered === ordered && start === null) {
     last.items.push(item)
   } else {
-    const first = ordered && typeof start === 'number' ? start : 1
+    const first = ordered ? Math.round(Math.min(start ?? 1, 1e6)) : 1
     nodes.push({ type: 'list', ordered, start: first, items: [item] })
   }
 }
 
 const headingLevels = { header: 1, sub_header: 2, sub_sub_header: 3 } as const
 
-function toNode(block: Block, walk: Walk): RichtextNode | null {
+function toNode(block: SafeBlock, walk: Walk): RichtextNode | null {
   switch (block.type) {
     case 'header':
     case 'sub_header':
@@ -75,77 +123,71 @@ function toNode(block: Block, walk: Walk): RichtextNode | null {
       return toHeading(block, headingLevels[block.type], walk)
     case 'text':
     case 'quote':
-    case 'toggle':
       return { type: block.type, ...toTextNode(block, walk) }
+    case 'toggle':
+      return { type: 'toggle', ...toTextNode(block, { ...walk, isClosed: true }) }
     case 'callout':
-      return { type: 'callout', ...toIcon(block), ...toTextNode(block, walk) }
+      return {
+        type: 'callout',
+        icon: toIcon(block.format.page_icon),
+        ...toTextNode(block, walk),
+      }
     case 'to_do': {
-      const checked = toPlainText(block.properties?.checked) === 'Yes'
+      const checked = asText(block.properties.checked) === 'Yes'
       return { type: 'to_do', checked, ...toTextNode(block, walk) }
     }
-    case 'divider':
-      return { type: 'divider' }
     case 'column_list':
       return { type: 'columns', columns: toColumns(block, walk) }
     case 'transclusion_container':
-      return { type: 'synced', children: toChildren(block, walk) }
+      return { type: 'synced', children: toInside(block, walk) }
     case 'transclusion_reference':
       return followReference(block, walk)
-    case 'page': {
-      const title = toPlainText(block.properties?.title) || 'Untitled page'
-      const href = walk.pathOf(block.id.replaceAll('-', ''))
-      return { type: 'page', href, title, ...toIcon(block) }
-    }
-    case 'table':
-      return toTable(block, walk)
-    case 'code':
-    case 'equation':
-      return toCode(block, walk)
-    case 'image':
-      return toImage(block, walk)
-    default:
-      return toLinkNode(block, walk)
+    // A column that lost its list, and a row that lost its table.
+    case 'column':
+      return { type: 'synced', children: toInside(block, walk) }
+    case 'table_row':
+      return null
   }
+  const leaf = toLeafNode(block, walk)
+  if (leaf === undefined) walk.onUnknownBlock(block.type)
+  return leaf ?? null
 }
 
-function toHeading(block: Block, level: 1 | 2 | 3, walk: Walk): RichtextNode {
-  const { progress } = walk
-  const depth = Math.min(level + 1, progress.lastDepth + 1) as 2 | 3 | 4
-  progress.lastDepth = depth
-  return { type: 'heading', level, depth, ...toTextNode(block, walk) }
+function toHeading(block: SafeBlock, level: 1 | 2 | 3, walk: Walk): RichtextNode {
+  const text = asText(block.properties.title).trim()
+  // Who jumps from heading to heading must not land on nothing.
+  if (!text) return { type: 'synced', children: toInside(block, walk) }
+  const isToggle = block.format.toggleable === true
+  const place = walk.headings.add({ text, level, isListed: !walk.isClosed })
+  const inside = isToggle ? { ...walk, isClosed: true } : walk
+  return { type: 'heading', level, isToggle, ...place, ...toTextNode(block, inside) }
 }
 
-function toTextNode(block: Block, walk: Walk): TextNode {
-  const color = toColor(block.format?.block_color)
-  const children = toChildren(block, walk)
+function toTextNode(block: SafeBlock, walk: Walk): TextNode {
   return {
-    text: toRuns(block.properties?.title, walk),
-    ...(color ? { color } : {}),
-    ...(children.length > 0 ? { children } : {}),
+    text: toRuns(block.properties.title, walk),
+    color: toColor(block.format.block_color),
+    children: toInside(block, walk),
   }
 }
 
-/** Only emoji: an icon by address would be a request to somebody else's server. */
-function toIcon({ format }: Block): { icon?: string } {
-  const icon = format?.page_icon
-  return typeof icon === 'string' && !/[/:.]/.test(icon) ? { icon } : {}
-}
-
-function toColumns(list: Block, walk: Walk): { ratio: number; children: RichtextNode[] }[] {
-  return (list.content ?? []).flatMap((id) => {
+function toColumns(list: SafeBlock, walk: Walk): { ratio: number; children: RichtextNode[] }[] {
+  if (isTooDeep(walk)) return []
+  return list.content.flatMap((id) => {
     const column = enter(id, walk)
     if (column?.type !== 'column') return []
-    const ratio = Number(column.format?.column_ratio)
+    const ratio = Math.min(asPositive(column.format.column_ratio) ?? 1 / list.content.length, 1)
     const children = toChildren(column, { ...walk, trail: [...walk.trail, id] })
-    return [{ ratio: ratio > 0 && ratio <= 1 ? ratio : 1, children }]
+    return [{ ratio, children }]
   })
 }
 
-function followReference(block: Block, walk: Walk): RichtextNode | null {
-  const pointer = block.format?.transclusion_reference_pointer as { id?: unknown } | undefined
-  if (typeof pointer?.id !== 'string') return null
-  const target = enter(pointer.id, walk)
+function followReference(block: SafeBlock, walk: Walk): RichtextNode | null {
+  const { id } = asRecord(block.format.transclusion_reference_pointer)
+  const target = typeof id === 'string' ? enter(id, walk) : null
   if (target?.type !== 'transclusion_container') return null
-  const children = toChildren(target, { ...walk, trail: [...walk.trail, pointer.id] })
-  return { type: 'synced', children }
+  return {
+    type: 'synced',
+    children: toInside(target, { ...walk, trail: [...walk.trail, target.id] }),
+  }
 }

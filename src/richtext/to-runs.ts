@@ -1,52 +1,60 @@
 import { formatDay } from '#lib/singapore-time.ts'
-import type { BlockMap, Decoration } from './richtext-client.ts'
+import type { PageBudget } from './page-budget.ts'
+import { asList, asRecord, asText, readBlock } from './read-block.ts'
+import type { BlockMap } from './richtext-client.ts'
 import type { Mark, Run } from './richtext-node.ts'
+import { type PathOf, toPageHref, toSafeHref } from './safe-address.ts'
 
-/** Where links lead. `pathOf` gets the undashed id of a page. */
-export type LinkContext = { blocks: BlockMap; pathOf: (pageId: string) => string }
+export type TextContext = {
+  blocks: BlockMap
+  pathOf: PathOf
+  budget: PageBudget
+}
 
 /** Stands in the text for a page, a person or a date that a mark names. */
 const MENTION = '‣'
-const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+/** Working out an equation takes about as long as marking ten times as much code. */
+export const EQUATION_COST = 10
 const COLOR = /^(gr[ae]y|brown|orange|yellow|green|teal|blue|purple|pink|red)(_background)?$/
 
-export function toRuns(decorations: unknown, context: LinkContext): Run[] {
-  if (!Array.isArray(decorations)) return []
-  return decorations.map((decoration) => toRun(decoration, context)).filter((run) => run !== '')
+export function toRuns(decorations: unknown, context: TextContext): Run[] {
+  return asList(decorations)
+    .map((decoration) => toRun(asList(decoration), context))
+    .filter((run) => run !== '')
 }
 
-/** The words alone, for titles and alternative texts. */
-export function toPlainText(decorations: unknown): string {
-  if (!Array.isArray(decorations)) return ''
-  return decorations.map((decoration) => String(decoration?.[0] ?? '')).join('')
-}
-
-function toRun(decoration: Decoration, context: LinkContext): Run {
-  if (!Array.isArray(decoration)) return ''
+function toRun([text, decorators]: unknown[], context: TextContext): Run {
+  if (typeof text !== 'string') return ''
+  let shown = text
   const marks: Mark[] = []
-  let text = String(decoration[0] ?? '')
-  for (const [key, value] of marksOf(decoration)) {
-    if (text === MENTION) {
-      const mention = toMention(key, value, context)
-      text = mention.text
-      marks.push(...mention.marks)
-    } else if (key === 'e') {
-      text = String(value ?? '')
-      marks.push('c')
+  for (const decorator of asList(decorators)) {
+    const [key, value] = asList(decorator)
+    if (key === 'e' && typeof value === 'string') {
+      shown = value
+      marks.push(context.budget.affords(value.length * EQUATION_COST) ? 'e' : 'c')
     } else {
-      marks.push(...toMarks(key, value, context))
+      const mention = shown === MENTION ? toMention(key, value, context) : null
+      if (mention) shown = mention.text
+      marks.push(...(mention ? mention.marks : toMarks(key, value, context)))
     }
   }
-  if (text === MENTION) return ''
-  return marks.length === 0 ? text : [text, marks]
+  // What a mark failed to name is nothing to read.
+  if (shown === MENTION || shown === '') return ''
+  return marks.length === 0 ? shown : [shown, inOrder(marks)]
 }
 
-function marksOf(decoration: Decoration): [string, unknown?][] {
-  const marks = decoration[1]
-  return Array.isArray(marks) ? marks.filter(Array.isArray) : []
+/** An equation can only be innermost, and a link holds no other link. */
+function inOrder(marks: Mark[]): Mark[] {
+  const firstLink = marks.findIndex(isLink)
+  const outer = marks.filter((mark, at) => mark !== 'e' && (!isLink(mark) || at === firstLink))
+  return marks.includes('e') ? [...outer, 'e'] : outer
 }
 
-function toMarks(key: string, value: unknown, context: LinkContext): Mark[] {
+function isLink(mark: Mark): boolean {
+  return mark[0] === 'a'
+}
+
+function toMarks(key: unknown, value: unknown, { pathOf }: TextContext): Mark[] {
   switch (key) {
     case 'b':
     case 'i':
@@ -59,7 +67,7 @@ function toMarks(key: string, value: unknown, context: LinkContext): Mark[] {
       return color ? [['h', color]] : []
     }
     case 'a': {
-      const href = toSafeHref(value, context)
+      const href = toSafeHref(value, pathOf)
       return href ? [['a', href]] : []
     }
     default:
@@ -67,36 +75,38 @@ function toMarks(key: string, value: unknown, context: LinkContext): Mark[] {
   }
 }
 
-function toMention(key: string, value: unknown, context: LinkContext) {
+type Mention = { text: string; marks: Mark[] }
+
+/** `null` for a mark that mentions nothing, such as bold. */
+function toMention(key: unknown, value: unknown, { blocks, pathOf }: TextContext): Mention | null {
   if (key === 'p' && typeof value === 'string') {
-    const title = toPlainText(context.blocks[value]?.value?.properties?.title)
-    const href = context.pathOf(value.replaceAll('-', ''))
-    return { text: title || 'this page', marks: [['a', href]] satisfies Mark[] }
+    const title = asText(readBlock(blocks, value)?.properties.title)
+    const href = toPageHref(value, pathOf)
+    return { text: title || 'this page', marks: href ? [['a', href]] : [] }
   }
-  // Who somebody is in the editors' tool is nobody else's business.
-  return { text: key === 'd' ? toDateText(value) : '', marks: [] }
+  if (key === 'd') return toDate(asRecord(value))
+  // Who somebody is in the editors' tool is nobody else's business, and a block map does not say.
+  return key === 'u' ? { text: 'someone', marks: ['u'] } : null
 }
 
-function toDateText(value: unknown): string {
-  const { start_date: start, end_date: end } = (value ?? {}) as Record<string, unknown>
-  return [start, end].filter(isDay).map(formatDay).join(' to ')
+function toDate(date: Record<string, unknown>): Mention {
+  const start = toMoment(date.start_date, date.start_time)
+  const end = toMoment(date.end_date, date.end_time)
+  if (!start) return { text: '', marks: [] }
+  const text = end ? `${start.text} to ${end.text}` : start.text
+  return { text, marks: [['d', start.machine]] }
 }
 
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
+function toMoment(day: unknown, time: unknown): { text: string; machine: string } | null {
+  const isDay = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
+  if (!isDay || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
+  if (typeof time !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+    return { text: formatDay(day), machine: day }
+  }
+  return { text: `${formatDay(day)}, ${time}`, machine: `${day}T${time}` }
 }
 
 /** `null` for what is not a colour of ours: it becomes part of a class name. */
 export function toColor(value: unknown): string | null {
   return typeof value === 'string' && COLOR.test(value) ? value : null
-}
-
-/** `null` for `javascript:`, `data:` and anything else that is no place to go. */
-export function toSafeHref(value: unknown, context: LinkContext): string | null {
-  if (typeof value !== 'string') return null
-  const pageId = /^\/([0-9a-f]{32})$/i.exec(value)?.[1]
-  if (pageId) return context.pathOf(pageId.toLowerCase())
-  if (/^\/(?![/\\])/.test(value)) return value
-  const url = URL.parse(value)
-  return url && SAFE_PROTOCOLS.includes(url.protocol) ? url.href : null
 }

@@ -1,5 +1,6 @@
 import type { ContentClient } from '#content/content-client.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
+import type { RichtextRules } from '#richtext/to-richtext.ts'
 
 /**
  * Everything a page may depend on. There is deliberately no request here: a page
@@ -14,6 +15,7 @@ export type PageInput = {
   until: (instant: Date) => void
   content: ContentClient
   richtext: RichtextClient
+  richtextRules: RichtextRules
 }
 
 export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>

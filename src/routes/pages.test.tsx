@@ -29,7 +29,8 @@ async function openSite() {
     const url = new URL(match.path + match.search, 'https://lobang.example')
     const instants: Date[] = []
     const until = (instant: Date) => instants.push(instant)
-    const input = { params: match.params, url, now, until, content, richtext }
+    const richtextRules = { embedHosts: [], onUnknownBlock: () => {} }
+    const input = { params: match.params, url, now, until, content, richtext, richtextRules }
     const payload = await loaders[match.route.id](input)
     const { Page, head } = await loadPageModule(match.folder)
     const sent: unknown = JSON.parse(JSON.stringify(payload))

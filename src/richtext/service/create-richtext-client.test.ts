@@ -11,12 +11,13 @@ test('a page is found by its id with dashes, without, and behind a title', async
   expect(await client.findPage(ID)).toBe(page)
   expect(await client.findPage('373ba72b-bff7-5ce7-a838-e2499590de30')).toBe(page)
   expect(await client.findPage(`Privacy-policy-${ID}`)).toBe(page)
+  expect(await client.findPage('Privacy-373ba72b-bff7-5ce7-a838-e2499590de30')).toBe(page)
   expect(await client.findPage(ID.toUpperCase())).toBe(page)
 })
 
 test('any other id is no page', async () => {
   expect(await client.findPage('f'.repeat(32))).toBeNull()
-  expect(await client.findPage(`f${ID}`)).toBeNull()
+  expect(await client.findPage(ID.slice(1))).toBeNull()
   expect(await client.findPage('')).toBeNull()
 })
 

@@ -2,15 +2,21 @@ import type { Snapshot } from '#content/service/snapshot.ts'
 import { dependencyKeys } from '#db/content-keys.ts'
 import type { RichtextClient } from '../richtext-client.ts'
 import { toPageId } from './page-id.ts'
+import { tableRows } from './table-rows.ts'
 
 /** The embedded pages, as published now. */
 export function createRichtextClient(store: {
   snapshot: () => Pick<Snapshot, 'richtextPages'>
 }): RichtextClient {
+  async function findPage(id: string) {
+    const pageId = toPageId(id)
+    return pageId === null ? null : (store.snapshot().richtextPages.get(pageId) ?? null)
+  }
   return {
-    async findPage(id) {
-      const pageId = toPageId(id)
-      return pageId === null ? null : (store.snapshot().richtextPages.get(pageId) ?? null)
+    findPage,
+    async findTable(id) {
+      const blocks = await findPage(id)
+      return blocks && tableRows(blocks)
     },
   }
 }
@@ -21,6 +27,7 @@ export function recordRichtext(
   record: (key: string) => void,
 ): RichtextClient {
   return {
+    ...richtext,
     async findPage(id) {
       record(dependencyKeys.richtext(toPageId(id) ?? id))
       return richtext.findPage(id)

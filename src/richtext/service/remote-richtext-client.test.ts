@@ -1,46 +1,187 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { createRemoteRichtextClient } from './remote-richtext-client.ts'
 
 const ID = '373ba72bbff75ce7a838e2499590de30'
-
-test('a page comes from the worker, whatever form its id has', async () => {
-  await using worker = await startWorker(200, JSON.stringify({ page: { value: { id: ID } } }))
-  const client = createRemoteRichtextClient(`${worker.url}/v1`)
-
-  const page = await client.findPage('373ba72b-bff7-5ce7-a838-e2499590de30')
-
-  expect(page).toEqual({ page: { value: { id: ID } } })
-  expect(worker.asked).toEqual([`/v1/page/${ID}`])
+const DASHED = '373ba72b-bff7-5ce7-a838-e2499590de30'
+const page = (title = 'Privacy') => ({
+  [DASHED]: { value: { id: DASHED, type: 'page', properties: { title: [[title]] } } },
 })
 
-test('an unknown page is null, and what is no id is not even asked for', async () => {
-  await using worker = await startWorker(404, '{"error":"no"}')
-  const client = createRemoteRichtextClient(worker.url)
+test('a page comes from the worker, whatever form its id has', async () => {
+  await using worker = await startWorker(() => [200, page()])
+  await using remote = await connect(worker.url)
 
-  expect(await client.findPage(ID)).toBeNull()
-  expect(await client.findPage('../../etc')).toBeNull()
+  expect(await remote.client().findPage(DASHED)).toEqual(page())
+  expect(await remote.client().findPage(`Privacy-${ID}`)).toEqual(page())
+  expect(worker.asked).toEqual([`/v1/page/${ID}`, `/v1/page/${ID}`])
+})
+
+test('those who ask at the same time share one request', async () => {
+  await using worker = await startWorker(() => [200, page()])
+  await using remote = await connect(worker.url)
+  const client = remote.client()
+
+  await Promise.all([client.findPage(ID), client.findPage(DASHED), client.findPage(ID)])
+
   expect(worker.asked).toHaveLength(1)
 })
 
-test.for([
-  [500, '{}'],
-  [200, 'rubbish'],
-  [200, '[]'],
-  [200, 'null'],
-] as const)('a worker that answers %i %s makes the page unavailable', async ([status, body]) => {
-  await using worker = await startWorker(status, body)
-  const client = createRemoteRichtextClient(worker.url)
+test('an unknown page is null, and what is no id is not even asked for', async () => {
+  await using worker = await startWorker(() => [404, { error: 'no' }])
+  await using remote = await connect(worker.url)
 
+  expect(await remote.client().findPage(ID)).toBeNull()
+  expect(await remote.client().findPage('../../etc')).toBeNull()
+  expect(worker.asked).toHaveLength(1)
+})
+
+const rubbish: [string, number, unknown][] = [
+  ['an error', 500, {}],
+  ['no JSON', 200, '<html>'],
+  ['a list', 200, []],
+  ['nothing', 200, null],
+  ['no blocks', 200, {}],
+  ['another page', 200, { x: { value: { id: 'x', type: 'page' } } }],
+  ['a page without its value', 200, { [DASHED]: { role: 'none' } }],
+  ['a 404 that is not about the page', 404, '<html>not found</html>'],
+  ['a route that it does not know', 404, { error: 'Route not found!', routes: [] }],
+]
+
+test.for(rubbish)(
+  'answering %s, the worker is asked again and then unavailable',
+  async (answer) => {
+    await using worker = await startWorker(() => [answer[1], answer[2]])
+    await using remote = await connect(worker.url)
+
+    await expect(remote.client().findPage(ID)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(worker.asked).toHaveLength(3)
+  },
+)
+
+test.for(rubbish)('answering %s, the last good page goes on being served', async (answer) => {
+  let good = true
+  await using worker = await startWorker(() => (good ? [200, page()] : [answer[1], answer[2]]))
+  await using remote = await connect(worker.url)
+  await remote.client().findPage(ID)
+  good = false
+
+  expect(await remote.client().findPage(ID)).toEqual(page())
+})
+
+test.for(engines)(
+  'on %s the last good page outlives a restart without the worker',
+  async (engine) => {
+    const worker = await startWorker(() => [200, page()])
+    await using remote = await connect(worker.url, engine)
+    await remote.client().findPage(ID)
+    await worker[Symbol.asyncDispose]()
+
+    const restarted = remote.client()
+
+    expect(await restarted.findPage(ID)).toEqual(page())
+    expect(remote.troubles).toEqual(['a copy of rich text was served'])
+    expect(await restarted.findPage(ID)).toEqual(page())
+    // The second time it was not even tried: the worker is given half a minute.
+    expect(remote.troubles).toHaveLength(1)
+  },
+)
+
+test('a worker that recovers is read again, and a newer page takes the place of the copy', async () => {
+  const answers: [number, unknown][] = [
+    [200, page('Old')],
+    ...Array.from({ length: 3 }, (): [number, unknown] => [503, '']),
+    [200, page('New')],
+    ...Array.from({ length: 3 }, (): [number, unknown] => [503, '']),
+  ]
+  await using worker = await startWorker(() => answers.shift() ?? [503, ''])
+  await using remote = await connect(worker.url)
+  const client = remote.client()
+
+  expect(await client.findPage(ID)).toEqual(page('Old'))
+  expect(await client.findPage(ID)).toEqual(page('Old'))
+  remote.pass(31_000)
+  expect(await client.findPage(ID)).toEqual(page('New'))
+  expect(await client.findPage(ID)).toEqual(page('New'))
+})
+
+test('a page that the worker has removed is gone, and so is its copy', async () => {
+  let answer: [number, unknown] = [200, page()]
+  await using worker = await startWorker(() => answer)
+  await using remote = await connect(worker.url)
+  const client = remote.client()
+  await client.findPage(ID)
+
+  answer = [404, { error: 'There is no such page' }]
+  expect(await client.findPage(ID)).toBeNull()
+  answer = [500, '']
   await expect(client.findPage(ID)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-async function startWorker(status: number, body: string) {
+test('a worker that never answers is given up', async () => {
+  await using worker = await startWorker(() => null)
+  await using remote = await connect(worker.url)
+
+  await expect(remote.client().findPage(ID)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('tables come from the worker too, and are kept; without one there is none', async () => {
+  let answer: [number, unknown] = [200, [{ id: 'r', Name: 'Kopi' }]]
+  await using worker = await startWorker(() => answer)
+  await using remote = await connect(worker.url)
+  const client = remote.client()
+
+  expect(await client.findTable(ID)).toEqual([{ id: 'r', Name: 'Kopi' }])
+  answer = [500, '']
+  expect(await client.findTable(ID)).toEqual([{ id: 'r', Name: 'Kopi' }])
+  remote.pass(31_000)
+  answer = [401, JSON.stringify({ error: 'No table found' })]
+  expect(await client.findTable(ID)).toBe('no-table')
+  expect(worker.asked[0]).toBe(`/v1/table/${ID}`)
+})
+
+async function connect(workerUrl: string, engine: Engine = 'SQLite') {
+  const database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const troubles: string[] = []
+  let now = Date.parse('2026-11-15T04:00:00Z')
+  return {
+    troubles,
+    pass: (ms: number) => {
+      now += ms
+    },
+    /** Each is like a process that has just started. */
+    client: () =>
+      createRemoteRichtextClient({
+        endpoint: `${workerUrl}/v1`,
+        db,
+        now: () => new Date(now),
+        copyPictures: async (blocks) => blocks,
+        onTrouble: (what) => troubles.push(what),
+        ask: { pauses: [1, 1], timeout: 2000 },
+      }),
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** `null` keeps the caller waiting. */
+async function startWorker(answer: () => [status: number, body: unknown] | null) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    const given = answer()
+    if (!given) return
+    const [status, body] = given
+    const text = typeof body === 'string' && body.startsWith('<') ? body : JSON.stringify(body)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

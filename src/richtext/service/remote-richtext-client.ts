@@ -1,34 +1,111 @@
+import type { Database } from '#db/database.ts'
+import { type CopyKey, findCopy, removeCopy, saveCopy } from '#db/richtext-copies.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { BlockMap, RichtextClient } from '../richtext-client.ts'
+import { readPage } from '../read-block.ts'
+import type { BlockMap, RichtextClient, TableRow } from '../richtext-client.ts'
+import { type AskOptions, askWorker } from './ask-worker.ts'
 import { toPageId } from './page-id.ts'
 
-const TIMEOUT_MS = 5000
+export type RemoteRichtextOptions = {
+  endpoint: string
+  db: Database
+  now: () => Date
+  /** The same page with its pictures in our own store. */
+  copyPictures: (blocks: BlockMap) => Promise<BlockMap>
+  /** Something failed, but a page can be shown all the same. */
+  onTrouble: (what: string, error: unknown) => void
+  ask?: AskOptions
+}
 
-/** Pages of a block-map worker elsewhere: `{endpoint}/page/{id}`. */
-export function createRemoteRichtextClient(endpoint: string): RichtextClient {
+/** How an answer is checked, which throws, and then finished. */
+type Reading<Value> = {
+  check: (body: unknown) => Value
+  finish: (value: Value) => Promise<Value>
+}
+
+/** After a failure the worker is left alone for so long, and copies are served at once. */
+const REST_MS = 30_000
+
+/** Pages of a block-map worker elsewhere: `{endpoint}/page/{id}`. The last good answer is kept. */
+export function createRemoteRichtextClient(options: RemoteRichtextOptions): RichtextClient {
+  const { endpoint, db, now, copyPictures, onTrouble } = options
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
+  const underWay = new Map<string, Promise<unknown>>()
+  let restsUntil = 0
+
+  async function ask<Value>(key: CopyKey, { check, finish }: Reading<Value>) {
+    const copy = await findCopy(db, key).catch((error) => {
+      onTrouble('copies of rich text cannot be read', error)
+      return null
+    })
+    if (copy !== null && now().getTime() < restsUntil) return { value: JSON.parse(copy) as Value }
+    const url = new URL(`${key.kind}/${key.id}`, base)
+    try {
+      const answer = await askWorker(url, check, options.ask)
+      restsUntil = 0
+      if (typeof answer === 'string') {
+        if (copy !== null) await removeCopy(db, key)
+        return answer
+      }
+      const value = await finish(answer.value)
+      const body = JSON.stringify(value)
+      if (body !== copy) await keep({ ...key, body })
+      return { value }
+    } catch (error) {
+      restsUntil = now().getTime() + REST_MS
+      if (copy === null) {
+        throw new AppError('unavailable', `richtext: ${url.href} could not be read`, {
+          cause: error,
+        })
+      }
+      onTrouble('a copy of rich text was served', error)
+      return { value: JSON.parse(copy) as Value }
+    }
+  }
+
+  async function keep(copy: CopyKey & { body: string }): Promise<void> {
+    await saveCopy(db, { ...copy, taken_at: now().toISOString() }).catch((error) =>
+      onTrouble('a copy of rich text could not be kept', error),
+    )
+  }
+
+  /** All who ask for the same at the same time share one request. */
+  function askShared<Value>(key: CopyKey, reading: Reading<Value>) {
+    const name = `${key.kind}/${key.id}`
+    const asking =
+      (underWay.get(name) as ReturnType<typeof ask<Value>> | undefined) ??
+      ask(key, reading).finally(() => underWay.delete(name))
+    underWay.set(name, asking)
+    return asking
+  }
+
   return {
     async findPage(id) {
       const pageId = toPageId(id)
       if (pageId === null) return null
-      const url = new URL(`page/${pageId}`, base)
-      try {
-        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-        if (response.status === 404) return null
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        return toBlockMap(await response.json())
-      } catch (error) {
-        throw new AppError('unavailable', `richtext: page ${pageId} could not be read`, {
-          cause: error,
-        })
-      }
+      const check = (body: unknown) => toBlockMap(body, pageId)
+      const found = await askShared({ kind: 'page', id: pageId }, { check, finish: copyPictures })
+      return typeof found === 'string' ? null : found.value
+    },
+    async findTable(id) {
+      const pageId = toPageId(id)
+      if (pageId === null) return null
+      const reading = { check: toRows, finish: async (rows: TableRow[]) => rows }
+      const found = await askShared({ kind: 'table', id: pageId }, reading)
+      if (found === 'missing') return 'no-table'
+      return found === 'gone' ? null : found.value
     },
   }
 }
 
-function toBlockMap(body: unknown): BlockMap {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Error('the answer is not a block map')
-  }
+/** Throws for anything but a page with that id at its head: it must not push out a good copy. */
+function toBlockMap(body: unknown, pageId: string): BlockMap {
+  const page = readPage(body as BlockMap)
+  if (page?.id.replaceAll('-', '') !== pageId) throw new Error('the answer is not that page')
   return body as BlockMap
+}
+
+function toRows(body: unknown): TableRow[] {
+  if (!Array.isArray(body)) throw new Error('the answer is not a table')
+  return body
 }

@@ -17,10 +17,9 @@ export function Page({ payload: { page, landing } }: PageProps<RichtextPayload>)
           <a href={paths.landing(landing.uid)}>Back to {landing.title}</a>
         </p>
       )}
+      <RichtextBody html={page.top} />
       <PageHeader title={page.title} />
-      <div className={styles.text}>
-        <RichtextBody html={page.html} />
-      </div>
+      <RichtextBody html={page.html} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import { paths } from '#lib/paths.ts'
+import { describeRichtext } from '#richtext/describe-richtext.ts'
 import { type RichtextMarkup, renderRichtext } from '#richtext/render-richtext.tsx'
-import type { Richtext, RichtextNode } from '#richtext/richtext-node.ts'
 import { toRichtext } from '#richtext/to-richtext.ts'
 import type { PageInput } from '../page-loader.ts'
 
@@ -9,12 +9,19 @@ export type LoadedRichtext = { page: RichtextMarkup; description: string; hasNam
 
 /** A rich-text page ready for a payload, its links leading to named addresses; `null` if there is none. */
 export async function loadRichtext(
-  { content, richtext }: Pick<PageInput, 'content' | 'richtext'>,
+  input: Pick<PageInput, 'content' | 'richtext' | 'richtextRules' | 'url'>,
   id: string,
 ): Promise<LoadedRichtext | null> {
+  const { content, richtext, richtextRules, url } = input
   const [blocks, named] = await Promise.all([richtext.findPage(id), richtextPaths(content)])
   const page =
-    blocks && toRichtext(blocks, (pageId) => named.get(pageId) ?? paths.richtextPage(pageId))
+    blocks &&
+    toRichtext(blocks, {
+      ...richtextRules,
+      pathOf: (pageId) => named.get(pageId) ?? paths.richtextPage(pageId),
+      // By address, not by id: a page that has a name may be kept alive under both.
+      idPrefix: url.pathname.slice(1).replaceAll('/', '.'),
+    })
   return (
     page && {
       page: renderRichtext(page),
@@ -22,18 +29,4 @@ export async function loadRichtext(
       hasNamedPath: named.has(id.replaceAll('-', '')),
     }
   )
-}
-
-const DESCRIPTION_LENGTH = 155
-
-/** The first running text of a page, cut at a word. */
-function describeRichtext({ title, nodes }: Richtext): string {
-  const text = nodes.map(textOf).find((words) => words.length > 40) ?? title
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
-}
-
-function textOf(node: RichtextNode): string {
-  if (node.type !== 'text' && node.type !== 'callout') return ''
-  return node.text.map((run) => (typeof run === 'string' ? run : run[0])).join('')
 }

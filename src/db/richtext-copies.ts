@@ -1,0 +1,48 @@
+import type { Database } from './database.ts'
+import type { RichtextTables } from './richtext-tables.ts'
+
+type Copy = RichtextTables['richtext_copies']
+export type CopyKey = Pick<Copy, 'kind' | 'id'>
+
+/** The body, as JSON. */
+export async function findCopy(db: Database, { kind, id }: CopyKey): Promise<string | null> {
+  const query = db.selectFrom('richtext_copies').select('body')
+  const row = await query.where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+  return row?.body ?? null
+}
+
+export async function saveCopy(db: Database, copy: Copy): Promise<void> {
+  const { body, taken_at } = copy
+  await db
+    .insertInto('richtext_copies')
+    .values(copy)
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ body, taken_at }))
+    .execute()
+}
+
+export async function removeCopy(db: Database, { kind, id }: CopyKey): Promise<void> {
+  const query = db.deleteFrom('richtext_copies').where('kind', '=', kind)
+  await query.where('id', '=', id).execute()
+}
+
+/** Source → id in the asset store, of those that are there. */
+export async function findCopiedPictures(
+  db: Database,
+  sources: readonly string[],
+): Promise<Map<string, string>> {
+  if (sources.length === 0) return new Map()
+  const query = db.selectFrom('richtext_pictures').selectAll()
+  const rows = await query.where('source', 'in', sources).execute()
+  return new Map(rows.map(({ source, asset_id }) => [source, asset_id]))
+}
+
+export async function saveCopiedPicture(
+  db: Database,
+  picture: RichtextTables['richtext_pictures'],
+): Promise<void> {
+  await db
+    .insertInto('richtext_pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ asset_id: picture.asset_id }))
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { SafeBlock } from './read-block.ts'
+
+export type PageBudget = ReturnType<typeof createPageBudget>
+
+/** References may repeat a passage, and repeats of repeats grow fast; no honest page needs more. */
+const MAX_BLOCKS = 20_000
+const MAX_CHARACTERS = 8_000_000
+/** Characters of code that are highlighted; the rest is plain. */
+const MAX_MARKED = 100_000
+
+/** What one page may cost, so that a hostile one costs no more than a long one. */
+export function createPageBudget() {
+  let blocks = MAX_BLOCKS
+  let characters = MAX_CHARACTERS
+  let marked = MAX_MARKED
+  return {
+    /** Whether the page has room for one more block. */
+    takes({ properties }: SafeBlock): boolean {
+      blocks -= 1
+      characters -= JSON.stringify(properties).length
+      return blocks >= 0 && characters >= 0
+    },
+    /** Whether so many characters of code may still be worked out. */
+    affords(length: number): boolean {
+      if (length > marked) return false
+      marked -= length
+      return true
+    },
+    used: () => MAX_BLOCKS - blocks,
+  }
+}

@@ -1,0 +1,53 @@
+import type { BlockMap } from './richtext-client.ts'
+
+/** A block of which at least the outermost shapes are sure. */
+export type SafeBlock = {
+  id: string
+  type: string
+  content: string[]
+  properties: Record<string, unknown>
+  format: Record<string, unknown>
+}
+
+/** `null` for a block that is missing, hidden from readers, or no block at all. */
+export function readBlock(blocks: BlockMap, id: string): SafeBlock | null {
+  const entry = Object.hasOwn(blocks, id) ? asRecord(blocks[id]) : {}
+  const value = asRecord(entry.value)
+  if (typeof value.type !== 'string') return null
+  return {
+    id,
+    type: value.type,
+    content: asList(value.content).filter((child) => typeof child === 'string'),
+    properties: asRecord(value.properties),
+    format: asRecord(value.format),
+  }
+}
+
+/** The page itself: the first block there is. */
+export function readPage(blocks: BlockMap): SafeBlock | null {
+  const [first] = Object.keys(asRecord(blocks))
+  const page = first === undefined ? null : readBlock(blocks, first)
+  return page && /^(page|collection_view_page)$/.test(page.type) ? page : null
+}
+
+export function asRecord(value: unknown): Record<string, unknown> {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? (value as Record<string, unknown>) : {}
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Words alone, without marks: for titles, alternative texts and addresses. */
+export function asText(decorations: unknown): string {
+  return asList(decorations)
+    .map((decoration) => asList(decoration)[0])
+    .filter((text) => typeof text === 'string')
+    .join('')
+}
+
+/** `null` for what is no number, or less than or equal to nothing. */
+export function asPositive(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
+}

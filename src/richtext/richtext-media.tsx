@@ -1,0 +1,94 @@
+import { Figure, toBoxStyle } from './richtext-figure.tsx'
+import type { MediaNode, Run } from './richtext-node.ts'
+import { linkTarget, RichtextText } from './richtext-text.tsx'
+
+type RichtextMediaProps = { media: MediaNode }
+
+/** Players and frames that ask nothing of anybody before a click, with no script of ours. */
+export function RichtextMedia({ media }: RichtextMediaProps) {
+  const { kind, src, box, caption } = media
+  const name = toWords(caption) || media.host
+  switch (kind) {
+    case 'audio':
+      return (
+        <Figure caption={caption}>
+          {/* biome-ignore lint/a11y/useMediaCaption: a block has only the words of its caption */}
+          <audio controls preload="none" src={src} aria-label={name} />
+        </Figure>
+      )
+    case 'video':
+      return (
+        <Figure caption={caption} width={box.width}>
+          {/* biome-ignore lint/a11y/useMediaCaption: a block has only the words of its caption */}
+          <video
+            className="notion-image-inset"
+            controls
+            playsInline
+            preload="none"
+            src={src}
+            aria-label={name}
+            style={toBoxStyle(box)}
+          />
+        </Figure>
+      )
+    case 'frame':
+      return <Frame media={media} name={name} />
+    case 'link':
+      return (
+        <p className="notion-asset-wrapper">
+          <a className="notion-link" href={src} {...linkTarget(src)}>
+            {caption.length > 0 ? <RichtextText runs={withoutLinks(caption)} /> : src}
+          </a>
+        </p>
+      )
+  }
+}
+
+/**
+ * The frame is empty until the link beside it, which names it as its target, is followed. Unlike a
+ * lazy frame inside something closed, this also holds where scripts are off: there lazy means at once.
+ */
+function Frame({ media, name }: RichtextMediaProps & { name: string }) {
+  const { src, host, frame, box, caption } = media
+  return (
+    <Figure caption={caption} width={box.width} className="notion-embed">
+      <div className="notion-embed-frame" style={toBoxStyle({ ...box, ratio: box.ratio ?? 1 })}>
+        <p>Nothing has been loaded from {host} yet.</p>
+        <iframe
+          className="notion-image-inset"
+          name={frame}
+          title={name}
+          allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+      <p className="notion-embed-links">
+        <a href={src} target={frame} aria-label={`Load here: ${name}`}>
+          Load here
+        </a>
+        <a
+          href={src}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open at ${host}: ${name}`}
+        >
+          Open at {host}
+        </a>
+      </p>
+    </Figure>
+  )
+}
+
+function toWords(runs: Run[]): string {
+  return runs.map((run) => (typeof run === 'string' ? run : run[0])).join('')
+}
+
+/** A link within a link is two of them to nobody. */
+function withoutLinks(runs: Run[]): Run[] {
+  return runs.map((run) => {
+    if (typeof run === 'string') return run
+    const [text, marks] = run
+    return [text, marks.filter((mark) => mark[0] !== 'a')]
+  })
+}

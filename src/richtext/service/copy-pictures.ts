@@ -1,0 +1,64 @@
+import type { Database } from '#db/database.ts'
+import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
+import type { BlockMap } from '../richtext-client.ts'
+import { mapPictures, type PictureSource, pictureSources } from './picture-sources.ts'
+
+export type CopyPicturesOptions = {
+  db: Database
+  now: () => Date
+  download: (url: URL) => Promise<Uint8Array>
+  /** Puts a picture into the asset store and returns its id; throws when it is none. */
+  store: (bytes: Uint8Array) => Promise<string>
+  onError: (source: string, error: unknown) => void
+}
+
+const AT_ONCE = 4
+const MAX_PICTURES = 200
+/** A picture that could not be had is asked for again after this. */
+const REST_MS = 10 * 60_000
+const MAX_REMEMBERED = 1000
+
+/**
+ * Puts the pictures of a page into our own store: the tool's links to them die within the hour. One
+ * that cannot be had keeps its address, and is then shown as a link.
+ */
+export function createPictureCopier({ db, now, download, store, onError }: CopyPicturesOptions) {
+  const restsUntil = new Map<string, number>()
+
+  async function copy({ name, url }: PictureSource): Promise<string | null> {
+    if ((restsUntil.get(name) ?? 0) > now().getTime()) return null
+    try {
+      const id = await store(await download(url))
+      await saveCopiedPicture(db, { source: name, asset_id: id })
+      return id
+    } catch (error) {
+      if (restsUntil.size >= MAX_REMEMBERED) restsUntil.clear()
+      restsUntil.set(name, now().getTime() + REST_MS)
+      onError(name, error)
+      return null
+    }
+  }
+
+  return async (blocks: BlockMap): Promise<BlockMap> => {
+    const sources = pictureSources(blocks)
+    const names = [...new Set([...sources.values()].map(({ name }) => name))]
+    const copied = await findCopiedPictures(db, names.slice(0, MAX_PICTURES)).catch((error) => {
+      onError('all', error)
+      return new Map<string, string>()
+    })
+    const missing = [...new Map([...sources.values()].map((source) => [source.name, source]))]
+      .slice(0, MAX_PICTURES)
+      .filter(([name]) => !copied.has(name))
+    const workers = Array.from({ length: AT_ONCE }, async () => {
+      for (let next = missing.pop(); next; next = missing.pop()) {
+        const id = await copy(next[1])
+        if (id) copied.set(next[0], id)
+      }
+    })
+    await Promise.all(workers)
+    return mapPictures(blocks, (address) => {
+      const id = copied.get(sources.get(address)?.name ?? '')
+      return id ? `/images/${id}/picture?auto=compress,format` : address
+    })
+  }
+}

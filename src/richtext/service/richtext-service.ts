@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { isAppError } from '#lib/app-error.ts'
+import type { RichtextClient } from '../richtext-client.ts'
+import { closeOverContent } from './close-over-content.ts'
+import { toDashedId, toPageId } from './page-id.ts'
+
+const FRESH = 'public, max-age=3600'
+const NEVER_STORE = 'no-store'
+
+/** The rich-text pages for the world, as block-map workers answer. Mount it at `/richtext`. */
+export function createRichtextService(richtext: RichtextClient): Hono {
+  const app = new Hono().basePath('/richtext')
+
+  app.use(async (c, next) => {
+    await next()
+    c.header('access-control-allow-origin', '*')
+    c.header('access-control-allow-methods', 'GET, OPTIONS')
+    c.header('cross-origin-resource-policy', 'cross-origin')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (c.res.status !== 200 || asksAnew(c)) c.header('cache-control', NEVER_STORE)
+    else c.header('cache-control', FRESH)
+  })
+
+  app.get('/page/:id', async (c) => {
+    const blocks = await richtext.findPage(c.req.param('id'))
+    return blocks ? c.json(closeOverContent(blocks)) : noSuchPage(c)
+  })
+  app.get('/table/:id', async (c) => {
+    const id = c.req.param('id')
+    const rows = await richtext.findTable(id)
+    if (rows === null) return noSuchPage(c)
+    if (rows !== 'no-table') return c.json(rows)
+    // Workers answer a text that holds JSON, with this status, and callers have come to expect it.
+    const error = `No table found on Notion page: ${toDashedId(toPageId(id) ?? id)}`
+    return c.json(JSON.stringify({ error }), 401)
+  })
+  app.onError((error, c) => {
+    if (!isAppError(error) || error.code !== 'unavailable') throw error
+    return c.json({ error: 'The page cannot be read at the moment' }, 503)
+  })
+  app.options('*', (c) => {
+    c.header('access-control-allow-headers', '*')
+    return c.body(null, 204)
+  })
+  app.all('*', (c) =>
+    c.json({ error: 'Route not found!', routes: ['/page/:pageId', '/table/:pageId'] }, 404),
+  )
+  return app
+}
+
+function noSuchPage(c: Context) {
+  return c.json({ error: 'There is no such page' }, 404)
+}
+
+function asksAnew(c: Context): boolean {
+  return /\bno-(cache|store)\b/i.test(c.req.header('cache-control') ?? '')
+}

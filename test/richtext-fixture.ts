@@ -1,0 +1,37 @@
+import { renderRichtext } from '#richtext/render-richtext.tsx'
+import type { Block, BlockMap, Decoration } from '#richtext/richtext-client.ts'
+import { type RichtextOptions, toRichtext } from '#richtext/to-richtext.ts'
+
+/** `title` is short for `properties.title`; a block with `under` hangs below another. */
+type BlockParts = Partial<Block> & { title?: Decoration[]; under?: string }
+
+/** A page whose children are `blocks` in order. */
+export function pageOf(blocks: Record<string, BlockParts>, page: Partial<Block> = {}): BlockMap {
+  const properties = { title: [['Title']] as Decoration[] }
+  const map: BlockMap = {
+    root: { value: { id: 'root', type: 'page', content: [], properties, ...page } },
+  }
+  for (const [id, { title, under = 'root', ...block }] of Object.entries(blocks)) {
+    const text = title ? { properties: { title } } : {}
+    map[id] = { value: { id, type: 'text', ...text, ...block } }
+    const parent = map[under]?.value
+    if (parent) parent.content = [...(parent.content ?? []), id]
+  }
+  return map
+}
+
+const defaults: RichtextOptions = {
+  pathOf: (id) => `/${id}`,
+  idPrefix: 'p',
+  embedHosts: ['*.lobang.example'],
+  onUnknownBlock: () => {},
+}
+
+/** The page's markup, without what is around its blocks; empty when there is no page. */
+export function renderBlocks(map: BlockMap, options: Partial<RichtextOptions> = {}): string {
+  const page = toRichtext(map, { ...defaults, ...options })
+  if (!page) return ''
+  return renderRichtext(page)
+    .html.replace(/^<div class="notion"><div class="notion-page">/, '')
+    .replace(/<\/div><\/div>$/, '')
+}
