@@ -9,7 +9,7 @@ type NotedDay = {
   /** Whether it can be used today, now or later. */
   today: boolean
   /** Whether it could, were it an ordinary day. */
-  isItsDay: boolean
+  isItsDay: () => boolean
 }
 
 /** What to say about a deal on a public holiday or its eve, when it has anything to do with it. */
@@ -22,7 +22,7 @@ export function holidayNote({ outlets }: Pick<Deal, 'outlets'>, noted: NotedDay)
     ? `Today is ${nameOf(holiday)}, a public holiday`
     : after && `Tomorrow, ${nameOf(after)}, is a public holiday`
   if (!said) return null
-  if (rule === 'excluded') return noted.isItsDay ? `${said}: not valid today` : null
+  if (rule === 'excluded') return noted.isItsDay() ? `${said}: not valid today` : null
   // A shop online keeps its hours, and nobody goes anywhere on a day that is not the deal's.
   if (rule === 'only' || outlets.length === 0 || !noted.today) return null
   return noted.terms.mentioned ? `${said}: read the terms first` : `${said}: ask first`

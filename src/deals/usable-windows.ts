@@ -51,13 +51,15 @@ export function isEveryDay(days: readonly string[]): boolean {
   return known === 0 || known === weekdays.length
 }
 
-function isUsableDay({ startsOn, endsOn, weekdays: days, ...rules }: UsableRules, day: string) {
+function isUsableDay(rules: UsableRules, day: string): boolean {
+  const { startsOn, endsOn, weekdays: days } = rules
   if (startsOn !== null && day < startsOn) return false
   if (endsOn !== null && day > endsOn) return false
   return (isEveryDay(days) || days.includes(weekdayOf(day))) && allowsDay(rules, day)
 }
 
 function allowsDay({ holidays, eves }: Pick<HolidayTerms, 'holidays' | 'eves'>, day: string) {
+  if (holidays === 'included' && eves === 'included') return true
   const isHoliday = findHoliday(day) !== null
   const isEve = findHolidayAfter(day) !== null
   if (holidays === 'only' || eves === 'only') {

@@ -180,6 +180,14 @@ test.each([
   expect(usableChanges(lunch, new Date(at))).toEqual(new Date(changes))
 })
 
+test('where the hours of one day join those of the next, nothing changes before midnight', () => {
+  const roundTheClock = { ...anyTime, hours: '10:00-10:00' }
+
+  expect(usableChanges(roundTheClock, new Date('2026-11-16T09:00:00+08:00'))).toEqual(
+    new Date('2026-11-17T00:00:00+08:00'),
+  )
+})
+
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
@@ -199,6 +207,7 @@ const situation = fc
     hours: fc.option(
       fc.oneof(
         fc.tuple(clock, clock).map(([from, to]) => `${from}-${to}`),
+        clock.map((from) => `${from}-${from}`),
         fc.constant('while it is hot'),
       ),
     ),

@@ -47,19 +47,26 @@ export function usable(
   now: Date,
   terms: HolidayTerms = holidayTerms(deal),
 ): Usable {
-  const rules = { ...deal, ...terms }
+  const rules = rulesOf(deal, terms)
   const open = windowAt(rules, now)
   // Of hours that are words we know the day but not the moment, and do not claim to.
   const isVague = deal.hours !== null && parseHours(deal.hours) === null
-  const next = windowAfter(rules, now)
+  const next = open ? null : windowAfter(rules, now)
   const today = open !== null || next?.day === singaporeDay(now)
   return {
     now: open !== null && !isVague,
     today,
-    next: open ? null : (next?.from.toISOString() ?? null),
+    next: next?.from.toISOString() ?? null,
     text: open ? openText(rules, { open, now, isVague }) : closedText(rules, next, now),
-    note: holidayNote(deal, { now, terms, today, isItsDay: isItsDay(rules, now) }),
+    note: holidayNote(deal, { now, terms, today, isItsDay: () => isItsDay(rules, now) }),
   }
+}
+
+function rulesOf(
+  { startsOn, endsOn, weekdays, hours }: UsableDeal,
+  terms: HolidayTerms,
+): UsableRules {
+  return { startsOn, endsOn, weekdays, hours, holidays: terms.holidays, eves: terms.eves }
 }
 
 /** Holidays aside. */
@@ -74,7 +81,7 @@ export function usableChanges(
   now: Date,
   terms: HolidayTerms = holidayTerms(deal),
 ): Date {
-  const rules = { ...deal, ...terms }
+  const rules = rulesOf(deal, terms)
   const today = singaporeDay(now)
   const said = JSON.stringify(usable(deal, now, terms))
   const changes = [usableWindow(rules, addDays(today, -1)), usableWindow(rules, today)]
