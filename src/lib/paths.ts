@@ -4,6 +4,8 @@ export const paths = {
   deals: () => '/deals',
   category: (category: string) => `/deals/${category}`,
   deal: (deal: { category: string; uid: string }) => `/deals/${deal.category}/${deal.uid}`,
+  /** The last day of a deal, for a calendar. */
+  dealCalendar: (deal: { category: string; uid: string }) => `${paths.deal(deal)}/last-day.ics`,
   brands: () => '/brands',
   brand: (uid: string) => `/brands/${uid}`,
   blog: () => '/blog',

@@ -29,6 +29,7 @@ export const routes = [
   {
     id: 'deal',
     path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid',
+    query: ['near'],
   },
   { id: 'brands', path: '/brands' },
   { id: 'brand', path: '/brands/:uid' },

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/app-error.ts'
+import { loadCalendar } from '#routes/files/calendar-loader.ts'
 import type { Feed } from '#routes/files/feed.ts'
 import { loadBlogFeed, loadBrandFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
 import { type SitemapEntry, type SitemapGroup, sitemapGroups } from '#routes/files/sitemap.ts'
@@ -44,6 +45,11 @@ const siteFiles: readonly SiteFile[] = [
     type: ATOM,
     make: feedOf(loadDealsFeed),
   },
+  {
+    path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid/last-day.ics',
+    type: 'text/calendar; charset=utf-8',
+    make: loadCalendar,
+  },
   { path: '/brands/:uid/feed.xml', type: ATOM, make: feedOf(loadBrandFeed) },
   { path: '/blog/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
   { path: '/blog/category/:tag/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
@@ -61,7 +67,7 @@ export function createFileFinder(site: FilesSite): (path: string) => FoundFile |
   }))
   return (path) => {
     // By far the most addresses are pages, which have no dot.
-    if (!/\.(xml|txt|webmanifest)$/.test(path)) return null
+    if (!/\.(xml|txt|webmanifest|ics)$/.test(path)) return null
     const url = new URL(path, site.siteUrl)
     for (const { file, pattern } of patterns) {
       const groups = pattern.exec({ pathname: url.pathname })?.pathname.groups

@@ -1,4 +1,3 @@
-import type { DealSummary } from '#deals/deal-summary.ts'
 import { paths } from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -6,13 +5,15 @@ import { CopyCode } from '#ui/copy-code.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { FollowButton } from '#ui/follow-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
-import { Tag } from '#ui/tag.tsx'
 import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
+import { Share } from './share.tsx'
 
 /** What it is worth, until when, and how to get it. */
-export function DealPanel({ payload: { deal, endedOn, terms, link } }: { payload: DealPayload }) {
+export function DealPanel({ payload }: { payload: DealPayload }) {
+  const { deal, endedOn, terms, priceNotes } = payload
   const { brand } = deal
   return (
     <aside className={styles.panel} aria-label="The offer">
@@ -21,13 +22,15 @@ export function DealPanel({ payload: { deal, endedOn, terms, link } }: { payload
         <a href={paths.brand(brand.uid)}>{brand.name}</a>
         <FollowButton id={brand.uid} name={brand.name} />
       </div>
-      {deal.exclusive && !endedOn && (
-        <p>
-          <Tag look="brand">Only here</Tag>
-        </p>
-      )}
       {deal.priceNow !== null && !endedOn && (
-        <Price now={deal.priceNow} was={deal.priceWas} size="l" />
+        <div>
+          <Price now={deal.priceNow} was={deal.priceWas} size="l" />
+          {priceNotes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </div>
       )}
       {endedOn ? (
         <p className={styles.ended}>
@@ -35,7 +38,7 @@ export function DealPanel({ payload: { deal, endedOn, terms, link } }: { payload
           {deal.redeem === 'code' && ' Its promo code no longer works.'}
         </p>
       ) : (
-        <Redeem deal={deal} link={link} />
+        <Redeem payload={payload} />
       )}
       <Facts deal={deal} />
       <dl className={styles.terms}>
@@ -46,20 +49,23 @@ export function DealPanel({ payload: { deal, endedOn, terms, link } }: { payload
           </div>
         ))}
       </dl>
+      <Share payload={payload} />
     </aside>
   )
 }
 
-function Redeem({ deal, link }: { deal: DealSummary; link: string | null }) {
+function Redeem({ payload: { deal, usable, instruction, link } }: { payload: DealPayload }) {
   const upcoming = deal.time.status === 'upcoming'
   return (
     <>
-      {upcoming ? (
-        <p>{deal.time.ends}. You can save it now and find it again when it begins.</p>
-      ) : (
-        deal.code && <CopyCode code={deal.code} />
+      {deal.code && !upcoming && <CopyCode code={deal.code} />}
+      <p>{instruction}</p>
+      {usable && (
+        <p className={styles.usable} data-now={usable.now}>
+          <Icon name={usable.now ? 'check' : 'clock'} /> {usable.text}
+          {usable.note && <span>{usable.note}</span>}
+        </p>
       )}
-      {!upcoming && <p>{howTo[deal.redeem]}</p>}
       <div className={styles.actions}>
         {link && (
           <ButtonLink href={link} icon="external" external>
@@ -70,11 +76,4 @@ function Redeem({ deal, link }: { deal: DealSummary; link: string | null }) {
       </div>
     </>
   )
-}
-
-const howTo: Record<DealSummary['redeem'], string> = {
-  code: 'Enter the code when you pay.',
-  show: 'Show this page at the counter before you pay.',
-  link: 'Claim it through the shop’s own page.',
-  auto: 'No code needed: the price comes off by itself.',
 }

@@ -3,12 +3,15 @@ import { relationOf } from '#content/mappers/field-values.ts'
 import { toCover } from '#content/mappers/to-picture.ts'
 import { findDeal, liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
+import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
-import { dealTerms, type Term } from '#deals/deal-terms.ts'
-import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import type { Term } from '#deals/deal-terms.ts'
+import type { PriceFacts } from '#deals/price-facts.ts'
+import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
+import { sortOutlets } from './outlets-loader.ts'
 import type { DealPayload } from './payload.ts'
 
 const ALSO_LIVE = 4
@@ -17,24 +20,31 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   const deal = await findDeal(content, params.uid ?? '')
   if (!deal || deal.category !== params.category) throw pageNotFound(url)
   const others = await alsoLike(deal, { content, now })
-  until(dealTimeChanges(now))
+  until(dealFactsChange(deal, now))
 
-  const status = dealStatus(deal, now)
+  const { time, usable, price, redeem, terms } = dealFacts(deal, now)
+  const ended = time.status === 'ended'
   return {
     deal: toDealSummary(deal, now),
     startsOn: deal.startsOn,
-    endedOn: status === 'ended' && deal.endsOn ? formatDay(deal.endsOn) : null,
-    terms: [...dateTerms(deal), ...dealTerms(deal)],
-    outlets: deal.outlets.map(({ name, address, postal, mrt }) => ({
-      name,
-      address: [address, postal && `Singapore ${postal}`].filter(Boolean).join(', '),
-      mrt: mrt && (/[LM]RT$/.test(mrt) ? mrt : `${mrt} MRT`),
-    })),
-    link: isLive(status) ? deal.link : null,
+    endedOn: ended && deal.endsOn ? formatDay(deal.endsOn) : null,
+    usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
+    priceNotes: ended ? [] : priceNotes(price),
+    instruction: redeem.instruction,
+    terms: [...dateTerms(deal), ...terms],
+    ...sortOutlets(deal, url.searchParams.get('near')),
+    link: redeem.link,
+    calendar: deal.endsOn && !ended ? paths.dealCalendar(deal) : null,
+    shareUrl: new URL(paths.deal(deal), url).href,
     body: deal.body,
-    cover: toCover(deal.art[0]?.image),
+    pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
     alsoLive: others.map((other) => toDealSummary(other, now)),
   }
+}
+
+/** What is true and not plain from the two prices themselves. */
+function priceNotes(price: PriceFacts | null): string[] {
+  return [price?.saving, price?.each, price?.net].flatMap((fact) => (fact ? [fact.text] : []))
 }
 
 function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {

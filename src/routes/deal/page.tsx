@@ -1,25 +1,27 @@
 import { categoryNames } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { DealArt } from '#ui/deal-art.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import { DealPanel } from './deal-panel.tsx'
+import { Gallery } from './gallery.tsx'
+import { Outlets } from './outlets.tsx'
 import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
 
-export function head({ deal, endedOn }: DealPayload): Head {
+export function head({ deal, endedOn, near }: DealPayload): Head {
   return {
     title: titleOf(deal),
     description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
+    ...(near ? { noindex: true } : {}),
   }
 }
 
 export function Page({ payload }: PageProps<DealPayload>) {
-  const { deal, cover, endedOn, outlets, body, alsoLive } = payload
+  const { deal, endedOn, outlets, body, alsoLive } = payload
   return (
     <>
       <Breadcrumbs
@@ -31,15 +33,19 @@ export function Page({ payload }: PageProps<DealPayload>) {
       />
       <article className={styles.deal}>
         <div className={styles.top}>
-          <div className={styles.art}>
-            <DealArt deal={deal} picture={cover} sizes="(max-width: 64rem) 100vw, 780px" eager />
-          </div>
+          <Gallery payload={payload} />
+          <p className={styles.labels}>
+            {!endedOn && <b className={styles.badge}>{deal.badge}</b>}
+            {deal.exclusive && !endedOn && <Tag look="coupon">Only here</Tag>}
+            {deal.time.urgent && <Tag look="hot">{deal.time.ends}</Tag>}
+            {endedOn && <Tag>Ended</Tag>}
+          </p>
           <PageHeader title={deal.title} lead={deal.summary} />
         </div>
         <DealPanel payload={payload} />
         <div className={styles.text}>
           <Prose field={body} />
-          {outlets.length > 0 && <Outlets outlets={outlets} />}
+          {outlets.length > 0 && <Outlets payload={payload} />}
         </div>
       </article>
       {alsoLive.length > 0 && (
@@ -51,22 +57,6 @@ export function Page({ payload }: PageProps<DealPayload>) {
         />
       )}
     </>
-  )
-}
-
-function Outlets({ outlets }: Pick<DealPayload, 'outlets'>) {
-  return (
-    <Section heading="Outlets">
-      <ul className={styles.outlets}>
-        {outlets.map(({ name, address, mrt }) => (
-          <li key={name + address}>
-            <b>{name}</b>
-            <span>{address}</span>
-            {mrt && <span>{mrt}</span>}
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

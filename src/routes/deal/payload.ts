@@ -3,6 +3,15 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 
+export type OutletPayload = {
+  name: string
+  address: string
+  /** The station's full name. */
+  mrt: string
+  /** `about 350 m`; `null` until a place was asked for. */
+  distance: string | null
+}
+
 /** Crosses the wire in the HTML and as `_payload.json`, so: JSON values only. */
 export type DealPayload = {
   deal: DealSummary
@@ -10,12 +19,23 @@ export type DealPayload = {
   startsOn: string | null
   /** `4 November 2026`, of a deal that is over. */
   endedOn: string | null
+  /** When it can be used, unless it has ended; `note` speaks of public holidays. */
+  usable: { now: boolean; text: string; note: string | null } | null
+  /** What else is true of the price: the saving, the price for each of two, the price with "++". */
+  priceNotes: string[]
+  /** One line: what to do. */
+  instruction: string
   terms: Term[]
-  /** `mrt` is the station's full name. */
-  outlets: { name: string; address: string; mrt: string }[]
+  outlets: OutletPayload[]
+  /** What a visitor typed to sort outlets by, and what became of it. */
+  near: { typed: string; note: string } | null
   /** The shop's page for it, while the deal is live. */
   link: string | null
+  /** Where the last day comes from as a calendar file. */
+  calendar: string | null
+  /** The deal's own address in full, to pass on. */
+  shareUrl: string
   body: RichTextField
-  cover: PictureSource | null
+  pictures: PictureSource[]
   alsoLive: DealSummary[]
 }
