@@ -1,16 +1,18 @@
 import { ensureInstalled, main, runForCode } from './bootstrap.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
-const benches = ['malformed-queries.ts', 'cached-page.ts']
+// `npm run bench` is the first; `npm run bench -- content` another.
+const benches = {
+  page: { file: 'bench/cached-page.ts', needsBuild: true },
+  content: { file: 'bench/content.ts', needsBuild: false },
+}
 
 await main(async () => {
+  const [name = 'page', ...rest] = process.argv.slice(2)
+  const bench = Object.hasOwn(benches, name) ? benches[name] : null
+  if (!bench)
+    throw new Error(`There is no bench "${name}", only: ${Object.keys(benches).join(', ')}`)
   await ensureInstalled()
-  await ensureBuilt()
-  let code = 0
-  // All of them run, also when one misses its target.
-  for (const bench of benches) {
-    const failed = await runForCode('node', [`bench/${bench}`])
-    code ||= failed
-  }
-  return code
+  if (bench.needsBuild) await ensureBuilt()
+  return runForCode('node', [bench.file, ...rest])
 })

@@ -1,3 +1,5 @@
+import { appendSlots } from './append-slots.ts'
+
 /**
  * Documents by their slots, rising. A slot is a small number that a document keeps while it is
  * published: lists of them are a quarter of the size of lists of objects, and stay as they are
@@ -32,6 +34,10 @@ function placeOf(list: SlotList, slot: number): number {
 /** Both `gone` and `fresh` rise. What is between them is copied as blocks of memory. */
 export function withSlots(list: SlotList, gone: SlotList, fresh: SlotList): SlotList {
   if (list.length === 0) return fresh
+  const isLonger = list.length > FEW && gone.length === 0
+  if (isLonger && (fresh[0] as number) > (list[list.length - 1] as number)) {
+    return appendSlots(list, fresh)
+  }
   const source = list instanceof Uint32Array ? list : Uint32Array.from(list)
   const result = new Uint32Array(source.length - gone.length + fresh.length)
   let [from, to, cut] = [0, 0, 0]

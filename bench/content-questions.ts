@@ -1,0 +1,83 @@
+import { filter } from '@prismicio/client'
+import type { ContentStore } from '../src/content/service/content-store.ts'
+import type { StoredDocument } from '../src/content/service/stored-document.ts'
+import { createRandom } from './content-corpus.ts'
+
+const random = createRandom(11)
+
+export type Question = { filters: string[]; field?: string; page?: number }
+
+/** `mostMs`: what 99 of 100 answers must not exceed. */
+export const questions: [
+  what: string,
+  mostMs: number | undefined,
+  ask: (store: ContentStore) => Question,
+][] = [
+  ['by uid', 2, (store) => ({ filters: [filter.at('my.deal.uid', String(anyDeal(store).uid))] })],
+  [
+    'type + tag + ordering',
+    10,
+    (store) => ({
+      filters: [filter.at('document.type', 'deal'), filter.at('document.tags', [anyTag(store)])],
+      field: 'my.deal.ends_on',
+      page: 1 + random(5),
+    }),
+  ],
+  [
+    'full text, two words',
+    25,
+    (store) => ({ filters: [filter.fulltext('document', anyWords(store))] }),
+  ],
+  [
+    'full text, ordered',
+    25,
+    (store) => ({
+      filters: [filter.fulltext('document', anyWords(store))],
+      field: 'my.deal.price_now',
+    }),
+  ],
+  [
+    'all deals, ordered',
+    undefined,
+    () => ({
+      filters: [filter.at('document.type', 'deal')],
+      field: 'document.first_publication_date',
+    }),
+  ],
+  [
+    'date + number + brand',
+    undefined,
+    (store) => ({
+      filters: [
+        filter.dateAfter('my.deal.ends_on', '2026-11-15'),
+        filter.numberLessThan('my.deal.price_now', 100),
+        filter.at('my.deal.brand', anyDeal(store).data.brand.id),
+      ],
+    }),
+  ],
+  ['similar', undefined, (store) => ({ filters: [filter.similar(anyDeal(store).id, 1000)] })],
+]
+
+function anyTag(store: ContentStore): string {
+  return anyDeal(store).tags[0] ?? ''
+}
+
+/** Two words that are together in some deal, one of them in very many. */
+function anyWords(store: ContentStore): string {
+  const { data } = anyDeal(store)
+  const words: string[] = data.body[1].text.split(' ')
+  return `${words[random(words.length)]} ${words[random(words.length)]}`
+}
+
+function anyOf(store: ContentStore, type: string): StoredDocument {
+  const documents = store.snapshot().byType.get(type) ?? []
+  return documents[random(documents.length)] as StoredDocument
+}
+
+export function anyDeal(store: ContentStore): StoredDocument {
+  return anyOf(store, 'deal')
+}
+
+export function anyBrand(store: ContentStore): StoredDocument {
+  return anyOf(store, 'brand')
+}

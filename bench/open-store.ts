@@ -1,0 +1,13 @@
+import { createContentStore } from '../src/content/service/content-store.ts'
+import { openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { CORPUS_NOW } from './content-corpus.ts'
+
+/** The real store on a database of its own. */
+export async function openStore(file: string) {
+  const db = openDatabase(file)
+  await migrate(db)
+  const createRef = () => crypto.randomUUID()
+  const store = await createContentStore(db, { now: () => CORPUS_NOW, createRef })
+  return { store, close: () => db.destroy() }
+}

@@ -1,0 +1,48 @@
+/** Milliseconds by the clock, and of them those in which this thread ran: the machine may have other work. */
+export type Time = { clock: number; own: number }
+
+export async function timed(task: () => unknown): Promise<Time> {
+  const [start, used] = [performance.now(), process.threadCpuUsage()]
+  await task()
+  const { user, system } = process.threadCpuUsage(used)
+  return { clock: performance.now() - start, own: (user + system) / 1000 }
+}
+
+/** One line; `promised` is what the figure must not exceed. */
+export function report(
+  what: string,
+  figure: string,
+  promise?: { value: number; most: number },
+): void {
+  const kept = !promise || promise.value <= promise.most
+  const verdict = promise ? `   ${kept ? 'kept' : 'MISSED'}: at most ${promise.most}` : ''
+  process.stdout.write(`${what.padEnd(46)} ${figure}${verdict}\n`)
+  if (!kept) process.exitCode = 1
+}
+
+export function reportTimes(what: string, times: readonly Time[], mostMs?: number): void {
+  const [clock, own] = [times.map((time) => time.clock), times.map((time) => time.own)]
+  const figure = `p50 ${ms(percentile(clock, 50))}, p99 ${ms(percentile(clock, 99))}; own p99 ${ms(percentile(own, 99))}`
+  const promise = mostMs === undefined ? undefined : { value: percentile(clock, 99), most: mostMs }
+  report(what, figure, promise)
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
+
+export function reportTime(what: string, { clock, own }: Time): void {
+  report(what, `${ms(clock)}; own ${ms(own)}`)
+}
+
+export function reportMemory(what: string, mostMb?: number): void {
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+  const [all, heap, arrays] = [rss, heapUsed, arrayBuffers].map((bytes) => Math.round(bytes / 1e6))
+  const figure = `${all} MB resident (heap ${heap} MB, arrays ${arrays} MB)`
+  report(what, figure, mostMb === undefined ? undefined : { value: all ?? 0, most: mostMb })
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(time < 10 ? 2 : 0)} ms`
+}
