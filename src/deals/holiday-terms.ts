@@ -1,7 +1,7 @@
 import { bodyLines } from './body-lines.ts'
 import type { Deal } from './deal.ts'
 
-export type HolidayRule = 'included' | 'excluded' | 'only'
+type HolidayRule = 'included' | 'excluded' | 'only'
 
 export type HolidayTerms = {
   holidays: HolidayRule

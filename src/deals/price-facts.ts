@@ -4,7 +4,7 @@ import { formatPrice } from './format-price.ts'
 import { isOneForOne } from './is-one-for-one.ts'
 
 /** SGD, with the words for it. */
-export type PriceFact = { amount: number; text: string }
+type PriceFact = { amount: number; text: string }
 
 /** What can truly be said of a deal's price; each part is `null` when it cannot. */
 export type PriceFacts = {
