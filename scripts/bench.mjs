@@ -4,6 +4,7 @@ import { ensureBuilt } from './ensure-built.mjs'
 // `npm run bench` is the first; `npm run bench -- content` another.
 const benches = {
   page: { file: 'bench/cached-page.ts', needsBuild: true },
+  images: { file: 'bench/images.ts', needsBuild: true },
   content: { file: 'bench/content.ts', needsBuild: false },
 }
 

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Site } from '../src/site.ts'
+import { exportPictures, picturePaths } from './export-pictures.ts'
 
 type ExportOptions = {
   site: Pick<Site, 'app' | 'addresses'>
   build: ClientBuild
   folder: string
+  /** Of the pictures, in pixels. */
+  pictureWidth: number
   onProgress: (done: number, total: number) => void
 }
 
@@ -15,7 +18,7 @@ type ExportOptions = {
 const MARK = '.lobang-export'
 
 /**
- * Writes every page, payload and asset. All of it is made beside the target first, so that a
+ * Writes every page, payload, picture and asset. All of it is made beside the target first, so that a
  * failure leaves the target as it was. Resolves to the number of pages.
  */
 export async function exportSite(options: ExportOptions): Promise<number> {
@@ -36,8 +39,11 @@ export async function exportSite(options: ExportOptions): Promise<number> {
 
   async function writePages(target: string): Promise<number> {
     const addresses = await site.addresses()
+    const pictures = new Set<string>()
     for (const [index, address] of addresses.entries()) {
-      await save(join(target, address, 'index.html'), await get(address))
+      const html = await get(address)
+      for (const path of picturePaths(html.toString())) pictures.add(path)
+      await save(join(target, address, 'index.html'), html)
       await save(join(target, paths.payload(address)), await get(paths.payload(address)))
       onProgress(index + 1, addresses.length)
     }
@@ -46,6 +52,11 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     }
     await save(join(target, '404.html'), await get(paths.notFound(), 404))
     for (const [path, { body }] of build.files) await save(join(target, path), body.bytes.identity)
+    await exportPictures(pictures, {
+      site,
+      width: options.pictureWidth,
+      save: (path, bytes) => save(join(target, path), bytes),
+    })
     await writeFile(join(target, MARK), build.id)
     return addresses.length
   }

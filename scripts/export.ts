@@ -8,6 +8,8 @@ import { createSite } from '../src/site.ts'
 import { exportSite } from './export-site.ts'
 
 const root = join(import.meta.dirname, '..')
+/** Sharp on phones, and good on desks. */
+const PICTURE_WIDTH = 1200
 const [target] = process.argv.slice(2)
 
 if (!target) {
@@ -25,7 +27,13 @@ const site = await createSite({
 })
 try {
   const folder = resolve(target)
-  const count = await exportSite({ site, build, folder, onProgress: showProgress })
+  const count = await exportSite({
+    site,
+    build,
+    folder,
+    pictureWidth: PICTURE_WIDTH,
+    onProgress: showProgress,
+  })
   console.log(`\n${count} pages are in ${folder}`)
 } catch (error) {
   console.error(`\n${(error as Error).message}`)

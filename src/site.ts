@@ -173,6 +173,8 @@ export async function createSite(options: SiteOptions) {
     https: config.siteUrl.protocol === 'https:',
     connectTo: config.functionsEndpoint ? [new URL(config.functionsEndpoint).origin] : [],
     embedHosts: config.embedHosts,
+    // Prismic's pictures are on one host, whatever the repository.
+    picturesFrom: config.contentEndpoint ? ['https://images.prismic.io'] : [],
     inlineScripts: [renderer.inlineScript],
     inlineStyles: [renderer.inlineStyle],
   })

@@ -1,24 +1,35 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportSite } from '../scripts/export-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createTestSite, testBuild } from './test-site.ts'
 
+/** Pictures so small that making them takes no time. */
+const small = { pictureWidth: 16, onProgress: () => {} }
+
 test('the export holds every page, its payload, the builds and the error page', async () => {
   await using site = await createTestSite()
   using folder = temporaryFolder()
   const target = join(folder.path, 'out')
 
-  const count = await exportSite({ site, build: testBuild, folder: target, onProgress: () => {} })
+  const count = await exportSite({ site, build: testBuild, folder: target, ...small })
 
   const addresses = await site.addresses()
   expect(count).toBe(addresses.length)
+  const pictures = new Set<string>()
   for (const address of addresses) {
     const html = readFileSync(join(target, address, 'index.html'), 'utf8')
     const payload = readFileSync(join(target, address, '_payload.json'), 'utf8')
     expect(html).toContain(payload)
+    for (const [, path = ''] of html.matchAll(/<img [^>]*?src="(\/images\/[^"?]+)/g)) {
+      pictures.add(path)
+    }
   }
+  const first = readFileSync(join(target, [...pictures][0] ?? ''))
+  expect(pictures.size).toBeGreaterThan(200)
+  expect([...pictures].every((path) => existsSync(join(target, path)))).toBe(true)
+  expect(first.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   const latest = JSON.parse(readFileSync(join(target, 'builds/latest.json'), 'utf8'))
   expect(latest.id).toBe('test-build')
   expect(readFileSync(join(target, '404.html'), 'utf8')).toContain('Awww mien! Page not found!')
@@ -28,7 +39,7 @@ test('a second export replaces the first', async () => {
   await using site = await createTestSite()
   using folder = temporaryFolder()
   const target = join(folder.path, 'out')
-  const run = () => exportSite({ site, build: testBuild, folder: target, onProgress: () => {} })
+  const run = () => exportSite({ site, build: testBuild, folder: target, ...small })
 
   await run()
   writeFileSync(join(target, 'left-over.html'), '')
@@ -46,7 +57,7 @@ test('a folder with something else in it is refused and left alone', async () =>
     site,
     build: testBuild,
     folder: folder.path,
-    onProgress: () => {},
+    ...small,
   })
 
   await expect(exporting).rejects.toThrow('is not empty, and not an earlier export')

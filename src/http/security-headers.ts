@@ -4,6 +4,8 @@ export type SecurityOptions = {
   https: boolean
   /** Origins besides our own that scripts may talk to. */
   connectTo: readonly string[]
+  /** Origins besides our own that pictures come from. */
+  picturesFrom: readonly string[]
   /** Hosts whose players and frames a text may hold; nothing is asked of them before a click. */
   embedHosts: readonly string[]
   /** The exact text of every inline script and style that our documents carry. */
@@ -31,7 +33,7 @@ export function securityHeaders(options: SecurityOptions): [name: string, value:
 }
 
 function contentSecurityPolicy(options: SecurityOptions): string {
-  const { https, connectTo, inlineScripts, inlineStyles } = options
+  const { https, connectTo, picturesFrom, inlineScripts, inlineStyles } = options
   const embeds = options.embedHosts.map((host) => ` https://${host}`).join('')
   return [
     "default-src 'none'",
@@ -39,7 +41,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     `style-src-elem 'self' ${inlineStyles.map(toHash).join(' ')}`,
     // Attributes such as a bar's width cannot be hashed; they can style but not load or run.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...picturesFrom].join(' ')}`,
     "font-src 'self'",
     `media-src 'self'${embeds}`,
     ...(embeds ? [`frame-src${embeds}`] : []),

@@ -14,7 +14,7 @@ export type EncoderAnswer = { id: number } & (
   | { error: string }
 )
 
-const LOW_PRIORITY = 15
+const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)
 // One thread for each picture; how many pictures there are at once is for the queue to say.

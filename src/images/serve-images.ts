@@ -22,6 +22,8 @@ export async function serveImage(images: ImageService, request: Request): Promis
       'cache-control': IMMUTABLE,
       etag: `"${variant.name}"`,
       'content-type': mediaTypes[variant.format],
+      // The content API tells the address to other sites.
+      'cross-origin-resource-policy': 'cross-origin',
     })
     if (params.auto.format && params.format === null) headers.set('vary', 'Accept')
     if (isKnown(request.headers.get('if-none-match'), variant.name)) {

@@ -1,0 +1,85 @@
+import {
+  asImagePixelDensitySrcSet,
+  asImageSrc,
+  asImageWidthSrcSet,
+  Client,
+} from '@prismicio/client'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { DealDocument } from '#content/documents.ts'
+import { createTestSite, type TestSite } from '../../test/test-site.ts'
+
+const UID = 'kaya-toast-set-two-for-one'
+
+/** Prismic's own client, from outside. */
+async function readDeal(site: TestSite) {
+  const client = new Client('lobang', {
+    documentAPIEndpoint: 'http://site.test/api/v2',
+    fetch: (url) => site.request(url),
+  })
+  const deal = await client.getByUID<DealDocument>('deal', UID)
+  const image = deal.data.art[0]?.image
+  if (!image?.url) throw new Error('the deal has no picture')
+  return image
+}
+
+const widthOf = async (response: Response) =>
+  (await sharp(await response.arrayBuffer()).metadata()).width
+
+test("what Prismic's helpers make of a picture in the content API is served", async () => {
+  await using site = await createTestSite()
+  const image = await readDeal(site)
+
+  const { srcset } = asImageWidthSrcSet(image, { widths: [64, 128] })
+  const dense = asImagePixelDensitySrcSet(image, { pixelDensities: [1, 2, 3], width: 20 })
+  const urls = [...srcset.split(', '), ...dense.srcset.split(', ')].map(
+    (candidate) => candidate.split(' ')[0] ?? '',
+  )
+  const answers = await Promise.all(urls.map((url) => site.request(url)))
+
+  expect(image.url).toMatch(/^http:\/\/site\.test\/images\/[0-9a-f]{32}\/kopi-kaya\.jpg\?/)
+  expect(await Promise.all(answers.map(widthOf))).toEqual([64, 128, 20, 40, 60])
+})
+
+test('a picture is sent with the security headers of every answer, and other sites may show it', async () => {
+  await using site = await createTestSite()
+  const url = asImageSrc(await readDeal(site), { w: 40 })
+
+  const { status, headers } = await site.request(url, { headers: { accept: 'image/webp' } })
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/webp')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.has('set-cookie')).toBe(false)
+})
+
+test('a deal shows its picture without a host, keeps its place and says what it shows', async () => {
+  await using site = await createTestSite()
+
+  const html = await (await site.request(`/deals/food/${UID}`)).text()
+
+  const [main = ''] = html.match(/<img [^>]*>/) ?? []
+  expect(main).toMatch(
+    /src="\/images\/[0-9a-f]{32}\/kopi-kaya\.jpg\?auto=format%2Ccompress&amp;width=1200"/,
+  )
+  expect(main).toContain('width="1600" height="1000"')
+  expect(main).toContain('alt="Two cups of kopi')
+  expect(main).toContain('fetchPriority="high"')
+})
+
+test('what is below /images and no picture is refused, and is no page', async () => {
+  await using site = await createTestSite()
+
+  const answers = await Promise.all(
+    ['/images/nothing', `/images/${'0'.repeat(32)}/a.jpg`, '/images/x/y?w=1'].map((path) =>
+      site.request(path),
+    ),
+  )
+  const posted = await site.request('/images/x/y', { method: 'POST' })
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(await answers[0]?.json()).toEqual({ error: 'There is no such picture' })
+  expect(posted.status).toBe(405)
+})
