@@ -23,6 +23,8 @@ export type Config = {
   /** Hosts whose players and frames a rich-text page may load once somebody clicks. */
   embedHosts: string[]
   functionsEndpoint: string | null
+  /** When calls without an account need a proof of work: `auto` is only under attack. */
+  appCheck: (typeof appCheckModes)[number]
   announcement: boolean
   /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
   trustedProxies: number
@@ -34,6 +36,7 @@ export type Config = {
   site: SiteInfo
 }
 
+const appCheckModes = ['auto', 'always', 'off'] as const
 const visibilities = ['open', 'public', 'private'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -64,6 +67,7 @@ export function readConfig(env: Environment): Config {
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
     embedHosts: hosts(env, 'EMBED_HOSTS', defaultEmbedHosts),
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
+    appCheck: oneOf(env, 'APP_CHECK', appCheckModes, 'auto'),
     announcement: flag(env, 'ANNOUNCEMENT'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),

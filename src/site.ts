@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
+import { isDeal } from '#content/queries/is-deal.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
@@ -16,9 +17,11 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
+import { type Accounts, createFunctions } from '#functions/create-functions.ts'
 import { createApp } from '#http/app.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createRetryAfter } from '#http/content-api.ts'
+import { serveFunctions } from '#http/functions-api.ts'
 import { createMetrics } from '#http/metrics.ts'
 import { createPageMaker } from '#http/page-maker.ts'
 import { createPreviews } from '#http/previews.ts'
@@ -48,6 +51,8 @@ export type SiteOptions = {
   render: typeof import('#render/render.tsx')
   /** The folder that an empty content store is filled from. */
   seedFolder: string
+  /** Who has an account; nobody unless given. */
+  accounts?: Accounts
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>
@@ -163,6 +168,17 @@ export async function createSite(options: SiteOptions) {
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
 
+  const functions = await createFunctions({
+    db,
+    database: config.database,
+    accounts: options.accounts ?? noAccounts,
+    isDeal: (id) => isDeal(content, id),
+    appCheckMode: config.appCheck,
+    createLimit: (rule) => createRateLimit({ ...rule, now: () => performance.now() }),
+    now,
+    onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
+  })
+
   const metrics = createMetrics(pageCache.stats)
   const requests = createRequestLog({
     write: log.isLevelEnabled('info') ? options.writeLog : undefined,
@@ -187,6 +203,7 @@ export async function createSite(options: SiteOptions) {
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
     contentApi: config.contentEndpoint ? null : service.app,
     richtextApi: createRichtextService(richtext),
+    functions: serveFunctions(functions, config.trustedProxies),
     build,
     siteUrl: config.siteUrl,
     security,
@@ -236,6 +253,7 @@ export async function createSite(options: SiteOptions) {
       warmPictures(await addresses())
       await pictureWarmth.settled()
     },
+    functions,
     async close(): Promise<void> {
       closing = true
       warmth.stop()
@@ -243,12 +261,20 @@ export async function createSite(options: SiteOptions) {
       stopWatching()
       await stopPublishing()
       await stopFollowing()
+      functions.closeStreams()
       await server.close()
+      await functions.close()
       images.close()
       requests.close()
       await db.destroy()
     },
   }
+}
+
+const noAccounts: Accounts = {
+  findAccount: async () => null,
+  exportAccount: async () => null,
+  deleteAccount: async () => {},
 }
 
 function createRef(): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '#config.ts'
+import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import * as render from '#render/render.tsx'
 import { createSite, type Site } from '../src/site.ts'
@@ -14,6 +15,8 @@ type TestSiteOptions = {
   now?: () => Date
   /** What `openDatabase` takes; a copy of the seeded demo unless given. */
   database?: string
+  /** Nobody has one unless given. */
+  accounts?: Accounts
 }
 
 export type TestSite = AsyncDisposable &
@@ -35,6 +38,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     build: testBuild,
     render,
     seedFolder: SEED_FOLDER,
+    ...(options.accounts && { accounts: options.accounts }),
   })
   return {
     ...site,

@@ -112,16 +112,16 @@ export function createHistory(deviceCount: number) {
   }
 
   function run(step: Step): void {
-    if (step.do === 'put' || step.do === 'remove') {
-      edit(at(devices, step.device), { ...step, put: step.do === 'put' })
-    } else if (step.do === 'send') send(step.device % deviceCount)
+    if ('kind' in step) edit(at(devices, step.device), { ...step, put: step.do === 'put' })
+    else if (step.do === 'send') send(step.device % deviceCount)
     else if (step.do === 'restart') {
       const device = at(devices, step.device)
       device.fields = structuredClone(device.fields)
       device.record = structuredClone(device.record)
     } else if (step.do === 'arrive') pass(requests, step, arrive)
     else if (step.do === 'answer') pass(replies, step, answer)
-    else take(step.what === 'request' ? requests : replies, step.pick)
+    else if (step.what === 'request') take(requests, step.pick)
+    else take(replies, step.pick)
   }
 
   /** Everybody online, until nobody has anything left to say. */

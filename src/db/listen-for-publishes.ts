@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { CONTENT_CHANNEL } from './content-notice.ts'
+import { listenTo } from './listen.ts'
 
 type ListenOptions = {
   /** Also after each connection: what happened before it was not heard. */
@@ -7,55 +7,15 @@ type ListenOptions = {
   onError: (error: unknown) => void
 }
 
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 10_000
-
-/** Keeps one connection to PostgreSQL that hears of every publish, and makes a new one when it breaks. */
+/** Hears of every publish on the same PostgreSQL. Returns how to stop. */
 export function listenForPublishes(
   url: string,
   { onPublish, onError }: ListenOptions,
 ): () => Promise<void> {
-  let stopped = false
-  let client: pg.Client | null = null
-  let wait = FIRST_WAIT_MS
-  let timer: NodeJS.Timeout | undefined
-
-  async function connect(): Promise<void> {
-    // Keep-alive: a connection that died without a word would otherwise be waited on for hours.
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
-    client = fresh
-    let broken = false
-    const retry = (error: unknown) => {
-      if (broken || stopped) return
-      broken = true
-      onError(error)
-      fresh.end().catch(() => {})
-      timer = setTimeout(start, wait).unref()
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
-    }
-    fresh.on('error', retry)
-    fresh.on('end', () => retry(new Error('db: the connection that hears of publishes has ended')))
-    fresh.on('notification', onPublish)
-    try {
-      await fresh.connect()
-      await fresh.query(`LISTEN ${CONTENT_CHANNEL}`)
-      wait = FIRST_WAIT_MS
-      onPublish()
-    } catch (error) {
-      retry(error)
-    }
-  }
-
-  let connecting: Promise<void> = Promise.resolve()
-  function start(): void {
-    connecting = connect()
-  }
-  start()
-
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await connecting
-    await client?.end().catch(() => {})
-  }
+  return listenTo(url, {
+    channel: CONTENT_CHANNEL,
+    onNotice: onPublish,
+    onConnect: onPublish,
+    onError,
+  })
 }

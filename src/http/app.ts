@@ -21,6 +21,7 @@ import {
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { toErrorEnvelope } from './errors.ts'
+import type { serveFunctions } from './functions-api.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
@@ -36,6 +37,8 @@ export type AppOptions = {
   contentApi: Hono | null
   /** The rich-text pages, for the world. */
   richtextApi: Hono
+  /** What is done for a single visitor. */
+  functions: ReturnType<typeof serveFunctions>
   build: ClientBuild
   siteUrl: URL
   security: readonly [string, string][]
@@ -114,6 +117,9 @@ export function createApp(options: AppOptions) {
   })
 
   app.all('/richtext/*', serveContentApi(options.richtextApi, negotiateEncoding))
+
+  app.all('/functions/:name', options.functions.call)
+  app.get('/realtime', options.functions.realtime)
 
   const preview = previewUrls({
     previews: options.previews,

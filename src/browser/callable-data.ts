@@ -1,0 +1,29 @@
+/** As the protocol writes values: times as text, and nothing that JSON would change silently. */
+export function encodeData(value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  if (value instanceof Number) return encodeData(value.valueOf())
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value === 'boolean' || typeof value === 'string') return value
+  if (value instanceof String) return value.valueOf()
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(encodeData)
+  if (typeof value === 'object' || typeof value === 'function') {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, encodeData(part)]))
+  }
+  throw new Error(`Data cannot be encoded in JSON: ${String(value)}`)
+}
+
+const LONGS = /^type\.googleapis\.com\/google\.protobuf\.(Int64|UInt64)Value$/
+
+/** The reverse, but for times: they stay text. */
+export function decodeData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decodeData)
+  if (typeof value !== 'object' || value === null) return value
+  const typed = value as { '@type'?: unknown; value?: unknown }
+  if (typed['@type']) {
+    const number = Number(typed.value)
+    if (LONGS.test(String(typed['@type'])) && !Number.isNaN(number)) return number
+    throw new Error(`Data cannot be decoded from JSON: ${JSON.stringify(value)}`)
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, decodeData(part)]))
+}

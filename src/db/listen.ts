@@ -1,0 +1,62 @@
+import pg from 'pg'
+
+type ListenOptions = {
+  channel: string
+  onNotice: (payload: string) => void
+  /** Each time that the connection is there: what was said before it was not heard. */
+  onConnect: () => void
+  onError: (error: unknown) => void
+}
+
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 10_000
+
+/** Keeps one connection that hears PostgreSQL's notices, and makes a new one when it breaks. */
+export function listenTo(
+  url: string,
+  { channel, onNotice, onConnect, onError }: ListenOptions,
+): () => Promise<void> {
+  let stopped = false
+  let client: pg.Client | null = null
+  let wait = FIRST_WAIT_MS
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    // Keep-alive: a connection that died without a word would otherwise be waited on for hours.
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    client = fresh
+    let broken = false
+    const retry = (error: unknown) => {
+      if (broken || stopped) return
+      broken = true
+      onError(error)
+      fresh.end().catch(() => {})
+      timer = setTimeout(start, wait).unref()
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+    fresh.on('error', retry)
+    fresh.on('end', () => retry(new Error(`db: the connection that hears ${channel} has ended`)))
+    fresh.on('notification', ({ payload }) => onNotice(payload ?? ''))
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${channel}`)
+      wait = FIRST_WAIT_MS
+      onConnect()
+    } catch (error) {
+      retry(error)
+    }
+  }
+
+  let connecting: Promise<void> = Promise.resolve()
+  function start(): void {
+    connecting = connect()
+  }
+  start()
+
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await connecting
+    await client?.end().catch(() => {})
+  }
+}

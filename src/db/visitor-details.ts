@@ -1,0 +1,91 @@
+import type { Database } from './database.ts'
+import type { VisitorTables } from './visitor-tables.ts'
+
+export type ProfileRow = VisitorTables['visitor_profiles']
+export type ConsentRow = VisitorTables['visitor_consents']
+export type DeviceRow = VisitorTables['visitor_devices']
+
+export async function findProfileRow(db: Database, accountId: string): Promise<ProfileRow | null> {
+  const query = db.selectFrom('visitor_profiles').selectAll().where('account_id', '=', accountId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+export async function saveProfileRow(db: Database, row: ProfileRow): Promise<void> {
+  const { account_id, ...rest } = row
+  await db
+    .insertInto('visitor_profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(rest))
+    .execute()
+}
+
+export async function consentRows(db: Database, accountId: string): Promise<ConsentRow[]> {
+  const query = db.selectFrom('visitor_consents').selectAll().where('account_id', '=', accountId)
+  return query.orderBy('purpose').execute()
+}
+
+/** A decision that is made again keeps the time of the first one. */
+export async function saveConsentRows(db: Database, rows: readonly ConsentRow[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const row of rows) {
+      const { is_given, decided_at } = row
+      await tx
+        .insertInto('visitor_consents')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'purpose'])
+            .doUpdateSet({ is_given, decided_at })
+            .where('visitor_consents.is_given', '!=', is_given),
+        )
+        .execute()
+    }
+  })
+}
+
+export async function deviceRows(db: Database, accountId: string): Promise<DeviceRow[]> {
+  const query = db.selectFrom('visitor_devices').selectAll().where('account_id', '=', accountId)
+  return query.orderBy('registered_at', 'desc').orderBy('device_id').execute()
+}
+
+/** A token belongs to one browser: whoever had it before has signed out there. */
+export async function saveDeviceRow(db: Database, row: DeviceRow, most: number): Promise<void> {
+  const { account_id, device_id, ...rest } = row
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('visitor_devices')
+      .where('messaging_token', '=', row.messaging_token)
+      .execute()
+    await tx
+      .insertInto('visitor_devices')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['account_id', 'device_id']).doUpdateSet(rest))
+      .execute()
+    const all = await tx
+      .selectFrom('visitor_devices')
+      .select('device_id')
+      .where('account_id', '=', account_id)
+      .orderBy('registered_at', 'desc')
+      .orderBy('device_id')
+      .execute()
+    const old = all.slice(most).map((device) => device.device_id)
+    if (old.length === 0) return
+    await tx
+      .deleteFrom('visitor_devices')
+      .where('account_id', '=', account_id)
+      .where('device_id', 'in', old)
+      .execute()
+  })
+}
+
+export async function removeDeviceRow(
+  db: Database,
+  accountId: string,
+  deviceId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('visitor_devices')
+    .where('account_id', '=', accountId)
+    .where('device_id', '=', deviceId)
+    .execute()
+}

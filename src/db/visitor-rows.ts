@@ -1,0 +1,50 @@
+import type { Database } from './database.ts'
+import { announceVisitor, type VisitorNotice } from './visitor-notices.ts'
+import type { VisitorTables } from './visitor-tables.ts'
+
+export type VisitorRow = VisitorTables['visitors']
+
+export async function findVisitorRow(db: Database, accountId: string): Promise<VisitorRow | null> {
+  const query = db.selectFrom('visitors').selectAll().where('account_id', '=', accountId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Of several that add the same visitor at once, one does; the others find the row. */
+export async function addVisitorRow(db: Database, row: VisitorRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('visitors')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** `false`, and nothing is written, when the row is no longer the one at `revision - 1`. */
+export async function replaceVisitorRow(
+  db: Database,
+  { account_id, revision, document, updated_at }: VisitorRow,
+  notice: VisitorNotice,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('visitors')
+      .set({ revision, document, updated_at })
+      .where('account_id', '=', account_id)
+      .where('revision', '=', revision - 1)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) return false
+    await announceVisitor(tx, notice)
+    return true
+  })
+}
+
+/** Everything that is kept under an account, except its reports: see `reports.ts`. */
+export async function removeVisitor(db: Database, accountId: string): Promise<void> {
+  const tables = ['visitors', 'visitor_profiles', 'visitor_consents', 'visitor_devices'] as const
+  await db.transaction().execute(async (tx) => {
+    for (const table of tables) {
+      await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+    }
+    await announceVisitor(tx, { accountId, replica: null, version: null })
+  })
+}

@@ -1,0 +1,34 @@
+/** Every refusal of the protocol: its name on the wire and the HTTP status that goes with it. */
+export const callableStatuses = {
+  cancelled: ['CANCELLED', 499],
+  unknown: ['UNKNOWN', 500],
+  'invalid-argument': ['INVALID_ARGUMENT', 400],
+  'deadline-exceeded': ['DEADLINE_EXCEEDED', 504],
+  'not-found': ['NOT_FOUND', 404],
+  'already-exists': ['ALREADY_EXISTS', 409],
+  'permission-denied': ['PERMISSION_DENIED', 403],
+  unauthenticated: ['UNAUTHENTICATED', 401],
+  'resource-exhausted': ['RESOURCE_EXHAUSTED', 429],
+  'failed-precondition': ['FAILED_PRECONDITION', 400],
+  aborted: ['ABORTED', 409],
+  'out-of-range': ['OUT_OF_RANGE', 400],
+  unimplemented: ['UNIMPLEMENTED', 501],
+  internal: ['INTERNAL', 500],
+  unavailable: ['UNAVAILABLE', 503],
+  'data-loss': ['DATA_LOSS', 500],
+} as const satisfies Record<string, readonly [string, number]>
+
+export type CallableCode = keyof typeof callableStatuses
+
+/** A refusal that the caller is told, word for word. */
+export class CallableError extends Error {
+  readonly code: CallableCode
+  readonly details: unknown
+
+  constructor(code: CallableCode, message: string, details?: unknown) {
+    super(message)
+    this.name = 'CallableError'
+    this.code = code
+    this.details = details
+  }
+}

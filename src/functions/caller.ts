@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+/** Who calls: somebody with an account, a device without one, or nobody in particular. */
+export type Caller = { accountId: string } | { anonymousId: string } | null
+
+/** `refused` when the request claims to be somebody and cannot prove it. */
+export type IdentifyCaller = (request: Request) => Promise<Caller | 'refused'>
+
+/** A device's own secret. No token of an account begins like it. */
+const ANONYMOUS = /^anonymous\.([\w-]{32,128})$/
+
+/** `findAccount` knows the tokens of accounts: `null` for one that is made up or over. */
+export function createIdentify(
+  findAccount: (token: string) => Promise<string | null>,
+): IdentifyCaller {
+  return async (request) => {
+    const header = request.headers.get('authorization')
+    if (header === null) return null
+    const token = /^bearer\s+(\S+)$/i.exec(header.trim())?.[1]
+    if (token === undefined) return 'refused'
+    const secret = ANONYMOUS.exec(token)?.[1]
+    if (secret !== undefined) return { anonymousId: toAnonymousId(secret) }
+    const accountId = await findAccount(token)
+    return accountId === null ? 'refused' : { accountId }
+  }
+}
+
+/** The secret itself is not kept: who reads the database cannot speak for the device. */
+function toAnonymousId(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { type Database, isPostgres } from '#db/database.ts'
+import { listenForVisitors } from '#db/visitor-notices.ts'
+import { getServerSecret } from '#db/visitor-secret.ts'
+import { type AppCheckMode, createAppCheck } from './app-check.ts'
+import { callables } from './callables.ts'
+import { createIdentify } from './caller.ts'
+import type { AccountHooks } from './define-callable.ts'
+import { type CreateLimit, createEndpoint } from './endpoint.ts'
+import { createRealtime } from './realtime.ts'
+import { createReports } from './reports.ts'
+import { createVisitors } from './visitors.ts'
+
+/** What accounts are to the functions; `findAccount` gives `null` for a token that is not good. */
+export type Accounts = AccountHooks & { findAccount: (token: string) => Promise<string | null> }
+
+type FunctionsOptions = {
+  db: Database
+  /** What `db` was opened with. */
+  database: string
+  accounts: Accounts
+  isDeal: (dealId: string) => Promise<boolean>
+  appCheckMode: AppCheckMode
+  createLimit: CreateLimit
+  now: () => Date
+  onError: (error: unknown, what: string) => void
+}
+
+export type Functions = Awaited<ReturnType<typeof createFunctions>>
+
+/** Anonymous reports that people make, all together; more of them is an attack. */
+const CALM = { rate: 0.5, burst: 60 }
+
+/** The callable functions and the live updates: all that the server does for a single visitor. */
+export async function createFunctions(options: FunctionsOptions) {
+  const { db, database, accounts, now, createLimit, onError } = options
+  const createId = () => randomBytes(12).toString('hex')
+  const fresh = randomBytes(32).toString('base64url')
+  const secret = await getServerSecret(db, { name: 'functions', fresh })
+  const identify = createIdentify(accounts.findAccount)
+  const realtime = createRealtime({ identify })
+  const isShared = isPostgres(database)
+  const calm = createLimit(CALM)
+  const reports = createReports({ db, now, secret, isDeal: options.isDeal })
+  const services = {
+    visitors: createVisitors({
+      db,
+      now,
+      createId,
+      onChange: (notice) => {
+        if (!isShared) realtime.tell(notice)
+      },
+    }),
+    reports,
+    appCheck: createAppCheck({
+      mode: options.appCheckMode,
+      secret,
+      now,
+      isUnderAttack: () => calm.retryAfter('everybody') !== null,
+    }),
+    accounts,
+  }
+  const stopListening = isShared
+    ? listenForVisitors(database, {
+        onNotice: realtime.tell,
+        onGap: realtime.tellAll,
+        onError: (error) => onError(error, 'realtime'),
+      })
+    : async () => {}
+
+  return {
+    call: createEndpoint({ callables, services, identify, createLimit, onError }),
+    connect: realtime.connect,
+    appCheck: services.appCheck,
+    visitors: services.visitors,
+    reports,
+    /** Before the server closes: streams would keep it waiting. */
+    closeStreams: realtime.close,
+    close: stopListening,
+  }
+}

@@ -1,0 +1,44 @@
+import { dealIdSchema, reportSchema } from '#lib/visitor-schemas.ts'
+import { CallableError } from './callable-error.ts'
+import { type Call, defineCallable } from './define-callable.ts'
+
+/** One a day for each visitor and deal: a second one replaces the first. */
+export const reportDeal = defineCallable({
+  name: 'reportDeal',
+  input: reportSchema,
+  limit: { rate: 0.1, burst: 20 },
+  async run(report, call) {
+    const { reports, appCheck, caller } = call
+    const hasAccount = caller !== null && 'accountId' in caller
+    if (!hasAccount && appCheck.isNeeded()) {
+      const isSolved = await appCheck.isSolved(call.appCheckToken, purposeOf(report.dealId, call))
+      if (!isSolved) {
+        throw new CallableError('failed-precondition', 'A proof of work is needed.', {
+          reason: 'app-check',
+        })
+      }
+    }
+    await reports.add(report, call)
+    return reports.counts(report.dealId)
+  },
+})
+
+/** The work to do before an anonymous report is taken. */
+export const challengeReport = defineCallable({
+  name: 'challengeReport',
+  input: dealIdSchema,
+  limit: { rate: 0.2, burst: 20 },
+  run: ({ dealId }, call) => call.appCheck.challenge(purposeOf(dealId, call)),
+})
+
+/** What readers said this week. */
+export const readDealReports = defineCallable({
+  name: 'readDealReports',
+  input: dealIdSchema,
+  limit: { rate: 5, burst: 60 },
+  run: ({ dealId }, { reports }) => reports.counts(dealId),
+})
+
+function purposeOf(dealId: string, { reports, caller, address }: Call): string {
+  return `report ${dealId} ${reports.reporterOf(caller, address)}`
+}

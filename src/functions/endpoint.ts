@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { CallableError, callableStatuses } from './callable-error.ts'
+import { decodeData } from './callable-json.ts'
+import type { Caller, IdentifyCaller } from './caller.ts'
+import type { Callable, CallableServices } from './define-callable.ts'
+import { readJsonBody } from './read-body.ts'
+
+export type Limit = { retryAfter: (caller: string) => number | null }
+export type CreateLimit = (options: Callable['limit']) => Limit
+
+export type EndpointOptions = {
+  callables: readonly Callable[]
+  services: CallableServices
+  identify: IdentifyCaller
+  createLimit: CreateLimit
+  /** A bug: the caller is told nothing of it. */
+  onError: (error: unknown, name: string) => void
+}
+
+export type Endpoint = ReturnType<typeof createEndpoint>
+
+/** Of all calls from one address together, before anything is read or looked up. */
+const ADDRESS_LIMIT = { rate: 20, burst: 200 }
+
+/** Answers calls by the protocol of Firebase's callable functions. */
+export function createEndpoint(options: EndpointOptions) {
+  const { identify, createLimit, services } = options
+  const addresses = createLimit(ADDRESS_LIMIT)
+  const byName = new Map(
+    options.callables.map((callable) => [
+      callable.name,
+      { ...callable, calls: createLimit(callable.limit) },
+    ]),
+  )
+
+  async function call(name: string, request: Request, address: string): Promise<Response> {
+    const callable = byName.get(name)
+    if (!callable) return new Response('Not found', { status: 404 })
+    refuseTooMany(addresses, address)
+    const data = await readData(request)
+    const caller = await identify(request)
+    if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
+    refuseTooMany(callable.calls, limitKey(caller, address))
+    const input = v.safeParse(callable.input, decode(data))
+    if (!input.success) {
+      throw new CallableError('invalid-argument', toMessage(input.issues[0]))
+    }
+    const result = await callable.run(input.output as never, {
+      ...services,
+      caller,
+      address,
+      appCheckToken: request.headers.get('x-firebase-appcheck'),
+    })
+    return Response.json({ result: result ?? null })
+  }
+
+  return async (name: string, request: Request, address: string): Promise<Response> => {
+    if (request.method === 'OPTIONS') return preflight(request)
+    const answer = await call(name, request, address).catch((error: unknown) => {
+      if (!(error instanceof CallableError)) options.onError(error, name)
+      return toRefusal(error)
+    })
+    // Errors too: a browser shows a script nothing of an answer that it may not read.
+    const origin = request.headers.get('origin')
+    if (origin !== null) answer.headers.set('access-control-allow-origin', origin)
+    answer.headers.set('vary', 'Origin')
+    answer.headers.set('cache-control', 'no-store')
+    return answer
+  }
+}
+
+/** Calls carry no cookie, only a token that a script of another site does not have. */
+function preflight(request: Request): Response {
+  const headers = new Headers({
+    'access-control-allow-methods': 'POST',
+    'content-length': '0',
+    vary: 'Origin, Access-Control-Request-Headers',
+  })
+  const origin = request.headers.get('origin')
+  if (origin !== null) headers.set('access-control-allow-origin', origin)
+  const asked = request.headers.get('access-control-request-headers')
+  if (asked !== null) headers.set('access-control-allow-headers', asked)
+  return new Response(null, { status: 204, headers })
+}
+
+/** Nothing but a POST of JSON with `data` and no other key is a call. */
+async function readData(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const isJsonPost = request.method === 'POST' && type === 'application/json'
+  const body = isJsonPost ? await readJsonBody(request) : null
+  const keys = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  if (keys.length !== 1 || keys[0] !== 'data') {
+    throw new CallableError('invalid-argument', 'Bad Request')
+  }
+  if (request.headers.get('accept') === 'text/event-stream') {
+    const message = "Unsupported Accept header 'text/event-stream'"
+    throw new CallableError('invalid-argument', message)
+  }
+  return (body as { data: unknown }).data
+}
+
+function decode(data: unknown): unknown {
+  try {
+    return decodeData(data)
+  } catch (error) {
+    throw new CallableError('invalid-argument', (error as Error).message)
+  }
+}
+
+/** Devices without an account can be made up, so they count as their address. */
+function limitKey(caller: Caller, address: string): string {
+  return caller !== null && 'accountId' in caller ? `account ${caller.accountId}` : address
+}
+
+function refuseTooMany(limit: Limit, key: string): void {
+  const seconds = limit.retryAfter(key)
+  if (seconds === null) return
+  const retryAfter = Math.ceil(seconds)
+  throw new CallableError('resource-exhausted', `Too many calls. Try again in ${retryAfter} s.`, {
+    retryAfter,
+  })
+}
+
+function toMessage(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  return path ? `${path}: ${issue.message}` : issue.message
+}
+
+function toRefusal(error: unknown): Response {
+  const isRefusal = error instanceof CallableError
+  const [status, http] = callableStatuses[isRefusal ? error.code : 'internal']
+  const details = isRefusal ? error.details : undefined
+  const message = isRefusal ? error.message : 'INTERNAL'
+  const answer = Response.json(
+    { error: { ...(details === undefined ? {} : { details }), message, status } },
+    { status: http },
+  )
+  const { retryAfter } = (details ?? {}) as { retryAfter?: number }
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter))
+  return answer
+}

@@ -1,0 +1,117 @@
+import type { VisitorNotice } from '#db/visitor-notices.ts'
+import type { IdentifyCaller } from './caller.ts'
+
+type RealtimeOptions = {
+  identify: IdentifyCaller
+  /** Tests have less patience. */
+  heartbeatMs?: number
+  lifetimeMs?: number
+  mostConnections?: number
+}
+
+export type Realtime = ReturnType<typeof createRealtime>
+
+type Connection = {
+  accountId: string
+  openedAt: number
+  send: (text: string) => void
+  end: () => void
+}
+
+/** Proxies cut what is silent for a minute, some for half of one. */
+const HEARTBEAT_MS = 20_000
+/** Then the device comes again, with a token that is still good. */
+const LIFETIME_MS = 15 * 60 * 1000
+const MOST_CONNECTIONS = 5000
+const MOST_OF_ONE_ACCOUNT = 10
+/** Who does not read is let go: notices are no more than "ask again". */
+const BUFFER_BYTES = 16 * 1024
+
+/** Tells the devices of a visitor that something changed, by server-sent events. */
+export function createRealtime(options: RealtimeOptions) {
+  const { heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = options
+  const { identify, mostConnections = MOST_CONNECTIONS } = options
+  const connections = new Set<Connection>()
+  let closing = false
+
+  const heartbeat = setInterval(() => {
+    const oldest = performance.now() - lifetimeMs
+    for (const connection of connections) {
+      if (connection.openedAt < oldest) connection.end()
+      else connection.send(': ping\n\n')
+    }
+  }, heartbeatMs).unref()
+
+  const of = (accountId: string) =>
+    [...connections].filter((connection) => connection.accountId === accountId)
+
+  function open(accountId: string): ReadableStream<Uint8Array> {
+    const encoder = new TextEncoder()
+    let connection: Connection
+    return new ReadableStream<Uint8Array>(
+      {
+        start(controller) {
+          connection = {
+            accountId,
+            openedAt: performance.now(),
+            send(text) {
+              if ((controller.desiredSize ?? 0) <= 0) connection.end()
+              else controller.enqueue(encoder.encode(text))
+            },
+            end() {
+              if (connections.delete(connection)) controller.close()
+            },
+          }
+          connections.add(connection)
+          // The device asks for the state now: whatever came before this line is in the answer.
+          connection.send('retry: 3000\nevent: open\ndata: {}\n\n')
+        },
+        cancel() {
+          connections.delete(connection)
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: BUFFER_BYTES }),
+    )
+  }
+
+  return {
+    async connect(request: Request): Promise<Response> {
+      const caller = await identify(request)
+      if (caller === null || caller === 'refused' || !('accountId' in caller)) return refuse(401)
+      if (closing || connections.size >= mostConnections) return refuse(503)
+      const own = of(caller.accountId)
+      // The oldest goes: most likely nobody is at its other end any more.
+      if (own.length >= MOST_OF_ONE_ACCOUNT) own[0]?.end()
+      return new Response(open(caller.accountId), {
+        headers: {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          // Or nginx would keep events until it has enough of them.
+          'x-accel-buffering': 'no',
+        },
+      })
+    },
+    tell({ accountId, replica, version }: VisitorNotice): void {
+      for (const connection of of(accountId)) {
+        connection.send(`event: visitor\ndata: ${JSON.stringify({ replica, version })}\n\n`)
+        if (version === null) connection.end()
+      }
+    },
+    /** Something may have been missed: everybody asks again. */
+    tellAll(): void {
+      for (const connection of connections) connection.send('event: visitor\ndata: {}\n\n')
+    },
+    count: () => connections.size,
+    /** Ends every stream, so that the server can finish. */
+    close(): void {
+      closing = true
+      clearInterval(heartbeat)
+      for (const connection of connections) connection.end()
+    },
+  }
+}
+
+function refuse(status: 401 | 503): Response {
+  const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '10' }) }
+  return new Response(status === 401 ? 'Unauthenticated' : 'Unavailable', { status, headers })
+}

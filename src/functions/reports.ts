@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+import {
+  countReportsFrom,
+  failingDeals,
+  forgetOldReports,
+  removeReportsBy,
+  reportCounts,
+  reportsBy,
+  saveReportRow,
+} from '#db/reports.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { CallableError } from './callable-error.ts'
+import type { Caller } from './caller.ts'
+
+type ReportsOptions = {
+  db: Database
+  now: () => Date
+  /** For the hashes of addresses: without it they could be found by trying all. */
+  secret: string
+  isDeal: (dealId: string) => Promise<boolean>
+}
+
+export type Report = {
+  dealId: string
+  outcome: 'worked' | 'failed'
+  reason: string | null
+}
+
+export type Reports = ReturnType<typeof createReports>
+
+const WEEK_DAYS = 7
+const KEPT_DAYS = 90
+/** A household, an office or a mobile network may share an address; a crowd that agrees does not. */
+const MOST_FROM_ONE_NETWORK = 5
+/** So many different people have to say that a deal failed before an editor is asked to look. */
+const FAILURES_TO_FLAG = 3
+
+/** Whether deals work, as their readers say. */
+export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
+  let cleanedOn = ''
+
+  function reporterOf(caller: Caller, address: string): string {
+    if (caller === null) return `network:${hash(address)}`
+    return 'accountId' in caller
+      ? accountReporter(caller.accountId)
+      : `anonymous:${caller.anonymousId}`
+  }
+
+  function hash(address: string): string {
+    const text = `${singaporeDay(now())} ${address}`
+    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
+  }
+
+  /** Once a day and process, by whoever reports first. */
+  async function forget(today: string): Promise<void> {
+    if (cleanedOn === today) return
+    cleanedOn = today
+    await forgetOldReports(db, { today, oldest: addDays(today, -KEPT_DAYS) })
+  }
+
+  const since = () => addDays(singaporeDay(now()), 1 - WEEK_DAYS)
+
+  async function counts(dealId: string): Promise<{ worked: number; total: number }> {
+    const [found] = await reportCounts(db, { since: since(), dealId })
+    const { worked = 0, failed = 0 } = found ?? {}
+    return { worked, total: worked + failed }
+  }
+
+  return {
+    reporterOf,
+    counts,
+    async add(
+      { dealId, outcome, reason }: Report,
+      { caller, address }: { caller: Caller; address: string },
+    ): Promise<void> {
+      if (!(await isDeal(dealId))) throw new CallableError('not-found', 'There is no such deal.')
+      const day = singaporeDay(now())
+      await forget(day)
+      const isAnonymous = caller === null || !('accountId' in caller)
+      const row = {
+        deal_id: dealId,
+        reporter: reporterOf(caller, address),
+        day,
+        outcome,
+        reason: outcome === 'failed' ? reason : null,
+        reported_at: now().toISOString(),
+        network: isAnonymous ? hash(address) : null,
+      }
+      // Devices without an account cost nothing to make up; addresses do.
+      if (isAnonymous && (await countReportsFrom(db, row)) >= MOST_FROM_ONE_NETWORK) {
+        throw new CallableError('resource-exhausted', 'Enough has been reported from here today.')
+      }
+      await saveReportRow(db, row)
+    },
+    /** What somebody with an account reported, newest first. */
+    by: async (accountId: string) =>
+      (await reportsBy(db, accountReporter(accountId))).map(
+        ({ deal_id, day, outcome, reason }) => ({ dealId: deal_id, day, outcome, reason }),
+      ),
+    removeBy: (accountId: string) => removeReportsBy(db, accountReporter(accountId)),
+    /** For editors: what several readers say does not work any more. */
+    flagged: () => failingDeals(db, { since: since(), failures: FAILURES_TO_FLAG }),
+  }
+}
+
+function accountReporter(accountId: string): string {
+  return `account:${accountId}`
+}

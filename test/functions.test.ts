@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { call, dealOf, result } from './call-function.ts'
+import { createTestDatabase, engines } from './engines.ts'
+import { NOON } from './noon.ts'
+import { createSignedAccounts } from './signed-accounts.ts'
+import { createTestSite } from './test-site.ts'
+
+const heart = {
+  title: 'Kopi',
+  path: '/deals/food/kopi',
+  brand: 'Lorong',
+  badge: '1-for-1',
+  code: null,
+  endsOn: '2026-12-31',
+  savedAt: '2026-11-15T04:00:00.000Z',
+}
+const badRequest = { error: { message: 'Bad Request', status: 'INVALID_ARGUMENT' } }
+
+test('only a POST of JSON with data, and nothing else, is a call', async () => {
+  await using site = await createTestSite()
+  const json = { 'content-type': 'application/json' }
+  const post = (body: string, headers: Record<string, string> = json) =>
+    site.request('/functions/readDealReports', { method: 'POST', body, headers })
+
+  const wrong = [
+    await site.request('/functions/readDealReports'),
+    await site.request('/functions/readDealReports', { method: 'PUT', body: '{"data":1}' }),
+    await post('{"data":null}', { 'content-type': 'text/plain' }),
+    await post(''),
+    await post('null'),
+    await post('{'),
+    await post('{}'),
+    await post('{"data":null,"more":1}'),
+    await post(JSON.stringify({ data: 'x'.repeat(2_000_000) })),
+  ]
+
+  for (const answer of wrong) {
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual(badRequest)
+  }
+  const good = await post('{"data":{"dealId":"a"}}', {
+    'content-type': 'Application/JSON; charset=utf-8',
+  })
+  expect(await good.json()).toEqual({ result: { worked: 0, total: 0 } })
+  expect(
+    (await post('{"data":{"dealId":"a"}}', { ...json, accept: 'text/event-stream' })).status,
+  ).toBe(400)
+  expect((await site.request('/functions/nothing', { method: 'POST' })).status).toBe(404)
+})
+
+test('a token that cannot be believed is refused even where none is needed', async () => {
+  await using site = await createTestSite()
+
+  for (const authorization of ['Basic abc', 'Bearer', 'Bearer made.up', 'anonymous.abc']) {
+    const answer = await call(site, 'readDealReports', { dealId: 'a' }, { authorization })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toEqual({
+      error: { message: 'Unauthenticated', status: 'UNAUTHENTICATED' },
+    })
+  }
+})
+
+test('scripts of other sites may call, and may read refusals too', async () => {
+  await using site = await createTestSite()
+  const origin = 'https://app.example'
+
+  const asked = await site.request('/functions/any', {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-headers': 'authorization,content-type' },
+  })
+  const refused = await call(site, 'readVisitor', null, { origin })
+  const plain = await call(site, 'readVisitor', null)
+
+  expect(asked.status).toBe(204)
+  expect(Object.fromEntries(asked.headers)).toMatchObject({
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'authorization,content-type',
+    'access-control-allow-origin': origin,
+    vary: 'Origin, Access-Control-Request-Headers',
+  })
+  expect(refused.status).toBe(401)
+  expect(refused.headers.get('access-control-allow-origin')).toBe(origin)
+  expect(refused.headers.get('vary')).toBe('Origin')
+  expect(plain.headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test.for(engines)(
+  '%s keeps what two devices save, and applies a repeated call once',
+  async (engine) => {
+    await using database = await createTestDatabase(engine)
+    const accounts = createSignedAccounts()
+    await using site = await createTestSite({ database: database.target, accounts })
+    const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+    const save = { ...change('phone', 'r1'), favourites: { put: { d1: heart }, removed: [] } }
+
+    const first = await result(call(site, 'syncVisitor', save, ann))
+    const again = await result(call(site, 'syncVisitor', save, ann))
+    const follow = { ...change('laptop', 'r2'), following: { put: ['kopi'], removed: [] } }
+    await result(call(site, 'syncVisitor', follow, ann))
+
+    expect(first).toMatchObject({ version: 1, favDealsObj: { d1: heart }, followingArray: [] })
+    expect(again).toMatchObject({ version: 1, favDealsObj: { d1: heart } })
+    expect(await result(call(site, 'readVisitor', null, ann))).toEqual({
+      version: 2,
+      favDealsObj: { d1: heart },
+      followingArray: ['kopi'],
+    })
+    const bob = { authorization: `Bearer ${accounts.tokenOf('bob')}` }
+    expect(await result(call(site, 'readVisitor', null, bob))).toMatchObject({ favDealsObj: {} })
+  },
+)
+
+test.for(engines)('%s loses none of many changes that are made at once', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const accounts = createSignedAccounts()
+  await using site = await createTestSite({ database: database.target, accounts })
+  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const ids = Array.from({ length: 30 }, (_, index) => `b${index}`)
+
+  const answers = await Promise.all(
+    ids.map((id) =>
+      call(site, 'syncVisitor', { ...change(id, id), following: { put: [id], removed: [] } }, ann),
+    ),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  const { version, followingArray } = await result(call(site, 'readVisitor', null, ann))
+  expect(version).toBe(30)
+  expect(followingArray.toSorted()).toEqual(ids.toSorted())
+})
+
+test('bad input is refused by name and changes nothing', async () => {
+  const accounts = createSignedAccounts()
+  await using site = await createTestSite({ accounts })
+  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const lure = { ...heart, path: 'javascript:alert(1)' }
+
+  const refused = await call(
+    site,
+    'syncVisitor',
+    { ...change('phone', 'r1'), favourites: { put: { d1: lure }, removed: [] } },
+    ann,
+  )
+
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).error.message).toContain('favourites.put.d1.path')
+  for (const bad of [
+    {},
+    null,
+    { ...change('p', 'r'), more: 1 },
+    { ...change('p', 'r'), seen: -1 },
+  ]) {
+    expect((await call(site, 'syncVisitor', bad, ann)).status).toBe(400)
+  }
+  expect(await result(call(site, 'readVisitor', null, ann))).toMatchObject({ version: 0 })
+})
+
+test.for(engines)('%s gives people what it knows of them, and forgets them', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const accounts = createSignedAccounts()
+  await using site = await createTestSite({ database: database.target, accounts })
+  const dealId = dealOf(site)
+  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const preferences = { weeklyDigest: true, followedBrands: false, endingSoon: false }
+
+  await result(call(site, 'updateProfile', { name: ' Ann ' }, ann))
+  const device = { deviceId: 'phone', messagingToken: 'secret', name: 'Phone' }
+  await result(call(site, 'registerDevice', device, ann))
+  await result(
+    call(site, 'registerDevice', { ...device, deviceId: 'old', messagingToken: 't' }, ann),
+  )
+  await result(call(site, 'removeDevice', { deviceId: 'old' }, ann))
+  await result(call(site, 'updateEmailPreferences', preferences, ann))
+  await result(call(site, 'reportDeal', { dealId, outcome: 'worked' }, ann))
+  const follow = { ...change('phone', 'r1'), following: { put: ['kopi'], removed: [] } }
+  await result(call(site, 'syncVisitor', follow, ann))
+
+  expect(await result(call(site, 'readEmailPreferences', null, ann))).toEqual(preferences)
+  const known = await result(call(site, 'exportMyData', null, ann))
+  expect(known).toEqual({
+    account: { email: 'ann@mail.example' },
+    profile: { name: 'Ann' },
+    favDealsObj: {},
+    followingArray: ['kopi'],
+    devices: [{ deviceId: 'phone', name: 'Phone', registeredAt: NOON.toISOString() }],
+    consents: [
+      { purpose: 'endingSoon', isGiven: false, decidedAt: NOON.toISOString() },
+      { purpose: 'followedBrands', isGiven: false, decidedAt: NOON.toISOString() },
+      { purpose: 'weeklyDigest', isGiven: true, decidedAt: NOON.toISOString() },
+    ],
+    reports: [{ dealId, day: '2026-11-15', outcome: 'worked', reason: null }],
+  })
+  expect((await call(site, 'deleteMyAccount', {}, ann)).status).toBe(400)
+  await result(call(site, 'deleteMyAccount', { confirm: 'delete my account' }, ann))
+  expect((await call(site, 'readVisitor', null, ann)).status).toBe(401)
+  expect(await result(call(site, 'readDealReports', { dealId }))).toEqual({ worked: 0, total: 0 })
+  expect(await site.functions.visitors.devices('ann')).toEqual([])
+  expect((await site.functions.visitors.find('ann')).following.size).toBe(0)
+})
+
+function change(replica: string, requestId: string) {
+  const nothing = { put: [], removed: [] }
+  return {
+    replica,
+    requestId,
+    epoch: null,
+    seen: 0,
+    favourites: { put: {}, removed: [] },
+    following: nothing,
+  }
+}
