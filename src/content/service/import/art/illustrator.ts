@@ -7,7 +7,7 @@ import { composeCover } from './compose-cover.ts'
 import { COVER } from './shapes.ts'
 
 /** `seed` makes two pictures of the same motif differ. */
-export type Illustration = { motif: string; palette: string; alt: string | null; seed: string }
+type Illustration = { motif: string; palette: string; alt: string | null; seed: string }
 
 export type Illustrator = {
   motifs: readonly string[]
