@@ -1,0 +1,70 @@
+import { type Concept, concepts } from './concepts.ts'
+import { textWords } from './text-words.ts'
+
+/** A known word or row of words in a text. */
+export type FoundPhrase = {
+  /** The places of its words in the text. */
+  from: number
+  to: number
+  /** The phrase as a term, when it has several words. */
+  phrase: string | null
+  /** The things that a text with it is about, and those that a query with it is about, as terms. */
+  says: readonly string[]
+  asks: readonly string[]
+}
+
+type Phrase = { stems: string[]; says: string[]; asks: string[] }
+
+export type ConceptFinder = {
+  find: (stems: readonly string[]) => FoundPhrase[]
+  /** Every word that is part of a phrase: such a word is meant as it is. */
+  words: ReadonlySet<string>
+}
+
+export function createConceptFinder(table: readonly Concept[] = concepts): ConceptFinder {
+  const byFirst = new Map<string, Phrase[]>()
+  const known = new Map<string, Phrase>()
+
+  function phraseOf(text: string): Phrase {
+    const stems = textWords(text).map(({ stem }) => stem)
+    const key = stems.join(' ')
+    const phrase = known.get(key) ?? { stems, says: [], asks: [] }
+    if (!known.has(key)) {
+      known.set(key, phrase)
+      const first = stems[0] ?? ''
+      byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+    }
+    return phrase
+  }
+
+  for (const [index, concept] of table.entries()) {
+    // No word of a text begins like this, so a concept is never taken for one.
+    const term = `~${index}`
+    for (const text of listed(concept.same)) {
+      phraseOf(text).says.push(term)
+      phraseOf(text).asks.push(term)
+    }
+    for (const text of listed(concept.says)) phraseOf(text).says.push(term)
+    for (const text of listed(concept.asks)) phraseOf(text).asks.push(term)
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length)
+
+  return {
+    find(stems) {
+      const found: FoundPhrase[] = []
+      for (let from = 0; from < stems.length; from++) {
+        for (const { stems: wanted, says, asks } of byFirst.get(stems[from] ?? '') ?? []) {
+          if (!wanted.every((stem, offset) => stems[from + offset] === stem)) continue
+          const phrase = wanted.length > 1 ? wanted.join(' ') : null
+          found.push({ from, to: from + wanted.length, phrase, says, asks })
+        }
+      }
+      return found
+    },
+    words: new Set([...known.values()].flatMap(({ stems }) => stems)),
+  }
+}
+
+function listed(phrases: string | undefined): string[] {
+  return phrases?.split(', ') ?? []
+}

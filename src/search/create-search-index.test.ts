@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createSearchIndex, type SearchOptions } from './create-search-index.ts'
+import type { SearchRecord } from './search-record.ts'
+
+function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
+  return { kind: 'deal', texts: {}, facets: {}, price: null, usable: true, ...parts }
+}
+
+function titled(...titles: string[]): SearchRecord[] {
+  return titles.map((title) => record({ id: title, texts: { title: [title] } }))
+}
+
+const some: SearchOptions = { limit: 10 }
+
+function idsFor(records: readonly SearchRecord[], query: string, options = some): string[] {
+  return createSearchIndex(records)
+    .search(query, options)
+    .hits.map(({ id }) => id)
+}
+
+test('exact comes before the beginning of a word, a typing error, another word for it, and running text', () => {
+  const records = [
+    record({ id: 'text', texts: { text: ['a coffee'] } }),
+    record({ id: 'synonym', texts: { title: ['Kopi'] } }),
+    record({ id: 'beginning', texts: { title: ['Coffeehouse'] } }),
+    record({ id: 'exact', texts: { title: ['Coffee'] } }),
+  ]
+
+  expect(idsFor(records, 'coffee')).toEqual(['exact', 'synonym', 'beginning', 'text'])
+  expect(idsFor(records.slice(0, 3), 'coffe')[0]).toBe('beginning')
+})
+
+test.each([
+  ['cofee', 'Coffee for two'],
+  ['cofefe', 'Coffee for two'],
+  ['COFFEES', 'Coffee for two'],
+  ['brulee', 'Crème brûlée'],
+  ['crème brulée', 'Crème brûlée'],
+  ['flavors', 'Two flavours'],
+  ['dives', 'Diving for beginners'],
+  ['merboks', 'Merbok’s corner'],
+])('%j finds %j', (query, title) => {
+  expect(idsFor(titled('Something else', title), query)).toEqual([title])
+})
+
+test('a word that is there is not taken for a typing error', () => {
+  expect(idsFor(titled('A boat', 'A coat'), 'boat')).toEqual(['A boat'])
+})
+
+test('the query that was meant is told, and what is right in it stays as it was typed', () => {
+  const index = createSearchIndex(titled('Laksa at Bugis'))
+
+  expect(index.search('Best  lakza, Bugis!', some).meant).toBe('Best  laksa, Bugis!')
+  expect(index.search('laksa', some).meant).toBeNull()
+})
+
+test('all words count; where few have them all, those with most come after', () => {
+  const records = titled('Red tea', 'Red tea cake', 'Blue tea')
+  const { hits } = createSearchIndex(records).search('red tea cake', some)
+
+  expect(hits.map(({ id, isNear }) => [id, isNear])).toEqual([
+    ['Red tea cake', false],
+    ['Red tea', true],
+  ])
+})
+
+test('a price limit is kept even where that leaves nothing', () => {
+  const records = [
+    record({ id: 'dear', texts: { title: ['Burger'] }, price: 12 }),
+    record({ id: 'cheap', texts: { title: ['Burger'] }, price: 8 }),
+    record({ id: 'unknown', texts: { title: ['Burger'] } }),
+  ]
+
+  expect(idsFor(records, 'burger under $10')).toEqual(['cheap'])
+  expect(idsFor(records, 'burgers below 12.50 dollars')).toEqual(['dear', 'cheap'])
+  expect(idsFor(records, '$8 and below')).toEqual(['cheap'])
+  expect(idsFor(records, 'burger under $5')).toEqual([])
+})
+
+test('a postal code finds its own place first, then its street, then its neighbourhood', () => {
+  const at = (postal: string) => record({ id: postal, texts: { place: [postal] } })
+  const records = ['239999', '238801', '238895', '188021'].map(at)
+
+  expect(idsFor(records, '238895')).toEqual(['238895', '238801', '239999'])
+  expect(idsFor(records, '238')).toEqual(['238801', '238895'])
+  expect(idsFor(records, 'S238895')[0]).toBe('238895')
+})
+
+test('a facet counts what the other filters leave, and its own filter does not count', () => {
+  const records = [
+    record({ id: 'a', texts: { title: ['Tea'] }, facets: { category: ['food'], tag: ['x', 'y'] } }),
+    record({ id: 'b', texts: { title: ['Tea'] }, facets: { category: ['grocery'], tag: ['x'] } }),
+    record({ id: 'c', texts: { title: ['Cake'] }, facets: { category: ['food'], tag: ['x'] } }),
+  ]
+  const result = createSearchIndex(records).search('tea', {
+    ...some,
+    filters: { category: 'food' },
+  })
+
+  expect(result.hits.map(({ id }) => id)).toEqual(['a'])
+  expect(result.facets.category).toEqual([
+    { value: 'food', count: 1 },
+    { value: 'grocery', count: 1 },
+  ])
+  expect(result.facets.tag).toEqual([
+    { value: 'x', count: 1 },
+    { value: 'y', count: 1 },
+  ])
+})
+
+test('among equals what can be used today comes first, then the earlier record', () => {
+  const tea = { title: ['Tea'] }
+  const records = [
+    record({ id: 'another day', texts: tea, usable: false }),
+    record({ id: 'first', texts: tea }),
+    record({ id: 'second', texts: tea }),
+  ]
+
+  expect(idsFor(records, 'tea')).toEqual(['first', 'second', 'another day'])
+  expect(idsFor(records, 'tea', { ...some, order: 'ends' })[0]).toBe('another day')
+})
+
+test('what was found is marked, other words for it included', () => {
+  const result = createSearchIndex(titled('Bubble-tea and cake')).search('bbt', some)
+
+  expect(result.mark('Bubble-tea and cake')).toEqual([
+    { text: 'Bubble-tea', found: true },
+    { text: ' and cake', found: false },
+  ])
+})
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.constantFrom(
+    '(a+)+$',
+    '.*',
+    '[',
+    '\\',
+    '\0',
+    '\ud800',
+    '‮tfel',
+    '😀'.repeat(3000),
+    'a'.repeat(10_240),
+  ),
+  fc
+    .array(fc.constantFrom('laksa', '1', 'for', 'under', '$', 'kopi', "'", '%', '++'))
+    .map((words) => words.join(' ')),
+)
+
+test('no query throws; each gives the same twice; the marked parts are the text', () => {
+  const index = createSearchIndex(titled('1-for-1 laksa', 'Kopi at $1 & more', 'Crème brûlée 😀'))
+  const property = fc.property(hostile, hostile, (query, text) => {
+    const { hits, meant, mark } = index.search(query, some)
+    const again = index.search(query, some)
+
+    expect(again.hits).toEqual(hits)
+    expect(again.meant).toBe(meant)
+    expect(
+      mark(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  fc.assert(property, { numRuns: 500 })
+})
+
+test('a query of 10 KB costs about as much as one that fills the box', () => {
+  const index = createSearchIndex(
+    titled(...Array.from({ length: 500 }, (_, n) => `Laksa number ${n}x`)),
+  )
+  const filled = 'lakza numbre '.repeat(20)
+  const cost = (query: string) => {
+    const started = performance.now()
+    for (let round = 0; round < 20; round++) index.search(query, some)
+    return performance.now() - started
+  }
+  cost(filled)
+
+  const ratios = Array.from({ length: 5 }, () => cost(filled.repeat(40)) / cost(filled))
+
+  expect(Math.min(...ratios)).toBeLessThan(3)
+})

@@ -1,0 +1,126 @@
+import { createConceptFinder } from './concept-finder.ts'
+import { createFacetTable, type FacetCounts, type FacetFilters } from './facet-table.ts'
+import { createMarker, type TextPart } from './mark-text.ts'
+import { orderPlaces, type SearchOrder } from './order-places.ts'
+import { parseQuery } from './parse-query.ts'
+import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
+import { scoreRecords } from './score-records.ts'
+import {
+  type SearchField,
+  type SearchKind,
+  type SearchRecord,
+  searchFields,
+  searchKinds,
+} from './search-record.ts'
+import { createVocabulary } from './vocabulary.ts'
+import { createWordMeanings } from './word-meanings.ts'
+
+export type SearchOptions = {
+  /** Of each kind at most so many. */
+  limit: number
+  filters?: FacetFilters
+  order?: SearchOrder
+}
+
+export type SearchHit = {
+  id: string
+  kind: SearchKind
+  /** The most telling field in which something was found. */
+  field: SearchField
+  /** Has only most of what was asked for; such hits come last. */
+  isNear: boolean
+}
+
+export type SearchResult = {
+  /** The best first. */
+  hits: SearchHit[]
+  /** How many there are, `limit` or not. */
+  counts: Record<SearchKind, number>
+  facets: FacetCounts
+  /** The query with its typing errors mended, when there are any; the hits are for this one. */
+  meant: string | null
+  /** A text in parts, every other one being what was found. */
+  mark: (text: string) => TextPart[]
+}
+
+export type SearchIndex = { search: (query: string, options: SearchOptions) => SearchResult }
+
+/**
+ * Everything that can be found, in memory. It holds nothing but `records`: what is searched in the
+ * index of one landing page cannot find another's deals. Among equals the earlier record comes first.
+ */
+export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+  const finder = createConceptFinder()
+  const table = collectTerms(records, finder)
+  const meanable = [...new Set([...table.named].filter(isWord)).union(finder.words)]
+  const vocabulary = createVocabulary(meanable, (term) => table.written.get(term) ?? term)
+  const meanings = createWordMeanings({ table, vocabulary, conceptWords: finder.words })
+  const facetTable = createFacetTable(records)
+  const mark = createMarker(finder)
+  const corpus = { postings: table.postings, size: records.length, cheaper }
+
+  /** Deals by their price; a post has none, but may be about things under $30. */
+  function cheaper(max: number): Uint32Array {
+    const found: number[] = []
+    for (const [place, { price }] of records.entries()) {
+      if (price !== null && price <= max) found.push((place << FIELD_BITS) | fieldBit('facts'))
+    }
+    const literal = table.postings
+      .get(String(max))
+      ?.filter((entry) => records[entry >> FIELD_BITS]?.kind !== 'deal')
+    return Uint32Array.from([...found, ...(literal ?? [])])
+  }
+
+  return {
+    search(query, { limit, filters = {}, order = 'best' }) {
+      const parsed = parseQuery(query, { finder, meanings })
+      const scored = scoreRecords(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
+      const { places, counts: facets } = facetTable.narrow(scored.places, filters)
+      const ordered = orderPlaces(places, { ...scored, order, records })
+      const counts = Object.fromEntries(
+        searchKinds.map((kind) => [kind, 0]),
+      ) as SearchResult['counts']
+      const hits: SearchHit[] = []
+      for (const place of ordered) {
+        const record = records[place]
+        if (!record) continue
+        counts[record.kind] += 1
+        if (counts[record.kind] > limit) continue
+        const field = bestField(scored.fields[place] ?? 0)
+        hits.push({ id: record.id, kind: record.kind, field, isNear: scored.isNear(place) })
+      }
+      const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
+      return {
+        hits,
+        counts,
+        facets,
+        meant: meantQuery(query, parsed.mended, table.written),
+        mark: (text) => mark(text, new Set(terms)),
+      }
+    },
+  }
+}
+
+const MAX_TITLE = 100
+
+/** Not a concept, a phrase or a whole title. */
+function isWord(term: string): boolean {
+  return !/^[~=]| /.test(term)
+}
+
+function bestField(fields: number): SearchField {
+  return searchFields.find((_, at) => fields & (1 << at)) ?? 'text'
+}
+
+function meantQuery(
+  query: string,
+  mended: ReturnType<typeof parseQuery>['mended'],
+  written: ReadonlyMap<string, string>,
+): string | null {
+  if (mended.length === 0) return null
+  return mended.reduceRight(
+    (text, { word, term }) =>
+      text.slice(0, word.start) + (written.get(term) ?? term) + text.slice(word.end),
+    query,
+  )
+}

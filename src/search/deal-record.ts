@@ -1,0 +1,73 @@
+import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
+import { dealStatus } from '#deals/deal-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import type { SearchRecord } from './search-record.ts'
+
+const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+const redeemWords: Record<Redeem, string> = {
+  code: 'promo code',
+  show: 'show at counter',
+  link: 'claim online',
+  auto: 'no code needed',
+}
+
+/** Who a deal is for, in the words of those who look for it. */
+const audienceWords: Record<string, string> = { tourist: 'tourist visitor', member: 'members' }
+
+export function toDealRecord(deal: Deal, now: Date): SearchRecord {
+  const { outlets } = deal
+  const usable = isForToday(deal, now)
+  return {
+    id: deal.id,
+    kind: 'deal',
+    texts: {
+      title: [deal.title],
+      brand: [deal.brand.name],
+      tags: deal.tags,
+      place: outlets.length === 0 ? ['online'] : outlets.flatMap(placeWords),
+      facts: [
+        'deal',
+        deal.badge,
+        categoryNames[deal.category],
+        redeemWords[deal.redeem],
+        ...(deal.code === null ? [] : [deal.code]),
+        ...deal.audience.map((who) => audienceWords[who] ?? who),
+        ...weekdayWords(deal.weekdays),
+        // Not a place by itself: Serangoon Road is not at Serangoon.
+        ...outlets.map(({ address }) => address),
+        ...(usable ? ['today'] : []),
+        ...(dealStatus(deal, now) === 'ends-today' ? ['ending soon'] : []),
+      ],
+      // Not the body: how to redeem is told in much the same words everywhere.
+      text: [deal.summary],
+    },
+    facets: {
+      category: [deal.category],
+      redeem: [deal.redeem],
+      mrt: outlets.length === 0 ? ['Online'] : outlets.map(({ mrt }) => mrt),
+      audience: deal.audience,
+      tag: deal.tags,
+    },
+    price: deal.priceNow,
+    usable,
+  }
+}
+
+function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {
+  return [mrt, name, postal]
+}
+
+function weekdayWords(days: readonly string[]): string[] {
+  if (days.length === 0 || days.length === week.length) return []
+  const words = days.map((day) => dayNames[week.indexOf(day)] ?? day)
+  if (days.includes('sat') || days.includes('sun')) words.push('weekend')
+  if (!days.includes('sat') && !days.includes('sun')) words.push('weekday')
+  return words
+}
+
+function isForToday({ weekdays }: Deal, now: Date): boolean {
+  const today = week[new Date(`${singaporeDay(now)}T00:00:00Z`).getUTCDay()] ?? ''
+  return weekdays.length === 0 || weekdays.includes(today)
+}

@@ -1,0 +1,84 @@
+import type { ConceptFinder, FoundPhrase } from './concept-finder.ts'
+import { runTogether } from './postings.ts'
+import { findPriceLimit } from './price-limit.ts'
+import { isSmallWord } from './small-words.ts'
+import { type TextWord, textWords } from './text-words.ts'
+import type { Meaning, QueryWord, WordMeanings } from './word-meanings.ts'
+
+/** One thing that is asked for, and the terms that stand for it. */
+export type QueryPart = {
+  meanings: readonly Meaning[]
+  /** Says little by itself; what is found need not have it. */
+  optional: boolean
+}
+
+export type ParsedQuery = {
+  parts: QueryPart[]
+  /** SGD */
+  maxPrice: number | null
+  /** The words that had to be mended, as they stand in the query. */
+  mended: { word: TextWord; term: string }[]
+}
+
+/** Nobody types more; what is longer is cut, so that no query takes long. */
+const MAX_LENGTH = 256
+const MAX_WORDS = 12
+
+type Known = { finder: ConceptFinder; meanings: WordMeanings }
+
+export function parseQuery(query: string, { finder, meanings }: Known): ParsedQuery {
+  const all = textWords(query.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
+  const limit = findPriceLimit(all)
+  const typed = limit?.rest ?? all
+  const words = typed.map(meanings.mend)
+  const phrases = finder.find(words.map(({ stem }) => stem))
+
+  const parts: QueryPart[] = []
+  for (let at = 0; at < words.length; ) {
+    const { part, length } = partAt(at, { words, phrases, meanings })
+    parts.push(part)
+    at += length
+  }
+  const mended = words.flatMap(({ mended: [term] }, at) => {
+    const word = typed[at]
+    return word && term !== undefined ? [{ word, term }] : []
+  })
+  return { parts: needed(parts), maxPrice: limit?.max ?? null, mended }
+}
+
+type Reading = { words: QueryWord[]; phrases: FoundPhrase[]; meanings: WordMeanings }
+
+function partAt(at: number, { words, phrases, meanings }: Reading) {
+  const [word, next] = words.slice(at, at + 2)
+  const [phrase] = phrases
+    .filter(({ from, asks }) => from === at && asks.length > 0)
+    .toSorted((a, b) => b.to - a.to)
+  if (phrase && phrase.to - at > 1) {
+    const part = { meanings: meanings.ofPhrase(phrase), optional: false }
+    return { part, length: phrase.to - at }
+  }
+  // `volt lane`
+  const joined = word && next && runTogether([word, next])
+  if (
+    joined &&
+    meanings.isKnown(joined.stem) &&
+    !(meanings.isKnown(word.stem) && meanings.isKnown(next.stem))
+  ) {
+    const part = { meanings: meanings.ofWord({ ...joined, mended: [] }, []), optional: false }
+    return { part, length: 2 }
+  }
+  return {
+    part: {
+      meanings: word ? meanings.ofWord(word, phrase?.asks ?? []) : [],
+      optional: isSmallWord(word?.plain ?? ''),
+    },
+    length: 1,
+  }
+}
+
+/** Small words alone are all that there is to look for. */
+function needed(parts: QueryPart[]): QueryPart[] {
+  return parts.every(({ optional }) => optional)
+    ? parts.map((part) => ({ ...part, optional: false }))
+    : parts
+}

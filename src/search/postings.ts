@@ -1,0 +1,84 @@
+import type { ConceptFinder } from './concept-finder.ts'
+import { type SearchField, type SearchRecord, searchFields } from './search-record.ts'
+import { stemWord } from './stem-word.ts'
+import { createWordReader, type TextWord, textWords } from './text-words.ts'
+
+/** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. */
+export type Postings = ReadonlyMap<string, Uint32Array>
+export const FIELD_BITS = searchFields.length
+
+export type TermTable = {
+  postings: Postings
+  /** Terms that occur elsewhere than in running text, where there are words of all kinds. */
+  named: ReadonlySet<string>
+  /** A term as somebody wrote it: `div` → `diving`. */
+  written: ReadonlyMap<string, string>
+}
+
+/** Reads every record once. Numbers rather than objects, so that 100,000 deals fit in memory. */
+export function collectTerms(records: readonly SearchRecord[], finder: ConceptFinder): TermTable {
+  const lists = new Map<string, number[]>()
+  const written = new Map<string, string>()
+  const named = new Set<string>()
+  const read = createWordReader()
+  const text = fieldBit('text')
+
+  function add(term: string, place: number, bit: number): void {
+    const entry = (place << FIELD_BITS) | bit
+    if (bit !== text) named.add(term)
+    const list = lists.get(term)
+    if (!list) {
+      lists.set(term, [entry])
+      return
+    }
+    const last = list.at(-1) ?? 0
+    if (last >> FIELD_BITS === place) list[list.length - 1] = last | bit
+    else list.push(entry)
+  }
+
+  function addText(value: string, place: number, bit: number): void {
+    const words = textWords(value, read)
+    for (const { stem, plain } of isName(words, bit) ? [...words, runTogether(words)] : words) {
+      add(stem, place, bit)
+      if (!written.has(stem)) written.set(stem, plain)
+    }
+    for (const { phrase, says } of finder.find(words.map(({ stem }) => stem))) {
+      if (phrase !== null) add(phrase, place, bit)
+      for (const concept of says) add(concept, place, bit)
+    }
+  }
+
+  for (const [place, { kind, texts }] of records.entries()) {
+    for (const [at, field] of searchFields.entries()) {
+      for (const value of texts[field] ?? []) addText(value, place, 1 << at)
+    }
+    // A deal is not asked for by its whole title; and 100,000 terms for that would be a waste.
+    if (kind !== 'deal') add(wholeTitle(texts.title?.[0] ?? ''), place, fieldBit('title'))
+  }
+  const postings = new Map<string, Uint32Array>()
+  for (const [term, list] of lists) postings.set(term, Uint32Array.from(list))
+  return { postings, named, written }
+}
+
+export function fieldBit(field: SearchField): number {
+  return 1 << searchFields.indexOf(field)
+}
+
+/** Names of shops and places are typed without spaces too: `tinlantern`, `tiongbahru`. */
+function isName(words: readonly TextWord[], bit: number): boolean {
+  const isNameField = bit === fieldBit('brand') || bit === fieldBit('place')
+  return isNameField && words.length > 1 && words.length <= 4
+}
+
+export function runTogether(
+  words: readonly Pick<TextWord, 'plain'>[],
+): Pick<TextWord, 'plain' | 'stem'> {
+  const plain = words.map((word) => word.plain).join('')
+  return { plain, stem: stemWord(plain) }
+}
+
+/** The term of all that is called exactly so. */
+export function wholeTitle(title: string): string {
+  const stems = textWords(title).map(({ stem }) => stem)
+  return `=${stems.join(' ')}`
+}

@@ -1,0 +1,118 @@
+import type { ParsedQuery } from './parse-query.ts'
+import { FIELD_BITS, type Postings } from './postings.ts'
+import { searchFields } from './search-record.ts'
+
+/** How much a word tells about a record, by where it stands. */
+const weights: Record<(typeof searchFields)[number], number> = {
+  title: 10,
+  brand: 9,
+  tags: 6,
+  place: 6,
+  facts: 5,
+  text: 2,
+}
+/** Words that many records have tell less, but never nothing. */
+const LEAST_RARITY = 0.6
+/** Called exactly as the query. */
+const SAME_TITLE = 30
+
+export type Scores = {
+  /** Places of the records that match, in order. */
+  places: number[]
+  scores: Float32Array
+  /** Per record, the fields as bits in which something was found. */
+  fields: Uint8Array
+  /** Per record, whether it has only most of what was asked for. */
+  isNear: (place: number) => boolean
+}
+
+type Corpus = { postings: Postings; size: number; cheaper: (max: number) => Uint32Array }
+
+/** When fewer than this have all that was asked for, those that have most of it are shown too. */
+const FEW = 5
+
+/** The records that have all needed parts of the query; where they are few, also those that have most. */
+export function scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string): Scores {
+  const { postings, size } = corpus
+  const scores = new Float32Array(size)
+  const fields = new Uint8Array(size)
+  const matched = new Uint8Array(size)
+  const best = new Float32Array(size)
+
+  function addPart(lists: readonly { entries: Uint32Array; sure: number }[], optional: boolean) {
+    const touched: number[] = []
+    for (const { entries, sure } of lists) {
+      const factor = sure * rarity(entries.length, size)
+      for (const entry of entries) {
+        const place = entry >> FIELD_BITS
+        const score = factor * (fieldScores[entry & FIELD_MASK] ?? 0)
+        const known = best[place] ?? 0
+        if (known === 0) touched.push(place)
+        if (score > known) best[place] = score
+        fields[place] = (fields[place] ?? 0) | (entry & FIELD_MASK)
+      }
+    }
+    for (const place of touched) {
+      scores[place] = (scores[place] ?? 0) + (best[place] ?? 0)
+      best[place] = 0
+      if (!optional) matched[place] = (matched[place] ?? 0) + 1
+    }
+  }
+
+  let needed = 0
+  for (const { meanings, optional } of query.parts) {
+    if (!optional) needed += 1
+    const lists = meanings.flatMap(({ term, sure }) => {
+      const entries = postings.get(term)
+      return entries ? [{ entries, sure }] : []
+    })
+    addPart(lists, optional)
+  }
+  for (const entry of postings.get(whole) ?? []) {
+    const place = entry >> FIELD_BITS
+    scores[place] = (scores[place] ?? 0) + SAME_TITLE
+  }
+
+  // Whoever names a price means it: what costs more is not near.
+  if (query.maxPrice !== null) {
+    needed += 1
+    const affordable = corpus.cheaper(query.maxPrice)
+    addPart([{ entries: affordable, sure: 1 }], false)
+    const isAffordable = new Uint8Array(size)
+    for (const entry of affordable) isAffordable[entry >> FIELD_BITS] = 1
+    for (let place = 0; place < size; place++) if (!isAffordable[place]) matched[place] = 0
+  }
+
+  const counts = new Uint32Array(needed + 1)
+  for (const parts of matched) counts[parts] = (counts[parts] ?? 0) + 1
+  const enough = enoughParts(counts)
+  const places: number[] = []
+  for (let place = 0; place < size && needed > 0; place++) {
+    if ((matched[place] ?? 0) >= enough) places.push(place)
+  }
+  return { places, scores, fields, isNear: (place) => (matched[place] ?? 0) < needed }
+}
+
+const FIELD_MASK = (1 << FIELD_BITS) - 1
+
+/** For each set of fields: the best one, and a little for the others. */
+const fieldScores = Float32Array.from({ length: 1 << FIELD_BITS }, (_, mask) => {
+  const found = searchFields.filter((_field, at) => mask & (1 << at)).map((field) => weights[field])
+  const sum = found.reduce((total, weight) => total + weight, 0)
+  const top = Math.max(0, ...found)
+  return top + (sum - top) / 10
+})
+
+function rarity(count: number, size: number): number {
+  const rare = Math.log(1 + size / Math.max(1, count)) / Math.log(1 + size)
+  return LEAST_RARITY + (1 - LEAST_RARITY) * rare
+}
+
+/** How many parts a record must have, `counts[n]` being how many records have `n`. */
+function enoughParts(counts: Uint32Array): number {
+  const needed = counts.length - 1
+  const whole = counts[needed] ?? 0
+  if (whole >= FEW || needed < 2) return needed
+  const most = counts.findLastIndex((count, parts) => count > 0 && parts < needed)
+  return most > 0 && most * 2 >= needed ? most : needed
+}

@@ -1,0 +1,48 @@
+import { stemWord } from './stem-word.ts'
+
+/** A word of a text: where it stands there, and what it counts as. */
+export type TextWord = { start: number; end: number; plain: string; stem: string }
+
+/** Prices keep their cents; `++` (tax and service to come) is a word to people in Singapore. */
+const WORDS = /\d+(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\+\+/gu
+
+export function textWords(text: string, read: WordReader = readWord): TextWord[] {
+  const words: TextWord[] = []
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const { plain, stem } = read(word)
+    if (plain !== '') words.push({ start: index, end: index + word.length, plain, stem })
+  }
+  return words
+}
+
+export type WordReader = (word: string) => Pick<TextWord, 'plain' | 'stem'>
+
+function readWord(word: string): ReturnType<WordReader> {
+  const plain = plainWord(word)
+  return { plain, stem: stemWord(plain) }
+}
+
+/** Reads each word once, however often it comes: for reading a whole catalogue. */
+export function createWordReader(): WordReader {
+  const known = new Map<string, ReturnType<WordReader>>()
+  return (word) => {
+    const read = known.get(word) ?? readWord(word)
+    known.set(word, read)
+    return read
+  }
+}
+
+/** Case, accents and apostrophes do not matter. */
+function plainWord(word: string): string {
+  if (word === '++') return 'plusplus'
+  return (
+    word
+      .normalize('NFKD')
+      .replaceAll(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/['’‘`]s$/, '')
+      // `S238895`, as postal codes are written.
+      .replace(/^s(?=\d{6}$)/, '')
+      .replaceAll(/['’‘`]/g, '')
+  )
+}

@@ -1,0 +1,94 @@
+import { editDistance } from './edit-distance.ts'
+
+export type Vocabulary = {
+  /** Terms that begin so, but are longer. */
+  beginning: (start: string) => string[]
+  /** The terms nearest to a mistyped word, all at the same distance of at most `limit`. */
+  nearest: (word: { plain: string; stem: string }, limit: number) => string[]
+  /** Terms that hold a part of a name. */
+  holding: (part: string) => string[]
+}
+
+/** Enough for every word that a person may mean, and a bound for what they may not. */
+const MAX_TERMS = 48
+
+/** `written` is how a term was written: typing errors are made in whole words as well as in stems. */
+export function createVocabulary(
+  terms: readonly string[],
+  written: (term: string) => string,
+): Vocabulary {
+  const sorted = terms.toSorted()
+  const words = sorted.filter((term) => !/\d/.test(term))
+  const forms = toForms(words.map(written))
+  const stems = toForms(words)
+  return {
+    beginning(start) {
+      const found: string[] = []
+      for (let at = firstFrom(sorted, start); found.length < MAX_TERMS; at++) {
+        const term = sorted[at]
+        if (!term?.startsWith(start)) break
+        if (term !== start) found.push(term)
+      }
+      return found
+    },
+    nearest({ plain, stem }, atMost) {
+      const nearWritten = distanceTo(plain)
+      const nearStem = distanceTo(stem)
+      let limit = atMost
+      let found: string[] = []
+      for (const [at, term] of words.entries()) {
+        const distance = Math.min(nearWritten(forms, at, limit), nearStem(stems, at, limit))
+        if (distance > limit) continue
+        if (distance < limit) found = []
+        limit = distance
+        found.push(term)
+      }
+      return sameStart(found, plain).slice(0, MAX_TERMS)
+    },
+    holding: (part) => sorted.filter((term) => term.includes(part)).slice(0, MAX_TERMS),
+  }
+}
+
+/** Words, and which letters each has. */
+type Forms = { words: readonly string[]; letters: Uint32Array }
+
+function toForms(words: readonly string[]): Forms {
+  return { words, letters: Uint32Array.from(words, letterSet) }
+}
+
+/** Each error changes at most two letters of the set, so that most words need no closer look. */
+function distanceTo(word: string) {
+  const wanted = letterSet(word)
+  return ({ words, letters }: Forms, at: number, limit: number): number =>
+    bitCount((letters[at] ?? 0) ^ wanted) > 2 * limit
+      ? limit + 1
+      : editDistance(word, words[at] ?? '', limit)
+}
+
+/** People rarely mistype the first letter: where some terms share it, only those are meant. */
+function sameStart(terms: string[], word: string): string[] {
+  const same = terms.filter((term) => term[0] === word[0])
+  return same.length > 0 ? same : terms
+}
+
+function letterSet(word: string): number {
+  let set = 0
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31)
+  return set >>> 0
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+function firstFrom(sorted: readonly string[], start: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createContentClient } from '#content/create-content-client.ts'
+import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { createRemember } from '#lib/remember-last.ts'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { loadSiteSearch } from '#routes/search/search-index-loader.ts'
+import type { SearchHit } from '#search/create-search-index.ts'
+import { NOON } from './noon.ts'
+import { labelledQueries, type QueryClass } from './search-queries.ts'
+
+const TARGET = 0.95
+
+const store = await openSeededStore()
+const site = await loadSiteSearch({
+  content: createContentClient({ service: serve(store) }),
+  richtext: createRichtextClient(store),
+  now: NOON,
+  remember: createRemember(),
+})
+
+test('at least 120 queries are labelled, each with things that are live', () => {
+  const all = new Set(
+    [site.deals, site.brands, site.posts, site.landings].flatMap((kind) =>
+      [...kind.keys()].map((id) => nameOf({ id, kind: kindOf(id) })),
+    ),
+  )
+  const unknown = labelledQueries
+    .flatMap(({ expected }) => expected)
+    .filter((name) => !all.has(name) && !name.startsWith('page:'))
+
+  expect([...new Set(unknown)]).toEqual([])
+  expect(labelledQueries.length).toBeGreaterThanOrEqual(120)
+})
+
+test('recall@10 over the labelled queries is at least 0.95', () => {
+  const misses: string[] = []
+  const byClass = new Map<QueryClass, number[]>()
+  for (const { kind, query, expected } of labelledQueries) {
+    const hits = site.index.search(query, { limit: 10 }).hits.slice(0, 10).map(nameOf)
+    const found = expected.filter((name) => hits.includes(name)).length
+    const recall = found / Math.min(10, expected.length)
+    byClass.set(kind, [...(byClass.get(kind) ?? []), recall])
+    if (recall < 1) misses.push(`${query} (${recall.toFixed(2)}): ${hits.join(' ')}`)
+  }
+
+  const all = [...byClass.values()].flat()
+  const figures = [...byClass].map(([kind, values]) => `${kind} ${mean(values).toFixed(3)}`)
+  console.log(`recall@10 ${mean(all).toFixed(3)} over ${all.length} queries: ${figures.join(', ')}`)
+  expect(mean(all), misses.join('\n')).toBeGreaterThanOrEqual(TARGET)
+})
+
+function nameOf({ id, kind }: Pick<SearchHit, 'id' | 'kind'>): string {
+  if (kind === 'page') return `page:${id}`
+  if (kind === 'deal') return site.deals.get(id)?.uid ?? id
+  const things = { brand: site.brands, post: site.posts, landing: site.landings }[kind]
+  return `${kind}:${things.get(id)?.uid}`
+}
+
+function kindOf(id: string): SearchHit['kind'] {
+  if (site.deals.has(id)) return 'deal'
+  if (site.brands.has(id)) return 'brand'
+  return site.posts.has(id) ? 'post' : 'landing'
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
