@@ -45,3 +45,14 @@ test('answers of another ref are forgotten', async () => {
   cache.keepOnly('r2')
   expect(await cache.getOrAdd('a', async () => 'new')).toBe('new')
 })
+
+test('heavy answers leave room for fewer', async () => {
+  const cache = createAnswerCache<string>(10, (text) => text.length)
+  const answer = (key: string, text: string) => cache.getOrAdd(key, async () => text)
+
+  await answer('a', 'light')
+  await answer('b', 'ten or more')
+
+  expect(await answer('b', 'again')).toBe('ten or more')
+  expect(await answer('a', 'again')).toBe('again')
+})

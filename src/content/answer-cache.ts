@@ -4,29 +4,60 @@ export type AnswerCache<Answer> = {
   keepOnly: (ref: string) => void
 }
 
-/** Remembers the answers that were last used. A failure is not remembered. */
-export function createAnswerCache<Answer>(limit: number): AnswerCache<Answer> {
+type Kept<Answer> = { answer: Promise<Answer>; weight: number }
+
+/** Remembers the answers that were last used, `limit` of weight in all. A failure is not remembered. */
+export function createAnswerCache<Answer>(
+  limit: number,
+  weigh: (answer: Answer) => number = () => 1,
+): AnswerCache<Answer> {
   // A Map keeps the order of insertion: the first key is the one unused for longest.
-  const answers = new Map<string, Promise<Answer>>()
+  const answers = new Map<string, Kept<Answer>>()
+  let total = 0
   let current = ''
 
-  function add(key: string, answer: Promise<Answer>): void {
-    answers.set(key, answer)
-    const [oldest] = answers.keys()
-    if (answers.size > limit && oldest !== undefined) answers.delete(oldest)
+  function put(key: string, kept: Kept<Answer>): void {
+    answers.set(key, kept)
+    total += kept.weight
+    for (const oldest of answers.keys()) {
+      if (total <= limit || oldest === key) break
+      take(oldest)
+    }
+  }
+
+  function take(key: string): Kept<Answer> | undefined {
+    const kept = answers.get(key)
+    answers.delete(key)
+    total -= kept?.weight ?? 0
+    return kept
+  }
+
+  function add(key: string, answer: Promise<Answer>): Kept<Answer> {
+    // What it weighs is known when it is there; meanwhile it counts as one.
+    const kept = { answer, weight: 1 }
+    const isKept = () => answers.get(key) === kept
+    answer.then(
+      (value) => {
+        if (!isKept()) return
+        take(key)
+        put(key, Object.assign(kept, { weight: weigh(value) }))
+      },
+      () => isKept() && take(key),
+    )
+    return kept
   }
 
   return {
     getOrAdd(key, ask) {
-      const known = answers.get(key)
-      answers.delete(key)
-      const answer = known ?? ask()
-      add(key, answer)
-      if (!known) answer.catch(() => answers.delete(key))
-      return answer
+      const kept = take(key) ?? add(key, ask())
+      put(key, kept)
+      return kept.answer
     },
     keepOnly(ref) {
-      if (ref !== current) answers.clear()
+      if (ref !== current) {
+        answers.clear()
+        total = 0
+      }
       current = ref
     },
   }

@@ -5,12 +5,14 @@ import type { ContentClient, DocumentSource } from './content-client.ts'
 import { REPOSITORY_NAME } from './repository-name.ts'
 import { type Selection, selectDocuments } from './select-documents.ts'
 import type { ContentService } from './service/content-service.ts'
+import { deepFreeze } from './service/deep-freeze.ts'
 
 type Params = Parameters<Client['get']>[0]
 type AllParams = Parameters<Client['dangerouslyGetAll']>[0]
 
 const MAX_PAGE_SIZE = 100
-const MAX_ANSWERS = 500
+// A document takes some seven kilobytes: with very many answers of a hundred each, more than the content itself.
+const MAX_DOCUMENTS_IN_ANSWERS = 5000
 
 /**
  * Prismic's client on the embedded service. It asks through the same API, but it need not be polite to it: no
@@ -18,7 +20,10 @@ const MAX_ANSWERS = 500
  * are therefore shared between callers, and frozen.
  */
 export class EmbeddedClient extends Client implements ContentClient, DocumentSource {
-  readonly #answers = createAnswerCache<Query>(MAX_ANSWERS)
+  readonly #answers = createAnswerCache<Query>(
+    MAX_DOCUMENTS_IN_ANSWERS,
+    ({ results }) => 1 + results.length,
+  )
   readonly #service: ContentService
   readonly #givenRef: string | undefined
 
@@ -80,11 +85,3 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
 }
 
 type PageParams = Partial<BuildQueryURLArgs>
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const inner of Object.values(value)) deepFreeze(inner)
-  }
-  return value
-}
