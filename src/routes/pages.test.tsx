@@ -257,7 +257,7 @@ test.each([
   expect(head.noindex).toBe(noindex)
 })
 
-test.each(['/', '/deals', '/brands', '/profile', '/user-sitemap', '/search', '/dive'])(
+test.each(['/deals', '/brands', '/profile', '/user-sitemap', '/search', '/dive'])(
   'what %s tells about time holds until midnight in Singapore',
   async (path) => {
     const { until } = await site.visit(path)
@@ -265,3 +265,14 @@ test.each(['/', '/deals', '/brands', '/profile', '/user-sitemap', '/search', '/d
     expect(until?.toISOString()).toBe('2026-11-15T16:00:00.000Z')
   },
 )
+
+test('what home says is usable now is made anew when the hour ends it', async () => {
+  const first = await site.visit('/')
+  const hour = first.until ?? FIXTURE_NOW
+  const shelfAt = async (now: Date) =>
+    (await site.visit('/', now)).payload as { usableNow: unknown }
+
+  expect(hour.getTime()).toBeLessThan(new Date('2026-11-15T16:00:00Z').getTime())
+  const before = await shelfAt(new Date(hour.getTime() - 1))
+  expect(before.usableNow).toEqual((first.payload as { usableNow: unknown }).usableNow)
+})

@@ -14,7 +14,7 @@ export function head({ title, description }: HomePayload): Head {
 }
 
 export function Page({ payload }: PageProps<HomePayload>) {
-  const { featured, endingSoon, fresh, brands, posts, campaigns } = payload
+  const { featured, usableNow, endingSoon, fresh, exclusive, brands, posts, campaigns } = payload
   return (
     <>
       <PageHeader title={payload.title} />
@@ -27,10 +27,33 @@ export function Page({ payload }: PageProps<HomePayload>) {
           moreText="All deals"
         />
       )}
-      {endingSoon.length > 0 && (
-        <DealShelf heading="Ending soon" note="Within the next seven days." deals={endingSoon} />
+      {usableNow.length > 0 && (
+        <DealShelf
+          heading="Usable right now"
+          note="Only at certain hours, and this is one of them."
+          deals={usableNow}
+          moreHref={`${paths.deals()}?usable=now`}
+          moreText="All usable now"
+        />
       )}
-      {fresh.length > 0 && <DealShelf heading="New" deals={fresh} />}
+      {endingSoon.length > 0 && (
+        <DealShelf
+          heading="Ending soon"
+          note="Within the next seven days."
+          deals={endingSoon}
+          moreHref={`${paths.deals()}?ends=soon`}
+          moreText="All ending soon"
+        />
+      )}
+      {fresh.length > 0 && (
+        <DealShelf
+          heading="New"
+          deals={fresh}
+          moreHref={`${paths.deals()}?sort=new`}
+          moreText="Newest first"
+        />
+      )}
+      {exclusive.length > 0 && <DealShelf heading="Only here" deals={exclusive} />}
       {brands.length > 0 && (
         <Section heading="Brands to follow" moreHref={paths.brands()} moreText="All brands">
           <BrandList brands={brands} />

@@ -11,8 +11,11 @@ export type HomePayload = {
   total: number
   /** No deal is on two shelves. */
   featured: DealSummary[]
+  /** Of those with certain hours or days. */
+  usableNow: DealSummary[]
   endingSoon: DealSummary[]
   fresh: DealSummary[]
+  exclusive: DealSummary[]
   brands: (BrandRef & { liveCount: number })[]
   posts: PostSummary[]
   campaigns: LandingLink[]

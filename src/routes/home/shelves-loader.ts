@@ -1,0 +1,79 @@
+import type { DealDocument } from '#content/documents.ts'
+import { rowsOf } from '#content/mappers/field-values.ts'
+import { liveDeals } from '#content/queries/deals.ts'
+import type { Home } from '#content/queries/home.ts'
+import type { Deal } from '#deals/deal.ts'
+import { usable, usableChanges } from '#deals/usable.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import type { PageInput } from '../page-loader.ts'
+
+/** In the order of the page; a deal stands on one shelf only. */
+export type Shelves = Record<
+  'featured' | 'usableNow' | 'endingSoon' | 'fresh' | 'exclusive',
+  Deal[]
+>
+
+const SHELF = 8
+const SHORT_SHELF = 4
+/** "Ending soon" is within a week. */
+const SOON_DAYS = 7
+/** "New" began within three weeks. */
+const NEW_DAYS = 21
+
+/**
+ * Each shelf is read with room for those that an earlier one has taken, and no further: what lies
+ * beyond does not concern the home page.
+ */
+export async function loadShelves(
+  home: Home,
+  { content, now, until }: Pick<PageInput, 'content' | 'now' | 'until'>,
+): Promise<Shelves> {
+  const soon = addDays(singaporeDay(now), SOON_DAYS)
+  const recently = addDays(singaporeDay(now), -NEW_DAYS)
+  const [chosen, limited, ending, begun, own] = await Promise.all([
+    liveDeals(content, {
+      now,
+      where: ({ id, data }) => data.featured === true || home.featuredIds.includes(id),
+    }),
+    liveDeals(content, { now, where: hasHours }),
+    liveDeals(content, {
+      now,
+      where: ({ data }) => Boolean(data.ends_on) && String(data.ends_on) <= soon,
+      limit: 3 * SHELF,
+    }),
+    liveDeals(content, {
+      now,
+      where: ({ data }) => String(data.starts_on ?? '') >= recently,
+      order: (a, b) => String(b.data.starts_on).localeCompare(String(a.data.starts_on)),
+      limit: 4 * SHELF,
+    }),
+    liveDeals(content, { now, where: ({ data }) => data.exclusive === true, limit: 5 * SHELF }),
+  ])
+  for (const deal of limited) until(usableChanges(deal, now))
+
+  const taken = new Set<string>()
+  const take = (deals: readonly Deal[], count: number) => {
+    const free = deals.filter(({ id }) => !taken.has(id)).slice(0, count)
+    for (const { id } of free) taken.add(id)
+    return free
+  }
+  const placeOf = ({ id }: Deal) => home.featuredIds.indexOf(id) + 1 || Number.MAX_SAFE_INTEGER
+  return {
+    featured: take(
+      chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
+      SHELF,
+    ),
+    usableNow: take(
+      limited.filter((deal) => usable(deal, now).now),
+      SHORT_SHELF,
+    ),
+    endingSoon: take(ending, SHELF),
+    fresh: take(begun, SHELF),
+    exclusive: take(own, SHORT_SHELF),
+  }
+}
+
+/** That a deal for every hour of the week is usable now is no news. */
+function hasHours({ data }: DealDocument): boolean {
+  return Boolean(data.hours) || rowsOf(data.weekdays, ({ day }) => day).length > 0
+}
