@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { MAX_ORIGINAL_PIXELS } from '#lib/original-limits.ts'
 import type { ImageFormat } from './image-format.ts'
-import { MAX_ORIGINAL_PIXELS } from './limits.ts'
 import type { VariantPlan } from './plan-variant.ts'
 
 export type EncodeJob = {

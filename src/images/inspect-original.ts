@@ -1,22 +1,16 @@
 import sharp from 'sharp'
+import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 import { ImageRefusal } from './image-refusal.ts'
-import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS } from './limits.ts'
 
 export type OriginalInfo = { type: string; width: number; height: number }
-
-const types = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
 /** Reads the head of a picture, never its pixels: few bytes may unpack to gigabytes. */
 export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalInfo> {
   if (bytes.length > MAX_ORIGINAL_BYTES) {
     throw new ImageRefusal(422, `The picture has more than ${MAX_ORIGINAL_BYTES} bytes`)
   }
-  const found = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause) => {
-      throw new ImageRefusal(415, 'The file is no picture that can be read', { cause })
-    })
-  const type = types.find((known) => known === found.mediaType)
+  const found = await readHead(bytes)
+  const type = originalTypes.find((known) => known === found.mediaType)
   const { width, height } = found.autoOrient
   if (!type || !width || !height)
     throw new ImageRefusal(415, 'The file is no picture of a known kind')
@@ -24,4 +18,12 @@ export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalInfo> 
     throw new ImageRefusal(422, `The picture is ${width} by ${height} pixels, or moves`)
   }
   return { type, width, height }
+}
+
+async function readHead(bytes: Uint8Array) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (cause) {
+    throw new ImageRefusal(415, 'The file is no picture that can be read', { cause })
+  }
 }

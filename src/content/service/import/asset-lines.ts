@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
+import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 
 /** Pictures of an exported folder: one per line, with the bytes in base64. */
 export const ASSETS_FILE = 'assets.ndjson'
@@ -14,11 +15,22 @@ export function toAsset(line: string, report: (message: string) => void): Asset 
   const bytes = Buffer.from(String(asset.bytes), 'base64')
   const { id, type, width, height } = asset
   const isWhole = typeof type === 'string' && Number.isInteger(width) && Number.isInteger(height)
+  if (isWhole && !canBeServed(type, Number(width) * Number(height), bytes.length)) {
+    report('is a picture of a kind or size that is not served')
+    return null
+  }
   if (typeof id === 'string' && id.length >= 32 && isHashOf(bytes, id) && isWhole) {
     return { id, type, width: Number(width), height: Number(height), bytes }
   }
   report('is not a picture whose id is the hash of its bytes')
   return null
+}
+
+// By what the line says of it; what is in the bytes is looked at before they are ever unpacked.
+function canBeServed(type: string, pixels: number, length: number): boolean {
+  return (
+    originalTypes.includes(type) && pixels <= MAX_ORIGINAL_PIXELS && length <= MAX_ORIGINAL_BYTES
+  )
 }
 
 // Documents name a picture by its id, and pages keep it for ever: other bytes must have another id.

@@ -1,0 +1,13 @@
+/** An original of more pixels is refused, however few bytes it takes: unpacked it is 4 bytes each. */
+export const MAX_ORIGINAL_PIXELS = 50_000_000
+
+export const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024
+
+/** Kinds of pictures that can be stored. */
+export const originalTypes: readonly string[] = [
+  'image/svg+xml',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+]
