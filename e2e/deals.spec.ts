@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { test } from './journey.ts'
+
+async function filterNearBugis(page: Page): Promise<void> {
+  await page.getByText('Filter and sort').click()
+  await page.getByLabel('Near').selectOption('Bugis')
+  await page.getByRole('button', { name: 'Show deals' }).click()
+}
+
+async function expectNearBugis(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/[?&]near=Bugis/)
+  await expect(page.getByRole('link', { name: 'Remove filter: Bugis' })).toBeVisible()
+  const cards = page.locator('main article').filter({ visible: true })
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(24)
+}
+
+test('a list is filtered, the address can be shared, and a filter is taken away', async ({
+  page,
+}) => {
+  await openLive(page, '/deals/food')
+
+  await filterNearBugis(page)
+  await expectNearBugis(page)
+  await page.goto(page.url())
+  await expectNearBugis(page)
+
+  await page.getByRole('link', { name: 'Remove filter: Bugis' }).click()
+  await expect(page).toHaveURL('/deals/food')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is filtered', async ({ page }) => {
+    await page.goto('/deals/food')
+
+    await filterNearBugis(page)
+
+    await expectNearBugis(page)
+  })
+})
+
+test('outlets come nearest first to the station that is typed, and rubbish is named', async ({
+  page,
+}) => {
+  await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
+  const first = page.getByRole('listitem').filter({ hasText: 'Singapore' }).first()
+  const near = page.getByLabel('Nearest to a postal code or MRT station')
+
+  await near.fill('Orchard')
+  await page.getByRole('button', { name: 'Sort' }).click()
+
+  await expect(page).toHaveURL(/near=Orchard$/)
+  await expect(first).toContainText('Orchard')
+  await expect(first).toContainText(/about \d+ m/)
+
+  await near.fill('Atlantis')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page.getByText('We know no such postal code or station')).toBeVisible()
+})
+
+test('the last day of a deal goes into a calendar', async ({ page, request }) => {
+  await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
+
+  const link = page.getByRole('link', { name: 'Last day to calendar' })
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+
+  expect(response.headers()['content-type']).toContain('text/calendar')
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
+  await expect(heading(page)).toBeVisible()
+})
