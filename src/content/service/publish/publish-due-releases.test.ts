@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { releaseRows } from '#db/content-releases.ts'
+import { findContentState } from '#db/content-rows.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { watchContent } from '#db/watch-content.ts'
+import { withStartUpLock } from '#db/with-start-up-lock.ts'
+import { createTestDatabase, engines } from '../../../../test/engines.ts'
+import { documentOf, FIXTURE_NOW } from '../content-fixture.ts'
+import { createContentStore } from '../content-store.ts'
+import { createReleaseStore } from '../release-store.ts'
+import { publishDueReleases } from './publish-due-releases.ts'
+
+const createRef = () => crypto.randomUUID()
+const MINUTE_MS = 60_000
+
+test.for(engines)('on %s a due release is published by one of several, for all', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  // SQLite waits for a lock without letting go of the thread: two writers need two processes, for
+  // which see test/content-cli.test.ts.
+  const publishers = engine === 'SQLite' ? 1 : 3
+  const sites = await Promise.all(
+    [1, 2, 3].map((number) => startSite(database.target, number <= publishers)),
+  )
+  const [site] = sites
+  await site?.save('due', new Date(FIXTURE_NOW.getTime() - MINUTE_MS))
+  await site?.save('later', new Date(FIXTURE_NOW.getTime() + MINUTE_MS))
+
+  while (!sites.every(({ store }) => store.snapshot().byId.has('due'))) {
+    expect(sites.flatMap(({ errors }) => errors)).toEqual([])
+    await delay(20)
+  }
+
+  await Promise.all(sites.map(({ stop }) => stop()))
+  expect(sites.flatMap(({ published }) => published)).toEqual(['due'])
+  expect(sites.some(({ store }) => store.snapshot().byId.has('later'))).toBe(false)
+  const db = openDatabase(database.target)
+  expect((await releaseRows(db)).map(({ id }) => id)).toEqual(['later'])
+  expect(await findContentState(db)).toMatchObject({ version: 1 })
+  await db.destroy()
+})
+
+/** What a process of the site has of all this. */
+async function startSite(target: string, publishes: boolean) {
+  const db = openDatabase(target)
+  await withStartUpLock(target, () => migrate(db))
+  const now = () => FIXTURE_NOW
+  const store = await createContentStore(db, { now, createRef })
+  const releases = createReleaseStore(db, { store, createRef, now })
+  const published: string[] = []
+  const errors: unknown[] = []
+  const fail = (error: unknown) => errors.push(error)
+  const stopWatching = watchContent(target, db, { refresh: store.refresh, onError: fail })
+  const onPublish = async (id: string) => {
+    published.push(id)
+    await store.refresh()
+  }
+  const stopPublishing = publishes
+    ? publishDueReleases(db, { now, createRef, onPublish, onError: fail })
+    : async () => {}
+  return {
+    store,
+    published,
+    errors,
+    save: (id: string, scheduledAt: Date) =>
+      releases.save({ id, label: id, scheduledAt, change: { documents: [documentOf({ id })] } }),
+    async stop() {
+      await stopPublishing()
+      await stopWatching()
+      await db.destroy()
+    },
+  }
+}

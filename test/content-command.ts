@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { runCommand } from '#content/cli/run-command.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, type Engine } from './engines.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Said = { code: number; out: string; err: string }
+
+export type ContentCommand = AsyncDisposable & {
+  /** For files of the test. */
+  folder: string
+  /** What `openDatabase` takes. */
+  target: string
+  /** In this process, with a connection of its own. */
+  run: (...args: string[]) => Promise<Said>
+  /** In a process of its own, as npm starts it. */
+  start: (...args: string[]) => ChildProcess
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** `npm run content` on an empty database of its own. */
+export async function contentCommand(engine: Engine): Promise<ContentCommand> {
+  const folder = temporaryFolder()
+  const database = engine === 'PostgreSQL' ? await createTestDatabase(engine) : null
+  const target = database?.target ?? join(folder.path, 'lobang.sqlite')
+
+  return {
+    folder: folder.path,
+    target,
+    async run(...args) {
+      const said = { out: '', err: '' }
+      const io = {
+        out: (line: string) => {
+          said.out += `${line}\n`
+        },
+        err: (text: string) => {
+          said.err += text
+        },
+        isTerminal: false,
+      }
+      const code = await runCommand(args, io, async () => {
+        const db = openDatabase(target)
+        await migrate(db)
+        return {
+          db,
+          engine,
+          siteUrl: new URL('http://site.test'),
+          now: () => new Date(),
+          createRef: () => crypto.randomUUID(),
+          io,
+          [Symbol.asyncDispose]: () => db.destroy(),
+        }
+      })
+      return { code, ...said }
+    },
+    start(...args) {
+      const settings = { DATA_DIR: folder.path, DATABASE_URL: database?.target ?? '' }
+      const env = { ...process.env, ...settings }
+      return spawn('node', ['scripts/content.ts', ...args], { cwd: root, env, stdio: 'pipe' })
+    },
+    async [Symbol.asyncDispose]() {
+      await database?.[Symbol.asyncDispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
