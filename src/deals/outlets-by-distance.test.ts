@@ -23,8 +23,8 @@ test('outlets are sorted from a station, those without a position last', () => {
   const sorted = outletsByDistance([unknown, jooChiat, clementi, tiongBahru], from)
 
   expect(sorted.map(({ name, distance }) => [name, distance?.text])).toEqual([
-    ['Tiong Bahru', 'about 3.1 km'],
-    ['Clementi', 'about 5 km'],
+    ['Tiong Bahru', 'about 3 km'],
+    ['Clementi', 'about 5.1 km'],
     ['Joo Chiat', 'about 11 km'],
     ['Somewhere', undefined],
   ])
