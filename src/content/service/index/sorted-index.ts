@@ -67,7 +67,7 @@ function compareEntries<Value extends SortableValue>(a: Entry<Value>, b: Entry<V
 }
 
 /** Numbers before texts; texts by their code units. */
-export function compareSortable(a: SortableValue, b: SortableValue): number {
+function compareSortable(a: SortableValue, b: SortableValue): number {
   if (typeof a === typeof b) return a < b ? -1 : a > b ? 1 : 0
   return typeof a === 'number' ? -1 : 1
 }

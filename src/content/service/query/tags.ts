@@ -20,6 +20,6 @@ export function tagged(
 }
 
 /** The documents by their tags. */
-export function tagIndex(snapshot: Snapshot): GroupIndex<string> {
+function tagIndex(snapshot: Snapshot): GroupIndex<string> {
   return snapshot.indexes.get('tags', () => groupIndex(({ tags }) => tags))
 }
