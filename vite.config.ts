@@ -9,8 +9,9 @@ const root = import.meta.dirname
 /** Components that plain pages do without. */
 const cards =
   /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|category|copy|deal|empty|facts|follow|heart|pager|post|price|prose|section|tag))/
-/** A page's own code, and an editor's. */
-const pages = /src\/(routes\/[a-z-]+\/|browser\/preview|lib\/preview-cookie\.)/
+/** A page's own code, an editor's, and what is for visitors who ask for it. */
+const pages =
+  /src\/(routes\/[a-z-]+\/|browser\/(preview|callable|sync|report|visitor-(extras|file|link))|lib\/(preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib)/
 
 /**
  * Vite wraps each `import()` in a helper that preloads its chunks and styles. Ours needs no styles

@@ -44,7 +44,13 @@ function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
   const state = useSyncExternalStore(visitor.subscribe, visitor.get, () => nobody.state)
   const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => nobody.theme)
   return useMemo(
-    () => ({ state, actions: visitor.actions, theme: chosen, setTheme: theme.set }),
+    () => ({
+      state,
+      actions: visitor.actions,
+      problem: state === nobody.state ? null : visitor.problem(),
+      theme: chosen,
+      setTheme: theme.set,
+    }),
     [state, chosen, visitor, theme],
   )
 }

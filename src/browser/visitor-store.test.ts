@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createVisitorStore, readVisitorState } from './visitor-store.ts'
+import { readVisitorState } from './visitor-state.ts'
+import { createVisitorStore } from './visitor-store.ts'
 
 const untouched = {
   favDealsObj: false,
@@ -120,6 +121,99 @@ test('a damaged field is repaired and the others are kept', () => {
   const stored = { ...untouched, followingArray: ['a', 7, null], favDealsObj: [], partnerId: 3 }
 
   expect(readVisitorState(JSON.stringify(stored))).toEqual({ ...untouched, followingArray: ['a'] })
+})
+
+test('what cannot be kept is said, and kept again once there is room', () => {
+  const storage = fakeStorage()
+  const keep = storage.setItem
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const store = open(storage)
+  store.actions.follow('a')
+  const whileFull = store.problem()
+  storage.setItem = keep
+
+  store.actions.follow('b')
+
+  expect(whileFull).toBe('full')
+  expect(store.problem()).toBeNull()
+  expect(open(storage).get().followingArray).toEqual(['a', 'b'])
+  expect(open(null).problem()).toBe('blocked')
+})
+
+test('two tabs that write before they hear of each other both keep what they did', () => {
+  const storage = fakeStorage()
+  const [one, two] = [open(storage), open(storage)]
+
+  one.actions.follow('a')
+  two.actions.follow('b')
+
+  expect(two.get().followingArray).toEqual(['a', 'b'])
+})
+
+test('a storage that throws is like none', () => {
+  const storage = fakeStorage()
+  storage.getItem = storage.setItem = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const store = open(storage)
+
+  store.actions.follow('a')
+
+  expect(store.get().followingArray).toEqual(['a'])
+  expect(store.problem()).toBe('blocked')
+})
+
+test('undo takes back the last act alone, and can be undone', async () => {
+  const store = open(fakeStorage())
+  store.actions.setFavDeals({ d1: heart, d2: heart })
+  store.actions.setFavDeals({ d2: heart })
+  store.update(({ state, sync }) => ({
+    state: { ...state, favDealsObj: { d2: heart, d3: heart } },
+    sync,
+  }))
+  const extras = await store.actions.extras()
+
+  extras.undo()
+  const undone = store.get().favDealsObj
+  extras.undo()
+
+  expect(undone).toEqual({ d1: heart, d2: heart, d3: heart })
+  expect(store.get().favDealsObj).toEqual({ d2: heart, d3: heart })
+})
+
+test('what was exported can be imported, beside what is there, and other files cannot', async () => {
+  const phone = open(fakeStorage())
+  phone.actions.setFavDeals({ d1: heart })
+  phone.actions.follow('kopi')
+  const laptop = open(fakeStorage())
+  laptop.actions.setFavDeals({ d2: { ...heart, title: 'Teh' } })
+  const file = (await phone.actions.extras()).exportFile()
+  const extras = await laptop.actions.extras()
+
+  expect(extras.importFile(file)).toEqual({ deals: 1, brands: 1 })
+  expect(extras.importFile(file)).toEqual({ deals: 0, brands: 0 })
+  expect(Object.keys(laptop.get().favDealsObj)).toEqual(['d1', 'd2'])
+  for (const odd of ['', '{}', '{"favDealsObj":{}}', 'lobang-saved-1']) {
+    expect(extras.importFile(odd)).toBeNull()
+  }
+})
+
+test('a link holds the list, and a made-up one holds nothing', async () => {
+  vi.stubGlobal('location', { origin: 'https://lobang.example' })
+  const store = open(fakeStorage())
+  store.actions.setFavDeals({ d1: heart, d2: { ...heart, title: 'Teh tarik ★' } })
+  const { listLink, readListLink } = await store.actions.extras()
+
+  const link = new URL(await listLink())
+  const list = await readListLink(link.hash)
+
+  expect(link.pathname).toBe('/profile')
+  expect(list).toMatchObject({ d1: { title: 'Kopi' }, d2: { title: 'Teh tarik ★' } })
+  for (const odd of ['', '#other', '#list=', '#list=!!!', '#list=AAAA']) {
+    expect(await readListLink(odd)).toBeNull()
+  }
 })
 
 function open(storage: Storage | null) {

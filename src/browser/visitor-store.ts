@@ -1,91 +1,99 @@
-import { nobody, type SavedDeals, type VisitorActions, type VisitorState } from '#ui/visitor.ts'
+import {
+  nobody,
+  type StorageProblem,
+  type VisitorActions,
+  type VisitorExtras,
+  type VisitorState,
+} from '#ui/visitor.ts'
 import { createStore } from './store.ts'
+import { parseStored, readVisitorState } from './visitor-state.ts'
 
 const KEY = 'lobang:visitor'
+
+/** What is on the device: the five fields, and beside them whatever sync remembers. One item, one write. */
+export type Kept = { state: VisitorState; sync: unknown }
 
 export type VisitorStore = ReturnType<typeof createVisitorStore>
 
 /** The visitor's five fields, kept on the device and shared between tabs. */
 export function createVisitorStore(storage: Storage | null) {
-  const store = createStore(read(storage))
+  let kept = read(storage)
+  let problem: StorageProblem | null = storage ? null : 'blocked'
+  /** The visitor's last act in this tab, for who wants to undo it. */
+  let lastAct: { before: VisitorState; after: VisitorState } | null = null
+  const store = createStore(kept.state)
 
-  function change(part: Partial<VisitorState>): void {
-    store.set({ ...store.get(), ...part })
+  function update(next: (now: Kept) => Kept): void {
+    // Another tab may have written a moment ago. What could not be kept is in this one alone.
+    kept = next(problem ? kept : read(storage))
     try {
-      storage?.setItem(KEY, JSON.stringify(store.get()))
-    } catch {
-      // Full or blocked: what was saved lives as long as the tab does.
+      storage?.setItem(KEY, JSON.stringify({ ...kept.state, sync: kept.sync }))
+      problem &&= storage ? null : 'blocked'
+    } catch (error) {
+      problem = (error as Error).name === 'SecurityError' ? 'blocked' : 'full'
     }
+    store.set(kept.state)
+  }
+
+  function change(part: (state: VisitorState) => Partial<VisitorState>): void {
+    update(({ state, sync }) => {
+      lastAct = { before: state, after: { ...state, ...part(state) } }
+      return { state: lastAct.after, sync }
+    })
+  }
+
+  function reread(): void {
+    if (problem) return
+    kept = read(storage)
+    store.set(kept.state)
   }
 
   addEventListener('storage', (event) => {
     // No key: everything was cleared.
-    if (event.key === KEY || event.key === null) store.set(read(storage))
+    if (event.key === KEY || event.key === null) reread()
   })
+  // A page that comes back from the browser's cache has heard nothing meanwhile.
+  addEventListener('pageshow', (event) => event.persisted && reread())
 
-  const following = () => store.get().followingArray || []
   const actions: VisitorActions = {
-    setFavDeals: (favDealsObj) => change({ favDealsObj }),
-    setFollowing: (followingArray) => change({ followingArray }),
-    follow: (id) => change({ followingArray: [...new Set([...following(), id])] }),
-    unfollow: (id) => change({ followingArray: following().filter((other) => other !== id) }),
-    setLastFavourites: (lastFavourites) => change({ lastFavourites }),
-    setLastFollowing: (lastFollowing) => change({ lastFollowing }),
-    setPartnerId: (partnerId) => change({ partnerId }),
+    setFavDeals: (favDealsObj) => change(() => ({ favDealsObj })),
+    setFollowing: (followingArray) => change(() => ({ followingArray })),
+    follow: (id) =>
+      change(({ followingArray }) => ({
+        followingArray: [...new Set([...(followingArray || []), id])],
+      })),
+    unfollow: (id) =>
+      change(({ followingArray }) => ({
+        followingArray: (followingArray || []).filter((other) => other !== id),
+      })),
+    setLastFavourites: (lastFavourites) => change(() => ({ lastFavourites })),
+    setLastFollowing: (lastFollowing) => change(() => ({ lastFollowing })),
+    setPartnerId: (partnerId) => change(() => ({ partnerId })),
     forget() {
-      store.set(nobody.state)
+      kept = { state: nobody.state, sync: undefined }
+      store.set(kept.state)
       storage?.removeItem(KEY)
     },
+    extras: async (): Promise<VisitorExtras> =>
+      (await import('./visitor-extras.ts')).createVisitorExtras(visitorStore),
   }
-  return { ...store, actions }
-}
-
-/** Whatever is stored, the result has the right shape: a damaged field starts again as `false`. */
-export function readVisitorState(text: string | null): VisitorState {
-  const stored = parse(text)
-  return {
-    favDealsObj: asDeals(stored.favDealsObj),
-    followingArray: asIds(stored.followingArray),
-    lastFavourites: asDeals(stored.lastFavourites),
-    lastFollowing: asIds(stored.lastFollowing),
-    partnerId: typeof stored.partnerId === 'string' && stored.partnerId,
+  const visitorStore = {
+    ...store,
+    actions,
+    update,
+    change,
+    kept: () => kept,
+    lastAct: () => lastAct,
+    problem: () => problem,
   }
+  return visitorStore
 }
 
-function asDeals(value: unknown): false | SavedDeals {
-  if (!isObject(value) || Array.isArray(value)) return false
-  const whole = Object.entries(value).filter(([, deal]) => isSavedDeal(deal))
-  return Object.fromEntries(whole) as SavedDeals
-}
-
-function isSavedDeal(value: unknown): boolean {
-  if (!isObject(value)) return false
-  const texts = ['title', 'brand', 'badge', 'savedAt'].map((name) => value[name])
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    /^\/\w/.test(String(value.path)) &&
-    (value.code === null || typeof value.code === 'string') &&
-    (value.endsOn === null || /^\d{4}-\d\d-\d\d$/.test(String(value.endsOn)))
-  )
-}
-
-function asIds(value: unknown): false | string[] {
-  return Array.isArray(value) && value.filter((id) => typeof id === 'string')
-}
-
-function read(storage: Storage | null): VisitorState {
-  return storage ? readVisitorState(storage.getItem(KEY)) : nobody.state
-}
-
-function parse(text: string | null): Record<string, unknown> {
+/** A storage that throws when it is read holds nothing for us. */
+function read(storage: Storage | null): Kept {
+  let text: string | null = null
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+    text = storage?.getItem(KEY) ?? null
+  } catch {}
+  return { state: readVisitorState(text), sync: parseStored(text).sync }
 }

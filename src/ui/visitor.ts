@@ -33,7 +33,25 @@ export type VisitorActions = {
   setPartnerId(id: string): void
   /** Puts all five fields back to `false` and leaves nothing on the device. */
   forget(): void
+  /** What few visitors ask for; its code comes when one does. */
+  extras(): Promise<VisitorExtras>
 }
+
+export type VisitorExtras = {
+  /** Takes back the visitor's last act in this tab, and nothing that happened since. */
+  undo(): void
+  /** What is saved and followed, as the text of a file. */
+  exportFile(): string
+  /** Adds what the file holds; `null` when it is not such a file. */
+  importFile(text: string): { deals: number; brands: number } | null
+  /** A link that holds the saved deals themselves. */
+  listLink(): Promise<string>
+  /** The deals that a shared link holds; `null` when it is none. */
+  readListLink(hash: string): Promise<SavedDeals | null>
+}
+
+/** Why what is saved lasts only as long as the tab. */
+export type StorageProblem = 'full' | 'blocked'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -41,6 +59,8 @@ export type Theme = 'system' | 'light' | 'dark'
 export type Visitor = {
   state: VisitorState
   actions: VisitorActions
+  /** `null` while everything is kept. */
+  problem: StorageProblem | null
   theme: Theme
   setTheme(theme: Theme): void
 }
@@ -64,7 +84,9 @@ export const nobody: Visitor = {
     setLastFollowing: nothing,
     setPartnerId: nothing,
     forget: nothing,
+    extras: () => Promise.reject(new Error('there is no device')),
   },
+  problem: null,
   theme: 'system',
   setTheme: nothing,
 }

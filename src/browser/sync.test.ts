@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { createSignedAccounts } from '../../test/signed-accounts.ts'
+import { createTestSite } from '../../test/test-site.ts'
+import { createCallable } from './callable.ts'
+import { type SyncStatus, startSync } from './sync.ts'
+import { createVisitorStore } from './visitor-store.ts'
+
+const heart = {
+  title: 'Kopi',
+  path: '/deals/food/kopi',
+  brand: 'Lorong',
+  badge: '1-for-1',
+  code: null,
+  endsOn: null,
+  savedAt: '2026-11-15',
+}
+
+test('two devices of one account have the same, live, and the first sign-in loses nothing', async () => {
+  await using site = await runningSite()
+  using phone = site.device('ann')
+  using laptop = site.device('ann')
+  phone.store.actions.setFavDeals({ d1: heart })
+  laptop.store.actions.follow('kopi')
+
+  phone.start()
+  laptop.start()
+  await vi.waitFor(() => expect(phone.shown()).toEqual(['d1', 'kopi']))
+  await vi.waitFor(() => expect(laptop.shown()).toEqual(['d1', 'kopi']))
+  laptop.store.actions.setFavDeals({})
+
+  await vi.waitFor(() => expect(phone.shown()).toEqual(['kopi']))
+  expect(phone.store.get().lastFollowing).toEqual(['kopi'])
+})
+
+test('a network that fails half of the calls, before or after they are obeyed, changes nothing', async () => {
+  await using site = await runningSite()
+  let count = 0
+  const unreliable: typeof fetch = async (input, init) => {
+    const turn = ++count % 4
+    if (turn === 1) throw new TypeError('lost on the way there')
+    const answer = await fetch(input, init)
+    if (turn === 3) throw new TypeError('lost on the way back')
+    return answer
+  }
+  using phone = site.device('ann', unreliable)
+  using laptop = site.device('ann')
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1000 })
+  phone.start()
+  laptop.start()
+
+  for (let index = 0; index < 10; index++) {
+    phone.store.actions.follow(`p${index}`)
+    laptop.store.actions.follow(`l${index}`)
+    phone.store.actions.unfollow(`p${index - 1}`)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  const all = ['p9', ...Array.from({ length: 10 }, (_, index) => `l${index}`)].toSorted()
+  await vi.waitFor(() => expect(phone.shown()).toEqual(all), { timeout: 60_000 })
+  await vi.waitFor(() => expect(laptop.shown()).toEqual(all), { timeout: 60_000 })
+  vi.useRealTimers()
+})
+
+test('another account on the same device gets what is on it, and the first keeps its own', async () => {
+  await using site = await runningSite()
+  using device = site.device('ann')
+  device.store.actions.follow('kopi')
+  device.start()
+  await vi.waitFor(() => expect(device.status()).toBe('synced'))
+  device.stop()
+  using bobs = site.device('bob', fetch, device.storage)
+
+  bobs.start()
+  await vi.waitFor(() => expect(bobs.status()).toBe('synced'))
+  bobs.store.actions.unfollow('kopi')
+  await vi.waitFor(async () => expect((await site.read('bob')).followingArray).toEqual([]))
+
+  expect((await site.read('ann')).followingArray).toEqual(['kopi'])
+})
+
+test('a token that is over ends it, and what is on the device stays', async () => {
+  await using site = await runningSite()
+  using phone = site.device('ann')
+  phone.store.actions.follow('kopi')
+  await site.accounts.deleteAccount('ann')
+
+  phone.start()
+
+  await vi.waitFor(() => expect(phone.status()).toBe('signed-out'))
+  await delay(50)
+  expect(phone.shown()).toEqual(['kopi'])
+})
+
+test('what the server refuses is not sent for ever, and the next act is a new try', async () => {
+  await using site = await runningSite()
+  let count = 0
+  using phone = site.device('ann', (input, init) => {
+    count++
+    return fetch(input, init)
+  })
+  phone.store.actions.setFavDeals({ d1: { ...heart, title: 'x'.repeat(1000) } })
+
+  phone.start()
+  await vi.waitFor(() => expect(phone.status()).toBe('refused'))
+  await delay(400)
+  const callsWhileRefused = count
+  phone.store.actions.setFavDeals({ d2: heart })
+  await vi.waitFor(() => expect(phone.status()).toBe('synced'))
+
+  expect(callsWhileRefused).toBeLessThanOrEqual(2)
+  expect(phone.shown()).toEqual(['d2'])
+})
+
+async function runningSite() {
+  const accounts = createSignedAccounts()
+  const site = await createTestSite({ accounts })
+  const origin = `http://127.0.0.1:${await site.server.listen(0, '127.0.0.1')}`
+
+  function device(accountId: string, send: typeof fetch = fetch, storage = fakeStorage()) {
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+    const store = createVisitorStore(storage)
+    const life = new AbortController()
+    let status: SyncStatus | null = null
+    const authToken = async () => accounts.tokenOf(accountId)
+    const start = () =>
+      startSync({
+        accountId,
+        store,
+        call: createCallable({ url: `${origin}/functions`, fetch: send, authToken }),
+        realtimeUrl: `${origin}/realtime`,
+        authToken,
+        fetch,
+        onStatus: (next) => {
+          status = next
+        },
+        signal: life.signal,
+      })
+    const shown = () => {
+      const { favDealsObj, followingArray } = store.get()
+      return [...Object.keys(favDealsObj || {}), ...(followingArray || [])].toSorted()
+    }
+    const stop = () => life.abort()
+    return { store, storage, start, stop, shown, status: () => status, [Symbol.dispose]: stop }
+  }
+
+  return {
+    accounts,
+    device,
+    read: (accountId: string) =>
+      createCallable({
+        url: `${origin}/functions`,
+        fetch,
+        authToken: async () => accounts.tokenOf(accountId),
+      })('readVisitor') as Promise<{ followingArray: string[] }>,
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  }
+}
+
+function fakeStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => items.delete(key),
+    setItem: (key, value) => items.set(key, value),
+  }
+}

@@ -1,0 +1,65 @@
+import { paths } from '#lib/paths.ts'
+import type { SavedDeals } from '#ui/visitor.ts'
+import { readVisitorState } from './visitor-state.ts'
+
+const NAME = 'list='
+/** Longer addresses are cut by chats and mail programs. */
+const MOST_DEALS = 50
+/** Unpacked; a few bytes could otherwise fill the memory of whoever opens the link. */
+const MOST_BYTES = 200_000
+
+/** A link that holds the list itself, behind a `#`: it never reaches a server. */
+export async function toListLink(deals: SavedDeals): Promise<string> {
+  const newest = Object.entries(deals)
+    .toSorted(([, a], [, b]) => b.savedAt.localeCompare(a.savedAt))
+    .slice(0, MOST_DEALS)
+  const rows = newest.map(([id, { title, path, brand, badge, code, endsOn }]) => [
+    id,
+    ...[title, path, brand, badge, code, endsOn],
+  ])
+  const packed = new Response(
+    new Blob([JSON.stringify(rows)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+  )
+  const bytes = new Uint8Array(await packed.arrayBuffer())
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const safe = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return `${location.origin}${paths.profile()}#${NAME}${safe}`
+}
+
+/** The deals of such a link, with today as the day they were saved; `null` for any other address. */
+export async function readListLink(hash: string): Promise<SavedDeals | null> {
+  const at = hash.indexOf(NAME)
+  if (at < 0) return null
+  try {
+    const text = hash
+      .slice(at + NAME.length)
+      .replaceAll('-', '+')
+      .replaceAll('_', '/')
+    const rows: unknown[][] = JSON.parse(
+      await unpack(Uint8Array.from(atob(text), (char) => char.charCodeAt(0))),
+    )
+    const savedAt = new Date().toISOString()
+    const entries = rows.map(([id, title, path, brand, badge, code, endsOn]) => [
+      id,
+      { title, path, brand, badge, code, endsOn, savedAt },
+    ])
+    const favDealsObj = Object.fromEntries(entries)
+    const { favDealsObj: deals } = readVisitorState(JSON.stringify({ favDealsObj }))
+    return deals || null
+  } catch {
+    return null
+  }
+}
+
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const decoder = new TextDecoder()
+  let text = ''
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += decoder.decode(value, { stream: true })
+    if (text.length > MOST_BYTES) throw new RangeError('the list is too long')
+  }
+}

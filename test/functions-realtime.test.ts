@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { createIdentify } from '#functions/caller.ts'
+import { createRealtime } from '#functions/realtime.ts'
+import { call, result } from './call-function.ts'
+import { createTestDatabase, engines } from './engines.ts'
+import { createSignedAccounts } from './signed-accounts.ts'
+import { createTestSite } from './test-site.ts'
+
+test.for(engines)('%s tells a visitor’s other devices, and nobody else', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const accounts = createSignedAccounts()
+  const as = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
+  await using site = await createTestSite({ database: database.target, accounts })
+  // On PostgreSQL the listening device is at another process.
+  await using other =
+    engine === 'PostgreSQL' ? await createTestSite({ database: database.target, accounts }) : null
+  const anns = await listen(other ?? site, as('ann'))
+  const bobs = await listen(other ?? site, as('bob'))
+  expect(await anns.next()).toContain('event: open')
+  expect(await bobs.next()).toContain('event: open')
+
+  await follow(site, as('ann'), 'phone')
+
+  // A gap is told as well, and is no news of its own.
+  expect(await anns.find(/"version":1/)).toContain('"replica":"phone"')
+  await follow(site, as('bob'), 'laptop')
+  expect(await bobs.find(/"version"/)).toContain('"replica":"laptop"')
+  await result(call(site, 'deleteMyAccount', { confirm: 'delete my account' }, as('ann')))
+  expect(await anns.find(/"version":null/)).toContain('event: visitor')
+  expect(await anns.next()).toBeNull()
+})
+
+test('only somebody with an account can listen', async () => {
+  await using site = await createTestSite()
+
+  const answers = [
+    await site.request('/realtime'),
+    await site.request('/realtime', { headers: { authorization: 'Bearer made.up' } }),
+    await site.request('/realtime', {
+      headers: { authorization: `Bearer anonymous.${'0'.repeat(40)}` },
+    }),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+})
+
+test('a stream that is open does not keep the server from closing', async () => {
+  const accounts = createSignedAccounts()
+  const site = await createTestSite({ accounts })
+  const port = await site.server.listen(0, '127.0.0.1')
+  const headers = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const response = await fetch(`http://127.0.0.1:${port}/realtime`, { headers })
+  const reader = response.body?.getReader()
+  await reader?.read()
+
+  await site[Symbol.asyncDispose]()
+
+  // Ended, not cut: a cut one would throw.
+  expect(await reader?.read()).toEqual({ done: true, value: undefined })
+})
+
+test('connections are bounded, beat while nothing happens, and end after a while', async () => {
+  const accounts = createSignedAccounts()
+  const realtime = createRealtime({
+    identify: createIdentify(accounts.findAccount),
+    heartbeatMs: 20,
+    lifetimeMs: 100,
+    mostConnections: 12,
+  })
+  const connect = (name: string) =>
+    realtime.connect(
+      new Request('http://site.test/realtime', {
+        headers: { authorization: `Bearer ${accounts.tokenOf(name)}` },
+      }),
+    )
+
+  const [first] = await Promise.all(Array.from({ length: 11 }, () => connect('ann')))
+  const ofAnn = realtime.count()
+  const bobs = [await connect('bob'), await connect('cat'), await connect('dan')]
+
+  expect(ofAnn).toBe(10)
+  expect(bobs.map(({ status }) => status)).toEqual([200, 200, 503])
+  expect(await first?.text()).toBe('retry: 3000\nevent: open\ndata: {}\n\n')
+  expect(await bobs[0]?.text()).toContain(': ping\n\n')
+  realtime.close()
+  expect((await connect('ann')).status).toBe(503)
+  expect(realtime.count()).toBe(0)
+})
+
+test('a device that does not read is let go, and its place is free again', async () => {
+  const accounts = createSignedAccounts()
+  const realtime = createRealtime({ identify: createIdentify(accounts.findAccount) })
+  const headers = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  await realtime.connect(new Request('http://site.test/realtime', { headers }))
+  const left = await realtime.connect(new Request('http://site.test/realtime', { headers }))
+  await left.body?.cancel()
+  const afterLeaving = realtime.count()
+
+  for (let version = 0; version < 2000; version++) {
+    realtime.tell({ accountId: 'ann', replica: 'phone', version })
+  }
+
+  expect(afterLeaving).toBe(1)
+  expect(realtime.count()).toBe(0)
+  realtime.close()
+})
+
+type Site = { request: (path: string, init?: RequestInit) => Promise<Response> }
+
+async function listen(site: Site, headers: Record<string, string>) {
+  const response = await site.request('/realtime', { headers })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  const next = async () => {
+    const { value } = (await reader?.read()) ?? {}
+    return value ? decoder.decode(value) : null
+  }
+  return {
+    next,
+    async find(wanted: RegExp): Promise<string | null> {
+      for (;;) {
+        const text = await next()
+        if (text === null || wanted.test(text)) return text
+      }
+    },
+  }
+}
+
+async function follow(
+  site: Parameters<typeof call>[0],
+  headers: Record<string, string>,
+  replica: string,
+): Promise<void> {
+  const change = {
+    replica,
+    requestId: 'r1',
+    epoch: null,
+    seen: 0,
+    favourites: { put: {}, removed: [] },
+    following: { put: ['kopi'], removed: [] },
+  }
+  await result(call(site, 'syncVisitor', change, headers))
+}
