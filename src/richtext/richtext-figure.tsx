@@ -1,18 +1,18 @@
 import { codeMarkup } from './code-markup.ts'
 import { equationMarkup } from './equation-markup.ts'
-import type { Box, RichtextNode, Run } from './richtext-node.ts'
+import type { Box, CodeNode, RichtextNode, Run } from './richtext-node.ts'
 import { RichtextText } from './richtext-text.tsx'
 
 type NodeOf<Type> = Extract<RichtextNode, { type: Type }>
 
-export function CodeBlock({ node }: { node: NodeOf<'code'> }) {
-  const { code, language, isMarked, caption } = node
+export function CodeBlock({ node }: { node: CodeNode }) {
+  const { code, language, isMarked, isWrapped, caption } = node
   const name = `language-${language.replaceAll(/[^a-z0-9+#]+/g, '-').slice(0, 40)}`
   const html = isMarked ? codeMarkup(code, language) : null
   return (
     <Figure caption={caption}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it */}
-      <pre className={`notion-code ${name}`} tabIndex={0}>
+      <pre className={`notion-code ${isWrapped ? 'notion-code-wrap ' : ''}${name}`} tabIndex={0}>
         {html === null ? (
           <code className={name}>{code}</code>
         ) : (

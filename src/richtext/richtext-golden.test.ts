@@ -118,7 +118,7 @@ const golden: Record<string, Golden> = {
     html:
       '<figure class="notion-asset-wrapper notion-embed"><div class="notion-embed-frame" style="aspect-ratio:2">' +
       '<p>Nothing has been loaded from maps.lobang.example yet.</p>' +
-      '<iframe class="notion-image-inset" name="p-frame-1" title="Map" allow="fullscreen" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation" referrerPolicy="strict-origin-when-cross-origin"></iframe></div>' +
+      '<iframe class="notion-image-inset" name="p-frame-1" title="Map" allow="fullscreen" referrerPolicy="strict-origin-when-cross-origin"></iframe></div>' +
       '<p class="notion-embed-links"><a href="https://maps.lobang.example/a" target="p-frame-1" aria-label="Load here: Map">Load here</a>' +
       '<a href="https://maps.lobang.example/a" target="_blank" rel="noopener noreferrer" aria-label="Open at maps.lobang.example: Map">Open at maps.lobang.example</a></p>' +
       '<figcaption class="notion-image-caption">Map</figcaption></figure>',
@@ -173,8 +173,12 @@ const golden: Record<string, Golden> = {
       '<figcaption class="notion-image-caption">Listing</figcaption></figure>',
   },
   'code of an unknown language': {
-    block: { type: 'code', properties: { title: [['<b>']], language: [['Plain Text']] } },
-    html: '<figure class="notion-asset-wrapper"><pre class="notion-code language-plain-text" tabindex="0"><code class="language-plain-text">&lt;b&gt;</code></pre></figure>',
+    block: {
+      type: 'code',
+      properties: { title: [['<b>']], language: [['Plain Text']] },
+      format: { code_wrap: true },
+    },
+    html: '<figure class="notion-asset-wrapper"><pre class="notion-code notion-code-wrap language-plain-text" tabindex="0"><code class="language-plain-text">&lt;b&gt;</code></pre></figure>',
   },
   equation: {
     block: { type: 'equation', properties: text('x^2') },

@@ -59,7 +59,6 @@ function Frame({ media, name }: RichtextMediaProps & { name: string }) {
           name={frame}
           title={name}
           allow="fullscreen"
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>

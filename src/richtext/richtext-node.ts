@@ -58,7 +58,7 @@ export type RichtextNode =
   | { type: 'list'; ordered: boolean; start: number; items: TextNode[] }
   | { type: 'divider' }
   | ({ type: 'table' } & TableNode)
-  | { type: 'code'; code: string; language: string; isMarked: boolean; caption: Run[] }
+  | ({ type: 'code' } & CodeNode)
   | { type: 'equation'; tex: string; isMarked: boolean }
   | { type: 'columns'; columns: { ratio: number; children: RichtextNode[] }[] }
   | { type: 'image'; src: string; alt: string; box: Box; caption: Run[] }
@@ -66,6 +66,16 @@ export type RichtextNode =
   | ({ type: 'bookmark' } & BookmarkNode)
   | { type: 'page'; href: string; title: string; icon: Icon | null }
   | { type: 'synced'; children: RichtextNode[] }
+
+export type CodeNode = {
+  code: string
+  language: string
+  /** Its parts are coloured. */
+  isMarked: boolean
+  /** Long lines go on below instead of to the right. */
+  isWrapped: boolean
+  caption: Run[]
+}
 
 export type BookmarkNode = {
   href: string

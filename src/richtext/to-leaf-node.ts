@@ -60,13 +60,14 @@ function toTable({ content, format }: SafeBlock, context: TextContext): Richtext
   }
 }
 
-function toCode({ properties }: SafeBlock, context: TextContext): RichtextNode {
+function toCode({ properties, format }: SafeBlock, context: TextContext): RichtextNode {
   const code = asText(properties.title)
   return {
     type: 'code',
     code,
     language: asText(properties.language).toLowerCase().trim() || 'plain text',
     isMarked: context.budget.affords(code.length),
+    isWrapped: format.code_wrap === true,
     caption: toRuns(properties.caption, context),
   }
 }

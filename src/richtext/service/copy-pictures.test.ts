@@ -1,0 +1,222 @@
+import { createServer, request as httpRequest } from 'node:http'
+import type https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase } from '../../../test/engines.ts'
+import type { BlockMap } from '../richtext-client.ts'
+import { createPictureCopier } from './copy-pictures.ts'
+import { downloadPicture, publicLookup } from './download-picture.ts'
+import { pictureSources } from './picture-sources.ts'
+import { isPublicAddress } from './public-address.ts'
+
+const ASSET = '0123456789abcdef0123456789abcdef'
+const OWN = `/images/${ASSET}/picture?auto=compress,format`
+
+function pictures(signature: string): BlockMap {
+  const source = `https://files.example/uploads/kopi.png?X-Amz-Signature=${signature}`
+  const value = (id: string, rest: object) => ({ value: { id, ...rest } as never })
+  return {
+    root: value('root', { type: 'page', format: { page_icon: '☕', page_cover: source } }),
+    a: value('a', {
+      type: 'image',
+      properties: { source: [[source]], caption: [['Kopi']] },
+      format: { display_source: source, block_width: 10 },
+    }),
+    v: value('v', { type: 'video', format: { display_source: source } }),
+    gone: {},
+  }
+}
+
+test('pictures are fetched once, however often their links are signed anew', async () => {
+  await using copier = await createCopier(async () => new Uint8Array([1]))
+
+  const first = await copier.copy(pictures('one'))
+  const second = await copier.copy(pictures('two'))
+
+  expect(copier.asked).toEqual(['https://files.example/uploads/kopi.png?X-Amz-Signature=one'])
+  for (const blocks of [first, second]) {
+    expect(blocks.root?.value?.format).toEqual({ page_icon: '☕', page_cover: OWN })
+    expect(blocks.a?.value?.properties).toEqual({ source: [[OWN]], caption: [['Kopi']] })
+    expect(blocks.a?.value?.format).toEqual({ display_source: OWN, block_width: 10 })
+  }
+  expect(second.v?.value?.format?.display_source).toMatch(/^https:/)
+})
+
+test('a picture that cannot be had keeps its address, and is asked for again later', async () => {
+  await using copier = await createCopier(async () => {
+    throw new Error('away')
+  })
+
+  const blocks = await copier.copy(pictures('one'))
+  await copier.copy(pictures('two'))
+  expect(copier.asked).toHaveLength(1)
+  copier.pass(11 * 60_000)
+  await copier.copy(pictures('three'))
+
+  expect(blocks.a?.value?.format?.display_source).toMatch(/^https:/)
+  expect(copier.asked).toHaveLength(2)
+})
+
+test.for([
+  ['https://a.example/b.png', 'https://a.example/b.png'],
+  ['https://a.example/b.png?X-Amz-Date=1&id=5', 'https://a.example/b.png?id=5'],
+  [
+    'https://s3.example/secure.notion-static.com/u/b.png',
+    'https://www.notion.so/image/https%3A%2F%2Fs3.example%2Fsecure.notion-static.com%2Fu%2Fb.png?table=block&id=a&cache=v2',
+  ],
+  [
+    'attachment:u:b.png',
+    'https://www.notion.so/image/attachment%3Au%3Ab.png?table=block&id=a&cache=v2',
+  ],
+  ['/images/page-cover/woodcuts.jpg', 'https://www.notion.so/images/page-cover/woodcuts.jpg'],
+  ['http://a.example/b.png', null],
+  ['file:///etc/passwd', null],
+  ['data:image/png;base64,AA==', null],
+  [OWN, null],
+  ['☕', null],
+] as const)('a picture at %s is known as %s', ([address, name]) => {
+  const value = { id: 'a', type: 'page', format: { page_cover: address } }
+
+  const [source] = pictureSources({ a: { value } }).values()
+
+  expect(source?.name ?? null).toBe(name)
+})
+
+test.for([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fc00::1',
+  'ff02::1',
+  '::ffff:127.0.0.1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:db8::1',
+])('%s is not a public address', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+test.for(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
+
+test.for([
+  'http://files.example/a.png',
+  'https://127.0.0.1/a.png',
+  'https://[::1]/a.png',
+  'https://0x7f000001/a.png',
+  'https://2130706433/a.png',
+  'https://user:word@files.example/a.png',
+  'ftp://files.example/a.png',
+])('%s is not even connected to', async (address) => {
+  const request = () => {
+    throw new Error('connected')
+  }
+  const options = { maxBytes: 10, timeout: 1000, request: request as never }
+
+  await expect(downloadPicture(new URL(address), options)).rejects.toThrow(/not an? /)
+})
+
+test('a name that leads to ourselves is refused when the connection is made', async () => {
+  const refusal = await new Promise<Error | null>((resolve) => {
+    publicLookup('localhost', {}, (error) => resolve(error))
+  })
+
+  expect(refusal?.message).toBe('localhost is not at a public address')
+})
+
+test('a download is bounded in bytes, kind and redirects, and follows no redirect inwards', async () => {
+  await using host = await startHost()
+  const options = { maxBytes: 100, timeout: 5000, request: host.request }
+  const get = (path: string) => downloadPicture(new URL(path, 'https://files.example'), options)
+
+  expect(await get('/picture')).toHaveLength(50)
+  expect(await get('/moved')).toHaveLength(50)
+  await expect(get('/large')).rejects.toThrow('more than 100 bytes')
+  await expect(get('/page')).rejects.toThrow('is no picture')
+  await expect(get('/missing')).rejects.toThrow('status 404')
+  await expect(get('/loop')).rejects.toThrow('redirects')
+  await expect(get('/inwards')).rejects.toThrow('not a public address')
+  await expect(get('/downgrade')).rejects.toThrow('not an https address')
+})
+
+async function createCopier(download: () => Promise<Uint8Array>) {
+  const database = await createTestDatabase('SQLite')
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const asked: string[] = []
+  let now = 0
+  return {
+    asked,
+    pass: (ms: number) => {
+      now += ms
+    },
+    copy: createPictureCopier({
+      db,
+      now: () => new Date(now),
+      download: (url) => {
+        asked.push(url.href)
+        return download()
+      },
+      store: async () => ASSET,
+      onError: () => {},
+    }),
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A host on this machine that stands for every https host: there is no certificate for one. */
+async function startHost() {
+  const server = createServer((asked, response) => {
+    const send = (status: number, headers: Record<string, string>, body = '') =>
+      response.writeHead(status, headers).end(body)
+    const picture = { 'content-type': 'image/png' }
+    switch (asked.url) {
+      case '/picture':
+        return send(200, picture, 'x'.repeat(50))
+      case '/large':
+        return send(200, picture, 'x'.repeat(5000))
+      case '/page':
+        return send(200, { 'content-type': 'text/html' }, '<p>')
+      case '/moved':
+        return send(302, { location: '/picture' })
+      case '/loop':
+        return send(302, { location: '/loop' })
+      case '/inwards':
+        return send(302, { location: 'https://169.254.169.254/' })
+      case '/downgrade':
+        return send(302, { location: 'http://files.example/picture' })
+      default:
+        return send(404, picture)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const request = (url: URL, options: object, onResponse: () => void) =>
+    httpRequest(
+      new URL(url.pathname, `http://127.0.0.1:${port}`),
+      { ...options, lookup: undefined },
+      onResponse,
+    )
+  return {
+    request: request as unknown as typeof https.request,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

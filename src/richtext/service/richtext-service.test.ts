@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#lib/app-error.ts'
+import { createTestSite } from '../../../test/test-site.ts'
+import type { BlockMap } from '../richtext-client.ts'
+import { createRichtextClient } from './create-richtext-client.ts'
+import { createRichtextService } from './richtext-service.ts'
+
+const ID = '373ba72bbff75ce7a838e2499590de30'
+const DASHED = '373ba72b-bff7-5ce7-a838-e2499590de30'
+
+test.for([ID, DASHED, ID.toUpperCase(), `Privacy-policy-${ID}`, `Privacy-${DASHED}`])(
+  '/richtext/page/%s is the page, first in its own map',
+  async (id) => {
+    await using site = await createTestSite()
+
+    const response = await site.request(`/richtext/page/${id}`)
+
+    expect(response.status).toBe(200)
+    const blocks = (await response.json()) as BlockMap
+    expect(Object.keys(blocks)[0]).toBe(DASHED)
+    expect(blocks[DASHED]?.value?.properties?.title).toEqual([['Privacy policy']])
+  },
+)
+
+test('the map holds all that is below the page, and of other pages only the link', async () => {
+  const service = serve({
+    [DASHED]: { value: { id: DASHED, type: 'page', content: ['a', 'p', 'r', 'gone'] } },
+    stray: { value: { id: 'stray', type: 'text' } },
+    q: { value: { id: 'q', type: 'text' } },
+    p: { value: { id: 'p', type: 'page', content: ['q'] } },
+    a: { value: { id: 'a', type: 'toggle', content: ['b', DASHED] } },
+    b: { value: { id: 'b', type: 'text' } },
+    s: { value: { id: 's', type: 'transclusion_container', content: ['t'] } },
+    t: { value: { id: 't', type: 'text' } },
+    r: {
+      value: {
+        id: 'r',
+        type: 'transclusion_reference',
+        format: { transclusion_reference_pointer: { id: 's' } },
+      },
+    },
+  })
+
+  const blocks = (await (await service.request(`/richtext/page/${ID}`)).json()) as BlockMap
+
+  expect(Object.keys(blocks)).toEqual([DASHED, 'a', 'b', 'p', 'r', 's', 't', 'gone'])
+  expect(blocks.gone).toEqual({ role: 'none' })
+})
+
+test('an unknown page is 404, and so is an unknown route; both say so in JSON', async () => {
+  await using site = await createTestSite()
+
+  for (const path of ['page/none', `page/${'f'.repeat(32)}`, `table/${'f'.repeat(32)}`, 'user/x']) {
+    const response = await site.request(`/richtext/${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toHaveProperty('error')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('other sites may read the answers and keep them for an hour, unless they ask anew', async () => {
+  await using site = await createTestSite()
+  const ask = (headers: Record<string, string>) =>
+    site.request(`/richtext/page/${ID}`, { headers: { 'accept-encoding': 'gzip', ...headers } })
+
+  const kept = await ask({})
+  const fresh = await ask({ 'cache-control': 'no-cache' })
+  const preflight = await site.request(`/richtext/page/${ID}`, { method: 'OPTIONS' })
+
+  expect(kept.headers.get('access-control-allow-origin')).toBe('*')
+  expect(kept.headers.get('access-control-allow-methods')).toBe('GET, OPTIONS')
+  expect(kept.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(kept.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(kept.headers.get('content-encoding')).toBe('gzip')
+  expect(fresh.headers.get('cache-control')).toBe('no-store')
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('*')
+})
+
+test('a page without a table is 401, with JSON inside a text', async () => {
+  await using site = await createTestSite()
+
+  const response = await site.request(`/richtext/table/${ID}`)
+
+  expect(response.status).toBe(401)
+  expect(JSON.parse((await response.json()) as string)).toEqual({
+    error: `No table found on Notion page: ${DASHED}`,
+  })
+})
+
+test('a table is rows by column name, values by column type, empty cells absent', async () => {
+  const columns = {
+    title: ['Deal', [['Kopi '], ['and toast', [['b']]]]],
+    text: ['Note', [['Before ten']]],
+    select: ['Badge', [['1-for-1']]],
+    multi_select: ['Tags', [['food,local']]],
+    number: ['Price', [['4.5']]],
+    checkbox: ['Live', [['Yes']]],
+    date: ['Ends', [['‣', [['d', { type: 'date', start_date: '2026-11-30' }]]]]],
+    person: ['Editor', [['‣', [['u', 'user-1']]]]],
+    relation: ['Brand', [['‣', [['p', 'page-1']]], [','], ['‣', [['p', 'page-2']]]]],
+    file: ['Photo', [['kopi.png', [['a', 'https://files.example/kopi.png']]]]],
+    url: ['Link', [['https://a.example', [['a', 'https://a.example']]]]],
+    email: ['Mail', [['a@a.example']]],
+    phone_number: ['Phone', [['6123 4567']]],
+    formula: ['Sum', [['7']]],
+  } as const
+  const full = Object.fromEntries(Object.values(columns))
+  const schema = Object.fromEntries(
+    Object.entries(columns).map(([type, [name]]) => [`key-${type}`, { name, type }]),
+  )
+  const collection = {
+    schema,
+    data: [
+      { id: 'row-1', ...full },
+      { id: 'row-2', Deal: [['Teh']] },
+    ],
+  }
+  const service = serve({
+    [DASHED]: { value: { id: DASHED, type: 'page', content: ['c'] } },
+    c: { value: { id: 'c', type: 'collection_view' }, collection },
+  })
+
+  const response = await service.request(`/richtext/table/${ID}`)
+
+  expect(await response.json()).toEqual([
+    {
+      id: 'row-1',
+      Deal: 'Kopi and toast',
+      Note: 'Before ten',
+      Badge: '1-for-1',
+      Tags: ['food', 'local'],
+      Price: 4.5,
+      Live: true,
+      Ends: '2026-11-30',
+      Editor: [{ id: 'user-1', firstName: '', lastLame: '', fullName: '', profilePhoto: '' }],
+      Brand: ['page-1', 'page-2'],
+      Photo: [
+        {
+          name: 'kopi.png',
+          url: 'https://www.notion.so/image/https%3A%2F%2Ffiles.example%2Fkopi.png?table=block&id=row-1&cache=v2',
+          rawUrl: 'https://files.example/kopi.png',
+        },
+      ],
+      Link: 'https://a.example',
+      Mail: 'a@a.example',
+      Phone: '6123 4567',
+      Sum: 'Not supported',
+    },
+    { id: 'row-2', Deal: 'Teh' },
+  ])
+})
+
+test('while the worker behind it is away, the service says so', async () => {
+  const unavailable = async () => {
+    throw new AppError('unavailable', 'private words')
+  }
+  const service = createRichtextService({ findPage: unavailable, findTable: unavailable })
+
+  const response = await service.request(`/richtext/page/${ID}`)
+
+  expect(response.status).toBe(503)
+  expect(await response.text()).not.toContain('private')
+})
+
+function serve(blocks: unknown) {
+  const richtextPages = new Map([[ID, blocks as BlockMap]])
+  return createRichtextService(createRichtextClient({ snapshot: () => ({ richtextPages }) }))
+}
