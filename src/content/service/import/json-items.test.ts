@@ -61,5 +61,5 @@ async function scan(text: string, size = 7): Promise<JsonItem[]> {
   async function* chunks() {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
   }
-  return Array.fromAsync(jsonItems(chunks(), new Set(['results'])))
+  return Array.fromAsync(jsonItems(chunks(), ['results']))
 }

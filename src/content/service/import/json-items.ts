@@ -14,14 +14,14 @@ export type JsonItem = {
  */
 export async function* jsonItems(
   chunks: AsyncIterable<string>,
-  lists: ReadonlySet<string>,
+  lists: readonly string[],
 ): AsyncGenerator<JsonItem> {
   const scanner = createScanner(lists)
   for await (const chunk of chunks) yield* scanner.push(chunk)
   yield* scanner.end()
 }
 
-function createScanner(lists: ReadonlySet<string>) {
+function createScanner(lists: readonly string[]) {
   let items: JsonItem[] = []
   let line = 1
   let depth = 0
@@ -44,7 +44,7 @@ function createScanner(lists: ReadonlySet<string>) {
   /** Brackets and commas between items. `false` when an item begins here. */
   function isBetween(char: string): boolean {
     const opensRoot = depth === 0 && root === '' && (char === '[' || char === '{')
-    const opensList = char === '[' && depth === 1 && root === '{' && lists.has(key ?? '')
+    const opensList = char === '[' && depth === 1 && root === '{' && lists.includes(key ?? '')
     if (opensRoot) root = char
     if (opensRoot || opensList) depth += 1
     else if (char === ']' || char === '}') depth -= 1

@@ -17,7 +17,7 @@ export type SourceFile = { path: string; name: string; place: string }
 
 const CHUNK_BYTES = 1024 * 1024
 const DOCUMENT_LISTS = ['documents', 'results']
-const LISTS = new Set([...DOCUMENT_LISTS, 'customTypes', 'sharedSlices'])
+const LISTS = [...DOCUMENT_LISTS, 'customTypes', 'sharedSlices']
 
 /** Documents as the content API tells them, in JSON or NDJSON files, with the models they follow. */
 export async function openJsonSource(

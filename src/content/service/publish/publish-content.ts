@@ -23,7 +23,7 @@ export type PublishResult = ChangeCounts & {
 export type FillStage = (change: StagedChange) => Promise<Extras>
 
 /** What documents need besides. */
-export type Extras = { customTypes?: readonly CustomTypeRow[] }
+type Extras = { customTypes?: readonly CustomTypeRow[] }
 
 /**
  * Publishes in the database, without a snapshot in memory: for commands, for releases and for changes
