@@ -1,4 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
+import type { PictureSource } from '#lib/picture-source.ts'
 import type { BrandRef } from './deal.ts'
 
 /** A brand as editors wrote it. */
@@ -8,5 +9,6 @@ export type Brand = BrandRef & {
   website: string | null
   instagram: string | null
   tags: string[]
+  picture: PictureSource | null
   about: RichTextField
 }

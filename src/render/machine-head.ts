@@ -1,5 +1,6 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import { paths } from '#lib/paths.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-loader.ts'
 import type { RouteId } from '#routes/routes.ts'
@@ -30,7 +31,10 @@ export function machineHead(parts: MachineHeadParts, context: DataContext): stri
   ].join('')
 }
 
-function openGraph({ route, title, head }: MachineHeadParts, { url, site }: DataContext) {
+function openGraph(
+  { route, title, head, payload }: MachineHeadParts,
+  { url, site, siteUrl }: DataContext,
+) {
   return [
     ['og:type', route === 'post' || route === 'promoCodes' ? 'article' : 'website'],
     ['og:site_name', site.productName],
@@ -38,7 +42,31 @@ function openGraph({ route, title, head }: MachineHeadParts, { url, site }: Data
     ['og:title', title],
     ['og:description', head.description],
     ['og:url', url],
+    ...socialPicture(payload, siteUrl),
   ] satisfies [property: string, content: string][]
+}
+
+type MaybePictured = {
+  pictures?: PictureSource[]
+  post?: { cover: PictureSource | null }
+  brand?: { picture: PictureSource | null }
+  landing?: { picture: PictureSource | null }
+}
+
+/** The page's own picture in the size that networks ask for. */
+function socialPicture(payload: unknown, siteUrl: URL): [property: string, content: string][] {
+  const page = payload as MaybePictured
+  const picture =
+    page.pictures?.[0] ?? page.post?.cover ?? page.brand?.picture ?? page.landing?.picture
+  if (!picture?.src.startsWith('/')) return []
+  const { pathname } = new URL(picture.src, siteUrl)
+  const url = new URL(`${pathname}?w=1200&h=630&fit=crop&fm=jpg`, siteUrl)
+  return [
+    ['og:image', url.href],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', picture.alt],
+  ]
 }
 
 function feedsOf({ route, path }: MachineHeadParts): { title: string; path: string }[] {

@@ -1,4 +1,5 @@
 import type { ContentClient } from '#content/content-client.ts'
+import type { Remember } from '#lib/remember-last.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import type { RichtextRules } from '#richtext/to-richtext.ts'
 
@@ -16,6 +17,8 @@ export type PageInput = {
   content: ContentClient
   richtext: RichtextClient
   richtextRules: RichtextRules
+  /** For what many pages need and is costly to make, such as the index of the search. */
+  remember: Remember
 }
 
 export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>

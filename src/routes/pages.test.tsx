@@ -5,6 +5,7 @@ import { publishedDeals } from '#content/queries/deals.ts'
 import { FIXTURE_NOW, openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
+import { createRemember } from '#lib/remember-last.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { loaders } from './loaders.ts'
 import { createRouteMatcher } from './match-route.ts'
@@ -21,6 +22,7 @@ async function openSite() {
   const content = createContentClient({ service: serve(store) })
   const richtext = createRichtextClient(store)
   const matchRoute = createRouteMatcher()
+  const remember = createRemember()
 
   /** Rejects as the loader does. */
   async function visit(address: string, now = FIXTURE_NOW): Promise<Visit> {
@@ -30,7 +32,16 @@ async function openSite() {
     const instants: Date[] = []
     const until = (instant: Date) => instants.push(instant)
     const richtextRules = { embedHosts: [], onUnknownBlock: () => {} }
-    const input = { params: match.params, url, now, until, content, richtext, richtextRules }
+    const input = {
+      params: match.params,
+      url,
+      now,
+      until,
+      content,
+      richtext,
+      richtextRules,
+      remember,
+    }
     const payload = await loaders[match.route.id](input)
     const { Page, head } = await loadPageModule(match.folder)
     const sent: unknown = JSON.parse(JSON.stringify(payload))

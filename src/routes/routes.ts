@@ -15,6 +15,9 @@ export type Route = {
 /** The filters of `deals/filters.ts`, which only its own page needs to know more about. */
 const dealListQuery = ['usable', 'ends', 'redeem', 'for', 'near', 'tag', 'sort', 'page']
 
+/** The words, then the filters of `search/search-filters.ts`. */
+const searchQuery = ['q', 'category', 'near', 'redeem', 'for', 'tag', 'sort']
+
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
   { id: 'home', path: '/' },
@@ -51,7 +54,7 @@ export const routes = [
   { id: 'promoCodes', path: '/singapore-promo-codes', folder: 'post' },
   { id: 'privacy', path: '/privacy', folder: 'richtext' },
   { id: 'terms', path: '/terms', folder: 'richtext' },
-  { id: 'search', path: '/search', query: ['q'] },
+  { id: 'search', path: '/search', query: searchQuery },
   { id: 'profile', path: '/profile' },
   { id: 'settings', path: '/settings' },
   { id: 'userSitemap', path: '/user-sitemap', folder: 'user-sitemap' },
@@ -59,7 +62,7 @@ export const routes = [
   {
     id: 'landingSearch',
     path: '/:uid([a-z0-9\\-]+)/search',
-    query: ['q'],
+    query: searchQuery,
     folder: 'search',
   },
   {

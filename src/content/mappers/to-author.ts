@@ -1,7 +1,16 @@
 import type { AuthorDocument } from '#content/documents.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
 import { textOf } from './field-values.ts'
+import { toThumbnail } from './to-picture.ts'
 
-export type Author = { uid: string; name: string; bio: string; palette: string; motif: string }
+export type Author = {
+  uid: string
+  name: string
+  bio: string
+  palette: string
+  motif: string
+  picture: PictureSource | null
+}
 
 export function toAuthor({ uid, data }: AuthorDocument): Author {
   return {
@@ -10,5 +19,6 @@ export function toAuthor({ uid, data }: AuthorDocument): Author {
     bio: textOf(data.bio),
     palette: textOf(data.palette) || 'pandan',
     motif: textOf(data.motif) || 'book',
+    picture: toThumbnail(data.image),
   }
 }

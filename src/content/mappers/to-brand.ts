@@ -2,6 +2,7 @@ import type { BrandDocument } from '#content/documents.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { BrandRef } from '#deals/deal.ts'
 import { textOf, webLinkOf } from './field-values.ts'
+import { toThumbnail } from './to-picture.ts'
 
 export function toBrand(document: BrandDocument): Brand {
   const { data } = document
@@ -12,6 +13,7 @@ export function toBrand(document: BrandDocument): Brand {
     website: webLinkOf(data.website),
     instagram: webLinkOf(data.instagram),
     tags: document.tags,
+    picture: toThumbnail(data.image),
     about: data.about ?? [],
   }
 }

@@ -1,6 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
 import type { LandingDocument } from '#content/documents.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
 import { relationOf, rowsOf, textOf, textOrNull } from './field-values.ts'
+import { toThumbnail } from './to-picture.ts'
 
 export type Landing = {
   id: string
@@ -11,6 +13,7 @@ export type Landing = {
   partnerId: string | null
   palette: string
   motif: string
+  picture: PictureSource | null
   hasSearch: boolean
   tags: string[]
   /** Ids of rich-text pages. */
@@ -33,6 +36,7 @@ export function toLanding(document: LandingDocument): Landing {
     partnerId: textOrNull(data.partner_id),
     palette: textOf(data.palette) || 'pandan',
     motif: textOf(data.motif) || 'ticket',
+    picture: toThumbnail(data.image),
     hasSearch: data.search === true,
     tags: document.tags,
     privacy: textOrNull(data.privacy),

@@ -57,6 +57,7 @@ test('a deal with nothing but its title is still a whole deal', async () => {
     exclusive: false,
     featured: false,
     art: [],
+    thumbnail: null,
     body: [],
   })
 })

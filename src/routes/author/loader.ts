@@ -12,9 +12,9 @@ export const loader: PageLoader<AuthorPayload> = async ({ params, url, content }
     where: ({ data }) => relationOf(data.author)?.uid === author.uid,
   })
 
-  const { uid, name, bio, palette } = author
+  const { uid, name, bio, palette, picture } = author
   return {
-    author: { uid, name, bio, palette },
+    author: { uid, name, bio, palette, picture },
     posts: own.map(toPostSummary),
   }
 }

@@ -18,7 +18,12 @@ export function Page({ payload: { author, posts } }: PageProps<AuthorPayload>) {
   return (
     <>
       <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: author.name }]} />
-      <PageHeader title={author.name} lead={author.bio} palette={author.palette} />
+      <PageHeader
+        title={author.name}
+        lead={author.bio}
+        palette={author.palette}
+        picture={author.picture}
+      />
       {posts.length > 0 ? (
         <Section heading={posts.length === 1 ? '1 post' : `${posts.length} posts`}>
           <PostList posts={posts} />

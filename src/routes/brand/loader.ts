@@ -18,9 +18,9 @@ export const loader: PageLoader<BrandPayload> = async ({ params, url, content, n
     where: ({ data }) => relationOf(data.brand)?.id === brand.id,
   })
   const own = all.map((deal) => toDealSummary(deal, now))
-  const { uid, name, tagline, palette, website, instagram, tags, about } = brand
+  const { uid, name, tagline, palette, website, instagram, tags, picture, about } = brand
   return {
-    brand: { uid, name, tagline, palette, website, instagram, tags },
+    brand: { uid, name, tagline, palette, website, instagram, tags, picture },
     about,
     live: own.filter(({ time }) => isLive(time.status)),
     upcoming: own.filter(({ time }) => time.status === 'upcoming'),

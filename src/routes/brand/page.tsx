@@ -25,7 +25,12 @@ export function Page({ payload }: PageProps<BrandPayload>) {
   return (
     <>
       <Breadcrumbs items={[{ name: 'Brands', href: paths.brands() }, { name: brand.name }]} />
-      <PageHeader title={brand.name} lead={brand.tagline} palette={brand.palette}>
+      <PageHeader
+        title={brand.name}
+        lead={brand.tagline}
+        palette={brand.palette}
+        picture={brand.picture}
+      >
         <FollowButton id={brand.uid} name={brand.name} />
         {brand.website && (
           <ButtonLink href={brand.website} look="quiet" icon="external" external>

@@ -3,7 +3,10 @@ import type { Brand } from '#deals/brand.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 
 export type BrandPayload = {
-  brand: Pick<Brand, 'uid' | 'name' | 'tagline' | 'palette' | 'website' | 'instagram' | 'tags'>
+  brand: Pick<
+    Brand,
+    'uid' | 'name' | 'tagline' | 'palette' | 'website' | 'instagram' | 'tags' | 'picture'
+  >
   about: RichTextField
   live: DealSummary[]
   upcoming: DealSummary[]

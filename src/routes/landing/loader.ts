@@ -14,7 +14,7 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
   until(dealTimeChanges(now))
 
   const long = landing.richtext ? await loadRichtext(input, landing.richtext) : null
-  const { uid, kind, title, tagline, palette, hasSearch, privacy, faq, body } = landing
+  const { uid, kind, title, tagline, palette, picture, hasSearch, privacy, faq, body } = landing
   return {
     landing: {
       uid,
@@ -22,6 +22,7 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
       title,
       tagline,
       palette,
+      picture,
       hasSearch,
       hasPrivacy: privacy !== null,
       hasFaq: faq !== null,

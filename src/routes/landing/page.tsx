@@ -23,7 +23,12 @@ export function Page({ payload: { landing, text, deals } }: PageProps<LandingPay
   const isText = landing.kind === 'page'
   return (
     <>
-      <PageHeader title={landing.title} lead={landing.tagline} palette={landing.palette}>
+      <PageHeader
+        title={landing.title}
+        lead={landing.tagline}
+        palette={landing.palette}
+        picture={landing.picture}
+      >
         {landing.hasSearch && (
           <SearchForm
             action={paths.landingSearch(landing.uid)}

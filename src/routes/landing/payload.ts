@@ -4,7 +4,10 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
 
 export type LandingPayload = {
-  landing: Pick<Landing, 'uid' | 'kind' | 'title' | 'tagline' | 'palette' | 'hasSearch'> & {
+  landing: Pick<
+    Landing,
+    'uid' | 'kind' | 'title' | 'tagline' | 'palette' | 'picture' | 'hasSearch'
+  > & {
     hasPrivacy: boolean
     hasFaq: boolean
   }

@@ -1,17 +1,18 @@
-import { categories, categoryNames } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { DealGrid } from '#ui/deal-grid.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tag } from '#ui/tag.tsx'
 import { BrandList } from '../brand-list.tsx'
 import { LandingList } from '../landing-list.tsx'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
+import { Categories, NothingFound } from './empty-search.tsx'
+import { FacetLinks } from './facet-links.tsx'
+import styles from './page.module.css'
 import type { SearchPayload } from './payload.ts'
+import { searchPath } from './search-filters.ts'
 
 export function head({ q, landing }: SearchPayload): Head {
   const where = landing ? landing.title : 'the whole site'
@@ -23,25 +24,94 @@ export function head({ q, landing }: SearchPayload): Head {
 }
 
 export function Page({ payload }: PageProps<SearchPayload>) {
-  const { landing, q, brands, posts, landings } = payload
+  const { landing, q } = payload
+  const path = landing ? paths.landingSearch(landing.uid) : paths.search()
   return (
     <>
       <PageHeader
         title={landing ? `Search ${landing.title}` : 'Search'}
         {...(landing && { palette: landing.palette })}
       >
-        <SearchForm
-          action={landing ? paths.landingSearch(landing.uid) : paths.search()}
-          q={q}
-          label="Search deals, brands, MRT stations"
-        />
+        <SearchForm action={path} q={q} label="Search deals, brands, MRT stations" />
       </PageHeader>
       {landing && (
         <p className={lists.text}>
           <a href={paths.landing(landing.uid)}>Back to {landing.title}</a>
         </p>
       )}
-      {q || landing ? <Deals payload={payload} /> : <Categories payload={payload} />}
+      {q || landing ? (
+        <Results payload={payload} path={path} />
+      ) : (
+        <Categories heading="Or start here" counts={payload.counts} total={payload.total} />
+      )}
+      <Others payload={payload} />
+    </>
+  )
+}
+
+type ResultsProps = { payload: SearchPayload; path: string }
+
+function Results({ payload, path }: ResultsProps) {
+  const { q, meant, filters, facets, deals, dealCount, nearDeals } = payload
+  const isFiltered = Object.keys(filters).length > 0
+  const cut = dealCount > deals.length && `The first ${deals.length}. Add a word to narrow it down.`
+  const count = dealCount === 1 ? '1 live deal' : `${dealCount} live deals`
+  return (
+    <div className={styles.results} data-facets={facets.length > 0}>
+      {facets.length > 0 && <FacetLinks path={path} q={q} filters={filters} facets={facets} />}
+      <div>
+        <div className={styles.bar}>
+          {meant && (
+            <p>
+              Did you mean <a href={searchPath(path, meant)}>{meant}</a>? That is what we looked
+              for.
+            </p>
+          )}
+          {q && dealCount > 1 && <Sorts payload={payload} path={path} />}
+          {isFiltered && <a href={searchPath(path, q)}>Clear filters</a>}
+        </div>
+        {dealCount > 0 && (
+          <Section heading={q ? `${count} for “${q}”` : count} {...(cut && { note: cut })}>
+            <DealGrid deals={deals} />
+          </Section>
+        )}
+        {dealCount === 0 && <NothingFound payload={payload} path={path} />}
+        {nearDeals.length > 0 && (
+          <Section heading="Close to it" note="These have most of what you asked for.">
+            <DealGrid deals={nearDeals} />
+          </Section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const sorts = [
+  [undefined, 'Best match'],
+  ['ends', 'Ending soonest'],
+  ['price', 'Lowest price'],
+] as const
+
+function Sorts({ payload: { q, filters }, path }: ResultsProps) {
+  const { sort: chosen, ...others } = filters
+  return (
+    <nav aria-label="Sort results">
+      {sorts.map(([sort, name]) => (
+        <a
+          key={name}
+          href={searchPath(path, q, sort ? { ...others, sort } : others)}
+          aria-current={sort === chosen ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Others({ payload: { brands, posts, landings, pages } }: PageProps<SearchPayload>) {
+  return (
+    <>
       {brands.length > 0 && (
         <Section heading="Brands">
           <BrandList brands={brands} />
@@ -57,46 +127,17 @@ export function Page({ payload }: PageProps<SearchPayload>) {
           <LandingList landings={landings} />
         </Section>
       )}
+      {pages.length > 0 && (
+        <Section heading="Pages">
+          <ul className={styles.pages}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
-  )
-}
-
-function Deals({ payload: { q, deals, dealCount, landing } }: { payload: SearchPayload }) {
-  if (dealCount === 0) {
-    return (
-      <EmptyState title={q ? `No live deal matches “${q}”` : 'Nothing live here today'}>
-        <p>
-          Try fewer or shorter words, or the name of an MRT station. Or see{' '}
-          <a href={paths.deals()}>all live deals</a>
-          {landing && ' of the whole site'}.
-        </p>
-      </EmptyState>
-    )
-  }
-  const count = dealCount === 1 ? '1 live deal' : `${dealCount} live deals`
-  const cut = dealCount > deals.length && `The first ${deals.length}. Add a word to narrow it down.`
-  return (
-    <Section heading={q ? `${count} for “${q}”` : count} {...(cut && { note: cut })}>
-      <DealGrid deals={deals} />
-    </Section>
-  )
-}
-
-function Categories({ payload: { counts, total } }: { payload: SearchPayload }) {
-  return (
-    <Section heading="Or start here">
-      <ul className={lists.tags}>
-        <li>
-          <Tag href={paths.deals()}>All deals ({total})</Tag>
-        </li>
-        {categories.map((category) => (
-          <li key={category}>
-            <Tag href={paths.category(category)}>
-              {categoryNames[category]} ({counts[category]})
-            </Tag>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

@@ -2,19 +2,36 @@ import type { LandingLink } from '#content/mappers/to-landing-link.ts'
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { BrandRef } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { TextPart } from '#search/mark-text.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
+import type { SearchFilterName, SearchFilters } from './search-filters.ts'
+
+export type FoundDeal = DealSummary & { markedTitle: TextPart[] }
+
+export type FacetChoice = {
+  name: SearchFilterName
+  label: string
+  options: { value: string; name: string; count: number }[]
+}
 
 export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
   landing: Pick<LandingLink, 'uid' | 'title' | 'palette'> | null
   q: string
+  /** The query with its typing errors mended: what was searched for. */
+  meant: string | null
+  filters: SearchFilters
+  facets: FacetChoice[]
   /** The first of them. */
-  deals: DealSummary[]
+  deals: FoundDeal[]
   dealCount: number
+  /** Have most of what was asked for; only where few have it all. */
+  nearDeals: FoundDeal[]
   brands: BrandRef[]
   posts: PostSummary[]
   landings: LandingLink[]
-  /** Where to go without a query. */
+  pages: { path: string; title: string }[]
+  /** Where to go without a query, or when nothing was found. */
   counts: CategoryCounts
   total: number
 }

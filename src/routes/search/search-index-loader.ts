@@ -11,7 +11,6 @@ import {
 } from '#content/queries/searchable-documents.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Deal } from '#deals/deal.ts'
-import type { Remember } from '#lib/remember-last.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { createSearchIndex, type SearchIndex } from '#search/create-search-index.ts'
 import { toDealRecord } from '#search/deal-record.ts'
@@ -36,7 +35,7 @@ export type SiteSearch = {
   pages: ReadonlyMap<string, RichtextPage>
 }
 
-type Input = Pick<PageInput, 'content' | 'richtext' | 'now'> & { remember: Remember }
+type Input = Pick<PageInput, 'content' | 'richtext' | 'now' | 'remember'>
 
 /** Made once for each state of the content and each day. */
 export async function loadSiteSearch({
