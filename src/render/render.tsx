@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { AppError } from '#lib/app-error.ts'
+import { createRemember } from '#lib/remember-last.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { loaders } from '#routes/loaders.ts'
@@ -54,6 +55,7 @@ export type Renderer = ReturnType<typeof createRenderer>
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, assets } = options
   const matchRoute = createRouteMatcher()
+  const remember = createRemember()
   const findFile = createFileFinder({ siteUrl, productName: site.productName })
   const shell: ShellInfo = { productName: site.productName, build: options.buildId }
   const before = renderToStaticMarkup(
@@ -80,7 +82,7 @@ export function createRenderer(options: RendererOptions) {
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
-    const input = { ...sources, until, richtextRules: options.richtextRules }
+    const input = { ...sources, until, richtextRules: options.richtextRules, remember }
     const file = findFile(address)
     if (file) {
       const text = await file.make(input)

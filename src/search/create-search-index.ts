@@ -34,7 +34,7 @@ export type SearchHit = {
 export type SearchResult = {
   /** The best first. */
   hits: SearchHit[]
-  /** How many there are, `limit` or not. */
+  /** How many there are, `limit` or not; near ones do not count. */
   counts: Record<SearchKind, number>
   facets: FacetCounts
   /** The query with its typing errors mended, when there are any; the hits are for this one. */
@@ -77,17 +77,17 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
       const scored = scoreRecords(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
       const { places, counts: facets } = facetTable.narrow(scored.places, filters)
       const ordered = orderPlaces(places, { ...scored, order, records })
-      const counts = Object.fromEntries(
-        searchKinds.map((kind) => [kind, 0]),
-      ) as SearchResult['counts']
+      const [counts, listed] = [noneOfEach(), noneOfEach()]
       const hits: SearchHit[] = []
       for (const place of ordered) {
         const record = records[place]
         if (!record) continue
-        counts[record.kind] += 1
-        if (counts[record.kind] > limit) continue
+        const isNear = scored.isNear(place)
+        if (!isNear) counts[record.kind] += 1
+        listed[record.kind] += 1
+        if (listed[record.kind] > limit) continue
         const field = bestField(scored.fields[place] ?? 0)
-        hits.push({ id: record.id, kind: record.kind, field, isNear: scored.isNear(place) })
+        hits.push({ id: record.id, kind: record.kind, field, isNear })
       }
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
@@ -102,6 +102,10 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
 }
 
 const MAX_TITLE = 100
+
+function noneOfEach(): SearchResult['counts'] {
+  return Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as SearchResult['counts']
+}
 
 /** Not a concept, a phrase or a whole title. */
 function isWord(term: string): boolean {

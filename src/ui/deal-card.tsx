@@ -1,17 +1,22 @@
 import type { Redeem } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { paths } from '#lib/paths.ts'
+import type { TextPart } from '#search/mark-text.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { DealArt } from './deal-art.tsx'
 import styles from './deal-card.module.css'
+import { DealTitle } from './deal-title.tsx'
 import { Facts } from './facts.tsx'
 import { HeartButton } from './heart-button.tsx'
 import { Icon } from './icon.tsx'
 import { Price } from './price.tsx'
 import ticket from './ticket.module.css'
 
+/** A result of a search comes with its title marked. */
+export type SearchedDeal = DealSummary & { markedTitle?: readonly TextPart[] }
+
 type DealCardProps = {
-  deal: DealSummary
+  deal: SearchedDeal
   /** `card` lies down to a row on phones; `lead` comes once per page. */
   variant?: 'row' | 'lead' | 'card'
   headingLevel?: 2 | 3
@@ -42,7 +47,9 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3 }: DealCardP
           {deal.brand.name}
         </p>
         <Heading className={styles.title}>
-          <a href={paths.deal(deal)}>{deal.title}</a>
+          <a href={paths.deal(deal)}>
+            <DealTitle title={deal.title} marked={deal.markedTitle} />
+          </a>
         </Heading>
         {variant === 'lead' && <p className={styles.summary}>{deal.summary}</p>}
         <Offer deal={deal} />

@@ -1,9 +1,8 @@
-import type { DealSummary } from '#deals/deal-summary.ts'
-import { DealCard } from './deal-card.tsx'
+import { DealCard, type SearchedDeal } from './deal-card.tsx'
 import styles from './deal-grid.module.css'
 
 type DealGridProps = {
-  deals: DealSummary[]
+  deals: SearchedDeal[]
   variant?: 'row' | 'card'
   /** 2 where no heading stands between the page's title and the grid. */
   headingLevel?: 2 | 3

@@ -1,0 +1,63 @@
+import { categories, categoryNames } from '#deals/deal.ts'
+import { paths } from '#lib/paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import lists from '../lists.module.css'
+import type { SearchPayload } from './payload.ts'
+import { searchPath } from './search-filters.ts'
+
+/** Searches that show what can be typed. */
+const examples = ['1-for-1', 'kopi', 'Tampines', 'birthday', 'lunch under $10']
+
+export function NothingFound({ payload, path }: { payload: SearchPayload; path: string }) {
+  const { q, landing, filters, counts, total } = payload
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <>
+      <EmptyState title={q ? `No live deal matches “${q}”` : 'Nothing live here today'}>
+        {isFiltered && (
+          <p>
+            <a href={searchPath(path, q)}>Search again without filters</a>
+          </p>
+        )}
+        <p>
+          Try fewer or shorter words, a postal code, or the name of an MRT station. Or see{' '}
+          <a href={paths.deals()}>all live deals</a>
+          {landing && ' of the whole site'}.
+        </p>
+      </EmptyState>
+      <Section heading="People look for">
+        <ul className={lists.tags}>
+          {examples.map((example) => (
+            <li key={example}>
+              <Tag href={searchPath(path, example)}>{example}</Tag>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Categories heading="Or start here" counts={counts} total={total} />
+    </>
+  )
+}
+
+type CategoriesProps = Pick<SearchPayload, 'counts' | 'total'> & { heading: string }
+
+export function Categories({ heading, counts, total }: CategoriesProps) {
+  return (
+    <Section heading={heading}>
+      <ul className={lists.tags}>
+        <li>
+          <Tag href={paths.deals()}>All deals ({total})</Tag>
+        </li>
+        {categories.map((category) => (
+          <li key={category}>
+            <Tag href={paths.category(category)}>
+              {categoryNames[category]} ({counts[category]})
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { TextPart } from '#search/mark-text.ts'
+
+type DealTitleProps = { title: string; marked: readonly TextPart[] | undefined }
+
+/** In the results of a search, what was looked for is marked. */
+export function DealTitle({ title, marked }: DealTitleProps) {
+  if (!marked?.length) return title
+  return marked.map(({ text, found }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title, which never move
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  )
+}
