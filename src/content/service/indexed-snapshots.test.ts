@@ -75,7 +75,7 @@ const orderings = ['', '[my.deal.price desc]', '[my.deal.text,document.last_publ
 
 test('after any changes, queries find what they find in a snapshot that is made anew', () => {
   fc.assert(
-    fc.property(fc.array(anyChange, { maxLength: 8 }), (changes) => {
+    fc.property(fc.array(anyChange, { maxLength: 6 }), (changes) => {
       let snapshot = applyChange(
         createEmptySnapshot(),
         { documents: startDocuments() },
@@ -89,7 +89,7 @@ test('after any changes, queries find what they find in a snapshot that is made 
         expect(answers(snapshot)).toEqual(answers(madeAnew(snapshot)))
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 }, 60_000)
 
@@ -110,13 +110,13 @@ test('a change leaves the snapshots before it as they were', () => {
       expect(answers(one)).toEqual(answers(madeAnew(one)))
       expect(answers(start)).toEqual(before)
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 }, 60_000)
 
 test('after any changes, links say of their targets what is published', () => {
   fc.assert(
-    fc.property(fc.array(anyChange, { maxLength: 8 }), (changes) => {
+    fc.property(fc.array(anyChange, { maxLength: 6 }), (changes) => {
       let snapshot = createEmptySnapshot()
 
       for (const change of changes) snapshot = applyChange(snapshot, change, 'r').snapshot
