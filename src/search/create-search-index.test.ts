@@ -76,6 +76,7 @@ test('a price limit is kept even where that leaves nothing', () => {
   expect(idsFor(records, 'burgers below 12.50 dollars')).toEqual(['dear', 'cheap'])
   expect(idsFor(records, '$8 and below')).toEqual(['cheap'])
   expect(idsFor(records, 'burger under $5')).toEqual([])
+  expect(idsFor(records, 'pizza under $10')).toEqual([])
 })
 
 test('a postal code finds its own place first, then its street, then its neighbourhood', () => {

@@ -4,13 +4,12 @@ import { createMarker, type TextPart } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
 import { parseQuery } from './parse-query.ts'
 import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
-import { scoreRecords } from './score-records.ts'
+import { type Scores, scoreRecords } from './score-records.ts'
 import {
   type SearchField,
   type SearchKind,
   type SearchRecord,
   searchFields,
-  searchKinds,
 } from './search-record.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { createWordMeanings } from './word-meanings.ts'
@@ -71,29 +70,35 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
     return Uint32Array.from([...found, ...(literal ?? [])])
   }
 
+  function countKinds(places: readonly number[]): SearchResult['counts'] {
+    const counts = { deal: 0, brand: 0, post: 0, landing: 0, page: 0 }
+    for (const place of places) counts[records[place]?.kind ?? 'deal'] += 1
+    return counts
+  }
+
+  function toHit(place: number, { fields, isNear }: Scores): SearchHit[] {
+    const record = records[place]
+    if (!record) return []
+    const { id, kind } = record
+    return [{ id, kind, field: bestField(fields[place] ?? 0), isNear: isNear(place) }]
+  }
+
   return {
     search(query, { limit, filters = {}, order = 'best' }) {
       const parsed = parseQuery(query, { finder, meanings })
       const scored = scoreRecords(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
-      const { places, counts: facets } = facetTable.narrow(scored.places, filters)
-      const ordered = orderPlaces(places, { ...scored, order, records })
-      const [counts, listed] = [noneOfEach(), noneOfEach()]
-      const hits: SearchHit[] = []
-      for (const place of ordered) {
-        const record = records[place]
-        if (!record) continue
-        const isNear = scored.isNear(place)
-        if (!isNear) counts[record.kind] += 1
-        listed[record.kind] += 1
-        if (listed[record.kind] > limit) continue
-        const field = bestField(scored.fields[place] ?? 0)
-        hits.push({ id: record.id, kind: record.kind, field, isNear })
-      }
+      const whole = scored.places.filter((place) => !scored.isNear(place))
+      const near = whole.length === scored.places.length ? [] : scored.places.filter(scored.isNear)
+      const narrowed = facetTable.narrow(whole, filters)
+      const nearOnes = facetTable.narrow(near, filters)
+      const places = near.length === 0 ? narrowed.places : [...narrowed.places, ...nearOnes.places]
+      const ordered = orderPlaces(places, { ...scored, limit, order, records })
+      const hits = ordered.flatMap((place) => toHit(place, scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
         hits,
-        counts,
-        facets,
+        counts: countKinds(narrowed.places),
+        facets: whole.length > 0 ? narrowed.counts : nearOnes.counts,
         meant: meantQuery(query, parsed.mended, table.written),
         mark: (text) => mark(text, new Set(terms)),
       }
@@ -102,10 +107,6 @@ export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex
 }
 
 const MAX_TITLE = 100
-
-function noneOfEach(): SearchResult['counts'] {
-  return Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as SearchResult['counts']
-}
 
 /** Not a concept, a phrase or a whole title. */
 function isWord(term: string): boolean {

@@ -6,6 +6,7 @@ import { createWordReader, type TextWord, textWords } from './text-words.ts'
 /** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. */
 export type Postings = ReadonlyMap<string, Uint32Array>
 export const FIELD_BITS = searchFields.length
+export const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 export type TermTable = {
   postings: Postings
@@ -19,13 +20,10 @@ export type TermTable = {
 export function collectTerms(records: readonly SearchRecord[], finder: ConceptFinder): TermTable {
   const lists = new Map<string, number[]>()
   const written = new Map<string, string>()
-  const named = new Set<string>()
   const read = createWordReader()
-  const text = fieldBit('text')
 
   function add(term: string, place: number, bit: number): void {
     const entry = (place << FIELD_BITS) | bit
-    if (bit !== text) named.add(term)
     const list = lists.get(term)
     if (!list) {
       lists.set(term, [entry])
@@ -56,7 +54,11 @@ export function collectTerms(records: readonly SearchRecord[], finder: ConceptFi
     if (kind !== 'deal') add(wholeTitle(texts.title?.[0] ?? ''), place, fieldBit('title'))
   }
   const postings = new Map<string, Uint32Array>()
-  for (const [term, list] of lists) postings.set(term, Uint32Array.from(list))
+  const named = new Set<string>()
+  for (const [term, list] of lists) {
+    postings.set(term, Uint32Array.from(list))
+    if (list.some((entry) => (entry & FIELD_MASK) !== fieldBit('text'))) named.add(term)
+  }
   return { postings, named, written }
 }
 

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from './parse-query.ts'
-import { FIELD_BITS, type Postings } from './postings.ts'
+import { FIELD_BITS, FIELD_MASK, type Postings } from './postings.ts'
 import { searchFields } from './search-record.ts'
 
 /** How much a word tells about a record, by where it stands. */
@@ -73,11 +73,14 @@ export function scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string):
     scores[place] = (scores[place] ?? 0) + SAME_TITLE
   }
 
-  // Whoever names a price means it: what costs more is not near.
   if (query.maxPrice !== null) {
-    needed += 1
     const affordable = corpus.cheaper(query.maxPrice)
-    addPart([{ entries: affordable, sure: 1 }], false)
+    // A price alone asks for all that costs no more.
+    if (needed === 0) {
+      needed = 1
+      addPart([{ entries: affordable, sure: 1 }], false)
+    }
+    // Whoever names a price means it: what costs more is not even near.
     const isAffordable = new Uint8Array(size)
     for (const entry of affordable) isAffordable[entry >> FIELD_BITS] = 1
     for (let place = 0; place < size; place++) if (!isAffordable[place]) matched[place] = 0
@@ -92,8 +95,6 @@ export function scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string):
   }
   return { places, scores, fields, isNear: (place) => (matched[place] ?? 0) < needed }
 }
-
-const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 /** For each set of fields: the best one, and a little for the others. */
 const fieldScores = Float32Array.from({ length: 1 << FIELD_BITS }, (_, mask) => {

@@ -26,7 +26,9 @@ function readWord(word: string): ReturnType<WordReader> {
 export function createWordReader(): WordReader {
   const known = new Map<string, ReturnType<WordReader>>()
   return (word) => {
-    const read = known.get(word) ?? readWord(word)
+    const before = known.get(word)
+    if (before) return before
+    const read = readWord(word)
     known.set(word, read)
     return read
   }

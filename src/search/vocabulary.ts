@@ -36,12 +36,12 @@ export function createVocabulary(
       const nearStem = distanceTo(stem)
       let limit = atMost
       let found: string[] = []
-      for (const [at, term] of words.entries()) {
+      for (let at = 0; at < words.length; at++) {
         const distance = Math.min(nearWritten(forms, at, limit), nearStem(stems, at, limit))
         if (distance > limit) continue
         if (distance < limit) found = []
         limit = distance
-        found.push(term)
+        found.push(words[at] ?? '')
       }
       return sameStart(found, plain).slice(0, MAX_TERMS)
     },
@@ -50,19 +50,24 @@ export function createVocabulary(
 }
 
 /** Words, and which letters each has. */
-type Forms = { words: readonly string[]; letters: Uint32Array }
+type Forms = { words: readonly string[]; letters: Uint32Array; lengths: Uint16Array }
 
 function toForms(words: readonly string[]): Forms {
-  return { words, letters: Uint32Array.from(words, letterSet) }
+  return {
+    words,
+    letters: Uint32Array.from(words, letterSet),
+    lengths: Uint16Array.from(words, ({ length }) => length),
+  }
 }
 
 /** Each error changes at most two letters of the set, so that most words need no closer look. */
 function distanceTo(word: string) {
   const wanted = letterSet(word)
-  return ({ words, letters }: Forms, at: number, limit: number): number =>
-    bitCount((letters[at] ?? 0) ^ wanted) > 2 * limit
-      ? limit + 1
-      : editDistance(word, words[at] ?? '', limit)
+  return ({ words, letters, lengths }: Forms, at: number, limit: number): number => {
+    if (Math.abs((lengths[at] ?? 0) - word.length) > limit) return limit + 1
+    if (bitCount((letters[at] ?? 0) ^ wanted) > 2 * limit) return limit + 1
+    return editDistance(word, words[at] ?? '', limit)
+  }
 }
 
 /** People rarely mistype the first letter: where some terms share it, only those are meant. */

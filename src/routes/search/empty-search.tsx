@@ -27,7 +27,7 @@ export function NothingFound({ payload, path }: { payload: SearchPayload; path: 
           {landing && ' of the whole site'}.
         </p>
       </EmptyState>
-      <Section heading="People look for">
+      <Section heading="Try one of these">
         <ul className={lists.tags}>
           {examples.map((example) => (
             <li key={example}>

@@ -63,8 +63,7 @@ function Results({ payload, path }: ResultsProps) {
         <div className={styles.bar}>
           {meant && (
             <p>
-              Did you mean <a href={searchPath(path, meant)}>{meant}</a>? That is what we looked
-              for.
+              Did you mean <a href={searchPath(path, meant)}>{meant}</a>? These results are for it.
             </p>
           )}
           {q && dealCount > 1 && <Sorts payload={payload} path={path} />}
