@@ -1,7 +1,7 @@
 import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
 
 export type FacetFilters = Partial<Record<FacetName, string>>
-export type FacetCount = { value: string; count: number }
+type FacetCount = { value: string; count: number }
 export type FacetCounts = Record<FacetName, FacetCount[]>
 
 export type FacetTable = {

@@ -6,7 +6,7 @@ import { type TextWord, textWords } from './text-words.ts'
 import type { Meaning, QueryWord, WordMeanings } from './word-meanings.ts'
 
 /** One thing that is asked for, and the terms that stand for it. */
-export type QueryPart = {
+type QueryPart = {
   meanings: readonly Meaning[]
   /** Says little by itself; what is found need not have it. */
   optional: boolean

@@ -6,7 +6,7 @@ import type { TextPart } from '#search/mark-text.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
 import type { SearchFilterName, SearchFilters } from './search-filters.ts'
 
-export type FoundDeal = DealSummary & { markedTitle: TextPart[] }
+type FoundDeal = DealSummary & { markedTitle: TextPart[] }
 
 export type FacetChoice = {
   name: SearchFilterName

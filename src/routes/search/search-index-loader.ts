@@ -23,7 +23,7 @@ import {
 import { richtextWords } from '#search/richtext-words.ts'
 import type { PageInput } from '../page-loader.ts'
 
-export type RichtextPage = { path: string; title: string; text: string }
+type RichtextPage = { path: string; title: string; text: string }
 
 /** All that can be found on the site, and the index to find it with. */
 export type SiteSearch = {
