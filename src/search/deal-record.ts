@@ -1,6 +1,7 @@
 import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
 import { dealStatus } from '#deals/deal-time.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
+import { usable } from '#deals/usable.ts'
+import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import type { SearchRecord } from './search-record.ts'
 
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -18,7 +19,8 @@ const audienceWords: Record<string, string> = { tourist: 'tourist visitor', memb
 
 export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   const { outlets } = deal
-  const usable = isForToday(deal, now)
+  // As the day begins: an index is good for a day, whatever the hour.
+  const isForToday = usable(deal, startOfDay(singaporeDay(now))).today
   return {
     id: deal.id,
     kind: 'deal',
@@ -37,7 +39,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         ...weekdayWords(deal.weekdays),
         // Not a place by itself: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
-        ...(usable ? ['today'] : []),
+        ...(isForToday ? ['today'] : []),
         ...(dealStatus(deal, now) === 'ends-today' ? ['ending soon'] : []),
       ],
       // Not the body: how to redeem is told in much the same words everywhere.
@@ -51,7 +53,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
       tag: deal.tags,
     },
     price: deal.priceNow,
-    usable,
+    usable: isForToday,
   }
 }
 
@@ -65,9 +67,4 @@ function weekdayWords(days: readonly string[]): string[] {
   if (days.includes('sat') || days.includes('sun')) words.push('weekend')
   if (!days.includes('sat') && !days.includes('sun')) words.push('weekday')
   return words
-}
-
-function isForToday({ weekdays }: Deal, now: Date): boolean {
-  const today = week[new Date(`${singaporeDay(now)}T00:00:00Z`).getUTCDay()] ?? ''
-  return weekdays.length === 0 || weekdays.includes(today)
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Deal } from '#deals/deal.ts'
+import { toDealRecord } from './deal-record.ts'
+
+const deal: Deal = {
+  id: 'id',
+  uid: 'uid',
+  title: '1-for-1 laksa',
+  category: 'food',
+  badge: '1-for-1',
+  summary: 'A bowl for two.',
+  brand: { uid: 'brand', name: 'Rempah Row', palette: 'chili', motif: 'laksa' },
+  redeem: 'code',
+  code: 'LAKSA2',
+  link: null,
+  priceNow: 12.9,
+  priceWas: null,
+  startsOn: null,
+  endsOn: '2026-11-15',
+  weekdays: ['sun'],
+  hours: '11:00-15:00',
+  minSpend: null,
+  outlets: [],
+  audience: ['student'],
+  partners: [],
+  tags: ['laksa'],
+  checkedOn: null,
+  exclusive: false,
+  featured: false,
+  art: [],
+  thumbnail: null,
+  body: [],
+}
+
+test('a deal is for today on its own days, at whatever hour the index is made', () => {
+  const sunday = ['00:10', '12:00', '23:50'].map((hour) => new Date(`2026-11-15T${hour}:00+08:00`))
+  const facts = sunday.map((now) => toDealRecord(deal, now).texts.facts)
+
+  expect(facts[0]).toEqual(
+    expect.arrayContaining(['today', 'ending soon', 'sunday', 'weekend', 'LAKSA2']),
+  )
+  expect(facts[1]).toEqual(facts[0])
+  expect(facts[2]).toEqual(facts[0])
+  expect(toDealRecord(deal, new Date('2026-11-14T12:00:00+08:00')).usable).toBe(false)
+})
+
+test('a deal without outlets is online', () => {
+  const record = toDealRecord(deal, new Date('2026-11-15T12:00:00+08:00'))
+
+  expect(record.texts.place).toEqual(['online'])
+  expect(record.facets.mrt).toEqual(['Online'])
+})
