@@ -24,17 +24,20 @@ export function createFacetTable(records: readonly SearchRecord[]): FacetTable {
         const value = filters[facet]
         return value === undefined ? null : (columns[at]?.names.indexOf(value) ?? -1)
       })
-      const counts = columns.map(({ names }) => new Uint32Array(names.length))
       const passing: number[] = []
+      // A facet's own filter does not count for it: its other values stay to be chosen.
+      const passingOthers: number[][] = columns.map(() => [])
       for (const place of places) {
         const missed = missedFilters(place, columns, wanted)
         if (missed.length === 0) passing.push(place)
-        if (missed.length > 1) continue
-        for (let at = 0; at < columns.length; at++) {
-          // A facet's own filter does not count for it: its other values stay to be chosen.
-          if (missed.length === 0 || missed[0] === at) countValues(columns[at], place, counts[at])
-        }
+        if (missed.length === 1) passingOthers[missed[0] ?? 0]?.push(place)
       }
+      const counts = columns.map((column, at) => {
+        const ofColumn = new Uint32Array(column.names.length)
+        countValues(column, passing, ofColumn)
+        countValues(column, passingOthers[at] ?? [], ofColumn)
+        return ofColumn
+      })
       return { places: passing, counts: toCounts(columns, counts) }
     },
   }
@@ -71,12 +74,17 @@ function missedFilters(
   return missed
 }
 
-function countValues(column: Column | undefined, place: number, counts: Uint32Array | undefined) {
-  if (!column || !counts) return
-  const { starts, values } = column
-  for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
-    const value = values[at] ?? 0
-    counts[value] = (counts[value] ?? 0) + 1
+function countValues(
+  { starts, values }: Column,
+  places: readonly number[],
+  counts: Uint32Array,
+): void {
+  for (const place of places) {
+    const end = starts[place + 1] ?? 0
+    for (let at = starts[place] ?? 0; at < end; at++) {
+      const value = values[at] ?? 0
+      counts[value] = (counts[value] ?? 0) + 1
+    }
   }
 }
 
