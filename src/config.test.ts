@@ -31,6 +31,11 @@ test.for([
   ['DATABASE_URL', 'mysql://x', 'a postgres:// URL'],
   ['CONTENT_ENDPOINT', 'a b', 'an http(s) URL'],
   ['RICHTEXT_ENDPOINT', 'ftp://x', 'an http(s) URL'],
+  [
+    'EMBED_HOSTS',
+    'https://b.example',
+    'host names such as player.vimeo.com or *.lobang.example',
+  ],
   ['FUNCTIONS_ENDPOINT', 'x', 'an http(s) URL'],
   ['CONTENT_API_VISIBILITY', 'secret', 'one of open, public, private'],
   ['CONTENT_API_RATE', '0', 'a whole number from 1 to 100000'],

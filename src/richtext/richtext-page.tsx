@@ -16,10 +16,25 @@ export function RichtextPage({ page }: RichtextPageProps) {
     <div className="notion">
       {contents.length > 0 && <Contents contents={contents} />}
       <div className={names.filter(Boolean).join(' ')}>
-        <RichtextNodes nodes={page.nodes} />
+        <Parts nodes={page.nodes} />
       </div>
     </div>
   )
+}
+
+/** A page of so many blocks is cut into parts that the browser lays out when they come near. */
+const LONG_PAGE = 200
+const PART = 20
+
+function Parts({ nodes }: Pick<Richtext, 'nodes'>) {
+  if (nodes.length < LONG_PAGE) return <RichtextNodes nodes={nodes} />
+  const count = Math.ceil(nodes.length / PART)
+  return Array.from({ length: count }, (_, part) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+    <div key={part} className="notion-part">
+      <RichtextNodes nodes={nodes.slice(part * PART, (part + 1) * PART)} />
+    </div>
+  ))
 }
 
 /** What stands above the title. */
