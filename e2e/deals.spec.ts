@@ -47,7 +47,7 @@ test('outlets come nearest first to the station that is typed, and rubbish is na
 }) => {
   await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
   const first = page.getByRole('listitem').filter({ hasText: 'Singapore' }).first()
-  const near = page.getByLabel('Nearest to a postal code or MRT station')
+  const near = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
 
   await near.fill('Orchard')
   await page.getByRole('button', { name: 'Sort' }).click()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
 export type Traffic = {
-  /** Everything but the watch for new builds, in order: `document /blog`, `payload /blog`, … */
+  /** Everything but pictures and the watch for new builds, in order: `document /blog`, `payload /blog`, … */
   all(): string[]
   /** The paths of one kind. */
   of(kind: TrafficKind): string[]
   clear(): void
 }
 
-type TrafficKind = 'document' | 'payload' | 'script' | 'build' | 'other'
+type TrafficKind = 'document' | 'payload' | 'script' | 'build' | 'picture' | 'other'
 
 /** Not the page's own: Chromium asks for the icon whenever it likes, and this file for the other. */
 const IGNORED = ['/favicon.svg', '/healthz']
@@ -26,7 +26,9 @@ export function watchTraffic(page: Page): Traffic {
   })
   return {
     all: () =>
-      seen.filter(({ kind }) => kind !== 'build').map(({ kind, path }) => `${kind} ${path}`),
+      seen
+        .filter(({ kind }) => kind !== 'build' && kind !== 'picture')
+        .map(({ kind, path }) => `${kind} ${path}`),
     of: (wanted) => seen.filter(({ kind }) => kind === wanted).map(({ path }) => path),
     clear: () => {
       seen.length = 0
@@ -35,6 +37,7 @@ export function watchTraffic(page: Page): Traffic {
 }
 
 function kindOf(resourceType: string): TrafficKind {
+  if (resourceType === 'image') return 'picture'
   return resourceType === 'document' || resourceType === 'script' ? resourceType : 'other'
 }
 
