@@ -34,6 +34,7 @@ test.for([
   [
     'EMBED_HOSTS',
     'https://b.example',
+  ['APP_CHECK', 'sometimes', 'one of auto, always, off'],
     'host names such as player.vimeo.com or *.lobang.example',
   ],
   ['FUNCTIONS_ENDPOINT', 'x', 'an http(s) URL'],

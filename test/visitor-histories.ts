@@ -45,8 +45,6 @@ type Reply = { device: number; requestId: string; answer: SyncAnswer; tags: Tags
 
 const ACCOUNT = 'ann'
 
-export type History = ReturnType<typeof createHistory>
-
 export function createHistory(deviceCount: number) {
   let document = emptyVisitor('epoch-1')
   let count = 0

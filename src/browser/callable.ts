@@ -17,7 +17,7 @@ type CallableOptions = {
   signal?: AbortSignal
 }
 
-export type CallOptions = {
+type CallOptions = {
   /** In ms; 0 counts as not given. */
   timeout?: number
   /** Instead of the client's, for this call. */

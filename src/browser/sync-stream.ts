@@ -1,5 +1,5 @@
 /** The change that another device made; without a version, something may have been missed. */
-export type Change = { replica?: string | null; version?: number | null }
+type Change = { replica?: string | null; version?: number | null }
 
 type ListenOptions = {
   url: string

@@ -6,4 +6,9 @@ import type { ReportTables } from './reports-tables.ts'
 import type { VisitorTables } from './visitor-tables.ts'
 
 /** Every table, one file per group. */
-export type Tables = AssetTables & ContentTables & PreviewTables & RichtextTables & ReportTables & VisitorTables
+export type Tables = AssetTables &
+  ContentTables &
+  PreviewTables &
+  RichtextTables &
+  ReportTables &
+  VisitorTables

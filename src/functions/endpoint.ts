@@ -5,7 +5,7 @@ import type { Caller, IdentifyCaller } from './caller.ts'
 import type { Callable, CallableServices } from './define-callable.ts'
 import { readJsonBody } from './read-body.ts'
 
-export type Limit = { retryAfter: (caller: string) => number | null }
+type Limit = { retryAfter: (caller: string) => number | null }
 export type CreateLimit = (options: Callable['limit']) => Limit
 
 export type EndpointOptions = {
@@ -16,8 +16,6 @@ export type EndpointOptions = {
   /** A bug: the caller is told nothing of it. */
   onError: (error: unknown, name: string) => void
 }
-
-export type Endpoint = ReturnType<typeof createEndpoint>
 
 /** Of all calls from one address together, before anything is read or looked up. */
 const ADDRESS_LIMIT = { rate: 20, burst: 200 }

@@ -9,8 +9,6 @@ type RealtimeOptions = {
   mostConnections?: number
 }
 
-export type Realtime = ReturnType<typeof createRealtime>
-
 type Connection = {
   accountId: string
   openedAt: number

@@ -5,7 +5,7 @@ export type Items<Value> = ReadonlyMap<string, Value>
 export type Change<Value> = { put: Items<Value>; removed: readonly string[] }
 
 /** An item as the server keeps it: with the version of every put that no removal has seen yet. */
-export type KeptItem<Value> = { value: Value; puts: readonly number[] }
+type KeptItem<Value> = { value: Value; puts: readonly number[] }
 export type KeptItems<Value> = Items<KeptItem<Value>>
 
 /** Values are the same when their JSON is; a deal that is saved anew has another time. */

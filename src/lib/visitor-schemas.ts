@@ -50,13 +50,7 @@ export const syncAnswerSchema = v.object({
 export type SyncRequest = v.InferOutput<typeof syncRequestSchema>
 export type SyncAnswer = v.InferOutput<typeof syncAnswerSchema>
 
-export const reportReasons = [
-  'code-refused',
-  'ended',
-  'terms-differ',
-  'not-at-outlet',
-  'other',
-] as const
+const reportReasons = ['code-refused', 'ended', 'terms-differ', 'not-at-outlet', 'other'] as const
 
 export const reportSchema = v.strictObject({
   dealId: id,

@@ -1,6 +1,8 @@
 import { releaseRows } from '#db/content-releases.ts'
 import { findContentState } from '#db/content-rows.ts'
 import { countDocuments } from '#db/find-documents.ts'
+import { failingDeals } from '#db/reports.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { Command } from './command.ts'
 import { toLine } from './release.ts'
 
@@ -9,7 +11,7 @@ export const statusCommand: Command = {
   usage: ['status'],
   options: {},
   words: { min: 0, max: 0 },
-  async run(_, { db, engine, io }) {
+  async run(_, { db, engine, now, io }) {
     const state = await findContentState(db)
     io.out(`database: ${engine}`)
     io.out(`ref: ${state?.ref ?? 'nothing was ever published'}`)
@@ -22,6 +24,12 @@ export const statusCommand: Command = {
     const releases = await releaseRows(db)
     for (const row of releases) io.out(`  ${toLine(row)}`)
     if (releases.length === 0) io.out('  none')
+    io.out('deals that failed for readers this week:')
+    const failing = await failingDeals(db, { since: addDays(singaporeDay(now()), -6), failures: 3 })
+    for (const { dealId, failed, worked } of failing) {
+      io.out(`  ${dealId}: failed for ${failed}, worked for ${worked}`)
+    }
+    if (failing.length === 0) io.out('  none')
     return 0
   },
 }

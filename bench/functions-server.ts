@@ -1,0 +1,35 @@
+// The callable functions alone, in a process that bench/functions.ts can kill.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createFunctions } from '#functions/create-functions.ts'
+
+const [database = ''] = process.argv.slice(2)
+const db = openDatabase(database)
+await migrate(db)
+const functions = await createFunctions({
+  db,
+  database,
+  accounts: {
+    // Who calls is not what is measured.
+    findAccount: async (token) => token,
+    exportAccount: async () => null,
+    deleteAccount: async () => {},
+  },
+  isDeal: async () => true,
+  appCheckMode: 'off',
+  createLimit: () => ({ retryAfter: () => null }),
+  now: () => new Date(),
+  onError: (error) => console.error(error),
+})
+const server = createServer(
+  getRequestListener((request) => {
+    const { pathname } = new URL(request.url)
+    return functions.call(pathname.replace('/functions/', ''), request, '127.0.0.1')
+  }),
+)
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
+})
