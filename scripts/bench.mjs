@@ -7,6 +7,7 @@ const benches = {
   images: { file: 'bench/images.ts', needsBuild: true },
   richtext: { file: 'bench/richtext.ts', needsBuild: true },
   content: { file: 'bench/content.ts', needsBuild: false },
+  publish: { file: 'bench/publish.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },
 }
 
