@@ -1,5 +1,5 @@
 // What the visitor path must show: random histories of three devices, writes that survive `kill -9`,
-// and what a call costs. `node bench/functions.ts [histories] [writes]`
+// and what a call costs. `npm run bench -- functions [histories] [writes] [engine]`
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,12 +17,13 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-const [histories = 100_000, writes = 10_000] = process.argv.slice(2).map(Number)
+const [histories = 100_000, writes = 10_000] = process.argv.slice(2, 4).map(Number)
+const only = process.argv[4]
 
 runHistories(histories)
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 try {
-  await killDuringWrites('SQLite', join(folder, 'bench.sqlite'))
+  if (only !== 'PostgreSQL') await killDuringWrites('SQLite', join(folder, 'bench.sqlite'))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -33,7 +34,7 @@ const stopPostgres = await startPostgres({
   },
 } as never)
 try {
-  await killDuringWrites('PostgreSQL', `${postgres}/postgres`)
+  if (only !== 'SQLite') await killDuringWrites('PostgreSQL', `${postgres}/postgres`)
 } finally {
   await stopPostgres()
 }

@@ -33,6 +33,7 @@ import { createSiteServer } from '#http/server.ts'
 import { createImages } from '#images/create-images.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
+import { functionsUrl } from '#lib/functions-url.ts'
 import { once } from '#lib/once.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
@@ -187,7 +188,9 @@ export async function createSite(options: SiteOptions) {
   })
   const security = securityHeaders({
     https: config.siteUrl.protocol === 'https:',
-    connectTo: config.functionsEndpoint ? [new URL(config.functionsEndpoint).origin] : [],
+    connectTo: config.functionsEndpoint
+      ? [new URL(functionsUrl(config.functionsEndpoint)).origin]
+      : [],
     embedHosts: config.embedHosts,
     // Prismic's pictures are on one host, whatever the repository.
     picturesFrom: config.contentEndpoint ? ['https://images.prismic.io'] : [],

@@ -4,9 +4,9 @@ import { up as createRefsAndReleases } from './migrations/20261115t1000-create-r
 import { up as numberPublishes } from './migrations/20261115t1100-number-publishes.ts'
 import { up as createPreviews } from './migrations/20261115t1330-create-previews.ts'
 import { up as createAssets } from './migrations/20261115t1400-create-assets.ts'
+import { up as createRichtextCopies } from './migrations/20261115t1500-create-richtext-copies.ts'
 import { up as createVisitors } from './migrations/20261115t1600-create-visitors.ts'
 import { up as createReports } from './migrations/20261115t1610-create-reports.ts'
-import { up as createRichtextCopies } from './migrations/20261115t1500-create-richtext-copies.ts'
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
 export const migrations: Record<string, Migration> = {

@@ -1,8 +1,8 @@
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
-import type { RichtextTables } from './richtext-tables.ts'
 import type { ReportTables } from './reports-tables.ts'
+import type { RichtextTables } from './richtext-tables.ts'
 import type { VisitorTables } from './visitor-tables.ts'
 
 /** Every table, one file per group. */

@@ -62,3 +62,14 @@ test('followed brands are shown, and ids of brands that are gone are not', () =>
   expect(html).toContain('href="/brands/kopi"')
   expect(html).not.toContain('gone')
 })
+
+test('a visitor whose browser keeps nothing is told so', () => {
+  const html = renderToString(
+    <VisitorContext value={{ ...nobody, problem: 'blocked' }}>
+      <Page payload={payload} />
+    </VisitorContext>,
+  )
+
+  expect(html).toContain('This browser keeps nothing for us')
+  expect(renderFor(false)).not.toContain('lost when you close this tab')
+})

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { paths } from '#lib/paths.ts'
+import button from '#ui/button.module.css'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
@@ -8,6 +10,8 @@ import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import type { ProfilePayload } from './payload.ts'
 import { SavedList } from './saved-list.tsx'
+import { SavedTools } from './saved-tools.tsx'
+import { SharedList } from './shared-list.tsx'
 
 export function head(): Head {
   return {
@@ -18,7 +22,13 @@ export function head(): Head {
 }
 
 export function Page({ payload }: PageProps<ProfilePayload>) {
-  const { favDealsObj, followingArray } = useVisitor().state
+  const { state, actions } = useVisitor()
+  const { favDealsObj, followingArray } = state
+  const [removed, setRemoved] = useState<string | null>(null)
+  const undo = async () => {
+    ;(await actions.extras()).undo()
+    setRemoved(null)
+  }
   const followed = followingArray || []
   const brands = payload.brands.filter(({ uid }) => followed.includes(uid))
   const savedCount = favDealsObj ? Object.keys(favDealsObj).length : 0
@@ -28,9 +38,20 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
       <noscript>
         <p>What you saved is read by JavaScript, which is switched off here.</p>
       </noscript>
+      <SharedList />
+      <div role="status">
+        {removed && (
+          <p className={lists.text}>
+            Removed: {removed}.{' '}
+            <button type="button" className={button.button} data-look="quiet" onClick={undo}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
       {favDealsObj && savedCount > 0 ? (
         <Section heading="Deals" note="Those ending soonest first.">
-          <SavedList saved={favDealsObj} />
+          <SavedList saved={favDealsObj} onRemove={setRemoved} />
         </Section>
       ) : (
         <EmptyState title="No saved deals to show">
@@ -51,6 +72,7 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
           </p>
         </EmptyState>
       )}
+      <SavedTools />
       <p className={lists.text}>
         <a href={paths.settings()}>Settings, and how to remove what is saved</a>
       </p>

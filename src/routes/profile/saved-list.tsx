@@ -4,18 +4,19 @@ import button from '#ui/button.module.css'
 import { type SavedDeal, type SavedDeals, useVisitor } from '#ui/visitor.ts'
 import styles from './saved-list.module.css'
 
-type SavedListProps = { saved: SavedDeals }
+type SavedListProps = { saved: SavedDeals; onRemove: (title: string) => void }
 
 /**
  * Rendered in the browser alone, since the server has no visitor: the one place where a page may ask
  * the device for the day. A saved deal must be right without signal, too.
  */
-export function SavedList({ saved }: SavedListProps) {
+export function SavedList({ saved, onRemove }: SavedListProps) {
   const { actions } = useVisitor()
   const today = singaporeDay(new Date())
   const remove = (id: string) => {
-    const { [id]: _, ...others } = saved
+    const { [id]: removed, ...others } = saved
     actions.setFavDeals(others)
+    if (removed) onRemove(removed.title)
   }
   return (
     <ul className={styles.list}>

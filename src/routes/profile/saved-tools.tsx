@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import button from '#ui/button.module.css'
+import { useVisitor } from '#ui/visitor.ts'
+import styles from './saved-list.module.css'
+
+const problems = {
+  full: 'This device has no room left: what you save is lost when you close this tab.',
+  blocked: 'This browser keeps nothing for us: what you save is lost when you close this tab.',
+}
+
+/** Taking the list elsewhere: as a file, and as a link that holds it. */
+export function SavedTools() {
+  const { state, actions, problem } = useVisitor()
+  const [said, setSaid] = useState('')
+  const fileId = useId()
+  const isEmpty = !state.favDealsObj && !state.followingArray
+
+  const download = async () => {
+    const file = new Blob([(await actions.extras()).exportFile()], { type: 'application/json' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = 'lobang-saved.json'
+    link.click()
+    URL.revokeObjectURL(link.href)
+    setSaid('Downloaded.')
+  }
+  const copyLink = async () => {
+    const link = await (await actions.extras()).listLink()
+    await navigator.clipboard.writeText(link).then(
+      () => setSaid('Link copied. Whoever opens it sees these deals; nothing is uploaded.'),
+      () => setSaid(link),
+    )
+  }
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const added = (await actions.extras()).importFile(await file.text())
+    const { deals = 0, brands = 0 } = added ?? {}
+    setSaid(
+      added
+        ? `Added ${deals} deals and ${brands} brands.`
+        : 'That file holds no saved deals of ours.',
+    )
+  }
+
+  return (
+    <section className={styles.tools} aria-label="Take your list elsewhere">
+      {problem && <p role="alert">{problems[problem]}</p>}
+      <p>
+        {!isEmpty && (
+          <>
+            <button type="button" className={button.button} data-look="quiet" onClick={download}>
+              Download the list
+            </button>{' '}
+            <button type="button" className={button.button} data-look="quiet" onClick={copyLink}>
+              Copy a link to these deals
+            </button>{' '}
+          </>
+        )}
+        <label htmlFor={fileId}>Add a downloaded list </label>
+        <input
+          id={fileId}
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => take(event.target.files?.[0])}
+        />
+      </p>
+      <p role="status">{said}</p>
+    </section>
+  )
+}

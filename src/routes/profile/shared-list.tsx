@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import button from '#ui/button.module.css'
+import { Section } from '#ui/section.tsx'
+import { type SavedDeals, useVisitor } from '#ui/visitor.ts'
+import styles from './saved-list.module.css'
+
+/** The deals of the link that the visitor came by. They are somebody else's until saved. */
+export function SharedList() {
+  const { state, actions } = useVisitor()
+  const [shared, setShared] = useState<SavedDeals | null>(null)
+  useEffect(() => {
+    if (!location.hash.startsWith('#list=')) return
+    void actions
+      .extras()
+      .then(({ readListLink }) => readListLink(location.hash))
+      .then(setShared)
+  }, [actions])
+  if (!shared) return null
+  const saved = state.favDealsObj || {}
+  const isSaved = Object.keys(shared).every((id) => id in saved)
+  return (
+    <Section heading="Shared with you" note="From the link that you opened. Check before you go.">
+      <ul className={styles.list}>
+        {Object.entries(shared).map(([id, { title, path, brand }]) => (
+          <li key={id}>
+            <div>
+              <p>{brand}</p>
+              <h3>
+                <a href={path}>{title}</a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={button.button}
+        disabled={isSaved}
+        onClick={() => actions.setFavDeals({ ...shared, ...saved })}
+      >
+        {isSaved ? 'Saved' : 'Save them all'}
+      </button>
+    </Section>
+  )
+}
