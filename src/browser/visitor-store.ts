@@ -55,20 +55,22 @@ export function createVisitorStore(storage: Storage | null) {
   // A page that comes back from the browser's cache has heard nothing meanwhile.
   addEventListener('pageshow', (event) => event.persisted && reread())
 
+  const setter =
+    <Field extends keyof VisitorState>(field: Field) =>
+    (value: VisitorState[Field]) =>
+      change(() => ({ [field]: value }))
+
+  const changeFollowing = (next: (ids: string[]) => string[]) =>
+    change(({ followingArray }) => ({ followingArray: next(followingArray || []) }))
+
   const actions: VisitorActions = {
-    setFavDeals: (favDealsObj) => change(() => ({ favDealsObj })),
-    setFollowing: (followingArray) => change(() => ({ followingArray })),
-    follow: (id) =>
-      change(({ followingArray }) => ({
-        followingArray: [...new Set([...(followingArray || []), id])],
-      })),
-    unfollow: (id) =>
-      change(({ followingArray }) => ({
-        followingArray: (followingArray || []).filter((other) => other !== id),
-      })),
-    setLastFavourites: (lastFavourites) => change(() => ({ lastFavourites })),
-    setLastFollowing: (lastFollowing) => change(() => ({ lastFollowing })),
-    setPartnerId: (partnerId) => change(() => ({ partnerId })),
+    setFavDeals: setter('favDealsObj'),
+    setFollowing: setter('followingArray'),
+    follow: (id) => changeFollowing((ids) => [...new Set([...ids, id])]),
+    unfollow: (id) => changeFollowing((ids) => ids.filter((other) => other !== id)),
+    setLastFavourites: setter('lastFavourites'),
+    setLastFollowing: setter('lastFollowing'),
+    setPartnerId: setter('partnerId'),
     forget() {
       kept = { state: nobody.state, sync: undefined }
       store.set(kept.state)

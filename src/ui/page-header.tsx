@@ -1,6 +1,4 @@
-import type { PictureSource } from '#lib/picture-source.ts'
 import styles from './page-header.module.css'
-import { Picture } from './picture.tsx'
 
 type PageHeaderProps = {
   title: string
@@ -8,7 +6,7 @@ type PageHeaderProps = {
   /** Makes it a coloured panel across the page. */
   palette?: string
   /** Decorates the panel where there is room. */
-  picture?: PictureSource | null
+  picture?: React.ReactNode
   /** What the visitor can do at once: follow, search. */
   children?: React.ReactNode
 }
@@ -20,11 +18,7 @@ export function PageHeader({ title, lead, palette, picture, children }: PageHead
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <p>{lead}</p>}
       {children && <div className={styles.actions}>{children}</div>}
-      {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="320px" />
-        </div>
-      )}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </header>
   )
 }

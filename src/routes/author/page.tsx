@@ -2,6 +2,7 @@ import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
@@ -22,7 +23,7 @@ export function Page({ payload: { author, posts } }: PageProps<AuthorPayload>) {
         title={author.name}
         lead={author.bio}
         palette={author.palette}
-        picture={author.picture}
+        picture={author.picture && <Picture picture={author.picture} sizes="320px" />}
       />
       {posts.length > 0 ? (
         <Section heading={posts.length === 1 ? '1 post' : `${posts.length} posts`}>

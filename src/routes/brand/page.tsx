@@ -5,6 +5,7 @@ import { DealShelf } from '#ui/deal-shelf.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FollowButton } from '#ui/follow-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
@@ -29,7 +30,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         title={brand.name}
         lead={brand.tagline}
         palette={brand.palette}
-        picture={brand.picture}
+        picture={brand.picture && <Picture picture={brand.picture} sizes="320px" />}
       >
         <FollowButton id={brand.uid} name={brand.name} />
         {brand.website && (

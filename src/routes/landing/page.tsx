@@ -3,6 +3,7 @@ import { RichtextBody } from '#richtext/richtext-body.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import lists from '../lists.module.css'
@@ -27,7 +28,7 @@ export function Page({ payload: { landing, text, deals } }: PageProps<LandingPay
         title={landing.title}
         lead={landing.tagline}
         palette={landing.palette}
-        picture={landing.picture}
+        picture={landing.picture && <Picture picture={landing.picture} sizes="320px" />}
       >
         {landing.hasSearch && (
           <SearchForm
