@@ -19,7 +19,7 @@ export type MainThread = {
   longestWithParsing: number
 }
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline']
+const CATEGORIES = ['toplevel', 'devtools.timeline']
 
 /** Watches the main thread of a page while `visit` loads it. */
 export async function watchMainThread(

@@ -46,7 +46,7 @@ try {
   await site.server.listen(PORT, '127.0.0.1')
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   const visits: MainThread[] = []
   const shortVisits: MainThread[] = []

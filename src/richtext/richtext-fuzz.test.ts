@@ -19,7 +19,7 @@ const types = [
     '__proto__',
   ],
 ]
-const ids = ['a', 'b', 'c', 'd', '__proto__', '4dfc75e5-1844-55ad-b717-26989f41da04']
+const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', '__proto__', '4dfc75e5-1844-55ad-b717-26989f41da04']
 
 const attacks = [
   'javascript:alert(1)',
@@ -126,7 +126,7 @@ test(`${RUNS} block maps by chance: no exception, nothing that runs`, { timeout:
     { numRuns: RUNS },
   )
   // Were nearly all of them empty, nothing would have been tried.
-  expect(rendered / RUNS).toBeGreaterThan(500)
+  expect(rendered / RUNS).toBeGreaterThan(300)
 })
 
 test('the search for live parts finds them', () => {

@@ -41,7 +41,7 @@ export function toBox(format: Record<string, unknown>): Box {
 }
 
 /** `*.example` stands for every host below `example`, not for itself. */
-export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
+function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   return allowed.some((pattern) =>
     pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
   )
