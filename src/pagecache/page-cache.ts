@@ -14,7 +14,7 @@ export type RenderedPage = {
 }
 
 /** Everything that was read to make a page. */
-export type Dependencies = {
+type Dependencies = {
   keys: ReadonlySet<string>
   /** For lists: does a changed document concern the page? */
   watches: readonly ((change: DocumentChange) => boolean)[]
