@@ -25,6 +25,8 @@ type SyncOptions = {
 /** Several hearts in a row are one call. */
 const CALM_MS = 150
 const FIRST_WAIT_MS = 1000
+/** Refusals that stay so: asking again would ask for ever. */
+const FINAL = ['functions/invalid-argument', 'functions/failed-precondition']
 const LONGEST_WAIT_MS = 5 * 60 * 1000
 
 /** Keeps the device's favourites and follows in step with the account's. Offline, it waits. */
@@ -84,7 +86,7 @@ export function startSync(options: SyncOptions): void {
   function giveUp({ code }: { code?: string }): void {
     if (signal.aborted) return
     if (code === 'functions/unauthenticated') onStatus('signed-out')
-    else if (code === 'functions/invalid-argument') dropRefused()
+    else if (code && FINAL.includes(code)) dropRefused()
     else {
       onStatus('waiting')
       soon(wait * (1 + Math.random()))

@@ -73,6 +73,7 @@ export function createVisitorStore(storage: Storage | null) {
     setPartnerId: setter('partnerId'),
     forget() {
       kept = { state: nobody.state, sync: undefined }
+      lastAct = null
       store.set(kept.state)
       storage?.removeItem(KEY)
     },

@@ -56,7 +56,7 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
       const { document, answer } = syncVisitor(before, request)
       if (document === before) return answer
       if (isTooLarge(document)) {
-        throw new CallableError('resource-exhausted', 'That is more than an account can keep.')
+        throw new CallableError('failed-precondition', 'That is more than an account can keep.')
       }
       const notice = { accountId, replica: request.replica, version: document.version }
       if (await replaceVisitorRow(db, nextRow(row, document), notice)) {

@@ -75,12 +75,15 @@ function toMarks(key: unknown, value: unknown, { pathOf }: TextContext): Mark[] 
   }
 }
 
+const MAX_TITLE = 200
+
 type Mention = { text: string; marks: Mark[] }
 
 /** `null` for a mark that mentions nothing, such as bold. */
 function toMention(key: unknown, value: unknown, { blocks, pathOf }: TextContext): Mention | null {
   if (key === 'p' && typeof value === 'string') {
-    const title = asText(readBlock(blocks, value)?.properties.title)
+    // Cut: a page may be mentioned ten thousand times, and its title can be of any length.
+    const title = asText(readBlock(blocks, value)?.properties.title).slice(0, MAX_TITLE)
     const href = toPageHref(value, pathOf)
     return { text: title || 'this page', marks: href ? [['a', href]] : [] }
   }

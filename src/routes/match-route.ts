@@ -36,7 +36,9 @@ export function createRouteMatcher(): RouteMatcher {
 }
 
 /** `null` when a parameter is not valid percent-encoding. */
-function decodeParams(groups: Record<string, string | undefined>): Record<string, string> | null {
+export function decodeParams(
+  groups: Record<string, string | undefined>,
+): Record<string, string> | null {
   try {
     return Object.fromEntries(
       Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),

@@ -60,6 +60,7 @@ test.each([
   '/sitemap-deals-99.xml',
   '/sitemap-people-1.xml',
   '/other.xml',
+  '/brands/%ff/feed.xml',
 ])('there is nothing at %s', async (path) => {
   expect((await site.request(path)).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import type { Feed } from '#routes/files/feed.ts'
 import { loadBlogFeed, loadBrandFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
 import { type SitemapEntry, type SitemapGroup, sitemapGroups } from '#routes/files/sitemap.ts'
 import { loadGroup, loadSitemap } from '#routes/files/sitemap-loader.ts'
+import { decodeParams } from '#routes/match-route.ts'
 import type { PageInput } from '#routes/page-loader.ts'
 import { toAtom } from './atom.ts'
 import { toManifest } from './manifest.ts'
@@ -72,9 +73,8 @@ export function createFileFinder(site: FilesSite): (path: string) => FoundFile |
     for (const { file, pattern } of patterns) {
       const groups = pattern.exec({ pathname: url.pathname })?.pathname.groups
       if (!groups) continue
-      const params = Object.fromEntries(
-        Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
-      )
+      const params = decodeParams(groups)
+      if (!params) return null
       return {
         type: file.type,
         make: async (input) => file.make({ ...input, params, url }, site),

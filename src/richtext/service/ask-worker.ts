@@ -34,7 +34,8 @@ export async function askWorker<Value>(
 async function askOnce<Value>(url: URL, read: (body: unknown) => Value, timeout: number) {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   const text = await readText(response)
-  if (response.status === 401) return 'missing'
+  // Any other 401 is about us, a token that has run out, and says nothing about the page.
+  if (response.status === 401 && /No table found/.test(text)) return 'missing'
   if (response.status === 404) {
     // A proxy or a worker of another kind has 404s too; only this one is about the page.
     const { error } = JSON.parse(text)

@@ -86,7 +86,9 @@ function toPictureSource(address: string, block: Block): PictureSource | null {
 
 /** As the tool's own pages ask for it. */
 function toToolUrl(address: string, { id, parent_table: table = 'block' }: Block): URL {
-  const path = address.startsWith('/') ? address : `/image/${encodeURIComponent(address)}`
+  const path = address.startsWith('/')
+    ? address
+    : `/image/${encodeURIComponent(address.toWellFormed())}`
   const url = new URL(path, TOOL)
   if (url.pathname.startsWith('/icons') || url.pathname.includes('/images/page-cover/')) return url
   url.searchParams.set('table', table === 'space' ? 'block' : table)

@@ -31,18 +31,21 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
   const { endpoint, db, now, copyPictures, onTrouble } = options
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
   const underWay = new Map<string, Promise<unknown>>()
-  let restsUntil = 0
+  // By page: that one cannot be had, which a visitor can cause, says nothing about the others.
+  const restsUntil = new Map<string, number>()
 
   async function ask<Value>(key: CopyKey, { check, finish }: Reading<Value>) {
     const copy = await findCopy(db, key).catch((error) => {
       onTrouble('copies of rich text cannot be read', error)
       return null
     })
-    if (copy !== null && now().getTime() < restsUntil) return { value: JSON.parse(copy) as Value }
+    const name = `${key.kind}/${key.id}`
+    const isResting = now().getTime() < (restsUntil.get(name) ?? 0)
+    if (copy !== null && isResting) return { value: JSON.parse(copy) as Value }
     const url = new URL(`${key.kind}/${key.id}`, base)
     try {
       const answer = await askWorker(url, check, options.ask)
-      restsUntil = 0
+      restsUntil.delete(name)
       if (typeof answer === 'string') {
         if (copy !== null) await removeCopy(db, key)
         return answer
@@ -52,12 +55,13 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
       if (body !== copy) await keep({ ...key, body })
       return { value }
     } catch (error) {
-      restsUntil = now().getTime() + REST_MS
       if (copy === null) {
         throw new AppError('unavailable', `richtext: ${url.href} could not be read`, {
           cause: error,
         })
       }
+      // Only of pages that we have: others could be named without end.
+      restsUntil.set(name, now().getTime() + REST_MS)
       onTrouble('a copy of rich text was served', error)
       return { value: JSON.parse(copy) as Value }
     }

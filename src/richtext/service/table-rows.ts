@@ -74,7 +74,7 @@ function toFile(part: unknown[], rowId: unknown) {
   const [name] = part
   const [, rawUrl] = firstMark(part)
   if (typeof rawUrl !== 'string') return []
-  const url = new URL(`https://www.notion.so/image/${encodeURIComponent(rawUrl)}`)
+  const url = new URL(`https://www.notion.so/image/${encodeURIComponent(rawUrl.toWellFormed())}`)
   url.search = new URLSearchParams({
     table: 'block',
     id: typeof rowId === 'string' ? rowId : '',

@@ -1,4 +1,5 @@
 import { byEnd } from '#deals/deal-time.ts'
+import { filterNameOf } from '#deals/filter-names.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { type FilterName, type Filters, filterNames, withoutFilter } from './filters.ts'
@@ -33,7 +34,8 @@ export function filterDeals(
   filters: Filters,
   context: FilterContext,
 ): ListFacts[] {
-  const order = (filters.sort && orders[filters.sort]) || byEnd
+  const { sort = '' } = filters
+  const order = (Object.hasOwn(orders, sort) && orders[sort]) || byEnd
   return deals
     .filter((deal) => passes(deal, filters, context))
     .toSorted((a, b) => order(a, b) || (a.id < b.id ? -1 : 1))
@@ -44,21 +46,6 @@ function passes(deal: ListFacts, filters: Filters, context: FilterContext): bool
     const value = filters[name]
     return name === 'sort' || value === undefined || tests[name](deal, value, context)
   })
-}
-
-const redeemNames = {
-  code: 'Promo code',
-  show: 'Show at counter',
-  link: 'Shop’s link',
-  auto: 'Automatic',
-}
-const audienceNames: Record<string, string> = {
-  student: 'Students',
-  birthday: 'Birthdays',
-  tourist: 'Visitors',
-  senior: 'Seniors',
-  family: 'Families',
-  member: 'Members',
 }
 
 /** The choices beside a list, each option with how many deals it would leave. */
@@ -85,24 +72,14 @@ export function filterChoices(
     }
   }
   return [
-    choice(
-      'redeem',
-      'How',
-      ({ redeem }) => [redeem],
-      (value) => redeemNames[value as 'code'] ?? value,
-    ),
-    choice(
-      'for',
-      'For',
-      ({ audience }) => audience,
-      (value) => audienceNames[value] ?? value,
-    ),
+    choice('redeem', 'How', ({ redeem }) => [redeem], filterNameOf.redeem),
+    choice('for', 'For', ({ audience }) => audience, filterNameOf.audience),
     sharedBySome(
       choice('near', 'Near', ({ stations }) => stations),
       filters.near,
     ),
     sharedBySome(
-      choice('tag', 'About', ({ tags }) => tags, toTagName),
+      choice('tag', 'About', ({ tags }) => tags, filterNameOf.tag),
       filters.tag,
     ),
   ]
@@ -127,10 +104,4 @@ function sharedBySome(choice: FilterChoice, chosen: string | undefined): FilterC
     ({ value, count }) => count >= SHARED_BY || value === chosen,
   )
   return { ...choice, options }
-}
-
-/** `zero-waste` → `Zero waste` */
-function toTagName(tag: string): string {
-  const words = tag.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

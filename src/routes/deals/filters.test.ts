@@ -42,6 +42,7 @@ test.each([
   ['sort=new', ['b', 'a', 'c', 'd']],
   ['sort=nonsense', ['b', 'a', 'c', 'd']],
   ['near=Nowhere', []],
+  ['sort=__proto__', ['b', 'a', 'c', 'd']],
 ])('?%s finds %j', (query, ids) => {
   const filters = readFilters(new URLSearchParams(query))
 
@@ -55,6 +56,14 @@ test('an option counts what choosing it would leave', () => {
     { value: 'code', name: 'Promo code', count: 1 },
     { value: 'show', name: 'Show at counter', count: 1 },
   ])
+})
+
+test.each(['__proto__', 'constructor'])('%s is a name like any other', (value) => {
+  const choices = filterChoices(deals, { redeem: value, for: value, tag: value }, context)
+
+  for (const { options } of choices) {
+    for (const { name } of options) expect(typeof name).toBe('string')
+  }
 })
 
 test('what was asked for stays among the options, though nothing is like it', () => {

@@ -1,4 +1,4 @@
-import { type Category, categoryNames, type Redeem } from '#deals/deal.ts'
+import { filterNameOf } from '#deals/filter-names.ts'
 import type { FacetCounts, FacetFilters } from '#search/facet-table.ts'
 import { type SearchOrder, searchOrders } from '#search/order-places.ts'
 import type { FacetName } from '#search/search-record.ts'
@@ -7,22 +7,6 @@ import type { SearchFilterName, SearchFilters } from './search-filters.ts'
 
 /** More than this is a list to read, not a choice. */
 const MAX_OPTIONS = 8
-
-const redeemNames: Record<Redeem, string> = {
-  code: 'Promo code',
-  show: 'Show at counter',
-  link: 'Claim online',
-  auto: 'No code needed',
-}
-
-const audienceNames: Record<string, string> = {
-  student: 'Students',
-  birthday: 'Birthdays',
-  tourist: 'Visitors',
-  senior: 'Seniors',
-  family: 'Families',
-  member: 'Members',
-}
 
 type Facet = {
   facet: FacetName
@@ -36,22 +20,22 @@ const facets: Facet[] = [
     facet: 'category',
     name: 'category',
     label: 'Category',
-    say: (value) => categoryNames[value as Category] ?? value,
+    say: filterNameOf.category,
   },
   { facet: 'mrt', name: 'near', label: 'Near MRT', say: (value) => value },
   {
     facet: 'redeem',
     name: 'redeem',
     label: 'How to redeem',
-    say: (value) => redeemNames[value as Redeem] ?? value,
+    say: filterNameOf.redeem,
   },
   {
     facet: 'audience',
     name: 'for',
     label: 'Good for',
-    say: (value) => audienceNames[value] ?? value,
+    say: filterNameOf.audience,
   },
-  { facet: 'tag', name: 'tag', label: 'Tag', say: (value) => value.replaceAll('-', ' ') },
+  { facet: 'tag', name: 'tag', label: 'Tag', say: filterNameOf.tag },
 ]
 
 export function toFacetFilters(filters: SearchFilters): FacetFilters {
