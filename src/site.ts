@@ -137,7 +137,7 @@ export async function createSite(options: SiteOptions) {
   const warmPictures = (pages: readonly string[]) => {
     if (!warmsPictures) return
     for (const address of pages) {
-      const page = pageCache.find(address)
+      const page = pageCache.peek(address)
       if (page) pictureWarmth.addFrom(page.html.bytes.identity.toString())
     }
   }

@@ -39,7 +39,7 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
   // Making one page in advance at the cost of another would be no gain.
   function isWorthMaking(address: string): boolean {
     if (pageCache.isFull() && !pageCache.has(address)) return false
-    return !pageCache.find(address)
+    return !pageCache.peek(address)
   }
 
   /** A page that is gone since it was listed is no fault. */

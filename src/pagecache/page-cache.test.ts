@@ -81,6 +81,20 @@ test('a page asked for during an older render is made again after the publish', 
   expect(cache.find('/a')).not.toBeNull()
 })
 
+test('a changed page that fails is served from before, and not tried with every request', async () => {
+  const { cache, renders, fail } = setUp()
+  await cache.get('/a')
+  fail(new Error('content is down'))
+  cache.invalidate({ keys: ['document:/a'], documents: [] })
+
+  for (let request = 0; request < 5; request++) {
+    expect(text(await cache.get('/a'))).toBe('<p>/a 1</p>')
+    await new Promise(setImmediate)
+  }
+  expect(renders).toHaveLength(2)
+  expect(cache.find('/a')).toBeNull()
+})
+
 test('a page that fails is not tried again with every request', async () => {
   const { cache, clock, renders, fail } = setUp()
   await cache.get('/a')

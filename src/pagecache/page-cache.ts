@@ -89,9 +89,15 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
   let misses = 0
   let renders = 0
 
-  function find(address: string): CachedPage | null {
+  /** The page if it is fresh, without counting as a visit. */
+  function peek(address: string): CachedPage | null {
     const page = pages.get(address)
-    if (!page || page.changed || page.validUntil <= now()) return null
+    return page && !page.changed && page.validUntil > now() ? page : null
+  }
+
+  function find(address: string): CachedPage | null {
+    const page = peek(address)
+    if (!page) return null
     hits++
     page.used = true
     return page
@@ -102,19 +108,23 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     if (fresh) return fresh
     misses++
     const lastGood = pages.get(address)
+    if (lastGood && (retryAt.get(address) ?? 0) > now()) return lastGood
     if (lastGood?.changed && lastGood.validUntil > now()) {
-      refresh(address).catch((error) => onStaleError(address, error))
+      refresh(address).catch((error) => postpone(address, error))
       return lastGood
     }
-    if (lastGood && (retryAt.get(address) ?? 0) > now()) return lastGood
     try {
       return await refresh(address)
     } catch (error) {
       if (!lastGood || isGone(error)) throw error
-      retryAt.set(address, now() + RETRY_MS)
-      onStaleError(address, error)
+      postpone(address, error)
       return lastGood
     }
+  }
+
+  function postpone(address: string, error: unknown): void {
+    if (!isGone(error)) retryAt.set(address, now() + RETRY_MS)
+    onStaleError(address, error)
   }
 
   /**
@@ -249,6 +259,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
 
   return {
     find,
+    peek,
     get,
     refresh,
     invalidate,
