@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestDatabase, engines } from '../../test/engines.ts'
 import { writeContent } from './content-rows.ts'
 import { openDatabase } from './database.ts'
@@ -28,6 +28,32 @@ test.for(engines)('on %s a publish of another connection is heard of', async (en
   await until(() => heard > before)
   await stop()
   await Promise.all([mine.destroy(), other.destroy()])
+})
+
+test('on SQLite a refresh that failed is tried again, though nothing more is committed', async () => {
+  await using database = await createTestDatabase('SQLite')
+  const db = openDatabase(database.target)
+  await migrate(db)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let tried = 0
+  const errors: unknown[] = []
+  const stop = watchContent(database.target, db, {
+    refresh: async () => {
+      tried += 1
+      if (tried === 1) throw new Error('the file was busy')
+    },
+    onError: (error) => errors.push(error),
+  })
+  vi.advanceTimersByTime(1000)
+  await until(() => errors.length > 0)
+
+  vi.advanceTimersByTime(10_000)
+
+  await until(() => tried > 1)
+  expect(errors).toMatchObject([{ message: 'the file was busy' }])
+  await stop()
+  vi.useRealTimers()
+  await db.destroy()
 })
 
 test('a broken connection to PostgreSQL is made anew, and what was missed is asked for', async () => {

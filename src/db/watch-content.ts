@@ -18,22 +18,26 @@ export function watchContent(
   { refresh, onError }: WatchContentOptions,
 ): () => Promise<void> {
   const turn = oneAtATime(refresh, onError)
-  if (isPostgres(target)) {
-    const stopListening = listenForPublishes(target, { onPublish: turn.run, onError })
-    // A notice can be lost with the connection, without anybody being told.
-    const timer = setInterval(turn.run, FALLBACK_MS).unref()
-    return async () => {
-      clearInterval(timer)
-      await stopListening()
-      await turn.idle()
-    }
+  // A notice can be lost with its connection, and a refresh can fail: nobody tells of it again.
+  const fallback = setInterval(turn.run, FALLBACK_MS).unref()
+  const stopListening = isPostgres(target)
+    ? listenForPublishes(target, { onPublish: turn.run, onError })
+    : watchFile(db, { onCommit: turn.run, onError })
+  return async () => {
+    clearInterval(fallback)
+    await stopListening()
+    await turn.idle()
   }
-  const look = oneAtATime(createFileCheck(db, turn.run), onError)
+}
+
+type WatchFileOptions = { onCommit: () => void; onError: (error: unknown) => void }
+
+function watchFile(db: Database, { onCommit, onError }: WatchFileOptions): () => Promise<void> {
+  const look = oneAtATime(createFileCheck(db, onCommit), onError)
   const timer = setInterval(look.run, FILE_MS).unref()
   return async () => {
     clearInterval(timer)
     await look.idle()
-    await turn.idle()
   }
 }
 
