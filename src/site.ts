@@ -12,7 +12,7 @@ import { publishDueReleases } from '#content/service/publish/publish-due-release
 import { createReleaseStore } from '#content/service/release-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
 import { watchSources } from '#content/watch-sources.ts'
-import { findAsset } from '#db/assets.ts'
+import { findAsset, findAssetType } from '#db/assets.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { watchContent } from '#db/watch-content.ts'
@@ -126,6 +126,8 @@ export async function createSite(options: SiteOptions) {
   })
   const images = await createImages({
     findOriginal: (id) => findAsset(db, id),
+    findOriginalType: (id) => findAssetType(db, id),
+    onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be kept'),
     folder: config.imageCache.folder,
     maxBytes: config.imageCache.bytes,
   })
@@ -202,7 +204,7 @@ export async function createSite(options: SiteOptions) {
     renderer,
     pageCache,
     previews: config.contentEndpoint
-      ? createRemotePreviews({ source, renderer, richtext, now })
+      ? createRemotePreviews({ source, renderer, richtext, now, fetch })
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
     contentApi: config.contentEndpoint ? null : service.app,
     richtextApi: createRichtextService(richtext),

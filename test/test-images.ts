@@ -9,13 +9,17 @@ type TestImagesOptions = {
   folder: string
   originals: Original[]
   queue?: { atOnce: number; most: number }
+  /** None may be, unless given. */
+  onUnkept?: (error: unknown) => void
 }
 
 /** The real image service over a few originals, asked as a browser would. */
-export async function createTestImages({ folder, originals, queue }: TestImagesOptions) {
+export async function createTestImages(options: TestImagesOptions) {
+  const { folder, originals, queue } = options
   const byId = new Map(originals.map((original) => [idOf(original), original]))
   const real = createEncoder()
   let encoded = 0
+  let read = 0
   const encoder: Encoder = {
     ...real,
     encode(job) {
@@ -25,15 +29,22 @@ export async function createTestImages({ folder, originals, queue }: TestImagesO
   }
   const cache = await createVariantCache({ folder, maxBytes: 1e8, now: () => 0 })
   const service = createImageService({
-    findOriginal: async (id) => byId.get(id) ?? null,
+    async findOriginal(id) {
+      read++
+      return byId.get(id) ?? null
+    },
+    findOriginalType: async (id) => byId.get(id)?.type ?? null,
     cache,
     encoder,
     queue: createWorkQueue(queue ?? { atOnce: 2, most: 200 }),
+    onUnkept: options.onUnkept ?? refuse,
   })
   const pathOf = (original: Original) => `/images/${idOf(original)}/picture.jpg`
   return {
     /** How many pictures were encoded so far. */
     encoded: () => encoded,
+    /** How often an original was read with its bytes. */
+    read: () => read,
     pathOf,
     /** Any path, or a query for the first original. */
     request(target: string, init: RequestInit = {}): Promise<Response> {
@@ -43,6 +54,10 @@ export async function createTestImages({ folder, originals, queue }: TestImagesO
     },
     [Symbol.dispose]: () => service.close(),
   }
+}
+
+function refuse(error: unknown): never {
+  throw error
 }
 
 function idOf({ bytes }: Original): string {

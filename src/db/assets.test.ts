@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase, engines } from '../../test/engines.ts'
-import { findAsset, saveAssets } from './assets.ts'
+import { findAsset, findAssetType, saveAssets } from './assets.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -18,6 +18,8 @@ test.for(engines)('%s gives an asset back byte for byte', async (engine) => {
   expect({ ...found, bytes: null }).toEqual({ ...asset, bytes: null })
   expect(Buffer.compare(found?.bytes ?? new Uint8Array(), bytes)).toBe(0)
   expect(await findAsset(db, 'a2')).toBeNull()
+  expect(await findAssetType(db, 'a1')).toBe('image/png')
+  expect(await findAssetType(db, 'a2')).toBeNull()
   await db.destroy()
 })
 

@@ -29,6 +29,12 @@ export async function* streamAssets(db: Database): AsyncGenerator<Asset> {
   }
 }
 
+/** Without its bytes, which may be many. */
+export async function findAssetType(db: Database, id: string): Promise<string | null> {
+  const asset = await db.selectFrom('assets').select('type').where('id', '=', id).executeTakeFirst()
+  return asset?.type ?? null
+}
+
 export async function findAsset(db: Database, id: string): Promise<Asset | null> {
   const asset = await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
   return asset ?? null

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { serveContent } from '../../test/content-site.ts'
 import { previewCookie, saveDraft } from '../../test/preview-fixture.ts'
@@ -48,3 +50,53 @@ test('while the repository is away, a preview cookie costs nobody the public pag
   expect([plain.status, withCookie.status]).toEqual([503, 503])
   expect(await withCookie.text()).not.toContain('You are seeing a preview')
 })
+
+test.for([
+  [400, 410],
+  [404, 410],
+  [410, 410],
+  [401, 503],
+  [429, 503],
+  [500, 503],
+] as const)(
+  'where a repository answers %i, the link of a preview answers %i',
+  async ([theirs, ours]) => {
+    await using repository = await repositoryAnswering(theirs)
+    await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+
+    const link = await site.request('/preview?token=some')
+
+    expect(link.status).toBe(ours)
+  },
+)
+
+test('who asks again for a preview that is not there does not reach the repository', async () => {
+  await using repository = await repositoryAnswering(404)
+  await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+
+  for (const token of ['some', 'some', 'other']) await site.request(`/preview?token=${token}`)
+
+  expect(repository.searched()).toBe(2)
+})
+
+/** A repository without content, in which every search ends like this. */
+async function repositoryAnswering(status: number) {
+  let searched = 0
+  const refs = [{ id: 'master', ref: 'first', label: 'Master', isMasterRef: true }]
+  const server = createServer((request, response) => {
+    const isSearch = request.url?.startsWith('/api/v2/documents/search')
+    if (isSearch) searched++
+    response.writeHead(isSearch ? status : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isSearch ? {} : { refs, types: {}, languages: [] }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}/api/v2`,
+    searched: () => searched,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,9 +1,11 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
 import { documentPath } from '#content/document-path.ts'
+import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import type { Renderer } from '#render/render.tsx'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
+import { createBriefMemo } from './brief-memo.ts'
 import { createPageMaker } from './page-maker.ts'
 import type { Previews } from './previews.ts'
 
@@ -12,23 +14,40 @@ type RemotePreviewsOptions = {
   renderer: Renderer
   richtext: RichtextClient
   now: () => Date
+  fetch: typeof fetch
 }
 
 const TIMEOUT_MS = 10_000
+/** Each page of a preview asks for its ref, and so does each request with a made-up cookie. */
+const LOOK_UPS = { most: 100, keepMs: 3000 }
+/** The ref is malformed, unknown or over. Any other failure is the repository's own. */
+const NO_SUCH_REF = [400, 404, 410]
 
 /** Previews of a repository elsewhere, which alone knows which there are and what is in them. */
 export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
-  const { source, renderer, richtext, now } = options
+  const { source, renderer, richtext, now, fetch } = options
+  const client = createContentClient(source)
+  const lookUp = createBriefMemo<PrismicDocument[] | null>({
+    ...LOOK_UPS,
+    now: () => now().getTime(),
+  })
   const note = { releases: [], day: null }
 
   /** `null` when the repository knows no such ref. */
-  async function search(ref: string, documentId: string | null): Promise<PrismicDocument[] | null> {
+  function search(ref: string, documentId: string | null): Promise<PrismicDocument[] | null> {
+    return lookUp(JSON.stringify([ref, documentId]), () => ask(ref, documentId))
+  }
+
+  async function ask(ref: string, documentId: string | null): Promise<PrismicDocument[] | null> {
     const filters = documentId === null ? [] : [filter.at('document.id', documentId)]
     const query = { ref, filters, lang: '*', pageSize: 1 }
-    const url = await createContentClient(source).buildQueryURL(query)
+    const url = await client.buildQueryURL(query)
     // Not by the client, which takes what is published where it does not find the ref.
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!response.ok) return null
+    if (NO_SUCH_REF.includes(response.status)) return null
+    if (!response.ok) {
+      throw new AppError('unavailable', `content: a preview was answered ${response.status}`)
+    }
     return ((await response.json()) as { results: PrismicDocument[] }).results
   }
 
@@ -43,10 +62,9 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
       const documents = await search(token, documentId)
       if (documents === null) return 'over'
       const [document] = documentId === null ? [] : documents
-      const { repositoryName } = createContentClient(source)
       return {
         path: document ? documentPath(document) : paths.home(),
-        session: { [`${repositoryName}.prismic.io`]: { preview: token } },
+        session: { [`${client.repositoryName}.prismic.io`]: { preview: token } },
       }
     },
   }

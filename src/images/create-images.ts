@@ -5,8 +5,10 @@ import { serveImage } from './serve-images.ts'
 import { createVariantCache } from './variant-cache.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-export type ImagesOptions = {
-  findOriginal: ImageServiceOptions['findOriginal']
+export type ImagesOptions = Pick<
+  ImageServiceOptions,
+  'findOriginal' | 'findOriginalType' | 'onUnkept'
+> & {
   /** Where finished pictures are kept. */
   folder: string
   maxBytes: number
@@ -20,9 +22,9 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const MOST_WAITING = 300
 
 /** The pictures of the site, made from the originals in the asset store. */
-export async function createImages({ findOriginal, folder, maxBytes }: ImagesOptions) {
+export async function createImages({ folder, maxBytes, ...options }: ImagesOptions) {
   const service = createImageService({
-    findOriginal,
+    ...options,
     cache: await createVariantCache({ folder, maxBytes, now: Date.now }),
     encoder: createEncoder(),
     queue: createWorkQueue({ atOnce: AT_ONCE, most: MOST_WAITING }),

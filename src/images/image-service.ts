@@ -12,9 +12,13 @@ export type Original = { type: string; width: number; height: number; bytes: Uin
 
 export type ImageServiceOptions = {
   findOriginal: (id: string) => Promise<Original | null>
+  /** Its media type, without its bytes. */
+  findOriginalType: (id: string) => Promise<string | null>
   cache: VariantCache
   encoder: Encoder
   queue: WorkQueue
+  /** A finished picture could not be kept. It is served all the same. */
+  onUnkept: (error: unknown) => void
 }
 
 export type VariantRequest = { assetId: string; params: ImageParams; accept: string | null }
@@ -28,12 +32,13 @@ export type ImageService = ReturnType<typeof createImageService>
 const EDITION = 1
 
 /** Makes each variant once, however many ask for it at the same time. */
-export function createImageService({ findOriginal, cache, encoder, queue }: ImageServiceOptions) {
+export function createImageService(options: ImageServiceOptions) {
+  const { findOriginal, findOriginalType, cache, encoder, queue, onUnkept } = options
   const underWay = new Map<string, Promise<Uint8Array>>()
 
   async function toVariant({ assetId, params, accept }: VariantRequest): Promise<Variant> {
     const format = params.format ?? (params.auto.format ? formatFor(accept) : null)
-    const known = format ?? formatLike((await getOriginal(assetId)).type)
+    const known = format ?? formatLike(await getOriginalType(assetId))
     const { auto, format: _, ...rest } = params
     const key = JSON.stringify([EDITION, assetId, known, auto.compress, rest])
     const hash = createHash('sha256').update(key).digest('hex')
@@ -50,20 +55,28 @@ export function createImageService({ findOriginal, cache, encoder, queue }: Imag
     return making
   }
 
-  async function make({ assetId, params, format, name }: Variant): Promise<Uint8Array> {
-    const original = await getOriginal(assetId)
-    const { type, width, height } = original
-    const size = { width, height, isVector: type === 'image/svg+xml' }
-    const plan = planVariant(size, params)
-    const quality =
-      params.quality ?? defaultQuality[params.auto.compress ? 'small' : 'fine'][format]
-    const { bytes } = original
-    const job = { bytes, original: size, plan, format, quality }
-    const encoding = queue.run(() => encoder.encode(job))
+  async function make(variant: Variant): Promise<Uint8Array> {
+    const encoding = queue.run(() => encode(variant))
     if (!encoding) throw new ImageRefusal(503, 'Too many pictures are being made; ask again soon')
     const encoded = await encoding
-    await cache.write(name, encoded)
+    await cache.write(variant.name, encoded).catch(onUnkept)
     return encoded
+  }
+
+  /** Only at its turn is an original read: those who wait would each hold one in memory. */
+  async function encode({ assetId, params, format }: Variant): Promise<Uint8Array> {
+    const { type, width, height, bytes } = await getOriginal(assetId)
+    const original = { width, height, isVector: type === 'image/svg+xml' }
+    const plan = planVariant(original, params)
+    const quality =
+      params.quality ?? defaultQuality[params.auto.compress ? 'small' : 'fine'][format]
+    return encoder.encode({ bytes, original, plan, format, quality })
+  }
+
+  async function getOriginalType(id: string): Promise<string> {
+    const type = await findOriginalType(id)
+    if (type === null) throw new ImageRefusal(404, 'There is no such picture')
+    return type
   }
 
   async function getOriginal(id: string): Promise<Original> {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -211,6 +211,35 @@ test('when too many wait, the next is told to come back', async () => {
   expect(statuses).toEqual([200, 200, 200, 503, 503])
   const refused = answers.find(({ status }) => status === 503)
   expect(refused?.headers.get('retry-after')).toBe('2')
+  expect(images.read()).toBe(3)
+})
+
+test('what a kept picture is made of is not read again, not even for its type', async () => {
+  using folder = temporaryFolder()
+  using images = await createTestImages({ folder: folder.path, originals: [drawing] })
+
+  const answers = [await images.request('?w=40'), await images.request('?w=40')]
+
+  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(
+    Array(2).fill('image/png'),
+  )
+  expect(images.read()).toBe(1)
+})
+
+test('a picture that cannot be kept is served all the same, and somebody hears of it', async () => {
+  using folder = temporaryFolder()
+  const errors: unknown[] = []
+  using images = await createTestImages({
+    folder: folder.path,
+    originals: [drawing],
+    onUnkept: (error) => errors.push(error),
+  })
+  rmSync(folder.path, { recursive: true })
+
+  const answer = await images.request('?w=40&fm=png')
+
+  expect(await read(answer)).toMatchObject({ format: 'png', width: 40 })
+  expect(errors).toMatchObject([{ code: 'ENOENT' }])
 })
 
 test('a damaged picture costs one answer, and the next is served', async () => {

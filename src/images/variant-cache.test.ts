@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/temporary-folder.ts'
@@ -62,4 +62,27 @@ test('a file that somebody removed is a miss, and can be written again', async (
 
   expect(await cache.read('a')).toHaveLength(2048)
   expect(cache.stats()).toEqual({ files: 1, bytes: 2048 })
+})
+
+test('one that has to go while it is read is not counted again', async () => {
+  using folder = temporaryFolder()
+  const maxBytes = 16 * 1024 * 1024
+  const cache = await createVariantCache({ folder: folder.path, maxBytes, now: () => 0 })
+  await cache.write('large', new Uint8Array(maxBytes))
+
+  // It takes many reads, during which a small one is written.
+  await Promise.all([cache.read('large'), cache.write('small', kb(1))])
+
+  expect(cache.stats()).toEqual({ files: 1, bytes: 1024 })
+})
+
+test('a write that fails leaves nothing behind', async () => {
+  using folder = temporaryFolder()
+  const cache = await createVariantCache({ folder: folder.path, maxBytes: 4096, now: () => 0 })
+  mkdirSync(join(folder.path, 'a'))
+
+  await expect(cache.write('a', kb(1))).rejects.toThrow()
+
+  expect(readdirSync(folder.path)).toEqual(['a'])
+  expect(cache.stats()).toEqual({ files: 0, bytes: 0 })
 })

@@ -59,16 +59,24 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
       const entry = entries.get(name)
       if (!entry) return null
       const found = await readFile(join(folder, name)).catch(ifMissing)
-      if (!found) forget(name)
-      else markUsed(name, entry)
+      // Meanwhile it may have had to go, or have been written anew.
+      if (entries.get(name) !== entry) return found
+      if (found) markUsed(name, entry)
+      else forget(name)
       return found
     },
     async write(name, content) {
       // One that the bound has no room for is served and not kept.
       if (content.length > maxBytes) return
       const unfinished = join(folder, randomUUID() + UNFINISHED)
-      await writeFile(unfinished, content)
-      await rename(unfinished, join(folder, name))
+      try {
+        await writeFile(unfinished, content)
+        await rename(unfinished, join(folder, name))
+      } catch (error) {
+        // Where the disk is full, halves of pictures must not fill it further.
+        await rm(unfinished, { force: true }).catch(() => {})
+        throw error
+      }
       forget(name)
       entries.set(name, { bytes: content.length, touchedAt: now() })
       bytes += content.length

@@ -68,3 +68,19 @@ test('a stop ends it, and nothing that fails then is reported', async () => {
 
   expect(asked).toHaveLength(1)
 })
+
+test('after many pictures new ones are still made, and the oldest are asked for again', async () => {
+  const images = recorder()
+  const warmer = createPictureWarmer({ images, onError: refuse })
+  const path = (number: number) => `/images/${number}/x.jpg`
+  const most = 5000
+
+  warmer.addFrom(html(...Array.from({ length: most + 10 }, (_, number) => path(number))))
+  await warmer.settled()
+  const first = images.asked.splice(0)
+  warmer.addFrom(html(path(most - 1), path(most), path(0)))
+  await warmer.settled()
+
+  expect(first).toHaveLength(most)
+  expect(images.asked.map((line) => line.split(' ')[0])).toEqual([path(most), path(0)])
+})

@@ -14,6 +14,7 @@ type WarmerOptions = { images: Pick<Images, 'serve' | 'isCalm'>; onError: (error
 const IMAGE_SOURCE = /<img [^>]*?\bsrc="(\/images\/[^"]+)"/g
 /** As most browsers ask today. */
 const HEADERS = { accept: 'image/avif,image/webp' }
+/** Of those that wait, and of those that are known to be made. */
 const MOST = 5000
 const PAUSE_MS = 50
 
@@ -47,9 +48,11 @@ export function createPictureWarmer({ images, onError }: WarmerOptions): Picture
     addFrom(html) {
       for (const [, source = ''] of html.matchAll(IMAGE_SOURCE)) {
         const path = source.replaceAll('&amp;', '&')
-        if (seen.has(path) || seen.size >= MOST) continue
+        if (seen.has(path) || queue.length >= MOST) continue
         seen.add(path)
         queue.push(path)
+        const [oldest = path] = seen
+        if (seen.size > MOST) seen.delete(oldest)
       }
       if (isWorking || stopped || queue.length === 0) return
       isWorking = true

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createBriefMemo } from './brief-memo.ts'
+
+function asker() {
+  let time = 0
+  const asked: string[] = []
+  const memo = createBriefMemo<string | null>({ most: 2, keepMs: 100, now: () => time })
+  const ask = (question: string, answer: string | null = null) =>
+    memo(question, async () => {
+      asked.push(question)
+      return answer
+    })
+  return { asked, ask, memo, wait: (ms: number) => (time += ms) }
+}
+
+test('an answer is kept for a while, also that there is none', async () => {
+  const { asked, ask, wait } = asker()
+
+  expect(await Promise.all([ask('a', 'yes'), ask('a', 'no')])).toEqual(['yes', 'yes'])
+  expect([await ask('b'), await ask('b', 'too late')]).toEqual([null, null])
+  wait(100)
+  expect(await ask('b', 'now')).toBe('now')
+
+  expect(asked).toEqual(['a', 'b', 'b'])
+})
+
+test('the oldest goes when there are too many', async () => {
+  const { asked, ask } = asker()
+
+  for (const question of ['a', 'b', 'c', 'b', 'a']) await ask(question)
+
+  expect(asked).toEqual(['a', 'b', 'c', 'a'])
+})
+
+test('a failure is not kept', async () => {
+  const { ask, memo } = asker()
+
+  await expect(memo('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+
+  expect(await ask('a', 'back')).toBe('back')
+})

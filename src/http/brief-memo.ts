@@ -1,0 +1,21 @@
+type BriefMemoOptions = { most: number; keepMs: number; now: () => number }
+
+/** Answers a question once for a short while, also to those who ask together. Failures are not kept. */
+export function createBriefMemo<Answer>({ most, keepMs, now }: BriefMemoOptions) {
+  /** The one asked for longest ago is first. */
+  const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
+
+  return (question: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(question)
+    if (known && known.until > now()) return known.answer
+    const entry = { answer: ask(), until: now() + keepMs }
+    kept.delete(question)
+    kept.set(question, entry)
+    const [oldest = question] = kept.keys()
+    if (kept.size > most) kept.delete(oldest)
+    entry.answer.catch(() => {
+      if (kept.get(question) === entry) kept.delete(question)
+    })
+    return entry.answer
+  }
+}
