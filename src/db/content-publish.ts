@@ -5,13 +5,21 @@ import { moveMasterRef, type RefMove } from './master-ref.ts'
 import type { StagingTables } from './staging-tables.ts'
 import type { Tables } from './tables.ts'
 
+/** The release as it was read: one that was changed since is another, and is not taken. */
+export type TakenRelease = {
+  id: string
+  ref: string
+  /** Only if it is scheduled, for this time or earlier; `null` takes it whatever the schedule. */
+  dueBy: Date | null
+}
+
 export type StagedPublish = RefMove & {
   /** The release that the change is; published, it is no longer one. */
-  releaseId: string | null
+  release: TakenRelease | null
   customTypes: readonly CustomTypeRow[]
 }
 
-/** `moved`: the published state is no longer the one at `from`. `gone`: nor is the release there. */
+/** `moved`: the published state is no longer the one at `from`. `gone`: the release is not there as it was read. */
 export type PublishOutcome = 'published' | 'moved' | 'gone'
 
 type StagingTransaction = Transaction<Tables & StagingTables>
@@ -19,13 +27,13 @@ type StagingTransaction = Transaction<Tables & StagingTables>
 /** All that is staged, or nothing of it. Of several processes with the same release, one publishes. */
 export async function publishStaged(
   db: Kysely<Tables & StagingTables>,
-  { releaseId, customTypes, ...move }: StagedPublish,
+  { release, customTypes, ...move }: StagedPublish,
 ): Promise<PublishOutcome> {
   const tx = await db.startTransaction().execute()
   try {
     const version = await moveMasterRef(withoutStaging(tx), move)
     const outcome =
-      version === null ? 'moved' : (await takeRelease(tx, releaseId)) ? 'published' : 'gone'
+      version === null ? 'moved' : (await takeRelease(tx, release)) ? 'published' : 'gone'
     if (version === null || outcome === 'gone') {
       await tx.rollback().execute()
       return outcome
@@ -47,12 +55,12 @@ function withoutStaging(tx: StagingTransaction): Transaction<Tables> {
   return tx as unknown as Transaction<Tables>
 }
 
-async function takeRelease(tx: StagingTransaction, id: string | null): Promise<boolean> {
-  if (id === null) return true
-  const { numDeletedRows } = await tx
-    .deleteFrom('releases')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+async function takeRelease(tx: StagingTransaction, release: TakenRelease | null): Promise<boolean> {
+  if (release === null) return true
+  const { id, ref, dueBy } = release
+  const read = tx.deleteFrom('releases').where('id', '=', id).where('ref', '=', ref)
+  const due = dueBy === null ? read : read.where('scheduled_at', '<=', dueBy.toISOString())
+  const { numDeletedRows } = await due.executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
 

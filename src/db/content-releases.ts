@@ -16,13 +16,29 @@ export async function findReleaseRow(
   return (await query.executeTakeFirst()) ?? null
 }
 
-export async function saveReleaseRow(db: Database, row: ReleaseRow): Promise<void> {
-  const { id, ...rest } = row
-  await db
+/** `false` when there is one of that id. */
+export async function addReleaseRow(db: Database, row: ReleaseRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('releases')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** `false` when the release is no longer the one that was read: somebody else changed or ended it. */
+export async function updateReleaseRow(
+  db: Database,
+  { id, ref }: Pick<ReleaseRow, 'id' | 'ref'>,
+  changed: Partial<Omit<ReleaseRow, 'id'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('releases')
+    .set(changed)
+    .where('id', '=', id)
+    .where('ref', '=', ref)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 export async function removeReleaseRow(db: Database, id: string): Promise<void> {

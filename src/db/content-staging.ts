@@ -59,14 +59,22 @@ function toStaging(db: StagingDatabase): Staging {
   return {
     findMasterRef: () => findMasterRef(db as unknown as Database),
     async findDocuments(ids) {
-      const query = db.selectFrom('documents').select(['id', 'document']).where('id', 'in', ids)
-      const rows = ids.length === 0 ? [] : await query.execute()
-      return new Map(rows.map(({ id, document }) => [id, document]))
+      const documents = new Map<string, string>()
+      for (const some of batches(ids)) {
+        const query = db.selectFrom('documents').select(['id', 'document']).where('id', 'in', some)
+        for (const { id, document } of await query.execute()) documents.set(id, document)
+      }
+      return documents
     },
     async findPages(ids) {
-      const query = db.selectFrom('richtext_pages').select(['id', 'block_map'])
-      const rows = ids.length === 0 ? [] : await query.where('id', 'in', ids).execute()
-      return new Map(rows.map((row) => [row.id, row.block_map]))
+      const pages = new Map<string, string>()
+      for (const some of batches(ids)) {
+        const query = db.selectFrom('richtext_pages').select(['id', 'block_map'])
+        for (const row of await query.where('id', 'in', some).execute()) {
+          pages.set(row.id, row.block_map)
+        }
+      }
+      return pages
     },
     async typesOf(ids) {
       const types = new Map<string, string>()

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { publishRelease } from '../service/publish/publish-release.ts'
+import { isReleaseFault } from '../service/publish/release-uids.ts'
 import { type Command, commandFault, word } from './command.ts'
 import { toCountsText } from './counts-text.ts'
 import { importPath } from './import.ts'
@@ -23,7 +24,9 @@ export const publishCommand: Command = {
       if (existsSync(name)) return importPath(name, context, {})
       throw commandFault(`There is neither a release nor a file "${name}".`)
     }
-    const result = await publishRelease(context.db, release.id, context)
+    const result = await publishRelease(context.db, release.id, context).catch((error) => {
+      throw isReleaseFault(error) ? commandFault(error.message) : error
+    })
     if (!result) throw commandFault(`Somebody else has just published or removed "${name}".`)
     context.io.out(`${toCountsText(result)}; published as ${result.ref}`)
     return 0

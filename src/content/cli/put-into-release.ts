@@ -1,12 +1,13 @@
 import {
+  addReleaseRow,
   findReleaseRow,
   type ReleaseRow,
   releaseRows,
-  saveReleaseRow,
 } from '#db/content-releases.ts'
 import { toSlug } from '../service/import/to-slug.ts'
 import { mergeChanges } from '../service/publish/merge-changes.ts'
 import type { ContentChange } from '../service/snapshot.ts'
+import { changeRelease } from './change-release.ts'
 import { type CommandContext, commandFault } from './command.ts'
 
 type ReleaseContext = Pick<CommandContext, 'db' | 'createRef'>
@@ -39,7 +40,6 @@ export async function createRelease(
 ): Promise<ReleaseRow> {
   const id = toSlug(label)
   if (id === '') throw commandFault(`"${label}" is no name for a release.`)
-  if (await findReleaseRow(db, 'id', id)) throw commandFault(`There is a release "${id}" already.`)
   const row = {
     id,
     label,
@@ -48,8 +48,8 @@ export async function createRelease(
     change: '{}',
     scheduled_at: null,
   }
-  await saveReleaseRow(db, row)
-  return row
+  if (await addReleaseRow(db, row)) return row
+  throw commandFault(`There is a release "${id}" already.`)
 }
 
 /** On top of what the release has. One of that name is made when there is none. */
@@ -58,15 +58,19 @@ export async function putIntoRelease(
   name: string,
   change: ContentChange,
 ): Promise<void> {
-  const row = (await findRelease(context, name)) ?? (await createRelease(context, name))
-  await saveReleaseChange(context, row, mergeChanges(JSON.parse(row.change), change))
+  const find = async () =>
+    (await findRelease(context, name)) ?? (await createRelease(context, name))
+  await changeReleaseContent(context, find, (before) => mergeChanges(before, change))
 }
 
 /** Each change has a ref of its own: who still has the old one is told. */
-export async function saveReleaseChange(
-  { db, createRef }: ReleaseContext,
-  row: ReleaseRow,
-  change: ContentChange,
-): Promise<void> {
-  await saveReleaseRow(db, { ...row, ref: createRef(), change: JSON.stringify(change) })
+export async function changeReleaseContent(
+  context: ReleaseContext,
+  find: () => Promise<ReleaseRow>,
+  toChange: (before: ContentChange, row: ReleaseRow) => ContentChange,
+): Promise<ReleaseRow> {
+  return changeRelease(context, find, (row) => ({
+    ref: context.createRef(),
+    change: JSON.stringify(toChange(JSON.parse(row.change), row)),
+  }))
 }

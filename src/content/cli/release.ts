@@ -11,7 +11,12 @@ import {
 } from './command.ts'
 import { getDocument, toName } from './find-document.ts'
 import { importPath } from './import.ts'
-import { createRelease, getRelease, putIntoRelease, saveReleaseChange } from './put-into-release.ts'
+import {
+  changeReleaseContent,
+  createRelease,
+  getRelease,
+  putIntoRelease,
+} from './put-into-release.ts'
 
 export const releaseCommand: Command = {
   summary: 'Changes that are prepared together and published at once.',
@@ -70,23 +75,31 @@ async function add(input: CommandInput, context: CommandContext): Promise<number
 }
 
 async function remove(input: CommandInput, context: CommandContext): Promise<undefined> {
-  const row = await getRelease(context, word(input, 1))
+  const find = () => getRelease(context, word(input, 1))
   if (input.positionals.length === 2) {
-    await removeReleaseRow(context.db, row.id)
-    context.io.out(`The release "${row.id}" is gone. Nothing was published.`)
+    const { id } = await find()
+    await removeReleaseRow(context.db, id)
+    context.io.out(`The release "${id}" is gone. Nothing was published.`)
     return
   }
   const what = word(input, 2)
-  const change = JSON.parse(row.change) as ContentChange
+  const { id } = await changeReleaseContent(context, find, (before, row) => {
+    const after = withoutDocument(before, what)
+    if (after) return after
+    throw usageFault(`The release "${row.id}" does nothing to ${what}.`)
+  })
+  context.io.out(`The release "${id}" leaves ${what} alone now.`)
+}
+
+/** `null` when the change does nothing to it. */
+function withoutDocument(change: ContentChange, what: string): ContentChange | null {
   const isOther = (document: StoredDocument) => document.id !== what && toName(document) !== what
   const documents = (change.documents ?? []).filter(isOther)
   const removedIds = (change.removedIds ?? []).filter((id) => id !== what)
   const before = (change.documents ?? []).length + (change.removedIds ?? []).length
-  if (documents.length + removedIds.length === before) {
-    throw usageFault(`The release "${row.id}" does nothing to ${what}.`)
-  }
-  await saveReleaseChange(context, row, { ...change, documents, removedIds })
-  context.io.out(`The release "${row.id}" leaves ${what} alone now.`)
+  return documents.length + removedIds.length === before
+    ? null
+    : { ...change, documents, removedIds }
 }
 
 async function show(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {

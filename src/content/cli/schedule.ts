@@ -1,4 +1,4 @@
-import { saveReleaseRow } from '#db/content-releases.ts'
+import { changeRelease } from './change-release.ts'
 import { type Command, textOption, usageFault, word } from './command.ts'
 import { getRelease } from './put-into-release.ts'
 
@@ -15,10 +15,10 @@ export const scheduleCommand: Command = {
     if ((at === undefined) === (input.values.never !== true)) {
       throw usageFault('Give either --at or --never.')
     }
-    const row = await getRelease(context, word(input, 0))
     const scheduledAt = at === undefined ? null : toInstant(at)
     const scheduled_at = scheduledAt?.toISOString() ?? null
-    await saveReleaseRow(context.db, { ...row, scheduled_at })
+    const find = () => getRelease(context, word(input, 0))
+    const row = await changeRelease(context, find, () => ({ scheduled_at }))
     const when = scheduledAt === null ? 'not scheduled' : `due at ${scheduled_at}`
     const isDue = scheduledAt !== null && scheduledAt <= context.now()
     context.io.out(`"${row.id}" is ${when}${isDue ? ': a running site publishes it now' : ''}`)

@@ -1,9 +1,10 @@
 import {
+  addReleaseRow,
   findReleaseRow,
   type ReleaseRow,
   releaseRows,
   removeReleaseRow,
-  saveReleaseRow,
+  updateReleaseRow,
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentStore } from './content-store.ts'
@@ -22,6 +23,8 @@ export type ReleaseStore = {
   publish: (id: string) => Promise<boolean>
 }
 
+const SAVE_TRIES = 5
+
 /** Releases live in the database alone: they are read seldom, and any process may have changed them. */
 export function createReleaseStore(
   db: Database,
@@ -30,17 +33,21 @@ export function createReleaseStore(
   return {
     releases: async () => (await releaseRows(db)).map(toInfo),
     async save({ id, label, scheduledAt, change }) {
-      const before = await findReleaseRow(db, 'id', id)
-      const row = {
-        id,
+      const changed = {
         label,
         ref: createRef(),
-        preview_token: before?.preview_token ?? createRef(),
         change: JSON.stringify(change),
         scheduled_at: scheduledAt?.toISOString() ?? null,
       }
-      await saveReleaseRow(db, row)
-      return toInfo(row)
+      for (let tries = 0; tries < SAVE_TRIES; tries++) {
+        const before = await findReleaseRow(db, 'id', id)
+        const row = { id, preview_token: before?.preview_token ?? createRef(), ...changed }
+        const isSaved = before
+          ? await updateReleaseRow(db, before, changed)
+          : await addReleaseRow(db, row)
+        if (isSaved) return toInfo(row)
+      }
+      throw new Error(`The release "${id}" could not be saved: others kept changing it`)
     },
     remove: (id) => removeReleaseRow(db, id),
     async publish(id) {

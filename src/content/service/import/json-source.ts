@@ -1,14 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Asset } from '#db/assets.ts'
-import type { BlockMap } from '#richtext/richtext-client.ts'
 import type { CustomType, SharedSlice } from '../custom-types/custom-type.ts'
-import { isRecord } from '../custom-types/is-record.ts'
 import { toCustomType, toSharedSlice } from '../custom-types/parse-model.ts'
 import { ASSETS_FILE, toAsset } from './asset-lines.ts'
 import type { ContentSource, FoundDocument, Place, ReportAt } from './content-source.ts'
+import { createFoundPages } from './found-pages.ts'
 import { type JsonItem, jsonItems } from './json-items.ts'
-import { type RichtextPage, toRichtextPage } from './richtext-pages.ts'
 import { textLines } from './text-lines.ts'
 import { toStoredDocument } from './to-stored-document.ts'
 
@@ -26,7 +24,7 @@ export async function openJsonSource(
 ): Promise<ContentSource> {
   const types: CustomType[] = []
   const slices: SharedSlice[] = []
-  const pages: RichtextPage[] = []
+  const found = createFoundPages(report)
   const assets: Asset[] = []
   const documentFiles: SourceFile[] = []
   for (const file of files) {
@@ -36,9 +34,7 @@ export async function openJsonSource(
       if (model !== undefined)
         addModel(file.name.startsWith('slices') ? 'slice' : 'type', model, place)
     } else if (/^richtext\/.*\.json$/.test(file.name)) {
-      const text = await readFile(file.path, 'utf8')
-      const page = toRichtextPage({ path: file.name, text }, (message) => report(place, message))
-      if (page) pages.push(page)
+      found.addFile({ path: file.name, text: await readFile(file.path, 'utf8') }, place)
     } else if (file.name === ASSETS_FILE) {
       for await (const { text, line } of textLines(chunksOf(file))) {
         const asset = toAsset(text, (message) => report({ file: file.place, line }, message))
@@ -61,7 +57,9 @@ export async function openJsonSource(
     for await (const { key, text, line } of jsonItems(chunksOf(file), LISTS)) {
       if (key === null) return
       const place = { file: file.place, line }
-      if (key === 'richtextPages') pages.push(...toPages(parseJson(text, place, report)))
+      if (key === 'richtextPages' && parseJson(text, place, report) !== undefined) {
+        await found.addObject(text, place)
+      }
       if (key !== 'customTypes' && key !== 'sharedSlices') continue
       const model = parseJson(text, place, report)
       if (model !== undefined) addModel(key === 'customTypes' ? 'type' : 'slice', model, place)
@@ -71,7 +69,7 @@ export async function openJsonSource(
   return {
     types,
     slices,
-    pages,
+    pages: found.pages,
     assets,
     async *documents() {
       for (const file of documentFiles) yield* documentsOf(file, report)
@@ -117,11 +115,6 @@ function parseJson(text: string, place: Place, report: ReportAt): unknown {
     report(place, `is not JSON: ${(error as Error).message}`)
     return undefined
   }
-}
-
-function toPages(value: unknown): RichtextPage[] {
-  if (!isRecord(value)) return []
-  return Object.entries(value).map(([id, blockMap]) => ({ id, blockMap: blockMap as BlockMap }))
 }
 
 function toList<Item>(item: Item | null): Item[] {

@@ -1,37 +1,61 @@
 import type { BlockMap } from '#richtext/richtext-client.ts'
+import { isRecord } from '../custom-types/is-record.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import type { ReportFault } from './fault.ts'
 
 export type RichtextPage = { id: string; blockMap: BlockMap }
 
-const PAGE_FILE = /^richtext\/([0-9a-f]{32})\.json$/
+const PAGE_FILE = /^richtext\/([^/]+)\.json$/
+// The id becomes the name of a file when the content is exported.
+const PAGE_ID = /^[0-9a-f]{32}$/
 
 /** `null` for a file that is no page, which is reported unless it is the list of their names. */
 export function toRichtextPage(file: AuthoringFile, report: ReportFault): RichtextPage | null {
   if (file.path === 'richtext/index.json') return null
   const id = PAGE_FILE.exec(file.path)?.[1]
-  if (id === undefined) {
+  if (id === undefined || !PAGE_ID.test(id)) {
     report('a rich-text page is richtext/{id without dashes}.json', null)
     return null
   }
   const blockMap = parseJson(file.text, report)
-  if (blockMap === null) return null
+  return blockMap === undefined ? null : checkRichtextPage(id, blockMap, report)
+}
+
+/** For every way in. `null`, after reporting, for what cannot be stored as a page. */
+export function checkRichtextPage(
+  id: string,
+  blockMap: unknown,
+  report: ReportFault,
+): RichtextPage | null {
+  if (!PAGE_ID.test(id)) {
+    report(`the id of a rich-text page is 32 hexadecimal digits, not "${id}"`, null)
+    return null
+  }
+  if (!isBlockMap(blockMap)) {
+    report(`the rich-text page ${id} must be an object of blocks, each an object`, null)
+    return null
+  }
   const [root] = Object.keys(blockMap)
   if (root?.replaceAll('-', '') !== id) report(`the first block must be the page ${id}`, null)
   for (const missing of missingBlocks(blockMap)) report(`the block ${missing} is not there`, null)
   return { id, blockMap }
 }
 
-function parseJson(text: string, report: ReportFault): BlockMap | null {
+/** `undefined` after reporting. */
+function parseJson(text: string, report: ReportFault): unknown {
   try {
-    return JSON.parse(text) as BlockMap
+    return JSON.parse(text)
   } catch (error) {
     report(`is not JSON: ${(error as Error).message}`, null)
-    return null
+    return undefined
   }
+}
+
+function isBlockMap(value: unknown): value is BlockMap {
+  return isRecord(value) && Object.values(value).every(isRecord)
 }
 
 function missingBlocks(blockMap: BlockMap): string[] {
   const named = Object.values(blockMap).flatMap(({ value }) => value?.content ?? [])
-  return named.filter((id) => !(id in blockMap))
+  return named.filter((id) => !Object.hasOwn(blockMap, id))
 }

@@ -1,3 +1,4 @@
+import type { TakenRelease } from '#db/content-publish.ts'
 import { type Staging, withStaging } from '#db/content-staging.ts'
 import type { CustomTypeRow } from '#db/custom-type-rows.ts'
 import type { Database } from '#db/database.ts'
@@ -7,7 +8,7 @@ export type PublishOptions = {
   now: () => Date
   createRef: () => string
   /** The release that the change is. */
-  releaseId?: string
+  release?: TakenRelease
   /** Everything but the publish itself. */
   dryRun?: boolean
 }
@@ -15,7 +16,7 @@ export type PublishOptions = {
 export type PublishResult = ChangeCounts & {
   /** The new ref; `null` when there was nothing to publish. */
   ref: string | null
-  /** The release was there no more: somebody else published or removed it. */
+  /** The release was not there as it was read: somebody else published, removed or changed it. */
   isReleaseGone: boolean
 }
 
@@ -53,13 +54,13 @@ async function tryToPublish(
   const nothing = { ...counts, ref: null, isReleaseGone: false }
   const isEmpty = counts.total === counts.unchanged && customTypes.length === 0
   // A release that changes nothing is done all the same, and has to go.
-  if (options.dryRun || (isEmpty && !options.releaseId)) return nothing
+  if (options.dryRun || (isEmpty && !options.release)) return nothing
   const to = options.createRef()
   const outcome = await staging.publish({
     from,
     to,
     publishedAt: options.now(),
-    releaseId: options.releaseId ?? null,
+    release: options.release ?? null,
     customTypes,
   })
   if (outcome === 'moved') return null

@@ -41,6 +41,28 @@ test.for(engines)('on %s a due release is published by one of several, for all',
   await db.destroy()
 })
 
+test('a release that cannot be published does not keep back those after it', async () => {
+  await using database = await createTestDatabase('SQLite')
+  const site = await startSite(database.target, false)
+  const taken = {
+    documents: [documentOf({ id: 'a', uid: 'u' }), documentOf({ id: 'b', uid: 'u' })],
+  }
+  const early = new Date(FIXTURE_NOW.getTime() - 2 * MINUTE_MS)
+  await site.save('bad', early, taken)
+  await site.save('good', new Date(FIXTURE_NOW.getTime() - MINUTE_MS))
+
+  const stop = site.publish()
+  while (!site.published.includes('good')) await delay(20)
+  await stop()
+
+  expect(site.errors[0]).toMatchObject({
+    message: expect.stringMatching(
+      /^The scheduled release "bad" failed: .* both have the uid u\.$/,
+    ),
+  })
+  await site.stop()
+})
+
 /** What a process of the site has of all this. */
 async function startSite(target: string, publishes: boolean) {
   const db = openDatabase(target)
@@ -56,15 +78,15 @@ async function startSite(target: string, publishes: boolean) {
     published.push(id)
     await store.refresh()
   }
-  const stopPublishing = publishes
-    ? publishDueReleases(db, { now, createRef, onPublish, onError: fail })
-    : async () => {}
+  const publish = () => publishDueReleases(db, { now, createRef, onPublish, onError: fail })
+  const stopPublishing = publishes ? publish() : async () => {}
   return {
     store,
     published,
     errors,
-    save: (id: string, scheduledAt: Date) =>
-      releases.save({ id, label: id, scheduledAt, change: { documents: [documentOf({ id })] } }),
+    publish,
+    save: (id: string, scheduledAt: Date, change = { documents: [documentOf({ id })] }) =>
+      releases.save({ id, label: id, scheduledAt, change }),
     async stop() {
       await stopPublishing()
       await stopWatching()

@@ -17,7 +17,15 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
 
   async function check(): Promise<void> {
     for (const id of await dueReleaseIds(db, options.now())) {
-      if (await publishRelease(db, id, options)) await options.onPublish(id)
+      // One that cannot be published must not keep back those that are due after it.
+      await publishOne(id).catch((error) => options.onError(toReleaseError(id, error)))
+    }
+  }
+
+  async function publishOne(id: string): Promise<void> {
+    const { now, createRef } = options
+    if (await publishRelease(db, id, { now, createRef, onlyIfDue: true })) {
+      await options.onPublish(id)
     }
   }
 
@@ -33,4 +41,9 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
     clearInterval(timer)
     await running
   }
+}
+
+function toReleaseError(id: string, cause: unknown): Error {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`The scheduled release "${id}" failed: ${message}`, { cause })
 }

@@ -2,29 +2,44 @@ import { findReleaseRow } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
+import { checkReleaseUids } from './release-uids.ts'
+
+type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
+  /** Leaves a release alone whose time has not come, or no longer. */
+  onlyIfDue?: boolean
+}
 
 /**
  * Publishes a release and ends it, in one transaction: of several processes that try at once, one
- * does. `null` for the others, and when there is no such release.
+ * does. `null` for the others, and when there is no such release. One that somebody changes meanwhile
+ * is published as it is then.
  */
 export async function publishRelease(
   db: Database,
   id: string,
-  options: Pick<PublishOptions, 'now' | 'createRef'>,
+  { onlyIfDue = false, ...options }: ReleaseOptions,
 ): Promise<PublishResult | null> {
-  const row = await findReleaseRow(db, 'id', id)
-  if (!row) return null
-  const content = JSON.parse(row.change) as ContentChange
-  const result = await publishContent(
-    db,
-    async (change) => {
-      await change.remove(content.removedIds ?? [])
-      await change.removePages(content.removedRichtextIds ?? [])
-      await change.put(content.documents ?? [])
-      await change.putPages(content.richtextPages ?? [])
-      return {}
-    },
-    { ...options, releaseId: id },
-  )
-  return result.isReleaseGone ? null : result
+  for (;;) {
+    const row = await findReleaseRow(db, 'id', id)
+    const now = options.now()
+    if (!row || (onlyIfDue && !isDue(row.scheduled_at, now))) return null
+    const content = JSON.parse(row.change) as ContentChange
+    const result = await publishContent(
+      db,
+      async (change) => {
+        await change.remove(content.removedIds ?? [])
+        await change.removePages(content.removedRichtextIds ?? [])
+        await change.put(content.documents ?? [])
+        await change.putPages(content.richtextPages ?? [])
+        checkReleaseUids(id, content.documents ?? [], await change.uidConflicts())
+        return {}
+      },
+      { ...options, release: { id, ref: row.ref, dueBy: onlyIfDue ? now : null } },
+    )
+    if (!result.isReleaseGone) return result
+  }
+}
+
+function isDue(scheduledAt: string | null, now: Date): boolean {
+  return scheduledAt !== null && scheduledAt <= now.toISOString()
 }

@@ -1,0 +1,20 @@
+import { type ReleaseRow, updateReleaseRow } from '#db/content-releases.ts'
+import { type CommandContext, commandFault } from './command.ts'
+
+const TRIES = 5
+
+/**
+ * Writes only what `toChanged` names. When somebody else changes the release between the read and
+ * the write, both are done again, so that neither change is lost.
+ */
+export async function changeRelease(
+  { db }: Pick<CommandContext, 'db'>,
+  find: () => Promise<ReleaseRow>,
+  toChanged: (row: ReleaseRow) => Partial<Omit<ReleaseRow, 'id'>>,
+): Promise<ReleaseRow> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const row = await find()
+    if (await updateReleaseRow(db, row, toChanged(row))) return row
+  }
+  throw commandFault('Others keep changing the release. Nothing was saved; try again.')
+}

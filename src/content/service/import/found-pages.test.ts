@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { type Fault, toFaultText } from './fault.ts'
+import { openSource } from './open-source.ts'
+
+const ID = 'a'.repeat(32)
+const OTHER = 'b'.repeat(32)
+
+test('pages in a JSON file are checked like those in files of their own', async () => {
+  const { pages, faults } = await read({
+    'a.json': `{
+  "richtextPages": {
+    "../../x": {},
+    "${ID}": {"${ID}": null},
+    "${OTHER}": {"${OTHER}": {"value": {"content": ["constructor"]}}}
+  }
+}`,
+    'b.json': '{"richtextPages": [1]}',
+    [`richtext/${ID}.json`]: 'null',
+  })
+
+  expect(faults).toEqual([
+    'a.json:3: the id of a rich-text page is 32 hexadecimal digits, not "../../x"',
+    `a.json:4: the rich-text page ${ID} must be an object of blocks, each an object`,
+    'a.json:5: the block constructor is not there',
+    'b.json:1: richtextPages must be an object',
+    `richtext/${ID}.json: the rich-text page ${ID} must be an object of blocks, each an object`,
+  ])
+  expect(pages).toEqual([OTHER])
+})
+
+test('a page that occurs twice is told with both places, and taken once', async () => {
+  const page = `"${ID}": {"${ID}": {}}`
+  const { pages, faults } = await read({
+    'a.json': `{"richtextPages": {\n${page},\n${page}}}`,
+    'b.json': `{"documents": [],\n"richtextPages": {${page}}}`,
+    [`richtext/${ID}.json`]: `{"${ID}": {}}`,
+  })
+
+  expect(faults).toEqual([
+    `a.json:3: the rich-text page ${ID} is also in a.json:2`,
+    `b.json:2: the rich-text page ${ID} is also in a.json:2`,
+    `richtext/${ID}.json: the rich-text page ${ID} is also in a.json:2`,
+  ])
+  expect(pages).toEqual([ID])
+})
+
+async function read(files: Record<string, string>) {
+  using folder = temporaryFolder()
+  mkdirSync(join(folder.path, 'richtext'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text)
+  const faults: Fault[] = []
+  const source = await openSource(folder.path, new Date(0), (place, message) =>
+    faults.push({ ...place, message }),
+  )
+  return { pages: source.pages.map(({ id }) => id), faults: faults.map(toFaultText) }
+}

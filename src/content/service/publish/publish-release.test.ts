@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { addReleaseRow, findReleaseRow } from '#db/content-releases.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, engines } from '../../../../test/engines.ts'
+import { documentOf, FIXTURE_NOW } from '../content-fixture.ts'
+import type { ContentChange } from '../snapshot.ts'
+import { publishRelease } from './publish-release.ts'
+
+const now = () => FIXTURE_NOW
+const createRef = () => crypto.randomUUID()
+const one = documentOf({ id: 'one' })
+const two = documentOf({ id: 'two' })
+
+test('what is put into a release while it is published is published, too', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.add('r', { documents: [one] })
+
+  const result = await publishRelease(desk.db, 'r', {
+    now,
+    createRef: desk.onceMeanwhile(`UPDATE releases SET ref = 'second',
+      change = '${JSON.stringify({ documents: [one, two] })}'`),
+  })
+
+  expect(result).toMatchObject({ added: 2, isReleaseGone: false })
+  expect(await desk.documentIds()).toEqual(['one', 'two'])
+  expect(await findReleaseRow(desk.db, 'id', 'r')).toBeNull()
+})
+
+test('a due release that is put off while it is published stays', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.add('r', { documents: [one] }, FIXTURE_NOW)
+
+  const result = await publishRelease(desk.db, 'r', {
+    now,
+    createRef: desk.onceMeanwhile('UPDATE releases SET scheduled_at = NULL'),
+    onlyIfDue: true,
+  })
+
+  expect(result).toBeNull()
+  expect(await desk.documentIds()).toEqual([])
+  expect(await findReleaseRow(desk.db, 'id', 'r')).not.toBeNull()
+})
+
+test.for(engines)('on %s a uid that is taken is told, and the release stays', async (engine) => {
+  await using desk = await openDesk(engine)
+  await desk.add('first', { documents: [one] })
+  await desk.add('taken', { documents: [documentOf({ id: 'other', uid: 'one' })] })
+  await desk.add('twice', { documents: [two, documentOf({ id: 'other', uid: 'two' })] })
+  await publishRelease(desk.db, 'first', { now, createRef })
+
+  await expect(publishRelease(desk.db, 'taken', { now, createRef })).rejects.toThrow(
+    'The release "taken" cannot be published: the uid one of other is that of the published note one.',
+  )
+  await expect(publishRelease(desk.db, 'twice', { now, createRef })).rejects.toThrow(
+    'The release "twice" cannot be published: two and other both have the uid two.',
+  )
+  expect(await desk.documentIds()).toEqual(['one'])
+  expect(await findReleaseRow(desk.db, 'id', 'taken')).not.toBeNull()
+})
+
+async function openDesk(engine: (typeof engines)[number]) {
+  const database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  return {
+    db,
+    add: (id: string, change: ContentChange, scheduledAt: Date | null = null) =>
+      addReleaseRow(db, {
+        id,
+        label: id,
+        ref: createRef(),
+        preview_token: createRef(),
+        change: JSON.stringify(change),
+        scheduled_at: scheduledAt?.toISOString() ?? null,
+      }),
+    /** A ref is made after the release was read and before its transaction: there somebody writes. */
+    onceMeanwhile(sql: string) {
+      let isDone = false
+      return () => {
+        if (!isDone) {
+          using other = new DatabaseSync(database.target)
+          other.exec(sql)
+        }
+        isDone = true
+        return createRef()
+      }
+    },
+    async documentIds() {
+      const rows = await db.selectFrom('documents').select('id').orderBy('id').execute()
+      return rows.map(({ id }) => id)
+    },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Staging } from '#db/content-staging.ts'
+import type { StoredDocument } from '../stored-document.ts'
+
+type UidConflict = Awaited<ReturnType<Staging['uidConflicts']>>[number]
+
+/**
+ * Throws when a document of the release has the uid of another one. Each was free when it was put
+ * into the release, but others may have published or been put beside it since.
+ */
+export function checkReleaseUids(
+  release: string,
+  documents: readonly StoredDocument[],
+  published: readonly UidConflict[],
+): void {
+  const faults = [
+    ...published.map(
+      ({ id, type, uid, other }) =>
+        `the uid ${uid} of ${id} is that of the published ${type} ${other}`,
+    ),
+    ...uidsOfTwo(documents),
+  ]
+  if (faults.length === 0) return
+  const error = new Error(`The release "${release}" cannot be published: ${faults.join('; ')}.`)
+  error.name = RELEASE_FAULT
+  throw error
+}
+
+/** Something that an editor can mend. */
+export function isReleaseFault(error: unknown): error is Error {
+  return error instanceof Error && error.name === RELEASE_FAULT
+}
+
+const RELEASE_FAULT = 'ReleaseFault'
+
+function uidsOfTwo(documents: readonly StoredDocument[]): string[] {
+  const seen = new Map<string, string>()
+  return documents.flatMap(({ id, type, uid, lang }) => {
+    if (uid === null) return []
+    const key = `${type}/${uid}/${lang}`
+    const other = seen.get(key)
+    seen.set(key, id)
+    return other === undefined ? [] : [`${other} and ${id} both have the uid ${uid}`]
+  })
+}
