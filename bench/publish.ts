@@ -104,7 +104,8 @@ async function ready(): Promise<void> {
 }
 
 async function read(path: string): Promise<string> {
-  const response = await fetch(site + path)
+  // Each on a connection of its own: a kept one may be closed by the server just as it is used.
+  const response = await fetch(site + path, { headers: { connection: 'close' } })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.text()
 }
@@ -136,6 +137,6 @@ async function cacheCounts() {
 }
 
 async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${site}/metrics`)).text()
+  const text = await read('/metrics')
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }

@@ -61,6 +61,8 @@ const KEY_BYTES = 64
 const WATCH_BYTES = 512
 /** A change of more documents than this is an import: asking each page about each would take longer than making them. */
 const MAX_WATCHED_CHANGES = 500
+/** A page larger than this part of the memory is not kept: it would displace most of the others. */
+const LARGEST = 0.25
 /** From this part of the memory on, there is no room for pages that nobody has asked for. */
 const FULL = 0.9
 /** After a failure the last good page is served this long before the next attempt. */
@@ -180,7 +182,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
 
   function store(address: string, page: CachedPage): void {
     drop(address)
-    if (page.size > maxBytes) return
+    if (page.size > maxBytes * LARGEST) return
     pages.set(address, page)
     bytes += page.size
     for (const key of page.dependencies.keys) {

@@ -3,6 +3,9 @@ import type { PageLoader } from '../page-loader.ts'
 import { siteGroups, sitePages } from '../site-pages.ts'
 import type { UserSitemapPayload } from './payload.ts'
 
+/** Nobody reads further; the lists of deals have all of them, page by page. */
+const MOST = 1000
+
 export const loader: PageLoader<UserSitemapPayload> = async ({ content, now, until }) => {
   const pages = await sitePages({ content, now })
   until(dealTimeChanges(now))
@@ -13,6 +16,7 @@ export const loader: PageLoader<UserSitemapPayload> = async ({ content, now, unt
       name,
       pages: pages
         .filter(({ group }) => group === name)
+        .slice(0, MOST)
         .map(({ path, title }) => ({ path, title })),
     }))
   return { groups: groups.filter((group) => group.pages.length > 0) }
