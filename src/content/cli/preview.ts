@@ -13,6 +13,7 @@ import {
   usageFault,
 } from './command.ts'
 import { getDocument, toName } from './find-document.ts'
+import { findInstant } from './find-instant.ts'
 import { getRelease } from './put-into-release.ts'
 
 export const previewCommand: Command = {
@@ -78,8 +79,7 @@ function findChanged(name: string, { change }: ReleaseRow): StoredDocument | und
 /** Of a day, the end: all that happens on it has happened, and its deals are still live. */
 function toInstant(text: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/.test(text)
-  const instant = new Date(isDay ? `${text}T23:59:59+08:00` : text)
-  if ((isDay || isInstant) && !Number.isNaN(instant.getTime())) return instant
+  const instant = findInstant(isDay ? `${text}T23:59:59+08:00` : text)
+  if (instant) return instant
   throw usageFault(`--at "${text}" must be like 2026-12-24 or 2026-12-24T09:00+08:00.`)
 }

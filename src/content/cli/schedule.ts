@@ -1,5 +1,6 @@
 import { changeRelease } from './change-release.ts'
 import { type Command, textOption, usageFault, word } from './command.ts'
+import { findInstant } from './find-instant.ts'
 import { getRelease } from './put-into-release.ts'
 
 export const scheduleCommand: Command = {
@@ -26,11 +27,8 @@ export const scheduleCommand: Command = {
   },
 }
 
-// Without an offset the machine's own time zone would decide, which is seldom the editors'.
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
-
 function toInstant(text: string): Date {
-  const instant = new Date(text)
-  if (INSTANT.test(text) && !Number.isNaN(instant.getTime())) return instant
+  const instant = findInstant(text)
+  if (instant) return instant
   throw usageFault(`--at "${text}" must be like 2026-12-24T09:00+08:00, with the time zone.`)
 }

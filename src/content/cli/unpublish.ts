@@ -1,5 +1,5 @@
 import { findRowsNaming } from '#db/find-documents.ts'
-import { mapLinks } from '../service/document-links.ts'
+import { linkedIds } from '../service/document-links.ts'
 import { publishContent } from '../service/publish/publish-content.ts'
 import type { StoredDocument } from '../service/stored-document.ts'
 import { type Command, commandFault, word } from './command.ts'
@@ -26,18 +26,9 @@ export const unpublishCommand: Command = {
     io.out(`${toName(document)} (${document.id}) is no longer published; the ref is ${result.ref}`)
     const linking = rows
       .map((row) => JSON.parse(row.document) as StoredDocument)
-      .filter((other) => linksTo(other, document.id))
+      .filter((other) => linkedIds(other).includes(document.id))
     if (linking.length > 0) io.out('These link to it, and their links lead nowhere now:')
     for (const other of linking) io.out(`  ${toName(other)} (${other.id})`)
     return 0
   },
-}
-
-function linksTo({ data }: StoredDocument, id: string): boolean {
-  let found = false
-  mapLinks(data, (link) => {
-    found ||= link.id === id
-    return link
-  })
-  return found
 }

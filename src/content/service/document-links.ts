@@ -62,8 +62,8 @@ export function toLinkTarget(document: StoredDocument): LinkTarget {
 }
 
 /**
- * The link as its target is now, the same object if it is so already. Nothing of what it said before
- * is left, so that every process tells the same, whatever it has seen before.
+ * The link as its target is now, the same object if it is so already. Of what it said before only the
+ * language of a broken one is left, so that every process tells the same, whatever it has seen before.
  */
 export function toFreshLink(link: DocumentLink, target: LinkTarget | null): DocumentLink {
   const { type, tags, lang, slug, uid, isBroken, ...own } = link

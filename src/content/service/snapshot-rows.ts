@@ -1,6 +1,7 @@
 import type { ContentRows, NewerContentRows } from '#db/content-rows.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
+import { toDocumentRow } from './to-document-row.ts'
 
 /** The change that turns the snapshot into what the database holds. */
 export function differenceTo(rows: ContentRows, before: Snapshot): ContentChange {
@@ -37,16 +38,11 @@ export function toChangedRows(change: ContentChange, before: Snapshot, after: Sn
   return {
     documents: changed.flatMap((id) => {
       const document = after.byId.get(id)
-      return document ? toRow(document) : []
+      return document ? toDocumentRow(document) : []
     }),
     removedIds: changed.filter((id) => !after.byId.has(id)),
     ...changedPages(change, before, after),
   }
-}
-
-function toRow(document: StoredDocument) {
-  const { id, type, uid, lang } = document
-  return { id, type, uid, lang, document: JSON.stringify(document) }
 }
 
 function changedPages(change: ContentChange, before: Snapshot, after: Snapshot) {

@@ -1,6 +1,7 @@
 import type { Staging } from '#db/content-staging.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { toDocumentRow } from '../to-document-row.ts'
 import { isSameContent } from './is-same-content.ts'
 import { withPublicationDates } from './with-publication-dates.ts'
 
@@ -46,7 +47,7 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
           return []
         }
         counts[stored ? 'changed' : 'added'] += 1
-        return [toRow(withPublicationDates(document, stored, publishedAt))]
+        return [toDocumentRow(withPublicationDates(document, stored, publishedAt))]
       })
       await staging.addDocuments(rows)
     },
@@ -77,9 +78,4 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
     putAssets: staging.addAssets,
     counts: () => ({ ...counts }),
   }
-}
-
-function toRow(document: StoredDocument) {
-  const { id, type, uid, lang } = document
-  return { id, type, uid, lang, document: JSON.stringify(document) }
 }
