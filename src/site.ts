@@ -22,14 +22,16 @@ import { createApp } from '#http/app.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createRetryAfter } from '#http/content-api.ts'
 import { serveFunctions } from '#http/functions-api.ts'
+import { keepSearch } from '#http/keep-search.ts'
 import { createMetrics } from '#http/metrics.ts'
-import { createPageMaker } from '#http/page-maker.ts'
+import { createPageMaker, SEARCH_KEY } from '#http/page-maker.ts'
 import { createPreviews } from '#http/previews.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
 import { createRemotePreviews } from '#http/remote-previews.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
+import { serveSuggestions } from '#http/suggestions.ts'
 import { createImages } from '#images/create-images.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
@@ -37,6 +39,7 @@ import { functionsUrl } from '#lib/functions-url.ts'
 import { once } from '#lib/once.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
@@ -107,6 +110,14 @@ export async function createSite(options: SiteOptions) {
     },
   })
 
+    onSearchRenewed: () => {
+      for (const address of pageCache.dependantsOf(SEARCH_KEY)) pageCache.drop(address)
+    },
+  })
+  const search = keepSearch({
+    renew: () => renderer.renewSearch({ content, richtext, now: now() }),
+    today: () => singaporeDay(now()),
+    onError: (error) => log.error({ err: error }, 'the search index could not be made'),
   const makePage = createPageMaker({ renderer, content, richtext, now })
   const pageCache = createPageCache({
     render: makePage,
@@ -153,6 +164,7 @@ export async function createSite(options: SiteOptions) {
   })
   const stopFollowing = watchContent(config.database, db, {
     refresh: store.refresh,
+    void search.renew()
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
   const stopPublishing = publishDueReleases(db, {
@@ -167,7 +179,10 @@ export async function createSite(options: SiteOptions) {
   const stopWatching = watchSources({
     remoteRef: config.contentEndpoint ? () => content.getMasterRef() : null,
     remoteRichtext: config.richtextEndpoint !== null,
-    onChange: pageCache.invalidateAll,
+    onChange: () => {
+      pageCache.invalidateAll()
+      void search.renew()
+    },
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
 
@@ -212,6 +227,15 @@ export async function createSite(options: SiteOptions) {
     build,
     siteUrl: config.siteUrl,
     security,
+    suggestions: serveSuggestions({
+      suggest: (wish) => renderer.suggest(wish, { content, richtext, now: now() }),
+      // As for the content API, but counted apart: whoever types must not be short of content.
+      retryAfter: createRetryAfter(
+        createRateLimit({ ...config.contentApi, now: () => performance.now() }),
+        config.trustedProxies,
+      ),
+      now,
+    }),
     metrics,
     requests,
     log,
@@ -260,9 +284,11 @@ export async function createSite(options: SiteOptions) {
     },
     functions,
     async close(): Promise<void> {
+    search,
       closing = true
       warmth.stop()
       pictureWarmth.stop()
+      await search.renew()
       stopWatching()
       await stopPublishing()
       await stopFollowing()
@@ -272,6 +298,7 @@ export async function createSite(options: SiteOptions) {
       images.close()
       requests.close()
       await db.destroy()
+      search.stop()
     },
   }
 }

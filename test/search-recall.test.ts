@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
 import { openSeededStore, serve } from '#content/service/content-fixture.ts'
-import { createRemember } from '#lib/remember-last.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { loadSiteSearch } from '#routes/search/search-index-loader.ts'
+import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
 import type { SearchHit } from '#search/create-search-index.ts'
 import { NOON } from './noon.ts'
 import { labelledQueries, type QueryClass } from './search-queries.ts'
@@ -11,18 +11,18 @@ import { labelledQueries, type QueryClass } from './search-queries.ts'
 const TARGET = 0.95
 
 const store = await openSeededStore()
-const site = await loadSiteSearch({
+const site = await makeSiteSearch({
   content: createContentClient({ service: serve(store) }),
   richtext: createRichtextClient(store),
   now: NOON,
-  remember: createRemember(),
 })
 
 test('at least 120 queries are labelled, each with things that are live', () => {
+  const today = singaporeDay(NOON)
   const all = new Set(
-    [site.deals, site.brands, site.posts, site.landings].flatMap((kind) =>
-      [...kind.keys()].map((id) => nameOf({ id, kind: kindOf(id) })),
-    ),
+    [...store.snapshot().byId.values()]
+      .filter(({ data }) => !(data.ends_on < today || data.starts_on > today))
+      .map(({ id, type }) => nameOf({ id, kind: type as SearchHit['kind'] })),
   )
   const unknown = labelledQueries
     .flatMap(({ expected }) => expected)
@@ -51,15 +51,8 @@ test('recall@10 over the labelled queries is at least 0.95', () => {
 
 function nameOf({ id, kind }: Pick<SearchHit, 'id' | 'kind'>): string {
   if (kind === 'page') return `page:${id}`
-  if (kind === 'deal') return site.deals.get(id)?.uid ?? id
-  const things = { brand: site.brands, post: site.posts, landing: site.landings }[kind]
-  return `${kind}:${things.get(id)?.uid}`
-}
-
-function kindOf(id: string): SearchHit['kind'] {
-  if (site.deals.has(id)) return 'deal'
-  if (site.brands.has(id)) return 'brand'
-  return site.posts.has(id) ? 'post' : 'landing'
+  const uid = store.snapshot().byId.get(id)?.uid ?? id
+  return kind === 'deal' ? uid : `${kind}:${uid}`
 }
 
 function mean(values: readonly number[]): number {

@@ -4,10 +4,12 @@ import type { LandingDocument } from '#content/documents.ts'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { landings } from '#content/queries/landings.ts'
 import { openSeededStore, serve } from '#content/service/content-fixture.ts'
-import { createRemember } from '#lib/remember-last.ts'
+import { paths } from '#lib/paths.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { landingSearchLoader } from '#routes/search/loader.ts'
 import type { SearchPayload } from '#routes/search/payload.ts'
+import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
+import { suggest } from '#routes/search/suggest-loader.ts'
 import { NOON } from './noon.ts'
 import { labelledQueries } from './search-queries.ts'
 
@@ -15,7 +17,8 @@ const QUERIES = 200
 
 const store = await openSeededStore()
 const content = createContentClient({ service: serve(store) })
-const remember = createRemember()
+const richtext = createRichtextClient(store)
+const site = await makeSiteSearch({ content, richtext, now: NOON })
 const all = await publishedDeals(content)
 const found = await landings(content, {
   read: (landing) => landing,
@@ -67,6 +70,45 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
   },
 )
 
+test.each(found.map((landing) => [landing.uid, landing] as const))(
+  'nothing that is not of %s is suggested there, by any of 200 queries and their beginnings',
+  async (uid, landing) => {
+    const own = all.filter(
+      ({ id, partners }) => landing.dealIds.includes(id) || partners.includes(uid),
+    )
+    const ownPaths = new Set(own.map(paths.deal))
+    let offered = 0
+    for (let number = 0; number < QUERIES; number++) {
+      const whole = queries[(number * 37 + uid.length * 11) % queries.length] ?? ''
+      const q = number % 2 === 0 ? whole : whole.slice(0, 2 + (number % 7))
+      const answer = await suggest({ q, partner: uid }, { content, now: NOON, site })
+
+      const items = answer?.groups.flatMap((group) => group.items) ?? []
+      offered += items.length
+      expect(
+        items.filter(({ path }) => !ownPaths.has(path)),
+        q,
+      ).toEqual([])
+      expect(answer?.dealCount).toBeLessThanOrEqual(own.length)
+    }
+
+    expect(offered).toBeGreaterThan(0)
+  },
+)
+
+test('a page without a search has no suggestions of its own either', async () => {
+  const wishes = ['orchardroad', 'no-such-page', '"]]', '__proto__'].map((partner) => ({
+    q: 'tea',
+    partner,
+  }))
+
+  const answers = await Promise.all(
+    wishes.map((wish) => suggest(wish, { content, now: NOON, site })),
+  )
+
+  expect(answers).toEqual([null, null, null, null])
+})
+
 async function search(uid: string, q: string): Promise<SearchPayload> {
   return landingSearchLoader({
     params: { uid },
@@ -74,9 +116,9 @@ async function search(uid: string, q: string): Promise<SearchPayload> {
     now: NOON,
     until: () => {},
     content,
-    richtext: createRichtextClient(store),
+    richtext,
     richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
-    remember,
+    search: async () => site,
   })
 }
 

@@ -4,6 +4,8 @@ import { isAppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
 import { previewPaths } from '#lib/preview-paths.ts'
+import { searchPaths } from '#lib/search-paths.ts'
+import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 import {
@@ -28,6 +30,9 @@ import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
 import { previewUrls } from './preview-urls.ts'
 import type { OpenPreview, Previews } from './previews.ts'
 import type { RequestLog } from './request-log.ts'
+import { WORKER_POLICY, workerKind } from './service-worker.ts'
+import type { serveSuggestions } from './suggestions.ts'
+import { withoutEmptyParameters } from './without-empty-parameters.ts'
 
 export type AppOptions = {
   renderer: Renderer
@@ -39,6 +44,8 @@ export type AppOptions = {
   richtextApi: Hono
   /** What is done for a single visitor. */
   functions: ReturnType<typeof serveFunctions>
+  /** What is offered while somebody types a search. */
+  suggestions: ReturnType<typeof serveSuggestions>
   build: ClientBuild
   siteUrl: URL
   security: readonly [string, string][]
@@ -119,6 +126,8 @@ export function createApp(options: AppOptions) {
   app.all('/richtext/*', serveContentApi(options.richtextApi, negotiateEncoding))
 
   app.all('/functions/:name', options.functions.call)
+  app.get(searchPaths.suggest(), async (c) => send(await options.suggestions(c, requestOf(c))))
+
   app.get('/realtime', options.functions.realtime)
 
   const preview = previewUrls({
@@ -179,7 +188,8 @@ export function createApp(options: AppOptions) {
     preview: OpenPreview | null,
   ): Promise<Response> {
     const canonical = toCanonicalPath(url.pathname)
-    if (canonical !== url.pathname) return redirect(canonical + url.search)
+    const query = withoutEmptyParameters(url.search)
+    if (canonical !== url.pathname || query !== url.search) return redirect(canonical + query)
 
     const { pathname, wants } = splitPayloadPath(url.pathname)
     const resolution = renderer.resolve(new URL(pathname + url.search, siteUrl))

@@ -14,6 +14,9 @@ export type PageMakerOptions = {
   preview?: PageSources['preview']
 }
 
+/** What pages depend on that are made with the index of the search. */
+export const SEARCH_KEY = 'search index'
+
 /** Renders a page and notes all that it read, so that the cache knows when it is out of date. */
 export function createPageMaker({ renderer, content, richtext, now, preview }: PageMakerOptions) {
   return async (address: string): Promise<RenderedPage> => {
@@ -30,6 +33,7 @@ export function createPageMaker({ renderer, content, richtext, now, preview }: P
       richtext: recordRichtext(richtext, key),
       now: now(),
       preview,
+      onSearchRead: () => key(SEARCH_KEY),
     })
     return { ...page, dependencies: { keys, watches } }
   }

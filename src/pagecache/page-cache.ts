@@ -268,6 +268,7 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     invalidateAll,
     drop,
     has: (address: string) => pages.has(address),
+    dependantsOf: (key: string) => [...(dependants.get(key) ?? [])],
     expired,
     isFull,
     stats,

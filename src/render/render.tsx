@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { AppError } from '#lib/app-error.ts'
-import { createRemember } from '#lib/remember-last.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { loaders } from '#routes/loaders.ts'
@@ -17,6 +16,9 @@ import {
 import type { Head, PageInput } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { pagesOf } from '#routes/pages-of.ts'
+import { makeSiteSearch, type SearchSources } from '#routes/search/search-index-loader.ts'
+import { createSearchKeeper } from '#routes/search/search-keeper-loader.ts'
+import { type SuggestWish, suggest } from '#routes/search/suggest-loader.ts'
 import { sitePages } from '#routes/site-pages.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { IconSprite } from '#ui/icon-sprite.tsx'
@@ -40,22 +42,31 @@ export type RendererOptions = {
 }
 
 /** Where a page's data comes from. */
+  /** Told when the index of the search is a new one; pages that were made with the last may lack something. */
+  onSearchRenewed: () => void
 export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'now'> & {
   /** Said above the page; not given when it is the page that everybody sees. */
   preview?: PreviewNote | undefined
 }
 
 type ErrorSources = Pick<PageSources, 'now' | 'preview'>
+  /** Told when the page is made with the index of the search. */
+  onSearchRead?: () => void
 
 export type Resolution = { address: string } | { redirect: string }
 
 export type Renderer = ReturnType<typeof createRenderer>
+/** With few deals a new index takes less, so that a publish is found at once. */
+const SEARCH_PATIENCE_MS = 200
+/** How long a page is kept that may lack what was published last. */
+const SEARCH_BEHIND_MS = 1000
+
 
 /** The one door from Node to everything with JSX; built as a bundle of its own. */
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, assets } = options
   const matchRoute = createRouteMatcher()
-  const remember = createRemember()
+  const searchKeeper = createSearchKeeper({ onRenewed: options.onSearchRenewed })
   const findFile = createFileFinder({ siteUrl, productName: site.productName })
   const shell: ShellInfo = { productName: site.productName, build: options.buildId }
   const before = renderToStaticMarkup(
@@ -77,12 +88,20 @@ export function createRenderer(options: RendererOptions) {
     return redirect ?? { address: path + search }
   }
 
-  async function renderPage(address: string, { preview, ...sources }: PageSources) {
+  async function renderPage(address: string, { preview, onSearchRead, ...sources }: PageSources) {
     let validUntil = startOfDay(`${singaporeYear(sources.now) + 1}-01-01`).getTime()
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
-    const input = { ...sources, until, richtextRules: options.richtextRules, remember }
+    const search = async () => {
+      onSearchRead?.()
+      // Of a preview nothing is kept.
+      if (preview) return makeSiteSearch(sources)
+      const kept = await searchKeeper.get(sources, SEARCH_PATIENCE_MS)
+      if (kept.isBehind) until(new Date(sources.now.getTime() + SEARCH_BEHIND_MS))
+      return kept
+    }
+    const input = { ...sources, until, richtextRules: options.richtextRules, search }
     const file = findFile(address)
     if (file) {
       const text = await file.make(input)
@@ -224,3 +243,8 @@ export function createRenderer(options: RendererOptions) {
     inlineStyle: assets.css,
   }
 }
+    /** Makes the index of the search anew, between requests. */
+    renewSearch: searchKeeper.renew,
+    /** What to offer while somebody types; `null` when there is no such partner. */
+    suggest: async (wish: SuggestWish, sources: SearchSources) =>
+      suggest(wish, { ...sources, site: await searchKeeper.get(sources) }),

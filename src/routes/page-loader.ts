@@ -1,7 +1,7 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { Remember } from '#lib/remember-last.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import type { RichtextRules } from '#richtext/to-richtext.ts'
+import type { SiteSearch } from './search/search-index-loader.ts'
 
 /**
  * Everything a page may depend on. There is deliberately no request here: a page
@@ -17,8 +17,8 @@ export type PageInput = {
   content: ContentClient
   richtext: RichtextClient
   richtextRules: RichtextRules
-  /** For what many pages need and is costly to make, such as the index of the search. */
-  remember: Remember
+  /** What the site can be searched with. It may be a moment behind, so what is found is read anew. */
+  search: () => Promise<SiteSearch>
 }
 
 export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>

@@ -5,13 +5,13 @@ import { publishedDeals } from '#content/queries/deals.ts'
 import { FIXTURE_NOW, openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
-import { createRemember } from '#lib/remember-last.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { loaders } from './loaders.ts'
 import { createRouteMatcher } from './match-route.ts'
 import type { Head } from './page-loader.ts'
 import { loadPageModule } from './page-modules.ts'
 import { routes } from './routes.ts'
+import { makeSiteSearch } from './search/search-index-loader.ts'
 import { sitePages } from './site-pages.ts'
 
 type Visit = { payload: unknown; html: string; head: Head; until: Date | null }
@@ -22,7 +22,7 @@ async function openSite() {
   const content = createContentClient({ service: serve(store) })
   const richtext = createRichtextClient(store)
   const matchRoute = createRouteMatcher()
-  const remember = createRemember()
+  const siteSearch = await makeSiteSearch({ content, richtext, now: FIXTURE_NOW })
 
   /** Rejects as the loader does. */
   async function visit(address: string, now = FIXTURE_NOW): Promise<Visit> {
@@ -40,7 +40,7 @@ async function openSite() {
       content,
       richtext,
       richtextRules,
-      remember,
+      search: async () => siteSearch,
     }
     const payload = await loaders[match.route.id](input)
     const { Page, head } = await loadPageModule(match.folder)

@@ -1,5 +1,6 @@
 import { createConceptFinder } from './concept-finder.ts'
 import { createFacetTable, type FacetCounts, type FacetFilters } from './facet-table.ts'
+import { atOnce, type Work } from './in-slices.ts'
 import { createMarker, type TextPart } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
 import { parseQuery } from './parse-query.ts'
@@ -44,17 +45,22 @@ export type SearchResult = {
 
 export type SearchIndex = { search: (query: string, options: SearchOptions) => SearchResult }
 
+export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+  return atOnce(buildSearchIndex(records))
+}
+
 /**
  * Everything that can be found, in memory. It holds nothing but `records`: what is searched in the
  * index of one landing page cannot find another's deals. Among equals the earlier record comes first.
  */
-export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+export function* buildSearchIndex(records: readonly SearchRecord[]): Work<SearchIndex> {
   const finder = createConceptFinder()
-  const table = collectTerms(records, finder)
+  const table = yield* collectTerms(records, finder)
   const meanable = [...new Set([...table.named].filter(isWord)).union(finder.words)]
   const vocabulary = createVocabulary(meanable, (term) => table.written.get(term) ?? term)
   const meanings = createWordMeanings({ table, vocabulary, conceptWords: finder.words })
-  const facetTable = createFacetTable(records)
+  yield
+  const facetTable = yield* createFacetTable(records)
   const mark = createMarker(finder)
   const corpus = { postings: table.postings, size: records.length, cheaper }
 

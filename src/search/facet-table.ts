@@ -1,3 +1,4 @@
+import type { Work } from './in-slices.ts'
 import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
 
 export type FacetFilters = Partial<Record<FacetName, string>>
@@ -16,8 +17,9 @@ export type FacetTable = {
 type Column = { names: string[]; starts: Uint32Array; values: Uint32Array }
 
 /** Numbers instead of strings, since every match of a query is counted. */
-export function createFacetTable(records: readonly SearchRecord[]): FacetTable {
-  const columns = facetNames.map((facet) => toColumn(records, facet))
+export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetTable> {
+  const columns: Column[] = []
+  for (const facet of facetNames) columns.push(yield* toColumn(records, facet))
   return {
     narrow(places, filters) {
       const wanted = facetNames.map((facet, at) => {
@@ -43,7 +45,7 @@ export function createFacetTable(records: readonly SearchRecord[]): FacetTable {
   }
 }
 
-function toColumn(records: readonly SearchRecord[], facet: FacetName): Column {
+function* toColumn(records: readonly SearchRecord[], facet: FacetName): Work<Column> {
   const ids = new Map<string, number>()
   const starts = new Uint32Array(records.length + 1)
   const values: number[] = []
@@ -54,6 +56,7 @@ function toColumn(records: readonly SearchRecord[], facet: FacetName): Column {
       values.push(id)
     }
     starts[place + 1] = values.length
+    yield
   }
   return { names: [...ids.keys()], starts, values: Uint32Array.from(values) }
 }

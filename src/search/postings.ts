@@ -1,4 +1,5 @@
 import type { ConceptFinder } from './concept-finder.ts'
+import type { Work } from './in-slices.ts'
 import { type SearchField, type SearchRecord, searchFields } from './search-record.ts'
 import { stemWord } from './stem-word.ts'
 import { createWordReader, type TextWord, textWords } from './text-words.ts'
@@ -17,7 +18,10 @@ export type TermTable = {
 }
 
 /** Reads every record once. Numbers rather than objects, so that 100,000 deals fit in memory. */
-export function collectTerms(records: readonly SearchRecord[], finder: ConceptFinder): TermTable {
+export function* collectTerms(
+  records: readonly SearchRecord[],
+  finder: ConceptFinder,
+): Work<TermTable> {
   const lists = new Map<string, number[]>()
   const written = new Map<string, string>()
   const read = createWordReader()
@@ -52,12 +56,14 @@ export function collectTerms(records: readonly SearchRecord[], finder: ConceptFi
     }
     // A deal is not asked for by its whole title; and 100,000 terms for that would be a waste.
     if (kind !== 'deal') add(wholeTitle(texts.title?.[0] ?? ''), place, fieldBit('title'))
+    yield
   }
   const postings = new Map<string, Uint32Array>()
   const named = new Set<string>()
   for (const [term, list] of lists) {
     postings.set(term, Uint32Array.from(list))
     if (list.some((entry) => (entry & FIELD_MASK) !== fieldBit('text'))) named.add(term)
+    yield
   }
   return { postings, named, written }
 }

@@ -7,13 +7,14 @@ import type { Brand } from '#deals/brand.ts'
 import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-/** What is needed of every brand, A to Z. */
+/** What is needed of every brand, or of those that are wanted, A to Z. */
 export async function brands<Value extends { name: string }>(
   content: ContentClient,
   read: (document: BrandDocument) => Value,
+  where: (document: BrandDocument) => boolean = () => true,
 ): Promise<Value[]> {
   const found = await readDocuments('the brands', () =>
-    content.select<BrandDocument, Value>('brand', { matches: () => true, read }),
+    content.select<BrandDocument, Value>('brand', { matches: where, read }),
   )
   return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -45,7 +45,7 @@ export async function liveDealFacts<Fact>(
 }
 
 function live({ now, where }: LiveWish): (document: DealDocument) => boolean {
-  return (document) => isLive(dealStatus(datesOf(document), now)) && (where?.(document) ?? true)
+  return (document) => (where?.(document) ?? true) && isLive(dealStatus(datesOf(document), now))
 }
 
 function selectDeals<Value>(
@@ -54,7 +54,8 @@ function selectDeals<Value>(
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
-    matches: (document: DealDocument) => isComplete(document) && (where?.(document) ?? true),
+    // First, as it mostly asks for a few of very many.
+    matches: (document: DealDocument) => (where?.(document) ?? true) && isComplete(document),
     order,
     read,
     ...(limit === undefined ? {} : { limit }),

@@ -37,12 +37,15 @@ export async function liveDealsOfLanding(
   { landing, now }: { landing: Landing; now: Date },
 ): Promise<Deal[]> {
   const listed = new Map(landing.dealIds.map((id, place) => [id, place]))
-  const names = ({ data }: DealDocument) =>
-    rowsOf(data.partners, (row) => relationOf(row.landing)?.id ?? null).includes(landing.id)
-  const found = await liveDeals(content, {
-    now,
-    where: (document) => listed.has(document.id) || names(document),
-  })
+  const found = await liveDeals(content, { now, where: isDealOf(landing) })
   const placeOf = ({ id }: Deal) => listed.get(id) ?? Number.MAX_SAFE_INTEGER
   return found.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Whether a deal is on the landing's own list or names the landing. */
+export function isDealOf({ id, dealIds }: Landing): (document: DealDocument) => boolean {
+  const listed = new Set(dealIds)
+  return (document) =>
+    listed.has(document.id) ||
+    rowsOf(document.data.partners, (row) => relationOf(row.landing)?.id ?? null).includes(id)
 }

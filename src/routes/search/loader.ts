@@ -1,51 +1,49 @@
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
 import { toPostSummary } from '#content/mappers/to-post-summary.ts'
-import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
+import { findLanding, isDealOf, liveDealsOfLanding } from '#content/queries/landings.ts'
 import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { createSearchIndex, type SearchResult } from '#search/create-search-index.ts'
-import { toDealRecord } from '#search/deal-record.ts'
 import { pageNotFound, pathNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
 import { toFacetChoices, toFacetFilters, toSearchOrder } from './facet-loader.ts'
+import { idsOf, readDeals, readOthers } from './hits-loader.ts'
 import type { SearchPayload } from './payload.ts'
 import { readSearchFilters, type SearchFilters } from './search-filters.ts'
-import { loadSiteSearch } from './search-index-loader.ts'
 
 /** More than this nobody scrolls; the page says how many there are and asks for another word. */
 const MAX_DEALS = 48
 const MAX_OTHERS = 12
 
 export const loader: PageLoader<SearchPayload> = async (input) => {
-  const { url, now } = input
-  const { q, filters, ...start } = await startOf(input)
-  if (q === '') return { ...start, ...nothing, q, filters, landing: null }
-  const site = await loadSiteSearch(input)
+  const { content, now } = input
+  const start = { ...startOf(input), landing: null }
+  const { q, filters } = start
+  if (q === '') return { ...start, ...(await countDeals(input)) }
+  const site = await input.search()
+  const page = { ...start, counts: site.counts, total: site.total }
   const result = site.index.search(q, searchOptions(filters))
-  // Whoever narrows the deals down is looking at deals.
-  const isNarrowed = Object.keys(toFacetFilters(filters)).length > 0 || url.searchParams.has('sort')
-  const others = <Item>(
-    kind: SearchResult['hits'][number]['kind'],
-    of: ReadonlyMap<string, Item>,
-  ) => (isNarrowed ? [] : found(result, kind, of).slice(0, MAX_OTHERS))
-  return {
-    ...start,
-    q,
+  const found = toFoundDeals(result, {
+    deals: await readDeals(result.hits, { content, now }),
     filters,
-    landing: null,
-    ...toFoundDeals(result, { deals: site.deals, filters, now }),
-    brands: others('brand', site.brands).map(({ uid, name, palette, motif }) => ({
-      uid,
-      name,
-      palette,
-      motif,
+    now,
+  })
+  // Whoever narrows the deals down is looking at deals.
+  if (Object.keys(filters).length > 0) return { ...page, ...found }
+  const others = await readOthers(firstOthers(result), content)
+  return {
+    ...page,
+    ...found,
+    brands: others.brands.map(({ uid, name, palette, motif }) => ({ uid, name, palette, motif })),
+    posts: others.posts.map(toPostSummary),
+    landings: others.landings.map(toLandingLink),
+    pages: idsOf(firstOthers(result), 'page').map((path) => ({
+      path,
+      title: site.pages.get(path) ?? path,
     })),
-    posts: others('post', site.posts).map(toPostSummary),
-    landings: others('landing', site.landings).map(toLandingLink),
-    pages: others('page', site.pages).map(({ path, title }) => ({ path, title })),
   }
 }
 
@@ -58,78 +56,81 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
   if (!landing.hasSearch) throw pageNotFound(url)
-  const own = await liveDealsOfLanding(content, { landing, now })
-  const { q, filters, ...start } = await startOf(input)
   const { uid, title, palette } = landing
-  const page = { ...start, ...nothing, q, filters, landing: { uid, title, palette } }
+  const start = { ...startOf(input), landing: { uid, title, palette } }
+  const { q, filters } = start
   if (q === '') {
+    const own = await liveDealsOfLanding(content, { landing, now })
     const deals = own
       .slice(0, MAX_DEALS)
       .map((deal) => ({ ...toDealSummary(deal, now), markedTitle: [] }))
-    return { ...page, deals, dealCount: own.length }
+    return { ...start, ...(await countDeals(input)), deals, dealCount: own.length }
   }
-  const records = own.map((deal) => toDealRecord(deal, now))
-  const index = input.remember(`search in ${uid}`, [JSON.stringify(records)], () =>
-    createSearchIndex(records),
-  )
-  const deals = new Map(own.map((deal) => [deal.id, deal]))
+  const { ofLandings, counts, total } = await input.search()
+  // A landing of a moment ago has no index yet; an empty one finds nothing.
+  const index = ofLandings.get(uid) ?? createSearchIndex([])
   const result = index.search(q, searchOptions(filters))
-  return { ...page, ...toFoundDeals(result, { deals, filters, now }) }
+  const deals = await readDeals(result.hits, { content, now, isOwn: isDealOf(landing) })
+  return { ...start, counts, total, ...toFoundDeals(result, { deals, filters, now }) }
 }
 
-const nothing = {
-  meant: null,
-  facets: [],
-  deals: [],
-  dealCount: 0,
-  nearDeals: [],
-  brands: [],
-  posts: [],
-  landings: [],
-  pages: [],
-}
-
-async function startOf({ url, content, now, until }: PageInput) {
-  const live = await liveCategories(content, { now })
+function startOf({ url, now, until }: PageInput) {
   until(dealTimeChanges(now))
   return {
     q: url.searchParams.get('q')?.trim() ?? '',
     filters: readSearchFilters(url.searchParams),
-    counts: categoryCounts(live),
-    total: live.length,
+    meant: null,
+    facets: [],
+    deals: [],
+    dealCount: 0,
+    nearDeals: [],
+    brands: [],
+    posts: [],
+    landings: [],
+    pages: [],
   }
+}
+
+/** For pages without a query: they need no index, so that a new one does not concern them. */
+async function countDeals({ content, now }: PageInput) {
+  const live = await liveCategories(content, { now })
+  return { counts: categoryCounts(live), total: live.length }
 }
 
 function searchOptions(filters: SearchFilters) {
   return { limit: MAX_DEALS, filters: toFacetFilters(filters), order: toSearchOrder(filters) }
 }
 
-type DealSource = { deals: ReadonlyMap<string, Deal>; filters: SearchFilters; now: Date }
+type DealSource = { deals: readonly Deal[]; filters: SearchFilters; now: Date }
 
+/** `deals` are those of the hits that can be shown. */
 function toFoundDeals(result: SearchResult, { deals, filters, now }: DealSource) {
   const toFound = (deal: Deal) => {
     const parts = result.mark(deal.title)
     const markedTitle = parts.some((part) => part.found) ? parts : []
     return { ...toDealSummary(deal, now), markedTitle }
   }
-  const whole = { ...result, hits: result.hits.filter(({ isNear }) => !isNear) }
-  const near = { ...result, hits: result.hits.filter(({ isNear }) => isNear) }
+  const near = new Set(result.hits.filter(({ isNear }) => isNear).map(({ id }) => id))
+  const gone = idsOf(result.hits, 'deal').filter(
+    (id) => !near.has(id) && deals.every((deal) => deal.id !== id),
+  )
   return {
     meant: result.meant,
     facets: toFacetChoices(result.facets, filters),
-    deals: found(whole, 'deal', deals).map(toFound),
-    dealCount: result.counts.deal,
-    nearDeals: found(near, 'deal', deals).slice(0, MAX_OTHERS).map(toFound),
+    deals: deals.filter(({ id }) => !near.has(id)).map(toFound),
+    dealCount: result.counts.deal - gone.length,
+    nearDeals: deals
+      .filter(({ id }) => near.has(id))
+      .slice(0, MAX_OTHERS)
+      .map(toFound),
   }
 }
 
-function found<Item>(
-  { hits }: Pick<SearchResult, 'hits'>,
-  kind: SearchResult['hits'][number]['kind'],
-  of: ReadonlyMap<string, Item>,
-): Item[] {
-  return hits.flatMap((hit) => {
-    const item = hit.kind === kind ? of.get(hit.id) : undefined
-    return item ? [item] : []
+/** What is no deal, of each kind the first few. */
+function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
+  const counts = new Map<string, number>()
+  return hits.filter(({ kind }) => {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    return kind !== 'deal' && (counts.get(kind) ?? 0) <= MAX_OTHERS
   })
 }

@@ -1,19 +1,23 @@
+import type { ContentClient } from '#content/content-client.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import { toDeal } from '#content/mappers/to-deal.ts'
 import { type Landing, toLanding } from '#content/mappers/to-landing.ts'
-import { type Post, toPost } from '#content/mappers/to-post.ts'
+import { toPost } from '#content/mappers/to-post.ts'
+import { isDealOf } from '#content/queries/landings.ts'
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import {
   type SearchableDocuments,
   searchableDocuments,
 } from '#content/queries/searchable-documents.ts'
-import type { Brand } from '#deals/brand.ts'
-import type { Deal } from '#deals/deal.ts'
+import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
+import type { Category } from '#deals/deal.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { createSearchIndex, type SearchIndex } from '#search/create-search-index.ts'
+import type { RichtextClient } from '#richtext/richtext-client.ts'
+import { buildSearchIndex, type SearchIndex } from '#search/create-search-index.ts'
 import { toDealRecord } from '#search/deal-record.ts'
+import { inSlices, type Work } from '#search/in-slices.ts'
 import {
   toBrandRecord,
   toLandingRecord,
@@ -21,81 +25,100 @@ import {
   toPostRecord,
 } from '#search/other-records.ts'
 import { richtextWords } from '#search/richtext-words.ts'
-import type { PageInput } from '../page-loader.ts'
+import type { SearchRecord } from '#search/search-record.ts'
 
 type RichtextPage = { path: string; title: string; text: string }
 
-/** All that can be found on the site, and the index to find it with. */
+/** What the site can be searched with: it knows where things are, not what they say. */
 export type SiteSearch = {
+  /** The day in Singapore that it is for: it holds what is live on it. */
+  day: string
   index: SearchIndex
-  deals: ReadonlyMap<string, Deal>
-  brands: ReadonlyMap<string, Brand>
-  posts: ReadonlyMap<string, Post>
-  landings: ReadonlyMap<string, Landing>
-  pages: ReadonlyMap<string, RichtextPage>
+  /** For each landing page that has a search, by uid: its own deals and nothing else. */
+  ofLandings: ReadonlyMap<string, SearchIndex>
+  /** Titles of rich-text pages, by path. */
+  pages: ReadonlyMap<string, string>
+  /** Live deals. */
+  counts: CategoryCounts
+  total: number
 }
 
-type Input = Pick<PageInput, 'content' | 'richtext' | 'now' | 'remember'>
+export type SearchSources = { content: ContentClient; richtext: RichtextClient; now: Date }
 
-/** Made once for each state of the content and each day. */
-export async function loadSiteSearch({
-  content,
-  richtext,
-  now,
-  remember,
-}: Input): Promise<SiteSearch> {
+/** Reads everything that can be found, between requests. */
+export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch> {
+  const { content, richtext, now } = sources
   const [documents, named] = await Promise.all([
     searchableDocuments(content, { now }),
     richtextPaths(content),
   ])
-  const pages = await Promise.all(
+  const found = await Promise.all(
     [...named].map(async ([id, path]) => ({ path, blocks: await richtext.findPage(id) })),
   )
-  const madeOf = [
-    singaporeDay(now),
-    ...Object.values(documents).flat(),
-    ...pages.flatMap(({ path, blocks }) => [path, blocks]),
-  ]
-  return remember('search', madeOf, () => {
-    const texts = pages.flatMap(({ path, blocks }) =>
-      blocks ? [{ path, ...richtextWords(blocks) }] : [],
-    )
-    return toSiteSearch(documents, { pages: texts, now })
-  })
+  const pages = found.flatMap(({ path, blocks }) =>
+    blocks ? [{ path, ...richtextWords(blocks) }] : [],
+  )
+  return inSlices(buildSiteSearch(documents, { pages, now }))
 }
 
-function toSiteSearch(
+type SearchContext = { pages: readonly RichtextPage[]; now: Date }
+
+function* buildSiteSearch(
   documents: SearchableDocuments,
-  { pages, now }: { pages: readonly RichtextPage[]; now: Date },
-): SiteSearch {
-  const brands = documents.brands.map(toBrand)
-  const brandOf = byId(brands)
-  const authorOf = new Map(documents.authors.map((author) => [author.id, toAuthor(author)]))
-  const deals = documents.deals
-    .map((deal) => toDeal(deal, brandOf.get(relationOf(deal.data.brand)?.id ?? '') ?? null))
-    .filter((deal) => deal !== null)
-  const posts = documents.posts
-    .map((post) => toPost(post, authorOf.get(relationOf(post.data.author)?.id ?? '') ?? null))
-    .filter((post) => post !== null)
+  { pages, now }: SearchContext,
+): Work<SiteSearch> {
+  const brands = new Map(documents.brands.map((brand) => [brand.id, toBrand(brand)]))
+  const authors = new Map(documents.authors.map((author) => [author.id, toAuthor(author)]))
   const landings = documents.landings.map(toLanding)
   const textAt = new Map(pages.map(({ path, text }) => [path, text]))
   const ownPages = pages.filter(({ path }) => !landings.some(({ uid }) => path === `/${uid}`))
+  const scopes = landings.filter(({ hasSearch }) => hasSearch).map(toScope)
+  const categories: Category[] = []
+  const deals: SearchRecord[] = []
+  for (const document of documents.deals) {
+    const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+    if (!deal) continue
+    const record = toDealRecord(deal, now)
+    deals.push(record)
+    categories.push(deal.category)
+    for (const { isOwn, records } of scopes) if (isOwn(document)) records.push(record)
+    yield
+  }
+  const posts: SearchRecord[] = []
+  for (const document of documents.posts) {
+    const post = toPost(document, authors.get(relationOf(document.data.author)?.id ?? '') ?? null)
+    if (post) posts.push(toPostRecord(post))
+    yield
+  }
+  const ofLandings = new Map<string, SearchIndex>()
+  for (const { landing, records } of scopes) {
+    ofLandings.set(landing.uid, yield* buildSearchIndex(asListed(landing, records)))
+  }
+  const index = yield* buildSearchIndex([
+    ...brands.values().map(toBrandRecord),
+    ...deals,
+    ...posts,
+    ...landings.map((landing) => toLandingRecord(landing, textAt.get(`/${landing.uid}`) ?? '')),
+    ...ownPages.map(({ path, title, text }) => toPageRecord({ id: path, title, text })),
+  ])
   return {
-    index: createSearchIndex([
-      ...brands.map(toBrandRecord),
-      ...deals.map((deal) => toDealRecord(deal, now)),
-      ...posts.map(toPostRecord),
-      ...landings.map((landing) => toLandingRecord(landing, textAt.get(`/${landing.uid}`) ?? '')),
-      ...ownPages.map(({ path, title, text }) => toPageRecord({ id: path, title, text })),
-    ]),
-    deals: byId(deals),
-    brands: brandOf,
-    posts: byId(posts),
-    landings: byId(landings),
-    pages: new Map(ownPages.map((page) => [page.path, page])),
+    day: singaporeDay(now),
+    index,
+    ofLandings,
+    pages: new Map(ownPages.map(({ path, title }) => [path, title])),
+    counts: categoryCounts(categories),
+    total: categories.length,
   }
 }
 
-function byId<Item extends { id: string }>(items: readonly Item[]): Map<string, Item> {
-  return new Map(items.map((item) => [item.id, item]))
+function toScope(landing: Landing) {
+  const records: SearchRecord[] = []
+  return { landing, isOwn: isDealOf(landing), records }
+}
+
+/** The landing's own list first. */
+function asListed({ dealIds }: Landing, records: readonly SearchRecord[]): SearchRecord[] {
+  const places = new Map(dealIds.map((id, place) => [id, place]))
+  const placeOf = ({ id }: SearchRecord) => places.get(id) ?? Number.MAX_SAFE_INTEGER
+  return records.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

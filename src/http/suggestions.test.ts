@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { NOON } from '../../test/noon.ts'
+import { createTestSite, type TestSite } from '../../test/test-site.ts'
+
+type Answer = Awaited<ReturnType<TestSite['renderer']['suggest']>>
+
+async function suggestions(site: TestSite, q: string, partner = ''): Promise<NonNullable<Answer>> {
+  const response = await site.request(`/search/suggest?${new URLSearchParams({ q, partner })}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as NonNullable<Answer>
+}
+
+function pathsIn({ groups }: NonNullable<Answer>): string[] {
+  return groups.flatMap(({ items }) => items.map(({ path }) => path))
+}
+
+test('what is offered comes in groups, marked, with what a person needs to know', async () => {
+  await using site = await createTestSite()
+
+  const { groups, dealCount, meant } = await suggestions(site, 'satay')
+
+  expect(groups.map(({ name }) => name)).toEqual(['Deals', 'Brands', 'Posts', 'Pages'])
+  const [deal] = groups[0]?.items ?? []
+  expect(deal?.path).toMatch(/^\/deals\/food\//)
+  expect(deal?.title).toContainEqual({ text: expect.stringMatching(/satay/i), found: true })
+  expect(deal?.badge).toBeTruthy()
+  expect(deal?.notes.map(({ text }) => text)).toEqual([
+    'Arang Satay House',
+    expect.stringMatching(/^Ends|^While stocks last$/),
+    expect.stringMatching(/^Usable|^Next on/),
+  ])
+  expect(dealCount).toBeGreaterThan(0)
+  expect(meant).toBeNull()
+})
+
+test('the beginning of a word is enough, and a typing error is mended', async () => {
+  await using site = await createTestSite()
+
+  expect(pathsIn(await suggestions(site, 'arang sat'))).toContain('/brands/arang-satay')
+  expect((await suggestions(site, 'lakza')).meant).toBe('laksa')
+})
+
+test('an answer may be kept for a moment, but not past midnight in Singapore', async () => {
+  let now = NOON
+  await using site = await createTestSite({ now: () => now })
+  const cacheControl = async () =>
+    (await site.request('/search/suggest?q=kopi')).headers.get('cache-control')
+
+  expect(await cacheControl()).toBe('public, max-age=30')
+  now = new Date('2026-11-15T23:59:55+08:00')
+  expect(await cacheControl()).toBe('public, max-age=5')
+})
+
+test.each([
+  ['', 200],
+  ['?q=', 200],
+  ['?q=%00%ff%ed%a0%80', 200],
+  [`?q=${'laksa'.repeat(1500)}`, 200],
+  ['?q=tea&q=coffee', 200],
+  ['?q=tea&partner=dive', 200],
+  ['?q=tea&partner=orchardroad', 404],
+  ['?q=tea&partner=no-such-page', 404],
+  ['?q=tea&partner=%22%5D%5D', 404],
+  ['?q=tea&partner=constructor', 404],
+])('%s is answered %i', async (search, status) => {
+  await using site = await createTestSite()
+
+  const response = await site.request(`/search/suggest${search}`)
+
+  expect(response.status).toBe(status)
+  if (status === 200) expect(await response.json()).toHaveProperty('groups')
+})
+
+test('whoever asks too often is told when to come back', async () => {
+  await using site = await createTestSite({
+    env: { CONTENT_API_RATE: '1', CONTENT_API_BURST: '2' },
+  })
+  const ask = () => site.request('/search/suggest?q=kopi')
+
+  const statuses = [(await ask()).status, (await ask()).status]
+  const refused = await ask()
+
+  expect(statuses).toEqual([200, 200])
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+})
+
+/** The first deal that is offered for `satay`. */
+async function satayDeal(site: TestSite) {
+  const path = pathsIn(await suggestions(site, 'satay'))[0] ?? ''
+  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deal = deals.find(({ uid }) => path.endsWith(`/${uid}`))
+  if (!deal) throw new Error('there is no satay')
+  return { deal, path }
+}
+
+test('what is removed is gone at once, from suggestions and results, while the index is made anew', async () => {
+  await using site = await createTestSite()
+  const { deal, path } = await satayDeal(site)
+  const page = '/search?q=satay'
+  expect(await (await site.request(page)).text()).toContain(path)
+
+  await site.store.publish({ removedIds: [deal.id] })
+  const offered = await suggestions(site, 'satay')
+  const shown = await (await site.request(page)).text()
+
+  expect(pathsIn(offered)).not.toContain(path)
+  expect(offered.groups.length).toBeGreaterThan(0)
+  expect(shown).not.toContain(path)
+})
+
+test('a deal that has ended is gone at midnight, though the index is of the day before', async () => {
+  let now = NOON
+  await using site = await createTestSite({ now: () => now })
+  const { deal, path } = await satayDeal(site)
+  const data = { ...deal.data, ends_on: '2026-11-15' }
+  await site.store.publish({ documents: [{ ...deal, data }] })
+  await site.search.renew()
+  expect(pathsIn(await suggestions(site, 'satay'))).toContain(path)
+
+  now = new Date('2026-11-16T00:00:00+08:00')
+  const offered = await suggestions(site, 'satay')
+
+  expect(pathsIn(offered)).not.toContain(path)
+  expect(offered.groups.length).toBeGreaterThan(0)
+})
+
+test('a new deal is found after the index was made anew, also where a page was made meanwhile', async () => {
+  await using site = await createTestSite()
+  const { deal } = await satayDeal(site)
+  const page = '/search?q=zanzibar'
+  const data = { ...deal.data, title: 'Zanzibar by the slice' }
+  const document = { ...deal, id: 'new-deal', uid: 'zanzibar-slice', data }
+
+  await site.store.publish({ documents: [document] })
+  await site.request(page)
+  await site.search.renew()
+
+  expect(pathsIn(await suggestions(site, 'zanz'))).toEqual(['/deals/food/zanzibar-slice'])
+  expect(await (await site.request(page)).text()).toContain('/deals/food/zanzibar-slice')
+})
+
+test('a deal that a partner no longer lists is not offered there any more', async () => {
+  await using site = await createTestSite()
+  const landings = site.store.snapshot().byType.get('landing') ?? []
+  const dive = landings.find(({ uid }) => uid === 'dive')
+  const listed = dive?.data.deals[0].deal
+  const path = `/deals/experience/${listed.uid}`
+  const title = String(site.store.snapshot().byId.get(listed.id)?.data.title)
+  expect(pathsIn(await suggestions(site, title, 'dive'))).toContain(path)
+
+  const deal = site.store.snapshot().byId.get(listed.id)
+  await site.store.publish({
+    documents: [
+      ...(dive ? [{ ...dive, data: { ...dive.data, deals: [] } }] : []),
+      ...(deal ? [{ ...deal, data: { ...deal.data, partners: [] } }] : []),
+    ],
+  })
+
+  expect(pathsIn(await suggestions(site, title, 'dive'))).not.toContain(path)
+  expect(pathsIn(await suggestions(site, title))).toContain(path)
+})

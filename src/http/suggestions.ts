@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { nextMidnight } from '#lib/singapore-time.ts'
+import type { Renderer } from '#render/render.tsx'
+import { type Answer, type AnswerRequest, answerOnce, JSON_TYPE } from './answer.ts'
+
+type Suggestions = Awaited<ReturnType<Renderer['suggest']>>
+type Wish = Parameters<Renderer['suggest']>[0]
+
+export type SuggestionsOptions = {
+  suggest: (wish: Wish) => Promise<Suggestions>
+  /** Seconds that the caller has to wait; `null` when it may go on. */
+  retryAfter: (c: Context) => number | null
+  now: () => Date
+}
+
+/** A search box takes more, but what to type next is clear long before. */
+const MAX_LENGTH = 100
+/** Enough for typing back and forth, and for a cache in front; a publish is seen half a minute later. */
+const KEEP_SECONDS = 30
+
+/** `GET /search/suggest?q=&partner=`: what to offer while somebody types. */
+export function serveSuggestions({ suggest, retryAfter, now }: SuggestionsOptions) {
+  return async (c: Context, request: AnswerRequest): Promise<Answer> => {
+    const wait = retryAfter(c)
+    if (wait !== null) return refusal(429, [['retry-after', String(Math.ceil(wait))]])
+    const q = (c.req.query('q') ?? '').slice(0, MAX_LENGTH).trim()
+    const suggestions = await suggest({ q, partner: c.req.query('partner') || null })
+    if (suggestions === null) return refusal(404)
+    const kind = { type: JSON_TYPE, cacheControl: `public, max-age=${keepSeconds(now())}` }
+    const answer = await answerOnce(JSON.stringify(suggestions), { ...kind, status: 200 }, request)
+    answer.headers.push(['x-robots-tag', 'noindex'])
+    return answer
+  }
+}
+
+function refusal(status: number, headers: Answer['headers'] = []): Answer {
+  return { status, headers: [['cache-control', 'no-store'], ...headers], body: null }
+}
+
+/** No longer than the day, at whose end deals end. */
+function keepSeconds(now: Date): number {
+  const left = Math.floor((nextMidnight(now).getTime() - now.getTime()) / 1000)
+  return Math.min(KEEP_SECONDS, left)
+}

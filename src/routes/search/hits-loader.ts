@@ -1,0 +1,68 @@
+import type { ContentClient } from '#content/content-client.ts'
+import type { DealDocument } from '#content/documents.ts'
+import { toBrand } from '#content/mappers/to-brand.ts'
+import type { Landing } from '#content/mappers/to-landing.ts'
+import type { Post } from '#content/mappers/to-post.ts'
+import { brands } from '#content/queries/brands.ts'
+import { liveDeals } from '#content/queries/deals.ts'
+import { landings } from '#content/queries/landings.ts'
+import { posts } from '#content/queries/posts.ts'
+import type { Brand } from '#deals/brand.ts'
+import type { Deal } from '#deals/deal.ts'
+import type { SearchHit } from '#search/create-search-index.ts'
+import type { SearchKind } from '#search/search-record.ts'
+
+type HitSources = {
+  content: ContentClient
+  now: Date
+  /** Deals that the search may show; all unless given. */
+  isOwn?: (document: DealDocument) => boolean
+}
+
+/** The deals among the hits, in their order, as they are published now: the index may be behind. */
+export async function readDeals(
+  hits: readonly SearchHit[],
+  { content, now, isOwn = () => true }: HitSources,
+): Promise<Deal[]> {
+  const ids = idsOf(hits, 'deal')
+  if (ids.length === 0) return []
+  const wanted = new Set(ids)
+  const where = (document: DealDocument) => wanted.has(document.id) && isOwn(document)
+  return inOrder(ids, await liveDeals(content, { now, where }))
+}
+
+export async function readOthers(
+  hits: readonly SearchHit[],
+  content: ContentClient,
+): Promise<{ brands: Brand[]; posts: Post[]; landings: Landing[] }> {
+  const ids = {
+    brand: idsOf(hits, 'brand'),
+    post: idsOf(hits, 'post'),
+    landing: idsOf(hits, 'landing'),
+  }
+  const [foundBrands, foundPosts, foundLandings] = await Promise.all([
+    brands(content, toBrand, ({ id }) => ids.brand.includes(id)),
+    posts(content, { where: ({ id }) => ids.post.includes(id) }),
+    landings(content, {
+      read: (landing) => landing,
+      where: ({ id }) => ids.landing.includes(id),
+    }),
+  ])
+  return {
+    brands: inOrder(ids.brand, foundBrands),
+    posts: inOrder(ids.post, foundPosts),
+    landings: inOrder(ids.landing, foundLandings),
+  }
+}
+
+export function idsOf(hits: readonly SearchHit[], kind: SearchKind): string[] {
+  return hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
+}
+
+function inOrder<Item extends { id: string }>(
+  ids: readonly string[],
+  items: readonly Item[],
+): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,126 @@
+import { findLanding, isDealOf } from '#content/queries/landings.ts'
+import type { Deal } from '#deals/deal.ts'
+import { dealTime } from '#deals/deal-time.ts'
+import { usable } from '#deals/usable.ts'
+import { paths } from '#lib/paths.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import type { SearchIndex, SearchResult } from '#search/create-search-index.ts'
+import { idsOf, readDeals, readOthers } from './hits-loader.ts'
+import type { SearchSources, SiteSearch } from './search-index-loader.ts'
+import type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts'
+
+/** Of each kind; more would not fit above a phone's keyboard. */
+const MAX_ITEMS = 5
+const MAX_OTHERS = 3
+
+export type SuggestWish = {
+  q: string
+  /** The landing page whose deals alone are searched; `null` = the whole site. */
+  partner: string | null
+}
+
+type SuggestSources = Pick<SearchSources, 'content' | 'now'> & { site: SiteSearch }
+
+/** `null` when there is no such partner, or it has no search. */
+export async function suggest(
+  { q, partner }: SuggestWish,
+  sources: SuggestSources,
+): Promise<Suggestions | null> {
+  if (partner !== null) return suggestOfPartner(q, partner, sources)
+  if (q === '') return nothing
+  const result = suggestible(sources.site.index, q)
+  const [deals, others] = await Promise.all([
+    readDeals(result.hits, sources),
+    readOthers(firstOthers(result), sources.content),
+  ])
+  const { mark } = result
+  const pages = [
+    ...others.landings.map(({ uid, title, tagline }) =>
+      toSuggestion(paths.landing(uid), mark(title), [tagline]),
+    ),
+    ...idsOf(result.hits, 'page').map((path) =>
+      toSuggestion(path, mark(sources.site.pages.get(path) ?? path), []),
+    ),
+  ]
+  return toSuggestions(result, [
+    { name: 'Deals', items: deals.map((deal) => toDealSuggestion(deal, result, sources)) },
+    {
+      name: 'Brands',
+      items: others.brands.map(({ uid, name, tagline }) =>
+        toSuggestion(paths.brand(uid), mark(name), [tagline]),
+      ),
+    },
+    {
+      name: 'Posts',
+      items: others.posts.map(({ uid, title, publishedOn }) =>
+        toSuggestion(paths.post(uid), mark(title), [formatDay(publishedOn)]),
+      ),
+    },
+    { name: 'Pages', items: pages.slice(0, MAX_OTHERS) },
+  ])
+}
+
+/** The partner's own index holds nothing else, and a deal that it no longer has is left out. */
+async function suggestOfPartner(
+  q: string,
+  partner: string,
+  sources: SuggestSources,
+): Promise<Suggestions | null> {
+  const landing = await findLanding(sources.content, partner)
+  if (!landing?.hasSearch) return null
+  const index = sources.site.ofLandings.get(landing.uid)
+  if (!index || q === '') return nothing
+  const result = suggestible(index, q)
+  const deals = await readDeals(result.hits, { ...sources, isOwn: isDealOf(landing) })
+  const items = deals.map((deal) => toDealSuggestion(deal, result, sources))
+  return toSuggestions(result, [{ name: 'Deals', items }])
+}
+
+const nothing: Suggestions = { meant: null, dealCount: 0, groups: [] }
+
+/** What has only most of the words is offered only where nothing has them all. */
+function suggestible(index: SearchIndex, q: string): SearchResult {
+  const result = index.search(q, { limit: MAX_ITEMS })
+  const whole = result.hits.filter(({ isNear }) => !isNear)
+  return { ...result, hits: whole.length > 0 ? whole : result.hits }
+}
+
+function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
+  return (['brand', 'post', 'landing'] as const).flatMap((kind) =>
+    hits.filter((hit) => hit.kind === kind).slice(0, MAX_OTHERS),
+  )
+}
+
+function toSuggestions(
+  { meant, counts }: SearchResult,
+  groups: readonly SuggestionGroup[],
+): Suggestions {
+  return {
+    meant,
+    dealCount: counts.deal,
+    groups: groups.filter(({ items }) => items.length > 0),
+  }
+}
+
+function toDealSuggestion(deal: Deal, { mark }: SearchResult, { now }: SuggestSources): Suggestion {
+  const { ends, urgent } = dealTime(deal, now)
+  return {
+    path: paths.deal(deal),
+    title: mark(deal.title),
+    badge: deal.badge || null,
+    notes: [
+      { text: deal.brand.name, urgent: false },
+      { text: ends, urgent },
+      { text: usable(deal, now).text, urgent: false },
+    ],
+  }
+}
+
+function toSuggestion(
+  path: string,
+  title: Suggestion['title'],
+  notes: readonly string[],
+): Suggestion {
+  const said = notes.filter(Boolean).map((text) => ({ text, urgent: false }))
+  return { path, title, badge: null, notes: said }
+}

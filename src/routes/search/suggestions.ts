@@ -1,0 +1,23 @@
+import type { TextPart } from '#search/mark-text.ts'
+
+/** One row below the field: a page to go to. */
+export type Suggestion = {
+  path: string
+  title: TextPart[]
+  /** What a deal offers, in a word or two. */
+  badge: string | null
+  /** What a person needs to know before choosing it. */
+  notes: { text: string; urgent: boolean }[]
+}
+
+export type SuggestionGroup = { name: string; items: Suggestion[] }
+
+/** What is offered while somebody types; plain JSON. */
+export type Suggestions = {
+  /** The query with its typing errors mended: what was searched for. */
+  meant: string | null
+  /** How many live deals a search would show. */
+  dealCount: number
+  /** Only groups that have something. */
+  groups: SuggestionGroup[]
+}
