@@ -32,6 +32,7 @@ import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
+import { createSocialCards } from '#http/social-cards.ts'
 import { createImages } from '#images/create-images.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
@@ -141,6 +142,7 @@ export async function createSite(options: SiteOptions) {
     onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be kept'),
     folder: config.imageCache.folder,
     maxBytes: config.imageCache.bytes,
+    productName: config.site.productName,
   })
   const pictureWarmth = createPictureWarmer({
     images,
@@ -244,6 +246,12 @@ export async function createSite(options: SiteOptions) {
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
     prerendered: addresses,
     serveImage: images.serve,
+    serveSocialCard: createSocialCards({
+      renderer,
+      pageCache,
+      paintCard: images.paintCard,
+      siteUrl: config.siteUrl,
+    }),
   })
   const server = createSiteServer({
     fetch: app.fetch,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createEncoder, type Encoder } from '#images/encoder.ts'
 import { createImageService, type Original } from '#images/image-service.ts'
+import { createMakeOnce } from '#images/make-once.ts'
 import { serveImage } from '#images/serve-images.ts'
 import { createVariantCache } from '#images/variant-cache.ts'
 import { createWorkQueue } from '#images/work-queue.ts'
@@ -34,10 +35,12 @@ export async function createTestImages(options: TestImagesOptions) {
       return byId.get(id) ?? null
     },
     findOriginalType: async (id) => byId.get(id)?.type ?? null,
-    cache,
+    makeOnce: createMakeOnce({
+      cache,
+      queue: createWorkQueue(queue ?? { atOnce: 2, most: 200 }),
+      onUnkept: options.onUnkept ?? refuse,
+    }),
     encoder,
-    queue: createWorkQueue(queue ?? { atOnce: 2, most: 200 }),
-    onUnkept: options.onUnkept ?? refuse,
   })
   const pathOf = (original: Original) => `/images/${idOf(original)}/picture.jpg`
   return {
@@ -52,7 +55,7 @@ export async function createTestImages(options: TestImagesOptions) {
       const path = first && target.startsWith('?') ? pathOf(first) + target : target
       return serveImage(service, new Request(`http://site.test${path}`, init))
     },
-    [Symbol.dispose]: () => service.close(),
+    [Symbol.dispose]: () => encoder.close(),
   }
 }
 

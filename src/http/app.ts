@@ -60,6 +60,7 @@ export type AppOptions = {
   /** Canonical addresses of all pages that exist in the content. */
   prerendered: () => Promise<string[]>
   serveImage: (request: Request) => Promise<Response>
+  serveSocialCard: (request: Request) => Promise<Response>
 }
 
 type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions) {
   app.get(previewPaths.exit(), preview.exit)
 
   app.get('/images/*', (c) => options.serveImage(c.req.raw))
+  app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os'
+import { createCardService } from './cards/card-service.ts'
 import { createEncoder } from './encoder.ts'
 import { createImageService, type ImageServiceOptions } from './image-service.ts'
+import { createMakeOnce, type MakeOnceOptions } from './make-once.ts'
 import { serveImage } from './serve-images.ts'
 import { createVariantCache } from './variant-cache.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-export type ImagesOptions = Pick<
-  ImageServiceOptions,
-  'findOriginal' | 'findOriginalType' | 'onUnkept'
-> & {
+export type ImagesOptions = Pick<ImageServiceOptions, 'findOriginal' | 'findOriginalType'> & {
+  onUnkept: MakeOnceOptions['onUnkept']
+  /** Written on social cards. */
+  productName: string
   /** Where finished pictures are kept. */
   folder: string
   maxBytes: number
@@ -21,17 +23,18 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** A page of a list has some fifty; whoever comes after that many others is told to come back. */
 const MOST_WAITING = 300
 
-/** The pictures of the site, made from the originals in the asset store. */
-export async function createImages({ folder, maxBytes, ...options }: ImagesOptions) {
-  const service = createImageService({
-    ...options,
-    cache: await createVariantCache({ folder, maxBytes, now: Date.now }),
-    encoder: createEncoder(),
-    queue: createWorkQueue({ atOnce: AT_ONCE, most: MOST_WAITING }),
-  })
+/** The pictures of the site, made from the originals in the asset store, and the social cards. */
+export async function createImages({ folder, maxBytes, onUnkept, ...options }: ImagesOptions) {
+  const { findOriginal, findOriginalType, productName } = options
+  const cache = await createVariantCache({ folder, maxBytes, now: Date.now })
+  const queue = createWorkQueue({ atOnce: AT_ONCE, most: MOST_WAITING })
+  const encoder = createEncoder()
+  const makeOnce = createMakeOnce({ cache, queue, onUnkept })
+  const service = createImageService({ findOriginal, findOriginalType, makeOnce, encoder })
   return {
     serve: (request: Request) => serveImage(service, request),
-    isCalm: service.isCalm,
-    close: service.close,
+    paintCard: createCardService({ findOriginal, makeOnce, encoder, productName }),
+    isCalm: queue.isCalm,
+    close: encoder.close,
   }
 }

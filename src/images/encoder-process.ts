@@ -2,11 +2,14 @@
 // here, and the system lets everybody else go first.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
+import { createCardPainter } from './cards/create-card-painter.ts'
+import type { CardJob } from './cards/paint-card.ts'
 import { type EncodeJob, encodePicture } from './encode-picture.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import { inspectOriginal } from './inspect-original.ts'
 
-export type EncoderRequest = { id: number; job: EncodeJob }
+export type EncoderJob = EncodeJob | CardJob
+export type EncoderRequest = { id: number; job: EncoderJob }
 
 export type EncoderAnswer = { id: number } & (
   | { bytes: Uint8Array }
@@ -21,14 +24,22 @@ setPriority(LOW_PRIORITY)
 sharp.concurrency(1)
 sharp.cache(false)
 
+const paintCard = createCardPainter()
+
 process.on('message', async ({ id, job }: EncoderRequest) => {
-  const answer = await encode(job).catch((error) => toFailure(error))
+  const answer = await run(job).catch((error) => toFailure(error))
   process.send?.({ id, ...answer } satisfies EncoderAnswer)
 })
 // The site is gone, however it went.
 process.on('disconnect', () => process.exit(0))
 // Ctrl-C reaches the whole group; the site says when it is time.
 process.on('SIGINT', () => {})
+
+async function run(job: EncoderJob): Promise<{ bytes: Uint8Array }> {
+  if (!('card' in job)) return encode(job)
+  if (job.picture) await inspectOriginal(job.picture)
+  return { bytes: await paintCard(job) }
+}
 
 async function encode(job: EncodeJob): Promise<{ bytes: Uint8Array }> {
   const found = await inspectOriginal(job.bytes)

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { EncodeJob } from './encode-picture.ts'
-import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts'
+import type { EncoderAnswer, EncoderJob, EncoderRequest } from './encoder-process.ts'
 import { ImageRefusal } from './image-refusal.ts'
 
 export type Encoder = {
   /** Rejects with an `ImageRefusal` when the original is at fault. */
-  encode: (job: EncodeJob) => Promise<Uint8Array>
+  encode: (job: EncoderJob) => Promise<Uint8Array>
   close: () => void
 }
 

@@ -4,9 +4,8 @@ import type { Encoder } from './encoder.ts'
 import { formatFor, formatLike, type ImageFormat } from './image-format.ts'
 import type { ImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
+import type { MakeOnce } from './make-once.ts'
 import { planVariant } from './plan-variant.ts'
-import type { VariantCache } from './variant-cache.ts'
-import type { WorkQueue } from './work-queue.ts'
 
 export type Original = { type: string; width: number; height: number; bytes: Uint8Array }
 
@@ -14,11 +13,8 @@ export type ImageServiceOptions = {
   findOriginal: (id: string) => Promise<Original | null>
   /** Its media type, without its bytes. */
   findOriginalType: (id: string) => Promise<string | null>
-  cache: VariantCache
+  makeOnce: MakeOnce
   encoder: Encoder
-  queue: WorkQueue
-  /** A finished picture could not be kept. It is served all the same. */
-  onUnkept: (error: unknown) => void
 }
 
 export type VariantRequest = { assetId: string; params: ImageParams; accept: string | null }
@@ -31,10 +27,8 @@ export type ImageService = ReturnType<typeof createImageService>
 /** Part of every name: raise it when pictures come out differently, and old files are left to age. */
 const EDITION = 1
 
-/** Makes each variant once, however many ask for it at the same time. */
 export function createImageService(options: ImageServiceOptions) {
-  const { findOriginal, findOriginalType, cache, encoder, queue, onUnkept } = options
-  const underWay = new Map<string, Promise<Uint8Array>>()
+  const { findOriginal, findOriginalType, makeOnce, encoder } = options
 
   async function toVariant({ assetId, params, accept }: VariantRequest): Promise<Variant> {
     const format = params.format ?? (params.auto.format ? formatFor(accept) : null)
@@ -46,21 +40,7 @@ export function createImageService(options: ImageServiceOptions) {
   }
 
   async function bytesOf(variant: Variant): Promise<Uint8Array> {
-    const kept = await cache.read(variant.name)
-    if (kept) return kept
-    const others = underWay.get(variant.name)
-    if (others) return others
-    const making = make(variant).finally(() => underWay.delete(variant.name))
-    underWay.set(variant.name, making)
-    return making
-  }
-
-  async function make(variant: Variant): Promise<Uint8Array> {
-    const encoding = queue.run(() => encode(variant))
-    if (!encoding) throw new ImageRefusal(503, 'Too many pictures are being made; ask again soon')
-    const encoded = await encoding
-    await cache.write(variant.name, encoded).catch(onUnkept)
-    return encoded
+    return makeOnce(variant.name, () => encode(variant))
   }
 
   /** Only at its turn is an original read: those who wait would each hold one in memory. */
@@ -89,7 +69,7 @@ export function createImageService(options: ImageServiceOptions) {
     return original
   }
 
-  return { toVariant, bytesOf, isCalm: queue.isCalm, close: encoder.close }
+  return { toVariant, bytesOf }
 }
 
 /** `fine` unless `auto=compress` asks for less. */

@@ -18,26 +18,38 @@ export async function serveImage(images: ImageService, request: Request): Promis
     const params = parseImageParams(searchParams)
     const accept = request.headers.get('accept')
     const variant = await images.toVariant({ assetId, params, accept })
-    const headers = new Headers({
-      'cache-control': IMMUTABLE,
-      etag: `"${variant.name}"`,
-      'content-type': mediaTypes[variant.format],
-      // The content API tells the address to other sites.
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    if (params.auto.format && params.format === null) headers.set('vary', 'Accept')
-    if (isKnown(request.headers.get('if-none-match'), variant.name)) {
-      headers.delete('content-type')
-      return new Response(null, { status: 304, headers })
+    const picture = {
+      name: variant.name,
+      type: mediaTypes[variant.format],
+      bytes: () => images.bytesOf(variant),
     }
-    const bytes = await images.bytesOf(variant)
-    headers.set('content-length', String(bytes.length))
-    const body = request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>)
-    return new Response(body, { headers })
+    const response = await answerPicture(picture, request)
+    if (params.auto.format && params.format === null) response.headers.set('vary', 'Accept')
+    return response
   } catch (error) {
     if (error instanceof ImageRefusal) return refuse(error)
     throw error
   }
+}
+
+type NamedPicture = { name: string; type: string; bytes: () => Promise<Uint8Array> }
+
+/** A picture whose address stands for its bytes. They are made only when they are wanted. */
+export async function answerPicture(picture: NamedPicture, request: Request): Promise<Response> {
+  const headers = new Headers({
+    'cache-control': IMMUTABLE,
+    etag: `"${picture.name}"`,
+    // The content API tells the address to other sites, and social networks show cards on theirs.
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (isKnown(request.headers.get('if-none-match'), picture.name)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const bytes = await picture.bytes()
+  headers.set('content-type', picture.type)
+  headers.set('content-length', String(bytes.length))
+  const body = request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>)
+  return new Response(body, { headers })
 }
 
 function isKnown(ifNoneMatch: string | null, name: string): boolean {
@@ -45,7 +57,7 @@ function isKnown(ifNoneMatch: string | null, name: string): boolean {
   return tags.includes(`"${name}"`)
 }
 
-function refuse({ status, message }: ImageRefusal): Response {
+export function refuse({ status, message }: ImageRefusal): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 503) headers.set('retry-after', RETRY_AFTER_SECONDS)
   return Response.json({ error: message }, { status, headers })

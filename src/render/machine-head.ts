@@ -1,9 +1,10 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import { paths } from '#lib/paths.ts'
-import type { PictureSource } from '#lib/picture-source.ts'
+import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/social-card.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-loader.ts'
 import type { RouteId } from '#routes/routes.ts'
+import { cardAlt } from './social-card/card-of-page.ts'
 import { type DataContext, structuredData } from './structured-data/structured-data.ts'
 
 type MachineHeadParts = {
@@ -13,6 +14,7 @@ type MachineHeadParts = {
   title: string
   head: Head
   payload: unknown
+  card: { name: string; card: SocialCard }
 }
 
 /** What feed readers, social networks and search engines look for in `<head>`. */
@@ -31,10 +33,9 @@ export function machineHead(parts: MachineHeadParts, context: DataContext): stri
   ].join('')
 }
 
-function openGraph(
-  { route, title, head, payload }: MachineHeadParts,
-  { url, site, siteUrl }: DataContext,
-) {
+function openGraph(parts: MachineHeadParts, context: DataContext) {
+  const { route, title, head } = parts
+  const { url, site } = context
   return [
     ['og:type', route === 'post' || route === 'promoCodes' ? 'article' : 'website'],
     ['og:site_name', site.productName],
@@ -42,30 +43,22 @@ function openGraph(
     ['og:title', title],
     ['og:description', head.description],
     ['og:url', url],
-    ...socialPicture(payload, siteUrl),
+    ...socialPicture(parts, context),
   ] satisfies [property: string, content: string][]
 }
 
-type MaybePictured = {
-  pictures?: PictureSource[]
-  post?: { cover: PictureSource | null }
-  brand?: { picture: PictureSource | null }
-  landing?: { picture: PictureSource | null }
-}
-
-/** The page's own picture in the size that networks ask for. */
-function socialPicture(payload: unknown, siteUrl: URL): [property: string, content: string][] {
-  const page = payload as MaybePictured
-  const picture =
-    page.pictures?.[0] ?? page.post?.cover ?? page.brand?.picture ?? page.landing?.picture
-  if (!picture?.src.startsWith('/')) return []
-  const { pathname } = new URL(picture.src, siteUrl)
-  const url = new URL(`${pathname}?w=1200&h=630&fit=crop&fm=jpg`, siteUrl)
+/** The picture that a link to the page is shared with. */
+function socialPicture(
+  { path, card }: MachineHeadParts,
+  { siteUrl }: DataContext,
+): [property: string, content: string][] {
+  const url = new URL(paths.socialCard(path, card.name), siteUrl)
   return [
     ['og:image', url.href],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['og:image:alt', picture.alt],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(SOCIAL_CARD_SIZE.width)],
+    ['og:image:height', String(SOCIAL_CARD_SIZE.height)],
+    ['og:image:alt', cardAlt(card.card)],
   ]
 }
 

@@ -16,6 +16,7 @@ import {
 import type { Head, PageInput } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { pagesOf } from '#routes/pages-of.ts'
+import { folderOf } from '#routes/routes.ts'
 import { makeSiteSearch, type SearchSources } from '#routes/search/search-index-loader.ts'
 import { createSearchKeeper } from '#routes/search/search-keeper-loader.ts'
 import { type SuggestWish, suggest } from '#routes/search/suggest-loader.ts'
@@ -31,6 +32,8 @@ import type { SiteInfo } from '#ui/shell/site-info.ts'
 import { type Assets, BOOT_SCRIPT, renderDocument } from './document.ts'
 import { createFileFinder } from './files/site-files.ts'
 import { machineHead } from './machine-head.ts'
+import { cardName } from './social-card/card-name.ts'
+import { cardOfPage } from './social-card/card-of-page.ts'
 
 export type RendererOptions = {
   site: SiteInfo
@@ -39,28 +42,28 @@ export type RendererOptions = {
   buildId: string
   assets: Assets
   richtextRules: PageInput['richtextRules']
+  /** Told when the index of the search is a new one; pages that were made with the last may lack something. */
+  onSearchRenewed: () => void
 }
 
 /** Where a page's data comes from. */
-  /** Told when the index of the search is a new one; pages that were made with the last may lack something. */
-  onSearchRenewed: () => void
 export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'now'> & {
   /** Said above the page; not given when it is the page that everybody sees. */
   preview?: PreviewNote | undefined
+  /** Told when the page is made with the index of the search. */
+  onSearchRead?: () => void
 }
 
 type ErrorSources = Pick<PageSources, 'now' | 'preview'>
-  /** Told when the page is made with the index of the search. */
-  onSearchRead?: () => void
 
-export type Resolution = { address: string } | { redirect: string }
-
-export type Renderer = ReturnType<typeof createRenderer>
 /** With few deals a new index takes less, so that a publish is found at once. */
 const SEARCH_PATIENCE_MS = 200
 /** How long a page is kept that may lack what was published last. */
 const SEARCH_BEHIND_MS = 1000
 
+export type Resolution = { address: string } | { redirect: string }
+
+export type Renderer = ReturnType<typeof createRenderer>
 
 /** The one door from Node to everything with JSX; built as a bundle of its own. */
 export function createRenderer(options: RendererOptions) {
@@ -132,6 +135,7 @@ export function createRenderer(options: RendererOptions) {
           title: fullTitle(pageHead.title, site.productName),
           head: pageHead,
           payload,
+          card: toNamedCard({ route: route.id, payload, head: pageHead }),
         },
         { siteUrl, url: url.href, site },
       ),
@@ -145,6 +149,18 @@ export function createRenderer(options: RendererOptions) {
       preview,
     })
     return { html, payload: payloadJson, validUntil }
+  }
+
+  /** The social card of a page that was made before. */
+  async function cardOf(payloadJson: string) {
+    const { route, payload }: PageEnvelope = JSON.parse(payloadJson)
+    const { head } = await loadPageModule(folderOf(route))
+    return toNamedCard({ route, payload, head: head(payload) })
+  }
+
+  function toNamedCard(page: Parameters<typeof cardOfPage>[0]) {
+    const card = cardOfPage(page)
+    return { name: cardName(card, site.productName), card }
   }
 
   /** The error page as a document; it needs no content, so it can always be made. */
@@ -235,16 +251,17 @@ export function createRenderer(options: RendererOptions) {
   return {
     resolve,
     renderPage,
+    cardOf,
     renderError,
     renderPreviewOver,
+    /** Makes the index of the search anew, between requests. */
+    renewSearch: searchKeeper.renew,
+    /** What to offer while somebody types; `null` when there is no such partner. */
+    suggest: async (wish: SuggestWish, sources: SearchSources) =>
+      suggest(wish, { ...sources, site: await searchKeeper.get(sources) }),
     sitePages,
     pagesOf,
     inlineScript: BOOT_SCRIPT,
     inlineStyle: assets.css,
   }
 }
-    /** Makes the index of the search anew, between requests. */
-    renewSearch: searchKeeper.renew,
-    /** What to offer while somebody types; `null` when there is no such partner. */
-    suggest: async (wish: SuggestWish, sources: SearchSources) =>
-      suggest(wish, { ...sources, site: await searchKeeper.get(sources) }),

@@ -1,0 +1,19 @@
+import { SOCIAL_CARD_SIZE } from '#lib/social-card.ts'
+
+const MARGIN = 36
+
+/** In pixels of the card. The ticket, and in it the artwork at the left and the words at the right. */
+export const layout = {
+  card: SOCIAL_CARD_SIZE,
+  sheet: {
+    x: MARGIN,
+    y: MARGIN,
+    width: SOCIAL_CARD_SIZE.width - 2 * MARGIN,
+    height: SOCIAL_CARD_SIZE.height - 2 * MARGIN,
+    radius: 28,
+  },
+  art: { x: MARGIN, y: MARGIN, width: 500, height: SOCIAL_CARD_SIZE.height - 2 * MARGIN },
+  words: { x: MARGIN + 500 + 52, right: SOCIAL_CARD_SIZE.width - MARGIN - 48 },
+  /** Where a ticket is bitten and torn. */
+  perforation: { x: MARGIN + 500, bite: 24, dot: 5, gap: 21 },
+}

@@ -1,0 +1,11 @@
+import { type CardFaces, loadCardFaces } from './card-faces.ts'
+import { type CardJob, paintCard } from './paint-card.ts'
+
+/** Paints cards; the faces are read when the first one is wanted. */
+export function createCardPainter(): (job: CardJob) => Promise<Uint8Array> {
+  let faces: Promise<CardFaces> | undefined
+  return async (job) => {
+    faces ??= loadCardFaces()
+    return paintCard(job, await faces)
+  }
+}

@@ -1,0 +1,122 @@
+import { datedNote } from '#deals/dated-note.ts'
+import { categoryDeals, categoryNames } from '#deals/deal.ts'
+import type { PictureSource } from '#lib/picture-source.ts'
+import type { SocialCard } from '#lib/social-card.ts'
+import type { AuthorPayload } from '#routes/author/payload.ts'
+import type { BlogTagPayload } from '#routes/blog-tag/payload.ts'
+import type { BrandPayload } from '#routes/brand/payload.ts'
+import type { DealPayload } from '#routes/deal/payload.ts'
+import type { DealsPayload } from '#routes/deals/payload.ts'
+import type { HomePayload } from '#routes/home/payload.ts'
+import type { LandingPayload } from '#routes/landing/payload.ts'
+import type { Head } from '#routes/page-loader.ts'
+import type { PostPayload } from '#routes/post/payload.ts'
+import type { RouteId } from '#routes/routes.ts'
+import type { SearchPayload } from '#routes/search/payload.ts'
+
+/** A card is the same for every query of a page: its address has none. */
+type ToCard<Payload> = (payload: Payload) => Partial<SocialCard> & { title: string }
+
+const plain: SocialCard = {
+  shape: 'panel',
+  label: 'Hand-picked deals in Singapore',
+  title: '',
+  note: null,
+  badge: null,
+  tone: 'house',
+  isOver: false,
+  picture: null,
+}
+
+const dealCard: ToCard<DealPayload> = ({ deal, startsOn, pictures }) => ({
+  shape: 'ticket',
+  label: `${deal.brand.name} · ${categoryNames[deal.category]}`,
+  title: deal.title,
+  note: datedNote({ startsOn, endsOn: deal.endsOn }, deal.time.status),
+  badge: deal.badge || null,
+  tone: deal.category,
+  isOver: deal.time.status === 'ended',
+  picture: originalOf(pictures[0]),
+})
+
+const listCard: ToCard<DealsPayload> = ({ category, counts, total }) => ({
+  title: category ? categoryDeals[category] : 'All deals',
+  note: liveNote(category ? counts[category] : total),
+  ...(category && { tone: category }),
+})
+
+const homeCard: ToCard<HomePayload> = ({ title, total, featured }) => ({
+  title,
+  note: liveNote(total),
+  picture: originalOf(featured[0]?.picture),
+})
+
+const brandCard: ToCard<BrandPayload> = ({ brand, live }) => ({
+  label: 'Deals at',
+  title: brand.name,
+  note: liveNote(live.length),
+  picture: originalOf(brand.picture),
+})
+
+const postCard: ToCard<PostPayload> = ({ post }) => ({
+  label: `Blog · ${post.author.name}`,
+  title: post.title,
+  note: post.updated?.text ?? post.publishedText,
+  picture: originalOf(post.cover),
+})
+
+const landingCard: ToCard<LandingPayload> = ({ landing, deals }) => ({
+  title: landing.title,
+  note: deals.length > 0 ? liveNote(deals.length) : landing.tagline || null,
+  picture: originalOf(landing.picture),
+})
+
+const authorCard: ToCard<AuthorPayload> = ({ author }) => ({
+  label: 'Blog',
+  title: author.name,
+  picture: originalOf(author.picture),
+})
+
+const tagCard: ToCard<BlogTagPayload> = ({ tag }) => ({
+  label: 'Blog',
+  title: `Posts about ${tag}`,
+})
+
+const searchCard: ToCard<SearchPayload> = ({ landing }) => ({
+  title: landing ? `Search ${landing.title}` : 'Search',
+})
+
+/** Pages that are not named have a card with their title. */
+const cardOfRoute: Partial<Record<RouteId, ToCard<never>>> = {
+  home: homeCard,
+  deals: listCard,
+  category: listCard,
+  deal: dealCard,
+  brand: brandCard,
+  post: postCard,
+  promoCodes: postCard,
+  author: authorCard,
+  blogTag: tagCard,
+  landing: landingCard,
+  search: searchCard,
+  landingSearch: searchCard,
+}
+
+export function cardOfPage(page: { route: RouteId; payload: unknown; head: Head }): SocialCard {
+  const { route, payload, head } = page
+  return { ...plain, ...(cardOfRoute[route]?.(payload as never) ?? { title: head.title }) }
+}
+
+/** In words, for who cannot see it. */
+export function cardAlt({ label, title, badge, note, isOver }: SocialCard): string {
+  return [isOver ? 'Ended' : badge, title, label, note].filter(Boolean).join(', ')
+}
+
+function liveNote(count: number): string {
+  return count === 1 ? '1 live deal' : `${count} live deals`
+}
+
+/** A picture of our own is drawn into the card; one on another host is not fetched for it. */
+function originalOf(picture: PictureSource | null | undefined): string | null {
+  return /^\/images\/([0-9a-f]{32})\//.exec(picture?.src ?? '')?.[1] ?? null
+}
