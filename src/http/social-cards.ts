@@ -1,7 +1,7 @@
 import type { CardService } from '#images/cards/card-service.ts'
 import { serveCard } from '#images/cards/serve-card.ts'
 import { isAppError } from '#lib/app-error.ts'
-import { paths } from '#lib/paths.ts'
+import { socialCardPath } from '#lib/social-card.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 import { toCanonicalPath } from './page-path.ts'
@@ -46,7 +46,7 @@ export function createSocialCards(options: SocialCardsOptions) {
       return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
     }
     if (card.name === name) return serveCard(paintCard, card, request)
-    const location = paths.socialCard(path, card.name)
+    const location = socialCardPath(path, card.name)
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
   }
 }

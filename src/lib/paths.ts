@@ -32,8 +32,6 @@ export const paths = {
   payload: (path: string, search = '') => `${path === '/' ? '' : path}/_payload.json${search}`,
   /** The name is for people; the id alone tells which picture it is. */
   picture: (id: string, name: string) => `/images/${id}/${name}`,
-  /** The picture that a link to a page is shared with; the name stands for what it shows. */
-  socialCard: (path: string, name: string) => `/cards${path === '/' ? '' : path}/${name}.png`,
   latestBuild: () => '/builds/latest.json',
   buildMeta: (id: string) => `/builds/meta/${id}.json`,
 }

@@ -20,3 +20,8 @@ export type SocialCardTone = 'house' | 'apparel' | 'experience' | 'food' | 'groc
 
 /** The size that social networks ask for. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 }
+
+/** Apart from `paths.ts`, which every visitor loads. The name stands for all that the card shows. */
+export function socialCardPath(pagePath: string, name: string): string {
+  return `/cards${pagePath === '/' ? '' : pagePath}/${name}.png`
+}

@@ -1,6 +1,6 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import { paths } from '#lib/paths.ts'
-import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/social-card.ts'
+import { SOCIAL_CARD_SIZE, type SocialCard, socialCardPath } from '#lib/social-card.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-loader.ts'
 import type { RouteId } from '#routes/routes.ts'
@@ -52,7 +52,7 @@ function socialPicture(
   { path, card }: MachineHeadParts,
   { siteUrl }: DataContext,
 ): [property: string, content: string][] {
-  const url = new URL(paths.socialCard(path, card.name), siteUrl)
+  const url = new URL(socialCardPath(path, card.name), siteUrl)
   return [
     ['og:image', url.href],
     ['og:image:type', 'image/png'],

@@ -43,7 +43,7 @@ export async function loadTypeface({ files, axes, tracking }: TypefaceOptions): 
         end += advance + tracking * unit
       }
     }
-    return { glyphs, width: Math.max(0, end - tracking * unit) }
+    return { glyphs, width: glyphs.length === 0 ? 0 : end - tracking * unit }
   }
 
   return {
