@@ -31,9 +31,29 @@ function plainImports(): Plugin {
   }
 }
 
+/**
+ * The entry and the cards run as soon as they are there. This comment has Chromium compile all of their
+ * functions while they arrive, off the main thread, instead of one by one when they are first called.
+ */
+function compileEarly(): Plugin {
+  return {
+    name: 'compile-early',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && /^(entry|cards)$/.test(chunk.name))
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+        }
+      },
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), refuseServerCode(root), plainImports()],
+  plugins: [react(), refuseServerCode(root), plainImports(), compileEarly()],
   publicDir: isSsrBuild ? false : 'public',
   css: {
     modules: {

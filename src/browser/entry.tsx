@@ -1,4 +1,5 @@
 import '#ui/base.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
@@ -32,16 +33,19 @@ async function start(): Promise<void> {
   const storage = deviceStorage()
   const kept = createStore(await initialPages(data))
   const taps = takeTaps()
-  hydrateRoot(
-    document.getElementById('app') as HTMLElement,
-    <Root
-      shell={shell}
-      kept={kept}
-      visitor={createVisitorStore(storage)}
-      theme={createThemeStore(storage)}
-      onLive={() => replayTaps(taps)}
-    />,
-  )
+  // As a transition, so that a slow phone can scroll and answer taps while the page comes to life.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('app') as HTMLElement,
+      <Root
+        shell={shell}
+        kept={kept}
+        visitor={createVisitorStore(storage)}
+        theme={createThemeStore(storage)}
+        onLive={() => replayTaps(taps)}
+      />,
+    )
+  })
   // An older browser does full loads: nothing below would help it.
   if (!('navigation' in window && 'URLPattern' in window)) return
   const match = createRouteMatcher()
@@ -49,6 +53,7 @@ async function start(): Promise<void> {
   const prefetcher = createPrefetcher({
     match,
     prefetch: source.prefetch,
+    loadCode: loadPageModule,
     isKept: (address) => findKept(kept.get(), address) !== undefined,
   })
   const onShown = () => whenIdle(prefetcher.observeLinks)

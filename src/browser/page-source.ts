@@ -21,16 +21,16 @@ export type PageSource = ReturnType<typeof createPageSource>
 
 /** Brings pages: payload and code in parallel, and what was prefetched at once. */
 export function createPageSource(shell: ShellInfo) {
-  const prefetched = new Map<string, { page: Promise<LoadedPage>; at: number }>()
+  const prefetched = new Map<string, { envelope: Promise<PageEnvelope>; at: number }>()
 
-  async function fetchPage(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
-    const [envelope, module] = await Promise.all([
-      fetchEnvelope(match, init),
-      loadPageModule(match.folder).catch((cause) => {
-        throw new LoadFailure('code', 0, { cause })
-      }),
-    ])
-    return toLoadedPage(envelope, module)
+  /** Takes the prefetched payload if it is still true, else fetches it. */
+  async function bringEnvelope(match: RouteMatch, init: RequestInit): Promise<PageEnvelope> {
+    const address = match.path + match.search
+    const early = prefetched.get(address)
+    prefetched.delete(address)
+    const isRecent = early && early.at > Date.now() - PREFETCH_TTL_MS
+    const envelope = isRecent && (await early.envelope.catch(() => null))
+    return envelope && envelope.validUntil > Date.now() ? envelope : fetchEnvelope(match, init)
   }
 
   async function fetchEnvelope({ path, search }: RouteMatch, init: RequestInit) {
@@ -59,22 +59,23 @@ export function createPageSource(shell: ShellInfo) {
   return {
     toLoadedPage,
 
-    /** Takes the prefetched page if it is still true, else fetches it. Throws `LoadFailure`. */
+    /** Throws `LoadFailure`. */
     async load(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
-      const address = match.path + match.search
-      const early = prefetched.get(address)
-      prefetched.delete(address)
-      if (!early || early.at < Date.now() - PREFETCH_TTL_MS) return fetchPage(match, init)
-      const page = await early.page.catch(() => null)
-      return page && page.validUntil > Date.now() ? page : fetchPage(match, init)
+      const [envelope, module] = await Promise.all([
+        bringEnvelope(match, init),
+        loadPageModule(match.folder).catch((cause) => {
+          throw new LoadFailure('code', 0, { cause })
+        }),
+      ])
+      return toLoadedPage(envelope, module)
     },
 
     /** Never rejects: what could not be prefetched is fetched, and reported, when it is wanted. */
     async prefetch(match: RouteMatch): Promise<void> {
       const address = match.path + match.search
-      const page = fetchPage(match, { priority: 'low' })
-      prefetched.set(address, { page, at: Date.now() })
-      await page.catch(() => prefetched.delete(address))
+      const envelope = fetchEnvelope(match, { priority: 'low' })
+      prefetched.set(address, { envelope, at: Date.now() })
+      await envelope.catch(() => prefetched.delete(address))
     },
   }
 }

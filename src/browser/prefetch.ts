@@ -6,34 +6,44 @@ const MAX_AT_ONCE = 4
 export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
   prefetch: (match: RouteMatch) => Promise<void>
+  loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
   /** Pages that are here already need no prefetch. */
   isKept: (address: string) => boolean
 }
 
-/** Fetches the pages behind links that come into view or under the pointer, each once. */
-export function createPrefetcher({ match, prefetch, isKept }: PrefetchOptions) {
+/**
+ * Fetches the pages behind links that come into view or under the pointer, each once. Their code waits
+ * for the first sign of a visitor who does something: many only read.
+ */
+export function createPrefetcher({ match, prefetch, loadCode, isKept }: PrefetchOptions) {
   const done = new Set<string>()
-  const queue: RouteMatch[] = []
+  const queue: HTMLAnchorElement[] = []
+  const folders = new Set<RouteMatch['folder']>()
+  let isActive = false
   let running = 0
 
+  /** Matches a link only when its turn has come: many come into view at once. */
   async function next(): Promise<void> {
-    const target = running < MAX_AT_ONCE ? queue.shift() : undefined
-    if (!target) return
-    running++
-    await prefetch(target)
-    running--
+    const link = running < MAX_AT_ONCE ? queue.shift() : undefined
+    if (!link) return
+    const target = match(new URL(link.href))
+    const address = target ? target.path + target.search : ''
+    if (target && !done.has(address) && !isKept(address)) {
+      done.add(address)
+      folders.add(target.folder)
+      if (isActive) loadFolders()
+      running++
+      await prefetch(target)
+      running--
+    }
     void next()
   }
 
   function want(link: Element | null | undefined, { first = false } = {}): void {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch()) return
     if (link.origin !== location.origin || link.target || link.download) return
-    const target = match(new URL(link.href))
-    const address = target ? target.path + target.search : ''
-    if (!target || done.has(address) || isKept(address)) return
-    done.add(address)
-    if (first) queue.unshift(target)
-    else queue.push(target)
+    if (first) queue.unshift(link)
+    else queue.push(link)
     void next()
   }
 
@@ -45,8 +55,17 @@ export function createPrefetcher({ match, prefetch, isKept }: PrefetchOptions) {
     }
   })
 
-  const onPoint = (event: Event) =>
+  /** What fails here is tried again when it is needed. */
+  function loadFolders(): void {
+    for (const folder of folders) loadCode(folder).catch(() => {})
+    folders.clear()
+  }
+
+  const onPoint = (event: Event) => {
+    isActive = true
     want(event.target instanceof Element ? event.target.closest('a') : null, { first: true })
+    loadFolders()
+  }
   document.addEventListener('pointerover', onPoint, { passive: true })
   document.addEventListener('focusin', onPoint)
 

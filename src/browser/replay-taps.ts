@@ -15,8 +15,8 @@ export function takeTaps(): HTMLElement[] {
 }
 
 /** Buttons that were tapped before the app was there act now, one after the other. */
-export function replayTaps(taps: readonly HTMLElement[]): void {
-  for (const button of taps) {
+export function replayTaps(taps: HTMLElement[]): void {
+  for (const button of taps.splice(0)) {
     // Each tap sees what the one before it did.
     if (button.isConnected) flushSync(() => button.click())
   }

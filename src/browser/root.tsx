@@ -1,4 +1,12 @@
-import { Component, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  Component,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { fullTitle } from '#routes/full-title.ts'
 import type { ShellInfo } from '#routes/page-envelope.ts'
 import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
@@ -18,6 +26,8 @@ export type RootProps = {
   onLive: () => void
 }
 
+type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
+
 /** The app with everything that only a browser knows. */
 export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   const onCrash = () => {
@@ -26,10 +36,12 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   }
   const { pages, path, errorStatus } = useSyncExternalStore(kept.subscribe, kept.get, kept.get)
   const device = useDevice(visitor, theme)
-  // The last effect, so that all above have subscribed; after it, because it may change state.
+  // The page is hydrated apart from the shell, and has to be before it can hear of the device.
+  const isLive = device.state !== nobody.state
   useEffect(() => {
-    setTimeout(onLive)
-  }, [onLive])
+    // After all effects, because it may change state.
+    if (isLive) setTimeout(onLive)
+  }, [isLive, onLive])
   return (
     <FatalErrorBoundary onCrash={onCrash}>
       <VisitorContext value={device}>
@@ -39,10 +51,9 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   )
 }
 
-/** Hydration sees what the server saw, and the device's own state right after it. */
 function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
-  const state = useSyncExternalStore(visitor.subscribe, visitor.get, () => nobody.state)
-  const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => nobody.theme)
+  const state = useKept(visitor, nobody.state)
+  const chosen = useKept(theme, nobody.theme)
   return useMemo(
     () => ({
       state,
@@ -53,6 +64,19 @@ function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
     }),
     [state, chosen, visitor, theme],
   )
+}
+
+/**
+ * Hydration sees what the server saw. What the device keeps follows as a transition, since it may
+ * change every card and a slow phone would be busy with that; from then on changes show at once.
+ */
+function useKept<State>({ get, subscribe }: Readable<State>, onServer: State): State {
+  const [state, setState] = useState(onServer)
+  useEffect(() => {
+    startTransition(() => setState(get))
+    return subscribe(() => setState(get))
+  }, [get, subscribe])
+  return state
 }
 
 type BoundaryProps = { children: ReactNode; onCrash: () => void }

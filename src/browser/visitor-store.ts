@@ -1,5 +1,6 @@
 import {
   nobody,
+  type SavedDeals,
   type StorageProblem,
   type VisitorActions,
   type VisitorExtras,
@@ -60,11 +61,16 @@ export function createVisitorStore(storage: Storage | null) {
     (value: VisitorState[Field]) =>
       change(() => ({ [field]: value }))
 
+  const changeFavDeals = (next: (deals: SavedDeals) => SavedDeals) =>
+    change(({ favDealsObj }) => ({ favDealsObj: next(favDealsObj || {}) }))
+
   const changeFollowing = (next: (ids: string[]) => string[]) =>
     change(({ followingArray }) => ({ followingArray: next(followingArray || []) }))
 
   const actions: VisitorActions = {
     setFavDeals: setter('favDealsObj'),
+    save: (id, deal) => changeFavDeals((deals) => ({ ...deals, [id]: deal })),
+    unsave: (id) => changeFavDeals(({ [id]: _, ...others }) => others),
     setFollowing: setter('followingArray'),
     follow: (id) => changeFollowing((ids) => [...new Set([...ids, id])]),
     unfollow: (id) => changeFollowing((ids) => ids.filter((other) => other !== id)),
@@ -72,7 +78,7 @@ export function createVisitorStore(storage: Storage | null) {
     setLastFollowing: setter('lastFollowing'),
     setPartnerId: setter('partnerId'),
     forget() {
-      kept = { state: nobody.state, sync: undefined }
+      kept = { state: readVisitorState(null), sync: undefined }
       lastAct = null
       store.set(kept.state)
       storage?.removeItem(KEY)

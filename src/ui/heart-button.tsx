@@ -8,11 +8,10 @@ type HeartButtonProps = { deal: DealSummary }
 
 export function HeartButton({ deal }: HeartButtonProps) {
   const { state, actions } = useVisitor()
-  const saved = state.favDealsObj || {}
-  const isSaved = deal.id in saved
+  const isSaved = deal.id in (state.favDealsObj || {})
   const toggle = () => {
-    const { [deal.id]: _, ...others } = saved
-    actions.setFavDeals(isSaved ? others : { ...saved, [deal.id]: toSavedDeal(deal, new Date()) })
+    if (isSaved) actions.unsave(deal.id)
+    else actions.save(deal.id, toSavedDeal(deal, new Date()))
   }
   return (
     <button

@@ -25,6 +25,9 @@ export type VisitorState = {
 export type VisitorActions = {
   /** Replaces the favourites wholesale. */
   setFavDeals(deals: SavedDeals): void
+  /** Adds one to those that are saved now, whatever the page last heard of. */
+  save(id: string, deal: SavedDeal): void
+  unsave(id: string): void
   setFollowing(ids: string[]): void
   follow(id: string): void
   unfollow(id: string): void
@@ -77,6 +80,8 @@ export const nobody: Visitor = {
   },
   actions: {
     setFavDeals: nothing,
+    save: nothing,
+    unsave: nothing,
     setFollowing: nothing,
     follow: nothing,
     unfollow: nothing,
