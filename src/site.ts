@@ -31,16 +31,16 @@ import { createRemotePreviews } from '#http/remote-previews.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
-import { serveSuggestions } from '#http/suggestions.ts'
 import { createSocialCards } from '#http/social-cards.ts'
+import { serveSuggestions } from '#http/suggestions.ts'
 import { createImages } from '#images/create-images.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
 import { once } from '#lib/once.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
@@ -109,8 +109,6 @@ export async function createSite(options: SiteOptions) {
       embedHosts: config.embedHosts,
       onUnknownBlock: once((type) => log.warn({ type }, 'a rich-text block of an unknown type')),
     },
-  })
-
     onSearchRenewed: () => {
       for (const address of pageCache.dependantsOf(SEARCH_KEY)) pageCache.drop(address)
     },
@@ -119,6 +117,8 @@ export async function createSite(options: SiteOptions) {
     renew: () => renderer.renewSearch({ content, richtext, now: now() }),
     today: () => singaporeDay(now()),
     onError: (error) => log.error({ err: error }, 'the search index could not be made'),
+  })
+
   const makePage = createPageMaker({ renderer, content, richtext, now })
   const pageCache = createPageCache({
     render: makePage,
@@ -163,10 +163,10 @@ export async function createSite(options: SiteOptions) {
     const own = changed.documents.flatMap(({ after }) => renderer.pagesOf(after))
     const pages = [...own, ...concerned].filter((address) => !address.includes('?'))
     void warmth.add(pages).then(() => warmPictures(pages))
+    void search.renew()
   })
   const stopFollowing = watchContent(config.database, db, {
     refresh: store.refresh,
-    void search.renew()
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
   const stopPublishing = publishDueReleases(db, {
@@ -282,9 +282,11 @@ export async function createSite(options: SiteOptions) {
     pageCache,
     renderer,
     warmth,
+    search,
     addresses,
     /** Pages first, then the pictures that they show. */
     async warmAll(): Promise<void> {
+      await search.renew()
       await warmth.all()
       warmsPictures = true
       warmPictures(await addresses())
@@ -292,11 +294,10 @@ export async function createSite(options: SiteOptions) {
     },
     functions,
     async close(): Promise<void> {
-    search,
       closing = true
       warmth.stop()
+      search.stop()
       pictureWarmth.stop()
-      await search.renew()
       stopWatching()
       await stopPublishing()
       await stopFollowing()
@@ -306,7 +307,6 @@ export async function createSite(options: SiteOptions) {
       images.close()
       requests.close()
       await db.destroy()
-      search.stop()
     },
   }
 }

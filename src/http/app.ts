@@ -122,11 +122,11 @@ export function createApp(options: AppOptions) {
     return c.redirect(target, 302)
   })
 
+  app.get(searchPaths.suggest(), async (c) => send(await options.suggestions(c, requestOf(c))))
+
   app.all('/richtext/*', serveContentApi(options.richtextApi, negotiateEncoding))
 
   app.all('/functions/:name', options.functions.call)
-  app.get(searchPaths.suggest(), async (c) => send(await options.suggestions(c, requestOf(c))))
-
   app.get('/realtime', options.functions.realtime)
 
   const preview = previewUrls({
