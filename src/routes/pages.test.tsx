@@ -216,8 +216,8 @@ test('the promo codes page lists every working code and no other', async () => {
 
   const { payload } = await site.visit('/singapore-promo-codes')
 
-  const { codes } = payload as { codes: { id: string }[] }
-  expect(codes.map(({ id }) => id).toSorted()).toEqual(working.map(({ id }) => id).toSorted())
+  const { codes } = payload as { codes: { rows: { id: string }[] } }
+  expect(codes.rows.map(({ id }) => id).toSorted()).toEqual(working.map(({ id }) => id).toSorted())
 })
 
 test('a landing shows its own list first, then the deals that name it', async () => {

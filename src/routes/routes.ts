@@ -34,7 +34,7 @@ export const routes = [
     path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid',
     query: ['near'],
   },
-  { id: 'brands', path: '/brands' },
+  { id: 'brands', path: '/brands', query: ['q'] },
   { id: 'brand', path: '/brands/:uid' },
   { id: 'blog', path: '/blog' },
   {
@@ -51,7 +51,7 @@ export const routes = [
     path: '/blog/:uid',
     middleware: ['promo-codes-post'],
   },
-  { id: 'promoCodes', path: '/singapore-promo-codes', folder: 'post' },
+  { id: 'promoCodes', path: '/singapore-promo-codes', query: ['sort'], folder: 'post' },
   { id: 'privacy', path: '/privacy', folder: 'richtext' },
   { id: 'terms', path: '/terms', folder: 'richtext' },
   { id: 'search', path: '/search', query: searchQuery },

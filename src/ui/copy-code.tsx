@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import styles from './copy-code.module.css'
+import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 import ticket from './ticket.module.css'
 
@@ -14,15 +15,9 @@ export function CopyCode({ code }: CopyCodeProps) {
 
   const copy = async () => {
     clearTimeout(timer.current)
-    try {
-      await navigator.clipboard.writeText(code)
-      setOutcome('copied')
-      timer.current = window.setTimeout(setOutcome, COPIED_MS)
-    } catch {
-      // No clipboard (plain http, or the visitor said no): the code is still there to take by hand.
-      if (text.current) getSelection()?.selectAllChildren(text.current)
-      setOutcome('refused')
-    }
+    const next = await copyText(code, text.current)
+    setOutcome(next)
+    if (next === 'copied') timer.current = window.setTimeout(setOutcome, COPIED_MS)
   }
 
   return (

@@ -5,7 +5,12 @@ import { type Author, toAuthor } from '#content/mappers/to-author.ts'
 import { isCompletePost, type Post, publicationDay, toPost } from '#content/mappers/to-post.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-type PostWish = { where?: (document: PostDocument) => boolean; limit?: number }
+export type PostWish = {
+  where?: (document: PostDocument) => boolean
+  /** Newest first unless said otherwise. */
+  order?: (a: PostDocument, b: PostDocument) => number
+  limit?: number
+}
 
 /** Posts, newest first. */
 export async function posts(content: ContentClient, wish: PostWish = {}): Promise<Post[]> {
@@ -29,21 +34,22 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
   return post ?? null
 }
 
-function selectPosts<Value>(
+/** What is needed of some posts: the less is read, the less often a page is made anew. */
+export function selectPosts<Value>(
   content: ContentClient,
-  { where, limit }: PostWish,
+  { where, order = newestFirst, limit }: PostWish,
   read: (document: PostDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
-    matches: (document: PostDocument) => isCompletePost(document) && (where?.(document) ?? true),
-    order: newestFirst,
+    matches: (document: PostDocument) => (where?.(document) ?? true) && isCompletePost(document),
+    order,
     read,
     ...(limit === undefined ? {} : { limit }),
   }
   return readDocuments('the posts', () => content.select<PostDocument, Value>('post', selection))
 }
 
-function newestFirst(a: PostDocument, b: PostDocument): number {
+export function newestFirst(a: PostDocument, b: PostDocument): number {
   return (
     publicationDay(b).localeCompare(publicationDay(a)) || (a.uid ?? '').localeCompare(b.uid ?? '')
   )

@@ -1,6 +1,6 @@
 import { relationOf } from '#content/mappers/field-values.ts'
-import { toPostSummary } from '#content/mappers/to-post-summary.ts'
-import { findAuthor, posts } from '#content/queries/posts.ts'
+import { postSummaries } from '#content/queries/post-summaries.ts'
+import { findAuthor } from '#content/queries/posts.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { AuthorPayload } from './payload.ts'
@@ -8,13 +8,10 @@ import type { AuthorPayload } from './payload.ts'
 export const loader: PageLoader<AuthorPayload> = async ({ params, url, content }) => {
   const author = await findAuthor(content, params.uid ?? '')
   if (!author) throw pageNotFound(url)
-  const own = await posts(content, {
+  const own = await postSummaries(content, {
     where: ({ data }) => relationOf(data.author)?.uid === author.uid,
   })
 
   const { uid, name, bio, palette, picture } = author
-  return {
-    author: { uid, name, bio, palette, picture },
-    posts: own.map(toPostSummary),
-  }
+  return { author: { uid, name, bio, palette, picture }, posts: own }
 }

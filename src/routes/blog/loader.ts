@@ -1,5 +1,5 @@
-import { toPostSummary } from '#content/mappers/to-post-summary.ts'
-import { posts, tagsOfPosts } from '#content/queries/posts.ts'
+import { postSummaries } from '#content/queries/post-summaries.ts'
+import { tagsOfPosts } from '#content/queries/posts.ts'
 import { findListPage } from '../list-page.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
@@ -12,10 +12,10 @@ export const loader: PageLoader<BlogPayload> = async ({ params, url, content }) 
   const tags = await tagsOfPosts(content)
   const list = findListPage(tags.length, { page: params.num, size: BLOG_PAGE_SIZE })
   if (!list) throw pageNotFound(url)
-  const shown = await posts(content, { limit: list.end })
+  const shown = await postSummaries(content, { limit: list.end })
 
   return {
-    posts: shown.slice(list.start).map(toPostSummary),
+    posts: shown.slice(list.start),
     page: list.page,
     pages: list.pages,
     tags: [...new Set(tags.flat())].toSorted(),

@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { DealGrid } from '#ui/deal-grid.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FollowButton } from '#ui/follow-button.tsx'
@@ -8,7 +9,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
+import { PostList } from '../post-list.tsx'
 import type { BrandPayload } from './payload.ts'
 
 export function head({ brand, live }: BrandPayload): Head {
@@ -22,7 +26,7 @@ export function head({ brand, live }: BrandPayload): Head {
 }
 
 export function Page({ payload }: PageProps<BrandPayload>) {
-  const { brand, about, live, upcoming, ended } = payload
+  const { brand, about, live, upcoming, ended, posts } = payload
   return (
     <>
       <Breadcrumbs items={[{ name: 'Brands', href: paths.brands() }, { name: brand.name }]} />
@@ -58,15 +62,26 @@ export function Page({ payload }: PageProps<BrandPayload>) {
       {about.length > 0 && (
         <Section heading={`About ${brand.name}`}>
           <Prose field={about} />
-          {brand.tags.length > 0 && <p>Known for: {brand.tags.join(', ')}.</p>}
+          {brand.tags.length > 0 && (
+            <ul className={lists.tags}>
+              {brand.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section heading={`${brand.name} on the blog`}>
+          <PostList posts={posts} />
         </Section>
       )}
       {ended.length > 0 && (
-        <DealShelf
-          heading="Ended deals"
-          note="Kept so that you can see how often they come round."
-          deals={ended}
-        />
+        <Section heading="Ended deals" note="Kept so that you can see how often they come round.">
+          <DealGrid deals={ended} variant="row" />
+        </Section>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { Brand } from '#deals/brand.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PostSummary } from '#ui/post-summary.ts'
 
 export type BrandPayload = {
   brand: Pick<
@@ -12,4 +13,6 @@ export type BrandPayload = {
   upcoming: DealSummary[]
   /** The last ones, newest end first. */
   ended: DealSummary[]
+  /** The newest that mention it. */
+  posts: PostSummary[]
 }

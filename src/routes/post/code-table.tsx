@@ -1,39 +1,133 @@
-import styles from './page.module.css'
-import type { CodeRow } from './payload.ts'
+import { useRef, useState } from 'react'
+import { copyText } from '#ui/copy-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import { type CodeSort, codesPath, sortCodes, toCodeSort } from './code-sorts.ts'
+import styles from './code-table.module.css'
+import type { CodeRow, CodesPayload } from './payload.ts'
 
-type CodeTableProps = { codes: CodeRow[] }
+const COPIED_MS = 4000
 
-export function CodeTable({ codes }: CodeTableProps) {
-  if (codes.length === 0) return <p>There is no working promo code today.</p>
+type Outcome = 'copied' | 'refused'
+
+export function CodeTable({ codes }: { codes: CodesPayload }) {
+  const [sort, setSort] = useState(toCodeSort(codes.sort))
+  const [last, setLast] = useState<{ row: CodeRow; outcome: Outcome }>()
+  const timer = useRef<number>(undefined)
+  const { rows } = codes
+  if (rows.length === 0) return <p>There is no working promo code today.</p>
+
+  const copy = async (row: CodeRow, shown: Node | null) => {
+    clearTimeout(timer.current)
+    setLast({ row, outcome: await copyText(row.code, shown) })
+    timer.current = window.setTimeout(setLast, COPIED_MS)
+  }
+
   return (
-    <section aria-labelledby="working-codes">
-      <h2 id="working-codes">{codes.length} codes that work today</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it */}
-      <section className={styles.scroller} aria-label="Working promo codes" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Deal</th>
-              <th scope="col">Ends</th>
-            </tr>
-          </thead>
-          <tbody>
-            {codes.map(({ id, code, title, path, brand, minSpend, ends }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <code>{code}</code>
-                </th>
-                <td>
-                  <a href={path}>{title}</a>
-                  <small>{minSpend ? `${brand}, from ${minSpend}` : brand}</small>
-                </td>
-                <td>{ends}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <Section
+      heading={
+        rows.length === 1 ? '1 code that works today' : `${rows.length} codes that work today`
+      }
+      note="Every live deal with a code, as our desks last checked it. Ended ones leave at midnight."
+    >
+      <table className={styles.codes}>
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <SortHead name="brand" sort={sort} onSort={setSort}>
+              Brand and deal
+            </SortHead>
+            <SortHead name="ends" sort={sort} onSort={setSort}>
+              Ends
+            </SortHead>
+            <SortHead name="checked" sort={sort} onSort={setSort}>
+              Checked
+            </SortHead>
+          </tr>
+        </thead>
+        <tbody>
+          {sortCodes(rows, sort).map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              outcome={last?.row.id === row.id ? last.outcome : undefined}
+              onCopy={copy}
+            />
+          ))}
+        </tbody>
+      </table>
+      {/* One for all rows: what is said is heard wherever it stands. */}
+      <p className="sr" aria-live="polite">
+        {last && `${last.row.code} ${outcomeTexts[last.outcome]}`}
+      </p>
+    </Section>
+  )
+}
+
+const outcomeTexts: Record<Outcome, string> = {
+  copied: 'copied',
+  refused: 'is selected, copy it by hand',
+}
+
+type SortHeadProps = {
+  name: CodeSort
+  sort: CodeSort
+  onSort: (sort: CodeSort) => void
+  children: string
+}
+
+/** A link, so that it sorts without script too; with it, at once and where the visitor is. */
+function SortHead({ name, sort, onSort, children }: SortHeadProps) {
+  const isSorted = name === sort
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (name === 'checked' ? 'descending' : 'ascending') : undefined}
+    >
+      <a
+        href={codesPath(name)}
+        rel="nofollow"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onSort(name)
+        }}
+      >
+        <span className="sr">Sort by: </span>
+        {children}
+      </a>
+    </th>
+  )
+}
+
+type RowProps = {
+  row: CodeRow
+  outcome: Outcome | undefined
+  onCopy: (row: CodeRow, shown: Node | null) => void
+}
+
+function Row({ row, outcome, onCopy }: RowProps) {
+  const shown = useRef<HTMLElement>(null)
+  const { code, title, path, brand, minSpend, ends, urgent, checked, checkIsFresh } = row
+  return (
+    <tr>
+      <th scope="row">
+        <code ref={shown}>{code}</code>
+        <button
+          type="button"
+          aria-label={`Copy ${code}`}
+          data-outcome={outcome}
+          onClick={() => onCopy(row, shown.current)}
+        >
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        </button>
+      </th>
+      <td>
+        <a href={path}>{title}</a>
+        <small>{minSpend ? `${brand}, from ${minSpend}` : brand}</small>
+      </td>
+      <td data-tone={urgent ? 'hot' : undefined}>{ends}</td>
+      <td data-tone={checkIsFresh ? 'good' : undefined}>{checked ?? 'Not noted'}</td>
+    </tr>
   )
 }

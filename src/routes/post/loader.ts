@@ -1,18 +1,21 @@
 import { toCover } from '#content/mappers/to-picture.ts'
-import type { Post, PostPart } from '#content/mappers/to-post.ts'
-import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
+import type { Post } from '#content/mappers/to-post.ts'
+import { publishedDeals } from '#content/queries/deals.ts'
+import { neighbourPosts } from '#content/queries/neighbour-posts.ts'
 import { findPost } from '#content/queries/posts.ts'
+import { relatedPosts } from '#content/queries/related-posts.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
-import { dealStatus, dealTime, dealTimeChanges, isLive } from '#deals/deal-time.ts'
-import { formatPrice } from '#deals/format-price.ts'
-import { paths } from '#lib/paths.ts'
+import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
-import type { CodeRow, PostPartPayload, PostPayload } from './payload.ts'
+import { loadCodes } from './codes-loader.ts'
+import type { PostPartPayload, PostPayload } from './payload.ts'
+import { toSections } from './sections-loader.ts'
 
 const FEATURED = 8
+const RELATED = 3
 const PROMO_CODES_UID = 'singapore-promo-codes'
 
 export const loader: PageLoader<PostPayload> = async (input) => {
@@ -21,12 +24,8 @@ export const loader: PageLoader<PostPayload> = async (input) => {
 
 /** The promo codes page is a post with every working code in front of it. */
 export const promoCodesLoader: PageLoader<PostPayload> = async (input) => {
-  const { content, now } = input
-  const [payload, withCode] = await Promise.all([
-    loadPost(input, PROMO_CODES_UID),
-    liveDeals(content, { now, where: ({ data }) => Boolean(data.code) }),
-  ])
-  return { ...payload, codes: toCodeRows(withCode, now) }
+  const [payload, codes] = await Promise.all([loadPost(input, PROMO_CODES_UID), loadCodes(input)])
+  return { ...payload, codes }
 }
 
 async function loadPost(
@@ -39,8 +38,13 @@ async function loadPost(
 
   const embedded = new Set(post.parts.flatMap((part) => (part.kind === 'deal' ? part.dealId : [])))
   const mentioned = new Set([...post.dealIds, ...embedded])
-  const found = await publishedDeals(content, { where: ({ id }) => mentioned.has(id) })
+  const [found, related, neighbours] = await Promise.all([
+    publishedDeals(content, { where: ({ id }) => mentioned.has(id) }),
+    relatedPosts(content, { post, limit: RELATED }),
+    neighbourPosts(content, post),
+  ])
   const byId = new Map(found.map((deal) => [deal.id, deal]))
+  const { parts, contents } = toSections(post.uid, post.parts)
   const featured = post.dealIds
     .filter((id) => !embedded.has(id))
     .map((id) => byId.get(id))
@@ -49,19 +53,23 @@ async function loadPost(
     .slice(0, FEATURED)
   return {
     post: toPostHead(post),
-    parts: toParts(post.parts, byId, now),
+    contents,
+    parts: parts.flatMap((part) => withDeal(part, byId, now)),
     deals: featured.map((deal) => toDealSummary(deal, now)),
+    related,
+    ...neighbours,
     codes: null,
   }
 }
 
 function toPostHead(post: Post): PostPayload['post'] {
-  const { uid, name, bio } = post.author
+  const { uid, name, bio, palette, picture } = post.author
   const updatedOn = post.updatedOn && post.updatedOn > post.publishedOn ? post.updatedOn : null
   return {
+    uid: post.uid,
     title: post.title,
     excerpt: post.excerpt,
-    author: { uid, name, bio },
+    author: { uid, name, bio, palette, picture },
     publishedOn: post.publishedOn,
     publishedText: formatDay(post.publishedOn),
     updated: updatedOn ? { on: updatedOn, text: formatDay(updatedOn) } : null,
@@ -73,26 +81,12 @@ function toPostHead(post: Post): PostPayload['post'] {
 }
 
 /** A deal that is no longer published is left out; an ended one stays and says so. */
-function toParts(parts: PostPart[], byId: Map<string, Deal>, now: Date): PostPartPayload[] {
-  return parts.flatMap((part): PostPartPayload[] => {
-    if (part.kind !== 'deal') return [part]
-    const deal = byId.get(part.dealId)
-    return deal ? [{ kind: 'deal', deal: toDealSummary(deal, now) }] : []
-  })
-}
-
-function toCodeRows(live: readonly Deal[], now: Date): CodeRow[] {
-  const rows = live
-    .map((deal) => ({ deal, code: deal.code }))
-    .filter((row): row is { deal: Deal; code: string } => row.code !== null)
-    .toSorted((a, b) => a.deal.brand.name.localeCompare(b.deal.brand.name, 'en'))
-  return rows.map(({ deal, code }) => ({
-    id: deal.id,
-    code,
-    title: deal.title,
-    path: paths.deal(deal),
-    brand: deal.brand.name,
-    minSpend: deal.minSpend ? formatPrice(deal.minSpend) : null,
-    ends: dealTime(deal, now).ends,
-  }))
+function withDeal(
+  part: ReturnType<typeof toSections>['parts'][number],
+  byId: ReadonlyMap<string, Deal>,
+  now: Date,
+): PostPartPayload[] {
+  if (part.kind !== 'deal') return [part]
+  const deal = byId.get(part.dealId)
+  return deal ? [{ kind: 'deal', deal: toDealSummary(deal, now) }] : []
 }

@@ -1,65 +1,88 @@
 import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
-import { DealShelf } from '#ui/deal-shelf.tsx'
+import { DealGrid } from '#ui/deal-grid.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { ProseQuote } from '#ui/prose-quote.tsx'
 import { ProseTable } from '#ui/prose-table.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
-import { TagList } from '../tag-list.tsx'
+import { PostList } from '../post-list.tsx'
 import { CodeTable } from './code-table.tsx'
 import styles from './page.module.css'
 import type { PostPartPayload, PostPayload } from './payload.ts'
+import { PostContents } from './post-contents.tsx'
+import { PostEnd } from './post-end.tsx'
 
-export function head({ post }: PostPayload): Head {
-  return { title: post.title, description: post.excerpt }
+export function head({ post, codes }: PostPayload): Head {
+  // Another order of the same codes is no other page.
+  return { title: post.title, description: post.excerpt, noindex: Boolean(codes?.sort) }
 }
 
-export function Page({ payload: { post, parts, deals, codes } }: PageProps<PostPayload>) {
-  const { author, updated } = post
+export function Page({ payload }: PageProps<PostPayload>) {
+  const { post, contents, parts, deals, related, codes } = payload
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: post.title }]} />
       <article className={styles.post}>
-        <PageHeader title={post.title} lead={post.excerpt} />
-        <p className={styles.byline}>
-          <a href={paths.author(author.uid)}>{author.name}</a>
-          <time dateTime={post.publishedOn}>{post.publishedText}</time>
-          {updated && (
-            <span>
-              Updated <time dateTime={updated.on}>{updated.text}</time>
-            </span>
-          )}
-          <span>{post.minutes} min read</span>
-        </p>
-        {post.cover && (
+        <div>
+          <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: post.title }]} />
+          <PageHeader title={post.title} lead={post.excerpt} />
+          <Byline post={post} />
+        </div>
+        {/* Whoever comes for a code should not have to scroll past a picture. */}
+        {post.cover && !codes && (
           <p className={styles.cover} data-palette={post.palette}>
-            <Picture picture={post.cover} sizes="(max-width: 48rem) 100vw, 720px" eager />
+            <Picture picture={post.cover} sizes="(max-width: 64rem) 100vw, 920px" eager />
           </p>
         )}
+        {contents.length > 0 && <PostContents contents={contents} />}
         {codes && <CodeTable codes={codes} />}
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity and never move
           <Part key={index} part={part} />
         ))}
-        <footer className={styles.about}>
-          <p>
-            Written by the <a href={paths.author(author.uid)}>{author.name}</a>. {author.bio}
-          </p>
-          <TagList tags={post.tags} />
-        </footer>
+        {deals.length > 0 && (
+          <Section heading="The deals in this post">
+            <DealGrid deals={deals} variant="row" />
+          </Section>
+        )}
+        <PostEnd {...payload} />
       </article>
-      {deals.length > 0 && <DealShelf heading="Deals in this post" deals={deals} />}
+      {related.length > 0 && (
+        <Section heading="Keep reading">
+          <PostList posts={related} />
+        </Section>
+      )}
     </>
   )
 }
 
+function Byline({ post: { author, publishedOn, publishedText, updated, minutes } }: BylineProps) {
+  return (
+    <p className={styles.byline}>
+      <a href={paths.author(author.uid)}>{author.name}</a>
+      <time dateTime={publishedOn}>{publishedText}</time>
+      {updated && (
+        <span>
+          Updated <time dateTime={updated.on}>{updated.text}</time>
+        </span>
+      )}
+      <span>{minutes} min read</span>
+    </p>
+  )
+}
+type BylineProps = Pick<PostPayload, 'post'>
+
 function Part({ part }: { part: PostPartPayload }) {
   switch (part.kind) {
     case 'text':
-      return <Prose field={part.text} />
+      return (
+        <div className={styles.text} id={part.id}>
+          <Prose field={part.text} />
+        </div>
+      )
     case 'quote':
       return <ProseQuote field={part.text} />
     case 'table':

@@ -1,9 +1,14 @@
 import type { RichTextField, TableField } from '@prismicio/client'
+import type { Author } from '#content/mappers/to-author.ts'
+import type { PostLink } from '#content/queries/neighbour-posts.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { PostSummary } from '#ui/post-summary.ts'
 
 export type PostPartPayload =
-  | { kind: 'text' | 'quote'; text: RichTextField }
+  /** With an id it begins a section, and its first block is the heading. */
+  | { kind: 'text'; text: RichTextField; id?: string }
+  | { kind: 'quote'; text: RichTextField }
   | { kind: 'table'; table: TableField }
   | { kind: 'deal'; deal: DealSummary }
 
@@ -17,13 +22,28 @@ export type CodeRow = {
   /** `$60`; `null` when the deal asks for none. */
   minSpend: string | null
   ends: string
+  urgent: boolean
+  /** `null` when nobody has written down when. */
+  checked: string | null
+  checkIsFresh: boolean
+  /** Days, to sort by. */
+  endsOn: string | null
+  checkedOn: string | null
+}
+
+export type CodesPayload = {
+  /** A to Z by brand. */
+  rows: CodeRow[]
+  /** As the address asks; a name of `code-sorts.ts`, or nothing that is known. */
+  sort: string | null
 }
 
 export type PostPayload = {
   post: {
+    uid: string
     title: string
     excerpt: string
-    author: { uid: string; name: string; bio: string }
+    author: Pick<Author, 'uid' | 'name' | 'bio' | 'palette' | 'picture'>
     publishedOn: string
     publishedText: string
     /** `null` when it has not changed since. */
@@ -33,9 +53,14 @@ export type PostPayload = {
     palette: string
     cover: PictureSource | null
   }
+  /** The sections of a long post; empty for a short one. */
+  contents: { id: string; text: string }[]
   parts: PostPartPayload[]
   /** The live deals that it features and does not already show. */
   deals: DealSummary[]
+  related: PostSummary[]
+  older: PostLink | null
+  newer: PostLink | null
   /** Only on the promo codes page. */
-  codes: CodeRow[] | null
+  codes: CodesPayload | null
 }

@@ -1,0 +1,9 @@
+import type { PostDocument } from '#content/documents.ts'
+import { featuredDealIds } from './to-post.ts'
+import { toPostParts } from './to-post-parts.ts'
+
+/** Every deal that a post shows: those beside it and those within its text. */
+export function dealsInPost(document: PostDocument): Set<string> {
+  const within = toPostParts(document).flatMap((part) => (part.kind === 'deal' ? part.dealId : []))
+  return new Set([...featuredDealIds(document), ...within])
+}

@@ -1,0 +1,58 @@
+import type { RichTextField } from '@prismicio/client'
+import type { PostDocument } from '#content/documents.ts'
+import { paths } from '#lib/paths.ts'
+import { dealsInPost } from './deals-in-post.ts'
+import { textOf } from './field-values.ts'
+import { textsOf, toPostParts } from './to-post-parts.ts'
+
+type NamedBrand = {
+  uid: string
+  name: string
+  /** The ids and addresses of its deals, live or not. */
+  dealIds: ReadonlySet<string>
+  dealPaths: ReadonlySet<string>
+}
+
+/**
+ * Whether a post is about a brand in a way that a reader would see: it shows one of its deals, links
+ * to the brand or to such a deal, or writes the brand's full name. The name counts as it is spelt, in
+ * whole words: "half moon" in a sentence is not Half Moon.
+ *
+ * Asked of every post for every brand, and again of each post that is published, so it reads the
+ * texts where they are and builds nothing.
+ */
+export function mentionsBrand(document: PostDocument, brand: NamedBrand): boolean {
+  for (const id of dealsInPost(document)) if (brand.dealIds.has(id)) return true
+  const { title, excerpt } = document.data
+  if (names(textOf(excerpt), brand.name)) return true
+  return [title ?? [], ...toPostParts(document).flatMap(textsOf)].some((text) =>
+    mentions(text, brand),
+  )
+}
+
+function mentions(text: RichTextField, brand: NamedBrand): boolean {
+  return text.some((node) => {
+    if (!('text' in node)) return false
+    if (names(node.text, brand.name)) return true
+    return node.spans.some((span) => span.type === 'hyperlink' && leadsTo(span.data, brand))
+  })
+}
+
+type Link = { link_type?: string; id?: string; type?: string; uid?: string; url?: string }
+
+function leadsTo(link: Link, { uid, dealIds, dealPaths }: NamedBrand): boolean {
+  if (link.id && dealIds.has(link.id)) return true
+  if (link.type === 'brand' && link.uid === uid) return true
+  const path = link.url?.replace(/[?#].*/s, '') ?? ''
+  return path === paths.brand(uid) || dealPaths.has(path)
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+function names(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = [text[at - 1], text[at + name.length]]
+    if (!around.some((letter) => letter !== undefined && LETTER.test(letter))) return true
+  }
+  return false
+}

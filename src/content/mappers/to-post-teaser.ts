@@ -1,0 +1,31 @@
+import { asText } from '@prismicio/client'
+import type { PostDocument } from '#content/documents.ts'
+import type { PostSummary } from '#ui/post-summary.ts'
+import { relationOf, textOf } from './field-values.ts'
+import { toThumbnail } from './to-picture.ts'
+import { publicationDay } from './to-post.ts'
+import { minutesToRead, toPostParts } from './to-post-parts.ts'
+
+/** All of a card that the post's own document tells; the rest its author does. */
+export type PostTeaser = Omit<PostSummary, 'author' | 'palette'> & {
+  authorId: string
+  /** `null` when the author's has to do. */
+  palette: string | null
+}
+
+/** `document` is complete, see `isCompletePost`. */
+export function toPostTeaser(document: PostDocument): PostTeaser {
+  const { uid, tags, data } = document
+  const [art] = data.art ?? []
+  return {
+    uid,
+    title: asText(data.title),
+    excerpt: textOf(data.excerpt),
+    publishedOn: publicationDay(document),
+    minutes: minutesToRead(toPostParts(document)),
+    palette: art?.palette ?? null,
+    picture: toThumbnail(art?.image),
+    tags,
+    authorId: relationOf(data.author)?.id ?? '',
+  }
+}

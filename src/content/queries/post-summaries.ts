@@ -1,0 +1,47 @@
+import type { ContentClient } from '#content/content-client.ts'
+import type { AuthorDocument } from '#content/documents.ts'
+import { toAuthor } from '#content/mappers/to-author.ts'
+import { type PostTeaser, toPostTeaser } from '#content/mappers/to-post-teaser.ts'
+import type { PostSummary } from '#ui/post-summary.ts'
+import { type PostWish, selectPosts } from './posts.ts'
+import { readDocuments } from './read-documents.ts'
+
+/** Posts as cards show them. A page that asks no more is left alone when a text is corrected. */
+export async function postSummaries(
+  content: ContentClient,
+  wish: PostWish = {},
+): Promise<PostSummary[]> {
+  const teasers = await selectPosts(content, wish, toPostTeaser)
+  const ids = new Set(teasers.map(({ authorId }) => authorId))
+  const bylines = new Map(await readBylines(content, ids))
+  return teasers
+    .map((teaser) => toSummary(teaser, bylines.get(teaser.authorId)))
+    .filter((summary) => summary !== null)
+}
+
+type Byline = { uid: string; name: string; palette: string }
+
+function readBylines(
+  content: ContentClient,
+  ids: ReadonlySet<string>,
+): Promise<[id: string, byline: Byline][]> {
+  return readDocuments('the authors of posts', () =>
+    content.select<AuthorDocument, [string, Byline]>('author', {
+      matches: ({ id }) => ids.has(id),
+      read: (document) => {
+        const { uid, name, palette } = toAuthor(document)
+        return [document.id, { uid, name, palette }]
+      },
+    }),
+  )
+}
+
+/** `null` when the author is not published. */
+function toSummary(
+  { authorId: _, palette, ...post }: PostTeaser,
+  author: Byline | undefined,
+): PostSummary | null {
+  if (!author) return null
+  const { uid, name } = author
+  return { ...post, author: { uid, name }, palette: palette ?? author.palette }
+}

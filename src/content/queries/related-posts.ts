@@ -1,0 +1,41 @@
+import type { ContentClient } from '#content/content-client.ts'
+import type { PostDocument } from '#content/documents.ts'
+import { dealsInPost } from '#content/mappers/deals-in-post.ts'
+import { relationOf } from '#content/mappers/field-values.ts'
+import type { Post } from '#content/mappers/to-post.ts'
+import type { PostSummary } from '#ui/post-summary.ts'
+import { postSummaries } from './post-summaries.ts'
+import { newestFirst } from './posts.ts'
+
+/** The same deal says more about two posts than the same tag, a tag more than the same desk. */
+const SAME_DEAL = 3
+const SAME_TAG = 2
+const SAME_AUTHOR = 1
+
+/** What to read after a post: those with most in common, newest first. */
+export function relatedPosts(
+  content: ContentClient,
+  { post, limit }: { post: Post; limit: number },
+): Promise<PostSummary[]> {
+  const deals = new Set([
+    ...post.dealIds,
+    ...post.parts.flatMap((part) => (part.kind === 'deal' ? part.dealId : [])),
+  ])
+  const toScore = (document: PostDocument) =>
+    SAME_DEAL * dealsInPost(document).intersection(deals).size +
+    SAME_TAG * document.tags.filter((tag) => post.tags.includes(tag)).length +
+    (relationOf(document.data.author)?.uid === post.author.uid ? SAME_AUTHOR : 0)
+  // Asked again with each comparison.
+  const scores = new WeakMap<PostDocument, number>()
+  const inCommon = (document: PostDocument) => {
+    const score = scores.get(document) ?? toScore(document)
+    scores.set(document, score)
+    return score
+  }
+
+  return postSummaries(content, {
+    where: (document) => document.id !== post.id && inCommon(document) > 0,
+    order: (a, b) => inCommon(b) - inCommon(a) || newestFirst(a, b),
+    limit,
+  })
+}

@@ -1,0 +1,31 @@
+import { paths } from '#lib/paths.ts'
+import type { CodeRow } from './payload.ts'
+
+export type CodeSort = 'brand' | 'ends' | 'checked'
+
+/** What is not known comes last. */
+const LATE = '9999'
+
+const orders: Record<CodeSort, (a: CodeRow, b: CodeRow) => number> = {
+  brand: () => 0,
+  ends: (a, b) => compare(a.endsOn ?? LATE, b.endsOn ?? LATE),
+  checked: (a, b) => compare(b.checkedOn ?? '', a.checkedOn ?? ''),
+}
+
+/** By brand unless the name is one of the others. */
+export function toCodeSort(name: string | null): CodeSort {
+  return name === 'ends' || name === 'checked' ? name : 'brand'
+}
+
+export function codesPath(sort: CodeSort): string {
+  return sort === 'brand' ? paths.promoCodes() : `${paths.promoCodes()}?sort=${sort}`
+}
+
+/** `rows` are in the order of brands, which also decides ties. */
+export function sortCodes(rows: readonly CodeRow[], sort: CodeSort): CodeRow[] {
+  return rows.toSorted(orders[sort])
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
