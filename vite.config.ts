@@ -8,10 +8,10 @@ const root = import.meta.dirname
 
 /** Components that plain pages do without. */
 const cards =
-  /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|button-link|category|copy|deal|empty|facts|follow|heart|pager|picture|post|price|prose|search-form|section|tag)|lib\/link-resolver)/
+  /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|button-link|carousel\/(carousel|when-wanted)\.|category|copy|deal|empty|facts|follow|heart|pager|picture|post|price|prose|search-form|section|tag)|lib\/link-resolver)/
 /** A page's own code, an editor's, and what is for visitors who ask for it. */
 const pages =
-  /src\/(routes\/[a-z-]+\/|browser\/(preview|callable|sync|report|visitor-(extras|file|link))|lib\/(preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib)/
+  /src\/(routes\/[a-z-]+\/|browser\/(preview|callable|sync|report|visitor-(extras|file|link))|ui\/(adopt|carousel)|lib\/(preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib|swiper)/
 
 /**
  * Vite wraps each `import()` in a helper that preloads its chunks and styles. Ours needs no styles

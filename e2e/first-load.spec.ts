@@ -101,6 +101,8 @@ const hydrated = [
 
 for (const paths of hydrated) {
   test(`hydration adopts the markup of the server at ${paths.join(', ')}`, async ({ page }) => {
+    // What comes late by itself, such as a carousel's controls, is no part of it.
+    await withoutPrefetch(page)
     const adopted: string[] = []
     for (const path of paths) {
       const scripts = await holdBack(page, SCRIPTS)

@@ -8,7 +8,7 @@ type DealArtProps = {
   deal: Pick<DealSummary, 'badge' | 'category' | 'palette' | 'time'>
   picture: PictureSource | null
   sizes: string
-  eager?: boolean
+  eager?: boolean | undefined
 }
 
 /** The deal's picture with the offer stamped on it; its paper alone when there is none. */

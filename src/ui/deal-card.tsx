@@ -20,13 +20,15 @@ type DealCardProps = {
   /** `card` lies down to a row on phones; `lead` comes once per page. */
   variant?: 'row' | 'lead' | 'card'
   headingLevel?: 2 | 3
+  /** Its picture is the main one of the page. */
+  eager?: boolean | undefined
 }
 
 /** A stub shows the middle of its picture, which is wider than the stub. */
 const artSizes = {
   row: '220px',
   card: '(max-width: 40rem) 220px, 320px',
-  lead: '(max-width: 40rem) 100vw, 640px',
+  lead: '(max-width: 64rem) 100vw, 720px',
 }
 
 const howToRedeem: Record<Exclude<Redeem, 'code'>, string> = {
@@ -35,12 +37,12 @@ const howToRedeem: Record<Exclude<Redeem, 'code'>, string> = {
   auto: 'No code needed',
 }
 
-export function DealCard({ deal, variant = 'card', headingLevel = 3 }: DealCardProps) {
+export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: DealCardProps) {
   const Heading = `h${headingLevel}` as const
   const ended = deal.time.status === 'ended'
   return (
     <article className={styles.card} data-variant={variant} data-ended={ended}>
-      <DealArt deal={deal} picture={deal.picture} sizes={artSizes[variant]} />
+      <DealArt deal={deal} picture={deal.picture} sizes={artSizes[variant]} eager={eager} />
       <div className={`${styles.body} ${ticket.bitten}`}>
         <p className={styles.brand}>
           <BrandMark brand={deal.brand} size="s" />

@@ -6,7 +6,7 @@ type PictureProps = {
   /** How wide it is shown, as the attribute says it. */
   sizes: string
   /** The page's main picture: not to be waited for. */
-  eager?: boolean
+  eager?: boolean | undefined
 }
 
 /** Fills the box around it, whose own colour shows until the picture is there. */

@@ -1,6 +1,7 @@
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
 import { toPostSummary } from '#content/mappers/to-post-summary.ts'
 import { brandTiles } from '#content/queries/brands.ts'
+import { liveDealFacts } from '#content/queries/deals.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
 import { liveCategories } from '#content/queries/live-categories.ts'
@@ -8,6 +9,7 @@ import { posts } from '#content/queries/posts.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import { type DealSummary, toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { HomePayload } from './payload.ts'
@@ -19,8 +21,9 @@ const POSTS = 3
 export const loader: PageLoader<HomePayload> = async ({ content, now, until, url }) => {
   const home = await findHome(content)
   if (!home) throw pageNotFound(url)
-  const [live, shelves, tiles, latest, campaigns] = await Promise.all([
+  const [live, checks, shelves, tiles, latest, campaigns] = await Promise.all([
     liveCategories(content, { now }),
+    liveDealFacts(content, { now, read: ({ data }) => data.checked_on }),
     loadShelves(home, { content, now, until }),
     brandTiles(content, { now }),
     posts(content, { limit: POSTS }),
@@ -36,6 +39,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
     description: home.description,
     counts: categoryCounts(live),
     total: live.length,
+    checkedToday: checks.filter((day) => day === singaporeDay(now)).length,
     ...toSummaries(shelves, now),
     brands: tiles
       .filter(({ liveCount }) => liveCount > 0)

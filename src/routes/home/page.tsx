@@ -1,12 +1,14 @@
 import { paths } from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
+import { DealGrid } from '#ui/deal-grid.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
 import { BrandList } from '../brand-list.tsx'
 import { LandingList } from '../landing-list.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
+import { Featured } from './featured.tsx'
+import styles from './page.module.css'
 import type { HomePayload } from './payload.ts'
 
 export function head({ title, description }: HomePayload): Head {
@@ -14,19 +16,27 @@ export function head({ title, description }: HomePayload): Head {
 }
 
 export function Page({ payload }: PageProps<HomePayload>) {
-  const { featured, usableNow, endingSoon, fresh, exclusive, brands, posts, campaigns } = payload
+  const { checkedToday, featured, endingSoon, usableNow, fresh } = payload
+  const { exclusive, brands, posts, campaigns } = payload
   return (
     <>
-      <PageHeader title={payload.title} />
       <CategoryNav counts={payload.counts} total={payload.total} />
-      {featured.length > 0 && (
-        <DealShelf
-          heading="Picked by our desks"
-          deals={featured}
-          moreHref={paths.deals()}
-          moreText="All deals"
-        />
-      )}
+      <header className={styles.intro}>
+        <h1 tabIndex={-1}>{payload.title}</h1>
+        {checkedToday > 0 && <p>{checkedToday} checked today</p>}
+      </header>
+      <div className={styles.top}>
+        {featured.length > 0 && <Featured deals={featured} />}
+        {endingSoon.length > 0 && (
+          <Section
+            heading="Ending soon"
+            moreHref={`${paths.deals()}?ends=soon`}
+            moreText="All ending soon"
+          >
+            <DealGrid deals={endingSoon} variant="row" />
+          </Section>
+        )}
+      </div>
       {usableNow.length > 0 && (
         <DealShelf
           heading="Usable right now"
@@ -34,15 +44,6 @@ export function Page({ payload }: PageProps<HomePayload>) {
           deals={usableNow}
           moreHref={`${paths.deals()}?usable=now`}
           moreText="All usable now"
-        />
-      )}
-      {endingSoon.length > 0 && (
-        <DealShelf
-          heading="Ending soon"
-          note="Within the next seven days."
-          deals={endingSoon}
-          moreHref={`${paths.deals()}?ends=soon`}
-          moreText="All ending soon"
         />
       )}
       {fresh.length > 0 && (

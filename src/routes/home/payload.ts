@@ -9,11 +9,13 @@ export type HomePayload = {
   description: string
   counts: CategoryCounts
   total: number
+  /** How many an editor looked at today. */
+  checkedToday: number
   /** No deal is on two shelves. */
   featured: DealSummary[]
+  endingSoon: DealSummary[]
   /** Of those with certain hours or days. */
   usableNow: DealSummary[]
-  endingSoon: DealSummary[]
   fresh: DealSummary[]
   exclusive: DealSummary[]
   brands: (BrandRef & { liveCount: number })[]

@@ -9,7 +9,7 @@ import type { PageInput } from '../page-loader.ts'
 
 /** In the order of the page; a deal stands on one shelf only. */
 export type Shelves = Record<
-  'featured' | 'usableNow' | 'endingSoon' | 'fresh' | 'exclusive',
+  'featured' | 'endingSoon' | 'usableNow' | 'fresh' | 'exclusive',
   Deal[]
 >
 
@@ -63,11 +63,11 @@ export async function loadShelves(
       chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
       SHELF,
     ),
+    endingSoon: take(ending, SHORT_SHELF),
     usableNow: take(
       limited.filter((deal) => usable(deal, now).now),
       SHORT_SHELF,
     ),
-    endingSoon: take(ending, SHELF),
     fresh: take(begun, SHELF),
     exclusive: take(own, SHORT_SHELF),
   }

@@ -1,0 +1,314 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { heading, mainLink, openLive } from './app.ts'
+import {
+  currentLink,
+  DEAL,
+  expectSlide,
+  featured,
+  nextButton,
+  phone,
+  slideInView,
+} from './carousel.ts'
+import { holdBack } from './hold-back.ts'
+import { test } from './journey.ts'
+import { scriptsOf } from './scripts-of.ts'
+import { stubConnection } from './stub-connection.ts'
+import { settleTraffic, watchTraffic } from './watch-traffic.ts'
+
+const SWIPER = /\/assets\/(use-swiper|playing-carousel|zooming-carousel|slide-steps)-/
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('all featured deals are in a row that scrolls, the first in place', async ({ page }) => {
+    await page.goto('/')
+
+    const row = featured(page)
+    const first = row.getByRole('link').first()
+    expect((await first.boundingBox())?.x).toBeLessThan(phone.width)
+    await expect(row.locator('img').first()).toHaveAttribute('fetchpriority', 'high')
+    const last = row.getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await expect(first).not.toBeInViewport()
+    await expect(row.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+for (const path of ['/', DEAL]) {
+  test(`${path} does not load the carousel's code before it is loaded itself`, async ({
+    page,
+    request,
+  }) => {
+    const named = await scriptsOf(request, path)
+    expect(named.filter((src) => SWIPER.test(src))).toEqual([])
+    await stubConnection(page, { saveData: true })
+    const traffic = watchTraffic(page)
+
+    await openLive(page, path)
+    await settleTraffic(page)
+
+    expect(traffic.of('script').toSorted()).toEqual(named.toSorted())
+    await page.locator('[aria-roledescription=carousel]').hover()
+    await expect.poll(() => traffic.of('script').some((src) => SWIPER.test(src))).toBe(true)
+    await expect(nextButton(page.locator('main'))).toBeVisible()
+  })
+}
+
+test('the carousel takes over where the row was scrolled to, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await watchShifts(page)
+  const code = await holdBack(page, SWIPER)
+  await openLive(page, '/')
+  await featured(page).hover()
+  await expect.poll(() => code.paths.length).toBeGreaterThan(0)
+  await featured(page)
+    .locator('[aria-roledescription=slide]')
+    .nth(2)
+    .evaluate((slide) => slide.scrollIntoView({ block: 'nearest', inline: 'start' }))
+  await expectSlide(featured(page), 2)
+  const before = await featured(page).boundingBox()
+
+  code.release()
+
+  await expect(nextButton(featured(page))).toBeVisible()
+  expect(await slideInView(featured(page))).toBe(2)
+  expect(await featured(page).boundingBox()).toEqual(before)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
+})
+
+test('slides follow each other until the pointer, the focus or the visitor stops them', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await openLive(page, '/')
+  const carousel = featured(page)
+  await runUntil(page, () => nextButton(carousel).isVisible())
+  const status = carousel.locator('p[aria-live]')
+  await page.mouse.move(0, 0)
+
+  await page.clock.runFor(3400)
+  await expectSlide(carousel, 1)
+  await expect(status).toHaveAttribute('aria-live', 'off')
+
+  await carousel.hover()
+  await expect(status).toHaveAttribute('aria-live', 'polite')
+  await page.clock.runFor(10_000)
+  await expectSlide(carousel, 1)
+  await page.mouse.move(0, 0)
+  await expect(status).toHaveAttribute('aria-live', 'off')
+  await page.clock.runFor(3400)
+  await expectSlide(carousel, 2)
+
+  await currentLink(carousel).focus()
+  await page.clock.runFor(10_000)
+  await expectSlide(carousel, 2)
+  await currentLink(carousel).blur()
+  await page.clock.runFor(3400)
+  await expectSlide(carousel, 3)
+
+  await carousel.getByRole('button', { name: 'Pause the slides' }).press('Enter')
+  await carousel.getByRole('button', { name: 'Play the slides' }).blur()
+  await page.clock.runFor(10_000)
+  await expectSlide(carousel, 3)
+
+  await carousel.getByRole('button', { name: 'Play the slides' }).press('Enter')
+  await page.clock.runFor(3400)
+  await expectSlide(carousel, 4)
+})
+
+test('slides stand still in a hidden tab and after the visitor has moved them', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await openLive(page, '/')
+  const carousel = featured(page)
+  await runUntil(page, () => nextButton(carousel).isVisible())
+  await page.mouse.move(0, 0)
+
+  await setHidden(page, true)
+  await page.clock.runFor(10_000)
+  await expectSlide(carousel, 0)
+  await setHidden(page, false)
+  await page.clock.runFor(3400)
+  await expectSlide(carousel, 1)
+
+  await nextButton(carousel).click()
+  await page.clock.runFor(400)
+  await page.mouse.move(0, 0)
+  await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expectSlide(carousel, 2)
+})
+
+test('after the last slide comes the first', async ({ page }) => {
+  await stopClock(page)
+  await openLive(page, '/')
+  const carousel = featured(page)
+  await runUntil(page, () => nextButton(carousel).isVisible())
+  await currentLink(carousel).focus()
+  await page.keyboard.press('End')
+  await page.clock.runFor(400)
+  await expectSlide(carousel, 7)
+  await expect(nextButton(carousel)).toHaveAttribute('aria-disabled', 'true')
+
+  await carousel.getByRole('button', { name: 'Play the slides' }).press('Enter')
+  await page.clock.runFor(3400)
+
+  await expectSlide(carousel, 0)
+})
+
+test('with reduced motion nothing moves by itself, and arrows jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await stopClock(page)
+  await openLive(page, '/')
+  const carousel = featured(page)
+  await runUntil(page, () => nextButton(carousel).isVisible())
+  await page.mouse.move(0, 0)
+
+  await page.clock.runFor(20_000)
+
+  await expectSlide(carousel, 0)
+  await expect(carousel.getByRole('button', { name: /the slides$/ })).toHaveCount(0)
+  await nextButton(carousel).click()
+  await expectSlide(carousel, 1)
+})
+
+test('who saves data gets no slides that move by themselves', async ({ page }) => {
+  await stubConnection(page, { saveData: true })
+  await openLive(page, '/')
+
+  await featured(page).hover()
+
+  await expect(nextButton(featured(page))).toBeVisible()
+  await expect(featured(page).getByRole('button', { name: /the slides$/ })).toHaveCount(0)
+})
+
+test('keys move the slides, the focus comes along, and only the slide in view has any', async ({
+  page,
+}) => {
+  await openLive(page, '/')
+  const carousel = featured(page)
+  await expect(nextButton(carousel)).toBeVisible()
+  const links = currentLink(carousel)
+  await expect(links).toHaveCount(1)
+  const title = (await links.textContent()) ?? ''
+  await links.focus()
+
+  await page.keyboard.press('ArrowRight')
+
+  await expectSlide(carousel, 1)
+  await expect(links).toHaveCount(1)
+  await expect(links).not.toHaveText(title)
+  await expect(links).toBeFocused()
+  await expect(carousel.locator('p[aria-live]')).toHaveText(`2 of 8: ${await links.textContent()}`)
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(carousel, 0)
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(carousel, 0)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(title)
+})
+
+test('a slide can be dragged, and that is no click', async ({ page }) => {
+  await openLive(page, '/')
+  const carousel = featured(page)
+  await expect(nextButton(carousel)).toBeVisible()
+  const box = await carousel.boundingBox()
+  const y = (box?.y ?? 0) + (box?.height ?? 0) - 30
+
+  await page.mouse.move((box?.x ?? 0) + 500, y)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 100, y, { steps: 8 })
+  await page.mouse.up()
+
+  await expectSlide(carousel, 1)
+  await expect(page).toHaveURL('/')
+})
+
+test('the carousel shows the same slide after a visit to another page', async ({ page }) => {
+  await openLive(page, '/')
+  await expect(nextButton(featured(page))).toBeVisible()
+  await nextButton(featured(page)).click()
+  await expectSlide(featured(page), 1)
+
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText(/brands/i)
+  await page.goBack()
+
+  await expectSlide(featured(page), 1)
+  await nextButton(featured(page)).click()
+  await expectSlide(featured(page), 2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone })
+
+  test('a featured deal starts within the first 240 px and is eager', async ({ page }) => {
+    await openLive(page, '/')
+
+    const box = await featured(page).boundingBox()
+    expect(box?.y).toBeLessThan(240)
+    const [first, second] = await featured(page).locator('article img').all()
+    await expect(first as Locator).toHaveAttribute('loading', 'eager')
+    await expect(second as Locator).not.toHaveAttribute('fetchpriority')
+  })
+})
+
+for (const path of ['/', DEAL]) {
+  test(`axe finds nothing to complain about in the live carousel of ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await openLive(page, path)
+      const carousel = page.locator('[aria-roledescription=carousel]')
+      await carousel.hover()
+      await expect(nextButton(carousel)).toBeVisible()
+
+      const axe = new AxeBuilder({ page }).setLegacyMode()
+      const { violations } = await axe.include('[aria-roledescription=carousel]').analyze()
+
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+/** From now on time passes in the page only when the journey says so. */
+async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+}
+
+/** Lets the page's clock run until something is there: it stands still otherwise. */
+async function runUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return isThere()
+    })
+    .toBe(true)
+}
+
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+
+/** Adds up layout shifts, also those right after an input. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}

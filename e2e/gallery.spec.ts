@@ -1,0 +1,105 @@
+import { expect, type Page } from 'playwright/test'
+import { openLive } from './app.ts'
+import { DEAL, expectSlide, nextButton, phone, pictures } from './carousel.ts'
+import { test } from './journey.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('the pictures of a deal are in a row that scrolls', async ({ page }) => {
+    await page.goto(DEAL)
+
+    const images = pictures(page).getByRole('img')
+    await expect(images).toHaveCount(3)
+    await images.last().scrollIntoViewIfNeeded()
+    await expect(images.last()).toBeInViewport()
+    await expect(images.first()).not.toBeInViewport()
+  })
+})
+
+test('a picture is zoomed by keys, moved by arrows, and Escape leaves', async ({ page }) => {
+  await openLive(page, DEAL)
+  const gallery = pictures(page)
+  await gallery.hover()
+  await expect(nextButton(gallery)).toBeVisible()
+  const image = gallery.getByRole('img').first()
+  const width = (await image.boundingBox())?.width ?? 0
+  const times = async () => Math.round(((await image.boundingBox())?.width ?? 0) / width)
+  await gallery.getByRole('group', { name: 'Pictures' }).focus()
+
+  await page.keyboard.press('+')
+  await expect.poll(times).toBe(2)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect.poll(times).toBe(3)
+  const left = (await image.boundingBox())?.x ?? 0
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await image.boundingBox())?.x).toBeLessThan(left)
+  await page.keyboard.press('-')
+  await expect.poll(times).toBe(2)
+  await page.keyboard.press('Escape')
+  await expect.poll(times).toBe(1)
+
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(gallery, 1)
+})
+
+test('a picture is zoomed by a double click and by a button', async ({ page }) => {
+  await openLive(page, DEAL)
+  const gallery = pictures(page)
+  await gallery.hover()
+  await expect(nextButton(gallery)).toBeVisible()
+  const image = gallery.getByRole('img').first()
+  const width = (await image.boundingBox())?.width ?? 0
+  const times = async () => Math.round(((await image.boundingBox())?.width ?? 0) / width)
+
+  await image.dblclick()
+  await expect.poll(times).toBe(3)
+  await gallery.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(times).toBe(1)
+  await gallery.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(times).toBe(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone })
+
+  test('a picture is zoomed by a double tap and by two fingers', async ({ page }) => {
+    await openLive(page, DEAL)
+    const gallery = pictures(page)
+    await expect(nextButton(gallery)).toBeVisible()
+    const image = gallery.getByRole('img').first()
+    const box = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const times = async () => ((await image.boundingBox())?.width ?? 0) / box.width
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+
+    await page.touchscreen.tap(middle.x, middle.y)
+    await page.touchscreen.tap(middle.x, middle.y)
+    await expect.poll(times).toBeCloseTo(3)
+    await gallery.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(times).toBeCloseTo(1)
+
+    await pinch(page, middle, { from: 40, to: 80 })
+    await expect.poll(times).toBeGreaterThan(1.5)
+  })
+})
+
+async function pinch(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ]
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : fingers(apart),
+    })
+  await send('touchStart', from)
+  for (let step = 1; step <= 8; step++) await send('touchMove', from + ((to - from) * step) / 8)
+  await send('touchEnd')
+}

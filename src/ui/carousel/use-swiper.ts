@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Swiper } from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
+import { whenAtRest } from './when-at-rest.ts'
+
+/** The constants of the specification. */
+const SPEED_MS = 300
+const defaults: SwiperOptions = { threshold: 5, longSwipesMs: 300 }
+
+export type LiveSwiper = {
+  /** `null` until it has taken over the row. */
+  swiper: Swiper | null
+  /** The slide in view, from 0. */
+  index: number
+}
+
+/**
+ * Lets Swiper move the slides of a row. It starts with the slide that the row was scrolled to, and
+ * what it leaves behind when the page is put aside looks the same.
+ */
+export function useSwiper(view: HTMLElement, options: SwiperOptions = {}): LiveSwiper {
+  const [swiper, setSwiper] = useState<Swiper | null>(null)
+  const [index, setIndex] = useState(0)
+  const shown = useRef<number>(undefined)
+  const given = useRef(options)
+  useEffect(() => {
+    let live: Swiper | undefined
+    const takeOver = (initialSlide: number) => {
+      live = new Swiper(view, { ...defaults, ...measured(view), ...given.current, initialSlide })
+      view.scrollLeft = 0
+      live.on('slideChange', ({ activeIndex }) => {
+        shown.current = activeIndex
+        setIndex(activeIndex)
+      })
+      shown.current = live.activeIndex
+      setIndex(live.activeIndex)
+      setSwiper(live)
+    }
+    const stopWaiting =
+      shown.current === undefined ? whenAtRest(view, takeOver) : takeOver(shown.current)
+    return () => {
+      stopWaiting?.()
+      live?.destroy(true, false)
+      setSwiper(null)
+    }
+  }, [view])
+  useOneSlide(swiper, index)
+  return { swiper, index }
+}
+
+/** What the styles say, so that nothing moves when Swiper takes over. */
+function measured(view: HTMLElement): SwiperOptions {
+  const slide = view.querySelector('.swiper-slide')
+  return {
+    spaceBetween: slide ? Number.parseFloat(getComputedStyle(slide).marginRight) : 0,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS,
+  }
+}
+
+/** What is out of view is out of the way of keys and screen readers, and the focus comes along. */
+function useOneSlide(swiper: Swiper | null, index: number): void {
+  useEffect(() => {
+    if (!swiper) return
+    const current = swiper.slides[index]
+    const others = swiper.slides.filter((slide) => slide !== current)
+    const hadFocus = others.some((slide) => slide.contains(document.activeElement))
+    if (current) current.inert = false
+    if (hadFocus) current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    for (const slide of others) slide.inert = true
+  }, [swiper, index])
+}
