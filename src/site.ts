@@ -15,6 +15,7 @@ import { watchSources } from '#content/watch-sources.ts'
 import { findAsset, findAssetType } from '#db/assets.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { dependencyKeys } from '#db/content-keys.ts'
 import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
@@ -48,6 +49,7 @@ import { createRichtextService } from '#richtext/service/richtext-service.ts'
 export type SiteOptions = {
   config: Config
   log: Logger
+import { keepRichtext } from '#richtext/service/kept-richtext.ts'
   /** Where the lines about requests go; nowhere unless given. */
   writeLog?: (lines: string) => void
   now: () => Date
@@ -90,15 +92,18 @@ export async function createSite(options: SiteOptions) {
     service,
   }
   const content = createContentClient(source)
-  const richtext = config.richtextEndpoint
-    ? createRemoteRichtext({
-        endpoint: config.richtextEndpoint,
-        db,
-        now,
-        log,
-        inspect: inspectOriginal,
-      })
-    : createRichtextClient(store)
+  const remoteRichtext = config.richtextEndpoint
+    ? keepRichtext(
+        createRemoteRichtext({
+          endpoint: config.richtextEndpoint,
+          db,
+          now,
+          log,
+          inspect: inspectOriginal,
+        }),
+      )
+    : null
+  const richtext = remoteRichtext ?? createRichtextClient(store)
   const renderer = render.createRenderer({
     site: config.site,
     siteUrl: config.siteUrl,
@@ -180,7 +185,7 @@ export async function createSite(options: SiteOptions) {
   })
   const stopWatching = watchSources({
     remoteRef: config.contentEndpoint ? () => content.getMasterRef() : null,
-    remoteRichtext: config.richtextEndpoint !== null,
+    renewRichtext: remoteRichtext && (() => remoteRichtext.renew()),
     onChange: () => {
       pageCache.invalidateAll()
       void search.renew()
@@ -190,6 +195,10 @@ export async function createSite(options: SiteOptions) {
 
   const functions = await createFunctions({
     db,
+    onRichtextChange: (ids) => {
+      pageCache.invalidate({ keys: ids.map(dependencyKeys.richtext), documents: [] })
+      void search.renew()
+    },
     database: config.database,
     accounts: options.accounts ?? noAccounts,
     isDeal: (id) => isDeal(content, id),
@@ -224,7 +233,10 @@ export async function createSite(options: SiteOptions) {
       ? createRemotePreviews({ source, renderer, richtext, now, fetch })
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
     contentApi: config.contentEndpoint ? null : service.app,
-    richtextApi: createRichtextService(richtext),
+    richtextApi: createRichtextService(
+      richtext,
+      createRetryAfter(limit, config.trustedProxies),
+    ),
     functions: serveFunctions(functions, config.trustedProxies),
     build,
     siteUrl: config.siteUrl,

@@ -1,10 +1,12 @@
 export type WatchSourcesOptions = {
   /** The published ref of a remote repository; `null` when content is embedded. */
   remoteRef: (() => Promise<{ ref: string }>) | null
-  /** A rich-text worker elsewhere never tells that a page has changed. */
-  remoteRichtext: boolean
+  /** Asks a rich-text worker elsewhere for all pages again; `null` when they are embedded. */
+  renewRichtext: (() => Promise<string[]>) | null
   /** Something has changed, and nobody can say what. */
   onChange: () => void
+  /** These pages have changed. */
+  onRichtextChange: (ids: string[]) => void
   onError: (error: unknown) => void
 }
 
@@ -13,7 +15,7 @@ const RICHTEXT_MS = 60_000
 
 /** Asks the sources outside that do not call for what is new. Returns how to stop. */
 export function watchSources(options: WatchSourcesOptions): () => void {
-  const { remoteRef, remoteRichtext, onChange, onError } = options
+  const { remoteRef, renewRichtext, onChange, onRichtextChange, onError } = options
   let known: string | null = null
 
   async function askRemote(): Promise<void> {
@@ -22,9 +24,14 @@ export function watchSources(options: WatchSourcesOptions): () => void {
     known = ref
   }
 
+  async function askWorker(): Promise<void> {
+    const changed = (await renewRichtext?.()) ?? []
+    if (changed.length > 0) onRichtextChange(changed)
+  }
+
   const timers = [
     ...(remoteRef ? [every(REMOTE_MS, askRemote, onError)] : []),
-    ...(remoteRichtext ? [every(RICHTEXT_MS, async () => onChange(), onError)] : []),
+    ...(renewRichtext ? [every(RICHTEXT_MS, askWorker, onError)] : []),
   ]
   return () => {
     for (const timer of timers) clearInterval(timer)

@@ -59,6 +59,20 @@ test('a picture that cannot be had keeps its address, and is asked for again lat
   expect(copier.asked).toHaveLength(2)
 })
 
+test('a page does not wait for a slow picture, which is copied once and shown the next time', async () => {
+  const picture = Promise.withResolvers<Uint8Array>()
+  await using copier = await createCopier(() => picture.promise, { patience: 5 })
+
+  const [first] = await Promise.all([copier.copy(pictures('one')), copier.copy(pictures('two'))])
+  expect(first.a?.value?.format?.display_source).toMatch(/^https:/)
+  picture.resolve(new Uint8Array([1]))
+
+  await expect
+    .poll(async () => (await copier.copy(pictures('three'))).a?.value?.format?.display_source)
+    .toBe(OWN)
+  expect(copier.asked).toHaveLength(1)
+})
+
 test.for([
   ['https://a.example/b.png', 'https://a.example/b.png'],
   ['https://a.example/b.png?X-Amz-Date=1&id=5', 'https://a.example/b.png?id=5'],
@@ -151,7 +165,10 @@ test('a download is bounded in bytes, kind and redirects, and follows no redirec
   await expect(get('/downgrade')).rejects.toThrow('not an https address')
 })
 
-async function createCopier(download: () => Promise<Uint8Array>) {
+async function createCopier(
+  download: () => Promise<Uint8Array>,
+  options: { patience?: number } = {},
+) {
   const database = await createTestDatabase('SQLite')
   const db = openDatabase(database.target)
   await migrate(db)
@@ -171,6 +188,7 @@ async function createCopier(download: () => Promise<Uint8Array>) {
       },
       store: async () => ASSET,
       onError: () => {},
+      ...options,
     }),
     async [Symbol.asyncDispose]() {
       await db.destroy()

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
 import type { BlockMap } from '../richtext-client.ts'
@@ -10,6 +11,8 @@ export type CopyPicturesOptions = {
   /** Puts a picture into the asset store and returns its id; throws when it is none. */
   store: (bytes: Uint8Array) => Promise<string>
   onError: (source: string, error: unknown) => void
+  /** Milliseconds. */
+  patience?: number
 }
 
 const AT_ONCE = 4
@@ -17,13 +20,24 @@ const MAX_PICTURES = 200
 /** A picture that could not be had is asked for again after this. */
 const REST_MS = 10 * 60_000
 const MAX_REMEMBERED = 1000
+/** A page waits so long for its pictures; the others are copied all the same, and shown later. */
+const PATIENCE_MS = 8000
 
 /**
  * Puts the pictures of a page into our own store: the tool's links to them die within the hour. One
  * that cannot be had keeps its address, and is then shown as a link.
  */
-export function createPictureCopier({ db, now, download, store, onError }: CopyPicturesOptions) {
+export function createPictureCopier(options: CopyPicturesOptions) {
+  const { db, now, download, store, onError, patience = PATIENCE_MS } = options
   const restsUntil = new Map<string, number>()
+  const underWay = new Map<string, Promise<string | null>>()
+
+  function copyOnce(source: PictureSource): Promise<string | null> {
+    const copying =
+      underWay.get(source.name) ?? copy(source).finally(() => underWay.delete(source.name))
+    underWay.set(source.name, copying)
+    return copying
+  }
 
   async function copy({ name, url }: PictureSource): Promise<string | null> {
     if ((restsUntil.get(name) ?? 0) > now().getTime()) return null
@@ -51,11 +65,11 @@ export function createPictureCopier({ db, now, download, store, onError }: CopyP
       .filter(([name]) => !copied.has(name))
     const workers = Array.from({ length: AT_ONCE }, async () => {
       for (let next = missing.pop(); next; next = missing.pop()) {
-        const id = await copy(next[1])
+        const id = await copyOnce(next[1])
         if (id) copied.set(next[0], id)
       }
     })
-    await Promise.all(workers)
+    await Promise.race([Promise.all(workers), delay(patience, null, { ref: false })])
     return mapPictures(blocks, (address) => {
       const id = copied.get(sources.get(address)?.name ?? '')
       return id ? `/images/${id}/picture?auto=compress,format` : address

@@ -165,6 +165,20 @@ test('while the worker behind it is away, the service says so', async () => {
   expect(await response.text()).not.toContain('private')
 })
 
+test('who asks too often is told when to come again', async () => {
+  let seconds: number | null = 1.2
+  const client = createRichtextClient({ snapshot: () => ({ richtextPages: new Map() }) })
+  const service = createRichtextService(client, () => seconds)
+
+  const refused = await service.request(`/richtext/page/${ID}`)
+  seconds = null
+  const answered = await service.request(`/richtext/page/${ID}`)
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answered.status).toBe(404)
+})
+
 function serve(blocks: unknown) {
   const richtextPages = new Map([[ID, blocks as BlockMap]])
   return createRichtextService(createRichtextClient({ snapshot: () => ({ richtextPages }) }))

@@ -7,8 +7,14 @@ import { toDashedId, toPageId } from './page-id.ts'
 const FRESH = 'public, max-age=3600'
 const NEVER_STORE = 'no-store'
 
+/** Seconds that a caller has to wait, or `null` when it may go on. */
+type RetryAfter = (c: Context) => number | null
+
 /** The rich-text pages for the world, as block-map workers answer. Mount it at `/richtext`. */
-export function createRichtextService(richtext: RichtextClient): Hono {
+export function createRichtextService(
+  richtext: RichtextClient,
+  retryAfter: RetryAfter = () => null,
+): Hono {
   const app = new Hono().basePath('/richtext')
 
   app.use(async (c, next) => {
@@ -19,6 +25,13 @@ export function createRichtextService(richtext: RichtextClient): Hono {
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     if (c.res.status !== 200 || asksAnew(c)) c.header('cache-control', NEVER_STORE)
     else c.header('cache-control', FRESH)
+  })
+
+  app.use(async (c, next) => {
+    const seconds = retryAfter(c)
+    if (seconds === null) return next()
+    c.header('retry-after', String(Math.max(1, Math.ceil(seconds))))
+    return c.json({ error: 'Too many requests' }, 429)
   })
 
   app.get('/page/:id', async (c) => {

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { BlockMap, RichtextClient } from '../richtext-client.ts'
+import { keepRichtext } from './kept-richtext.ts'
+
+const ID = '373ba72bbff75ce7a838e2499590de30'
+const OTHER = '473ba72bbff75ce7a838e2499590de30'
+const page = (title: string): BlockMap => ({
+  [ID]: { value: { id: ID, type: 'page', properties: { title: [[title]] } } },
+})
+
+test('a page is asked for once between two renewals, and is the same object', async () => {
+  const worker = createWorker({ [ID]: () => page('Privacy') })
+  const kept = keepRichtext(worker)
+
+  const first = await kept.findPage(ID)
+  const second = await kept.findPage(`Privacy-${ID}`)
+  expect(await kept.renew()).toEqual([])
+  const third = await kept.findPage(ID)
+
+  expect(first).toEqual(page('Privacy'))
+  expect([second, third]).toEqual([first, first])
+  expect(second).toBe(first)
+  expect(third).toBe(first)
+  expect(worker.asked).toEqual([ID, ID])
+})
+
+test('a renewal names what has changed and what is gone, and nothing else', async () => {
+  const titles: Record<string, string | null> = { [ID]: 'Old', [OTHER]: 'Stays' }
+  const worker = createWorker({
+    [ID]: () => titles[ID] && page(titles[ID]),
+    [OTHER]: () => page('Stays'),
+  })
+  const kept = keepRichtext(worker)
+  await Promise.all([kept.findPage(ID), kept.findPage(OTHER)])
+
+  titles[ID] = 'New'
+  expect(await kept.renew()).toEqual([ID])
+  expect(await kept.findPage(ID)).toEqual(page('New'))
+  titles[ID] = null
+  expect(await kept.renew()).toEqual([ID])
+  expect(await kept.findPage(ID)).toBeNull()
+})
+
+test('a page that is missing is asked for again after a renewal, not before', async () => {
+  let answer: BlockMap | null = null
+  const worker = createWorker({ [ID]: () => answer })
+  const kept = keepRichtext(worker)
+  await kept.findPage(ID)
+  answer = page('Here now')
+
+  expect(await kept.findPage(ID)).toBeNull()
+  await kept.renew()
+  expect(await kept.findPage(ID)).toEqual(page('Here now'))
+})
+
+test('pages without end do not stay in memory without end', async () => {
+  const ids = Array.from({ length: 501 }, (_, index) => String(index).padStart(32, '0'))
+  const worker = createWorker(Object.fromEntries(ids.map((id) => [id, () => page(id)])))
+  const kept = keepRichtext(worker)
+  for (const id of ids) await kept.findPage(id)
+  worker.asked.length = 0
+
+  await kept.renew()
+
+  expect(worker.asked).toHaveLength(500)
+  expect(worker.asked).not.toContain(ids[0])
+})
+
+function createWorker(pages: Record<string, () => BlockMap | null | '' | undefined>) {
+  const asked: string[] = []
+  const client: RichtextClient = {
+    async findPage(id) {
+      asked.push(id)
+      return pages[id]?.() || null
+    },
+    findTable: async () => null,
+  }
+  return { ...client, asked }
+}
