@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
+import { robotsRule } from '#routes/robots-rule.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { findKept, type KeptPages, showError, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
@@ -84,6 +85,14 @@ export function startNavigation(options: NavigatorOptions) {
     onShown()
   }
 
+  /** What is shared, bookmarked or read by a machine in the browser must be the page that is shown. */
+  function describe({ head, path }: LoadedPage): void {
+    document.title = fullTitle(head.title, options.productName)
+    set('[name=description]', 'content', head.description)
+    set('[name=robots]', 'content', robotsRule(head))
+    set('[rel=canonical]', 'href', path)
+  }
+
   /** New data for a page that is shown already; a failure leaves it as it is. */
   async function refresh(target: RouteMatch): Promise<void> {
     try {
@@ -116,11 +125,8 @@ export function startNavigation(options: NavigatorOptions) {
   }
 }
 
-/** What a visitor shares or bookmarks must be the page that is shown. */
-function describe({ title, path }: LoadedPage): void {
-  document.title = title
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (canonical) canonical.href = path
+function set(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value)
 }
 
 /** Kept pages have headings too; the visible one is the current page's. */

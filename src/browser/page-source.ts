@@ -1,15 +1,14 @@
 import { paths } from '#lib/paths.ts'
-import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import type { PageEnvelope, ShellInfo } from '#routes/page-envelope.ts'
+import type { Head } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import type { KeptPage } from '#ui/shell/app.tsx'
 import { LoadFailure } from './load-failure.ts'
 
 /** A page that is ready to be shown. */
 export type LoadedPage = KeptPage & {
-  /** As far as it concerns a visitor; machines read whole documents. */
-  title: string
+  head: Head
   /** From then on it says something untrue about time; in ms. */
   validUntil: number
 }
@@ -52,8 +51,7 @@ export function createPageSource(shell: ShellInfo) {
     { path, payload, validUntil }: PageEnvelope,
     { Page, head }: Awaited<ReturnType<typeof loadPageModule>>,
   ): LoadedPage {
-    const title = fullTitle(head(payload).title, shell.productName)
-    return { path, Page, payload, validUntil, title }
+    return { path, Page, payload, validUntil, head: head(payload) }
   }
 
   return {

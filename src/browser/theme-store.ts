@@ -1,6 +1,13 @@
 import type { Theme } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
 
+declare global {
+  interface Window {
+    /** Shows a theme; any word but `light` and `dark` stands for that of the system. */
+    lobangTheme: (theme: string) => void
+  }
+}
+
 /** The same key that the script in the document's head reads. */
 const KEY = 'lobang:theme'
 
@@ -11,15 +18,10 @@ export function createThemeStore(storage: Storage | null) {
     ...store,
     set(theme: Theme): void {
       store.set(theme)
-      const { dataset } = document.documentElement
+      window.lobangTheme(theme)
       try {
-        if (theme === 'system') {
-          delete dataset.theme
-          storage?.removeItem(KEY)
-        } else {
-          dataset.theme = theme
-          storage?.setItem(KEY, theme)
-        }
+        if (theme === 'system') storage?.removeItem(KEY)
+        else storage?.setItem(KEY, theme)
       } catch {
         // Full or blocked: the choice holds for this tab.
       }

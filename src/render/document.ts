@@ -1,6 +1,7 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import type { Head } from '#routes/page-loader.ts'
+import { robotsRule } from '#routes/robots-rule.ts'
 
 /** The client build, as the document needs it. */
 export type Assets = {
@@ -28,15 +29,23 @@ export type DocumentParts = {
   data: Record<string, string> | null
 }
 
+/** The paper of each theme, as in `ui/tokens.css`. */
+const THEME_COLOURS = { light: '#F4F5EC', dark: '#0E1511' }
+
 /**
  * Runs before the first paint, in every document; the CSP knows it by its hash.
- * - The chosen theme, so that it does not flash.
+ * - The chosen theme, so that it does not flash, and with it the colour of the browser's own bar;
+ *   `browser/theme-store.ts` calls it again.
  * - Taps on buttons and radios before the app is there: kept, and replayed by `browser/replay-taps.ts`.
  */
 export const BOOT_SCRIPT = [
   '(()=>{',
-  'try{const t=localStorage.getItem("lobang:theme");',
-  'if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}',
+  'const set=window.lobangTheme=t=>{',
+  'const d=document.documentElement.dataset,c=t==="light"||t==="dark";',
+  'if(c)d.theme=t;else delete d.theme;',
+  'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
+  `m.content=(c?t==="dark":m.media.includes("dark"))?"${THEME_COLOURS.dark}":"${THEME_COLOURS.light}"};`,
+  'try{set(localStorage.getItem("lobang:theme"))}catch{}',
   'const taps=window.lobangTaps=[];',
   'addEventListener("click",window.lobangTap=e=>{',
   'const b=e.target.closest("#app :is(button[type=button],input[type=radio])");b&&taps.push(b)},true)',
@@ -51,11 +60,11 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeXml(title)}</title>`,
     `<meta name="description" content="${escapeXml(head.description)}">`,
-    head.noindex ? '<meta name="robots" content="noindex">' : '',
+    `<meta name="robots" content="${robotsRule(head)}">`,
     parts.canonical ? `<link rel="canonical" href="${escapeXml(parts.canonical)}">` : '',
     parts.machineHead,
-    '<meta name="theme-color" content="#F4F5EC" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0E1511" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script>${BOOT_SCRIPT}</script>`,

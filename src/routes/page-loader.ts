@@ -26,7 +26,7 @@ export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>
 /** What every `page.tsx` gets; `Payload` is plain JSON. */
 export type PageProps<Payload> = { payload: Payload }
 
-/** What a page says about itself in `<head>`. The browser keeps title and canonical address true. */
+/** What a page says about itself in `<head>`. The browser keeps it true from page to page. */
 export type Head = {
   title: string
   description: string

@@ -1,0 +1,6 @@
+import type { Head } from './page-loader.ts'
+
+/** Said in either case, so that the browser can change it with the page. */
+export function robotsRule({ noindex }: Head): string {
+  return noindex ? 'noindex' : 'max-image-preview:large'
+}
