@@ -17,8 +17,12 @@ type MachineHeadParts = {
   card: { name: string; card: SocialCard }
 }
 
+type MachineHeadContext = Omit<DataContext, 'card'>
+
 /** What feed readers, social networks and search engines look for in `<head>`. */
-export function machineHead(parts: MachineHeadParts, context: DataContext): string {
+export function machineHead(parts: MachineHeadParts, given: MachineHeadContext): string {
+  const card = new URL(socialCardPath(parts.path, parts.card.name), given.siteUrl).href
+  const context = { ...given, card }
   const data = structuredData(parts.route, parts.payload, context)
   return [
     ...openGraph(parts, context).map(
@@ -35,7 +39,7 @@ export function machineHead(parts: MachineHeadParts, context: DataContext): stri
 
 function openGraph(parts: MachineHeadParts, context: DataContext) {
   const { route, title, head } = parts
-  const { url, site } = context
+  const { url, site, card } = context
   return [
     ['og:type', route === 'post' || route === 'promoCodes' ? 'article' : 'website'],
     ['og:site_name', site.productName],
@@ -43,23 +47,12 @@ function openGraph(parts: MachineHeadParts, context: DataContext) {
     ['og:title', title],
     ['og:description', head.description],
     ['og:url', url],
-    ...socialPicture(parts, context),
-  ] satisfies [property: string, content: string][]
-}
-
-/** The picture that a link to the page is shared with. */
-function socialPicture(
-  { path, card }: MachineHeadParts,
-  { siteUrl }: DataContext,
-): [property: string, content: string][] {
-  const url = new URL(socialCardPath(path, card.name), siteUrl)
-  return [
-    ['og:image', url.href],
+    ['og:image', card],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(SOCIAL_CARD_SIZE.width)],
     ['og:image:height', String(SOCIAL_CARD_SIZE.height)],
-    ['og:image:alt', cardAlt(card.card)],
-  ]
+    ['og:image:alt', cardAlt(parts.card.card)],
+  ] satisfies [property: string, content: string][]
 }
 
 function feedsOf({ route, path }: MachineHeadParts): { title: string; path: string }[] {

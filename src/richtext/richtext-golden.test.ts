@@ -57,8 +57,8 @@ const golden: Record<string, Golden> = {
     block: { type: 'to_do', properties: { ...text('A'), checked: [['Yes']] } },
     below: [{ type: 'to_do', properties: { ...text('B'), checked: [['No']] } }],
     html:
-      '<div class="notion-to-do"><label><input type="checkbox" disabled="" readOnly="" checked=""/><span>A</span></label>' +
-      '<div class="notion-indent"><div class="notion-to-do"><label><input type="checkbox" disabled="" readOnly=""/><span>B</span></label></div></div></div>',
+      '<div class="notion-to-do"><label><input type="checkbox" disabled="" checked=""/><span>A</span></label>' +
+      '<div class="notion-indent"><div class="notion-to-do"><label><input type="checkbox" disabled=""/><span>B</span></label></div></div></div>',
   },
   toggle: {
     block: { type: 'toggle', properties: text('A') },

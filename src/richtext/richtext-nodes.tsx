@@ -50,7 +50,7 @@ function Node({ node }: { node: RichtextNode }) {
       return (
         <div className={classes('notion-to-do', node.color)}>
           <label>
-            <input type="checkbox" checked={node.checked} disabled readOnly />
+            <input type="checkbox" defaultChecked={node.checked} disabled />
             <span>
               <RichtextText runs={node.text} />
             </span>

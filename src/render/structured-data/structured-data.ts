@@ -1,7 +1,10 @@
 import { categoryDeals } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/deal-summary.ts'
 import { paths } from '#lib/paths.ts'
+import type { AuthorPayload } from '#routes/author/payload.ts'
+import type { BlogPayload } from '#routes/blog/payload.ts'
+import type { BlogTagPayload } from '#routes/blog-tag/payload.ts'
 import type { BrandPayload } from '#routes/brand/payload.ts'
+import type { BrandsPayload } from '#routes/brands/payload.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import type { HomePayload } from '#routes/home/payload.ts'
@@ -11,11 +14,16 @@ import type { RouteId } from '#routes/routes.ts'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
 import { dealData } from './deal-data.ts'
+import { dealPages, postPages, toItemLists } from './item-list.ts'
+import { toOrganization } from './organization.ts'
+import { postData } from './post-data.ts'
 
 export type DataContext = {
   siteUrl: URL
   /** The canonical address of the page. */
   url: string
+  /** The address of its social card. */
+  card: string
   site: SiteInfo
 }
 
@@ -28,66 +36,64 @@ const homeData: ToData<HomePayload> = ({ featured }, { siteUrl, site }) => [
     name: site.productName,
     url: siteUrl.href,
     inLanguage: 'en-SG',
+    publisher: { '@id': `${siteUrl.href}#organization` },
   },
   toOrganization(siteUrl, site),
-  toItemList(featured, siteUrl),
+  ...toItemLists(dealPages(featured), siteUrl),
 ]
 
-const dealsData: ToData<DealsPayload> = ({ category, deals }, { siteUrl }) => [
-  toItemList(deals, siteUrl),
-  toBreadcrumbList(
-    [
-      { name: 'Deals', path: paths.deals() },
-      ...(category ? [{ name: categoryDeals[category], path: paths.category(category) }] : []),
-    ],
+const dealsData: ToData<DealsPayload> = ({ category, deals }, { siteUrl }) => {
+  const crumbs = [
+    { name: 'Deals', path: paths.deals() },
+    ...(category ? [{ name: categoryDeals[category], path: paths.category(category) }] : []),
+  ]
+  return [...toItemLists(dealPages(deals), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
+}
+
+const brandsData: ToData<BrandsPayload> = ({ letters }, { siteUrl }) => {
+  const brands = letters.flatMap((letter) => letter.brands)
+  return toItemLists(
+    brands.map(({ name, uid }) => ({ name, path: paths.brand(uid) })),
     siteUrl,
-  ),
-]
+  )
+}
 
-const brandData: ToData<BrandPayload> = ({ brand, live }, { siteUrl, url }) => [
-  {
+const brandData: ToData<BrandPayload> = ({ brand, live }, { siteUrl, url }) => {
+  const organization = {
     '@type': 'Organization',
     name: brand.name,
     description: brand.tagline,
     url: brand.website ?? url,
-  },
-  toItemList(live, siteUrl),
-  toBreadcrumbList(
-    [
-      { name: 'Brands', path: paths.brands() },
-      { name: brand.name, path: paths.brand(brand.uid) },
-    ],
-    siteUrl,
-  ),
-]
+  }
+  const crumbs = [
+    { name: 'Brands', path: paths.brands() },
+    { name: brand.name, path: paths.brand(brand.uid) },
+  ]
+  const list = toItemLists(dealPages(live), siteUrl)
+  return [organization, ...list, toBreadcrumbList(crumbs, siteUrl)]
+}
 
-const postData: ToData<PostPayload> = ({ post }, { siteUrl, url, site }) => [
-  {
-    '@type': 'Article',
-    headline: post.title,
-    description: post.excerpt,
-    inLanguage: 'en-SG',
-    mainEntityOfPage: url,
-    datePublished: post.publishedOn,
-    dateModified: post.updated?.on ?? post.publishedOn,
-    author: {
-      '@type': 'Organization',
-      name: post.author.name,
-      url: new URL(paths.author(post.author.uid), siteUrl).href,
-    },
-    publisher: toOrganization(siteUrl, site),
-  },
-  toBreadcrumbList(
-    [
-      { name: 'Blog', path: paths.blog() },
-      { name: post.title, path: new URL(url).pathname },
-    ],
-    siteUrl,
-  ),
-]
+const blogData: ToData<BlogPayload> = ({ posts }, { siteUrl }) =>
+  toItemLists(postPages(posts), siteUrl)
+
+const authorData: ToData<AuthorPayload> = ({ author, posts }, { siteUrl }) => {
+  const crumbs = [
+    { name: 'Blog', path: paths.blog() },
+    { name: author.name, path: paths.author(author.uid) },
+  ]
+  return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
+}
+
+const blogTagData: ToData<BlogTagPayload> = ({ tag, posts }, { siteUrl }) => {
+  const crumbs = [
+    { name: 'Blog', path: paths.blog() },
+    { name: `Posts about ${tag}`, path: paths.blogTag(tag) },
+  ]
+  return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
+}
 
 const landingData: ToData<LandingPayload> = ({ deals }, { siteUrl }) =>
-  deals.length === 0 ? [] : [toItemList(deals, siteUrl)]
+  toItemLists(dealPages(deals), siteUrl)
 
 /** Routes that are not named have nothing to say to machines beyond their markup. */
 const dataOfRoute: Partial<Record<RouteId, ToData<never>>> = {
@@ -95,9 +101,14 @@ const dataOfRoute: Partial<Record<RouteId, ToData<never>>> = {
   deals: dealsData,
   category: dealsData,
   deal: dealData satisfies ToData<DealPayload>,
+  brands: brandsData,
   brand: brandData,
-  post: postData,
-  promoCodes: postData,
+  blog: blogData,
+  blogPage: blogData,
+  author: authorData,
+  blogTag: blogTagData,
+  post: postData satisfies ToData<PostPayload>,
+  promoCodes: postData satisfies ToData<PostPayload>,
   landing: landingData,
 }
 
@@ -109,28 +120,4 @@ export function structuredData(
 ): object | null {
   const graph = dataOfRoute[route]?.(payload as never, context) ?? []
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
-}
-
-function toOrganization(siteUrl: URL, site: SiteInfo): object {
-  return {
-    '@type': 'Organization',
-    '@id': `${siteUrl.href}#organization`,
-    name: site.productName,
-    legalName: site.companyName,
-    url: siteUrl.href,
-    logo: new URL('/favicon.svg', siteUrl).href,
-  }
-}
-
-function toItemList(deals: readonly DealSummary[], siteUrl: URL): object {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: deals.length,
-    itemListElement: deals.map((deal, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: deal.title,
-      url: new URL(paths.deal(deal), siteUrl).href,
-    })),
-  }
 }

@@ -1,0 +1,13 @@
+import type { SiteInfo } from '#ui/shell/site-info.ts'
+
+/** Whoever publishes this site. */
+export function toOrganization(siteUrl: URL, site: SiteInfo): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl.href}#organization`,
+    name: site.productName,
+    legalName: site.companyName,
+    url: siteUrl.href,
+    logo: new URL('/favicon.svg', siteUrl).href,
+  }
+}

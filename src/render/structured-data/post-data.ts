@@ -1,0 +1,30 @@
+import { paths } from '#lib/paths.ts'
+import type { PostPayload } from '#routes/post/payload.ts'
+import { toBreadcrumbList } from './breadcrumbs.ts'
+import { toOrganization } from './organization.ts'
+import type { DataContext } from './structured-data.ts'
+
+/** Posts are written by desks, not by a person. */
+export function postData({ post }: PostPayload, { siteUrl, url, card, site }: DataContext) {
+  const article = {
+    '@type': 'Article',
+    headline: post.title,
+    description: post.excerpt,
+    image: card,
+    inLanguage: 'en-SG',
+    mainEntityOfPage: url,
+    datePublished: post.publishedOn,
+    dateModified: post.updated?.on ?? post.publishedOn,
+    author: {
+      '@type': 'Organization',
+      name: post.author.name,
+      url: new URL(paths.author(post.author.uid), siteUrl).href,
+    },
+    publisher: toOrganization(siteUrl, site),
+  }
+  const crumbs = [
+    { name: 'Blog', path: paths.blog() },
+    { name: post.title, path: new URL(url).pathname },
+  ]
+  return [article, toBreadcrumbList(crumbs, siteUrl)]
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { paths } from '#lib/paths.ts'
+import { NOON } from './noon.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+// Strict: a property that is not named here, such as a rating, is a fault.
+const own = v.pipe(v.string(), v.startsWith('http://site.test/'))
+const text = v.pipe(v.string(), v.minLength(1))
+const day = v.pipe(v.string(), v.isoDate())
+const type = v.literal
+
+const crumb = v.strictObject({
+  '@type': type('ListItem'),
+  position: v.number(),
+  name: text,
+  item: own,
+})
+const listed = v.strictObject({
+  '@type': type('ListItem'),
+  position: v.number(),
+  name: text,
+  url: own,
+})
+const organization = v.strictObject({
+  '@type': type('Organization'),
+  '@id': v.optional(own),
+  name: text,
+  legalName: v.optional(text),
+  description: v.optional(v.string()),
+  url: v.pipe(v.string(), v.url()),
+  logo: v.optional(own),
+})
+const offer = v.strictObject({
+  '@type': type('Offer'),
+  name: text,
+  description: v.string(),
+  url: own,
+  areaServed: v.strictObject({ '@type': type('Country'), name: type('Singapore') }),
+  offeredBy: organization,
+  validFrom: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT00:00:00\+08:00$/))),
+  validThrough: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT23:59:59\+08:00$/))),
+  price: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))),
+  priceCurrency: v.optional(type('SGD')),
+})
+const node = v.variant('@type', [
+  organization,
+  v.strictObject({
+    '@type': type('WebSite'),
+    '@id': own,
+    name: text,
+    url: own,
+    inLanguage: type('en-SG'),
+    publisher: v.strictObject({ '@id': own }),
+  }),
+  v.strictObject({
+    '@type': type('WebPage'),
+    '@id': own,
+    url: own,
+    name: text,
+    description: v.string(),
+    inLanguage: type('en-SG'),
+    mainEntity: v.optional(offer),
+  }),
+  v.strictObject({
+    '@type': type('Article'),
+    headline: text,
+    description: text,
+    image: own,
+    inLanguage: type('en-SG'),
+    mainEntityOfPage: own,
+    datePublished: day,
+    dateModified: day,
+    author: organization,
+    publisher: organization,
+  }),
+  v.strictObject({ '@type': type('BreadcrumbList'), itemListElement: v.array(crumb) }),
+  v.strictObject({
+    '@type': type('ItemList'),
+    numberOfItems: v.number(),
+    itemListElement: v.array(listed),
+  }),
+])
+const graph = v.strictObject({
+  '@context': type('https://schema.org'),
+  '@graph': v.pipe(v.array(node), v.minLength(1)),
+})
+type Node = v.InferOutput<typeof node>
+
+let site: TestSite
+const pages = new Map<string, { html: string; nodes: Node[] }>()
+
+/** Every page of the demo, each asked for once. */
+beforeAll(async () => {
+  site = await createTestSite()
+  for (const path of await site.addresses()) {
+    const html = await (await site.request(path)).text()
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => v.parse(graph, JSON.parse(json ?? ''), { abortEarly: true }),
+    )
+    pages.set(path, { html, nodes: blocks.flatMap((block) => block['@graph']) })
+  }
+}, 240_000)
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+})
+
+function nodesOf<Type extends Node['@type']>(path: string, wanted: Type) {
+  const nodes = pages.get(path)?.nodes ?? []
+  return nodes.filter(
+    (found): found is Extract<Node, { '@type': Type }> => found['@type'] === wanted,
+  )
+}
+
+test('the kinds of pages say what they are', () => {
+  const kinds = (path: string) => pages.get(path)?.nodes.map((found) => found['@type'])
+
+  expect(kinds('/')).toEqual(['WebSite', 'Organization', 'ItemList'])
+  expect(kinds('/deals/food')).toEqual(['ItemList', 'BreadcrumbList'])
+  expect(kinds('/deals/food/kaya-toast-set-two-for-one')).toEqual(['WebPage', 'BreadcrumbList'])
+  expect(kinds('/brands/arang-satay')).toEqual(['Organization', 'ItemList', 'BreadcrumbList'])
+  expect(kinds('/blog/kopi-ordering-guide')).toEqual(['Article', 'BreadcrumbList'])
+  expect(kinds('/singapore-promo-codes')).toEqual(['Article', 'BreadcrumbList'])
+  expect(kinds('/blog')).toEqual(['ItemList'])
+  expect(kinds('/settings')).toEqual([])
+})
+
+test('each deal is a page, and an offer exactly while it is live, with its own dates and price', () => {
+  const deals = site.store.snapshot().byType.get('deal') ?? []
+
+  expect(deals.length).toBeGreaterThan(100)
+  for (const { uid: name, data } of deals) {
+    const uid = name ?? ''
+    const path = paths.deal({ category: data.category, uid })
+    const [page] = nodesOf(path, 'WebPage')
+    const dates = { startsOn: data.starts_on || null, endsOn: data.ends_on || null }
+    const found = page?.mainEntity
+    expect(page?.url, uid).toBe(`http://site.test${path}`)
+    expect(found !== undefined, uid).toBe(isLive(dealStatus(dates, NOON)))
+    if (!found) continue
+    expect(found.validFrom?.slice(0, 10) ?? null, uid).toBe(dates.startsOn)
+    expect(found.validThrough?.slice(0, 10) ?? null, uid).toBe(dates.endsOn)
+    expect(found.price, uid).toBe(data.price_now?.toFixed(2))
+    expect(found.priceCurrency !== undefined, uid).toBe(found.price !== undefined)
+  }
+})
+
+test('lists and breadcrumbs count from one, and lists name only what the page links to', () => {
+  for (const [path, { html, nodes }] of pages) {
+    for (const found of nodes) {
+      if (found['@type'] !== 'ItemList' && found['@type'] !== 'BreadcrumbList') continue
+      const positions = found.itemListElement.map(({ position }) => position)
+      expect(positions, path).toEqual(positions.map((_, index) => index + 1))
+    }
+    for (const list of nodesOf(path, 'ItemList')) {
+      expect(list.numberOfItems, path).toBe(list.itemListElement.length)
+      for (const { url } of list.itemListElement) {
+        expect(html.includes(`href="${new URL(url).pathname}"`), `${path} → ${url}`).toBe(true)
+      }
+    }
+  }
+})
