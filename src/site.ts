@@ -44,12 +44,12 @@ import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { keepRichtext } from '#richtext/service/kept-richtext.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
 
 export type SiteOptions = {
   config: Config
   log: Logger
-import { keepRichtext } from '#richtext/service/kept-richtext.ts'
   /** Where the lines about requests go; nowhere unless given. */
   writeLog?: (lines: string) => void
   now: () => Date
@@ -190,15 +190,15 @@ export async function createSite(options: SiteOptions) {
       pageCache.invalidateAll()
       void search.renew()
     },
+    onRichtextChange: (ids) => {
+      pageCache.invalidate({ keys: ids.map(dependencyKeys.richtext), documents: [] })
+      void search.renew()
+    },
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
 
   const functions = await createFunctions({
     db,
-    onRichtextChange: (ids) => {
-      pageCache.invalidate({ keys: ids.map(dependencyKeys.richtext), documents: [] })
-      void search.renew()
-    },
     database: config.database,
     accounts: options.accounts ?? noAccounts,
     isDeal: (id) => isDeal(content, id),
