@@ -14,7 +14,7 @@ const functions = await createFunctions({
   database,
   accounts: {
     // Who calls is not what is measured.
-    findAccount: async (token) => token,
+    findAccount: async (token) => ({ accountId: token, isRecent: true }),
     exportAccount: async () => null,
     deleteAccount: async () => {},
   },

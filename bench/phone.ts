@@ -1,0 +1,137 @@
+// What a visitor with a slow phone on a mobile network feels: the first visit, and going from page to
+// page. Needs a quiet machine: the phone is this machine slowed down, so other work slows it further.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { readConfig } from '#config.ts'
+import { readClientBuild } from '#http/client-build.ts'
+import { createSite } from '../src/site.ts'
+import { openDevtools } from './devtools.ts'
+import { readVisit, type Visit } from './read-visit.ts'
+import { openPhone, SLOW_PHONE } from './slow-phone.ts'
+
+const PORT = 4406
+const VISITS = 5
+const PAGES = [
+  '/',
+  '/deals/food',
+  '/deals/food/kaya-toast-set-two-for-one',
+  '/singapore-promo-codes',
+  '/one-north',
+  '/search?q=laksa',
+  '/privacy',
+]
+const DEAL = '/deals/food/kaya-toast-set-two-for-one'
+
+const LIMITS = { largestPaint: 1200, blocked: 100, shift: 0.01, scriptBytes: 72_000 }
+const MAX_PREFETCHED_MS = 100
+const MAX_FETCHED_MS = SLOW_PHONE.network.latency + 150
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
+const origin = `http://127.0.0.1:${PORT}`
+const site = await createSite({
+  config: readConfig({ DATA_DIR: folder, SITE_URL: origin }),
+  log: pino({ level: 'silent' }),
+  now: () => new Date(),
+  build: await readClientBuild(join(root, 'dist/client')),
+  render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
+  seedFolder: join(root, 'seed'),
+})
+await site.server.listen(PORT, '127.0.0.1')
+const devtools = await openDevtools()
+try {
+  const { processor, network } = SLOW_PHONE
+  console.log(
+    `First visits: processor ${processor} times slower, ${network.kilobitsPerSecond} kbit/s, ${network.latency} ms; medians of ${VISITS}`,
+  )
+  let isGood = true
+  for (const path of PAGES) {
+    // The first one makes the pictures, which is not what is asked here.
+    await visit(path)
+    const visits: Visit[] = []
+    for (let round = 0; round < VISITS; round++) visits.push(await visit(path))
+    const seen = {
+      largestPaint: median(visits.map((one) => one.largestPaint)),
+      blocked: median(visits.map((one) => one.blocked)),
+      shift: Math.max(...visits.map((one) => one.shift)),
+      scriptBytes: Math.max(...visits.map((one) => one.scriptBytes)),
+    }
+    console.log(
+      `  ${path.padEnd(40)} largest paint ${seen.largestPaint.toFixed(0)} ms, blocked ${seen.blocked.toFixed(0)} ms, shift ${seen.shift.toFixed(4)}, script ${seen.scriptBytes} bytes`,
+    )
+    if (path === '/') {
+      for (const [name, limit] of Object.entries(LIMITS)) {
+        if (seen[name as keyof typeof seen] <= limit) continue
+        isGood = false
+        console.log(`    ${name} is over ${limit}`)
+      }
+    }
+  }
+
+  const prefetched = median(await times(VISITS, () => goToDeal({ isPrefetched: true })))
+  const fetched = median(await times(VISITS, () => goToDeal({ isPrefetched: false })))
+  console.log('From a list to a deal, until its heading is painted')
+  console.log(`  prefetched     ${prefetched.toFixed(0)} ms (target: at most ${MAX_PREFETCHED_MS})`)
+  console.log(
+    `  not prefetched ${fetched.toFixed(0)} ms (target: at most ${MAX_FETCHED_MS}, a round trip and 150)`,
+  )
+  isGood &&= prefetched <= MAX_PREFETCHED_MS && fetched <= MAX_FETCHED_MS
+  process.exitCode = isGood ? 0 : 1
+} finally {
+  await devtools.close()
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function visit(path: string): Promise<Visit> {
+  const phone = await openPhone(devtools)
+  const events = await phone.trace(() => phone.visit(origin + path))
+  await phone.close()
+  return readVisit(events, origin + path)
+}
+
+/** Taps the link to a deal in a list, as a finger does: the pointer first, then the click. */
+async function goToDeal({ isPrefetched }: { isPrefetched: boolean }): Promise<number> {
+  const phone = await openPhone(devtools)
+  if (!isPrefetched) {
+    // Whoever saves data gets nothing ahead of time.
+    await phone.prepare(
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+    )
+  }
+  await phone.visit(`${origin}/deals/food`)
+  const time = await phone.evaluate<number>(`(async () => {
+    const link = document.querySelector('main a[href="${DEAL}"]')
+    if (${isPrefetched}) {
+      link.scrollIntoView()
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+    }
+    const before = document.querySelector('main h1').textContent
+    const start = performance.now()
+    link.click()
+    return new Promise((resolve) => {
+      const look = () => {
+        const shown = [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())
+        if (!shown || shown.textContent === before) return requestAnimationFrame(look)
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+      }
+      look()
+    })
+  })()`)
+  await phone.close()
+  return time
+}
+
+async function times<Value>(count: number, work: () => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = []
+  for (let round = 0; round < count; round++) values.push(await work())
+  return values
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,82 @@
+import type { TraceEvent } from './devtools.ts'
+
+export type Visit = {
+  /** From the start of the navigation, in ms. */
+  firstPaint: number
+  largestPaint: number
+  /** What the tasks between the first paint and the end took beyond 50 ms each. */
+  blocked: number
+  /** The longest task since the first module script, without the parsing of HTML in it. */
+  longestTask: number
+  /** The largest sum of shifts within five seconds is all of them here: nobody scrolls. */
+  shift: number
+  scriptBytes: number
+}
+
+/** Reads what a visitor would have felt from the trace of one visit. */
+export function readVisit(events: readonly TraceEvent[], url: string): Visit {
+  const start = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  )
+  if (!start) throw new Error(`the trace shows no visit to ${url}`)
+  const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts)
+  const since = ({ ts }: TraceEvent) => (ts - start.ts) / 1000
+  const at = (name: string) => {
+    const event = own.findLast((one) => one.name === name)
+    if (!event) throw new Error(`the trace shows no ${name}`)
+    return since(event)
+  }
+
+  const firstPaint = at('firstContentfulPaint')
+  const thread = own.filter(({ tid, ph }) => tid === start.tid && ph === 'X')
+  const tasks = thread.filter(({ name }) => name.endsWith('RunTask')).map(withoutParsing(thread))
+  const module = thread.find(({ name }) => name === 'v8.evaluateModule')
+  const lively = tasks.filter(({ task }) => module && endOf(task) >= module.ts)
+  const painted = tasks.filter(({ task }) => since(task) + whole(task) > firstPaint)
+  return {
+    firstPaint,
+    largestPaint: at('largestContentfulPaint::Candidate'),
+    blocked: sum(painted.map(({ task }) => Math.max(0, whole(task) - 50))),
+    longestTask: Math.max(0, ...lively.map(({ time }) => time)),
+    shift: sum(
+      own
+        .filter(({ name, args }) => name === 'LayoutShift' && !args.data?.had_recent_input)
+        .map(({ args }) => args.data?.score ?? 0),
+    ),
+    scriptBytes: bytesOf(own, /\.js$/),
+  }
+}
+
+function withoutParsing(thread: readonly TraceEvent[]) {
+  const parsing = thread.filter(({ name }) => name === 'ParseHTML')
+  return (task: TraceEvent) => {
+    const inside = parsing.filter((one) => one.ts >= task.ts && endOf(one) <= endOf(task))
+    return { task, time: whole(task) - sum(inside.map(whole)) }
+  }
+}
+
+function bytesOf(events: readonly TraceEvent[], path: RegExp): number {
+  const ids = new Set(
+    events
+      .filter(({ name, args }) => name === 'ResourceSendRequest' && path.test(args.data?.url ?? ''))
+      .map(({ args }) => args.data?.requestId),
+  )
+  return sum(
+    events
+      .filter(({ name, args }) => name === 'ResourceFinish' && ids.has(args.data?.requestId))
+      .map(({ args }) => args.data?.encodedDataLength ?? 0),
+  )
+}
+
+function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur
+}
+
+/** Time that the thread itself ran, in ms. */
+function whole({ tdur = 0 }: TraceEvent): number {
+  return tdur / 1000
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

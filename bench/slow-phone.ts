@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Devtools, TraceEvent } from './devtools.ts'
+
+export type PhoneKind = {
+  /** How many times slower than this machine. */
+  processor: number
+  /** `null`: as fast as it goes. */
+  network: { latency: number; kilobitsPerSecond: number } | null
+}
+
+/** A phone of the middle class on a mobile network. */
+export const SLOW_PHONE = {
+  processor: 4,
+  network: { latency: 150, kilobitsPerSecond: 1600 },
+} satisfies PhoneKind
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing']
+
+/** A phone that has never been here. */
+export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SLOW_PHONE) {
+  const { browserContextId } = await send<{ browserContextId: string }>(
+    'Target.createBrowserContext',
+  )
+  const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  })
+  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  })
+  const inPage = <Result>(method: string, params: object = {}) =>
+    send<Result>(method, params, sessionId)
+
+  await inPage('Page.enable')
+  await inPage('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 2,
+    mobile: true,
+  })
+  await inPage('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await inPage('Emulation.setCPUThrottlingRate', { rate: kind.processor })
+  if (kind.network) {
+    const bytesPerSecond = (kind.network.kilobitsPerSecond * 1000) / 8
+    await inPage('Network.enable')
+    await inPage('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: kind.network.latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+  }
+
+  return {
+    /** Opens an address and gives it some time. */
+    async visit(url: string, wait = 4000): Promise<void> {
+      await inPage('Page.navigate', { url })
+      await sleep(wait)
+    },
+    /** Runs in every document before its own scripts. */
+    prepare: (source: string) => inPage('Page.addScriptToEvaluateOnNewDocument', { source }),
+    /** All that happens meanwhile. */
+    async trace(work: () => Promise<void>): Promise<TraceEvent[]> {
+      const events: TraceEvent[] = []
+      const complete = Promise.withResolvers<void>()
+      const stop = listen((method, params: { value?: TraceEvent[] }) => {
+        if (method === 'Tracing.dataCollected') events.push(...(params.value ?? []))
+        if (method === 'Tracing.tracingComplete') complete.resolve()
+      })
+      await send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } })
+      await work()
+      await send('Tracing.end')
+      await complete.promise
+      stop()
+      return events
+    },
+    /** The value of an expression in the page, waited for if it is a promise. */
+    async evaluate<Value>(expression: string): Promise<Value> {
+      const { result, exceptionDetails } = await inPage<{
+        result: { value: Value }
+        exceptionDetails?: { exception?: { description?: string } }
+      }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
+      return result.value
+    },
+    close: () => send('Target.disposeBrowserContext', { browserContextId }),
+  }
+}
