@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 
@@ -8,10 +9,10 @@ const root = import.meta.dirname
 
 /** Components that plain pages do without. */
 const cards =
-  /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|button-link|carousel\/(carousel|when-wanted)\.|category|copy|deal|empty|facts|follow|heart|pager|picture|post|price|prose|search-form|section|tag)|lib\/link-resolver)/
+  /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|button-link|carousel\/(carousel|when-wanted)\.|category|copy|deal|empty|facts|follow|heart|pager|picture|post|price|prose|search-form|section|tag|to-saved)|lib\/link-resolver)/
 /** A page's own code, an editor's, and what is for visitors who ask for it. */
 const pages =
-  /src\/(routes\/[a-z-]+\/|browser\/(preview|callable|sync|report|visitor-(extras|file|link))|ui\/(adopt|carousel)|lib\/(preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib|swiper)/
+  /src\/(routes\/[a-z-]+\/|browser\/(offline|account|cookie|preview|callable|sync|report|visitor-(extras|file|link))|ui\/(adopt|carousel|counter|suggest)|lib\/(account|kept-page|offline-paths|search-paths|preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib|swiper)/
 
 /**
  * Vite wraps each `import()` in a helper that preloads its chunks and styles. Ours needs no styles
@@ -28,6 +29,29 @@ function plainImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     load: (id) => (id.includes('vite/preload-helper') ? PRELOAD_HELPER : null),
+  }
+}
+
+/**
+ * A second minifier after the bundler's own: it finds 0.6 KB brotli more in the entry, which is what the
+ * first load can spare for everything that is not React. Getters without side effects: React and we have
+ * no others.
+ */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const compress = { passes: 3, keep_fargs: false, pure_getters: true }
+          const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress })
+          if (code !== undefined) chunk.code = code
+        }
+      },
+    },
   }
 }
 
@@ -53,7 +77,7 @@ function compileEarly(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), refuseServerCode(root), plainImports(), compileEarly()],
+  plugins: [react(), refuseServerCode(root), plainImports(), minifyAgain(), compileEarly()],
   publicDir: isSsrBuild ? false : 'public',
   css: {
     modules: {

@@ -35,6 +35,11 @@ test.for([
   ['FUNCTIONS_ENDPOINT', 'x', 'an http(s) URL'],
   ['CONTENT_API_VISIBILITY', 'secret', 'one of open, public, private'],
   ['APP_CHECK', 'sometimes', 'one of auto, always, off'],
+  ['SMTP_URL', 'mail.example:587', 'an smtp:// or smtps:// URL'],
+  ['MAIL_FROM', 'nobody', 'an e-mail address'],
+  ['SMS_URL', 'gateway', 'an http(s) URL'],
+  ['SMS_PREFIXES', '65', 'prefixes such as +65, or + for all'],
+  ['OIDC_ISSUER', 'issuer.example', 'an http(s) URL'],
   ['CONTENT_API_RATE', '0', 'a whole number from 1 to 100000'],
   ['CONTENT_API_BURST', 'many', 'a whole number from 1 to 100000'],
   ['PARTNER_MAILBOX', 'nobody', 'an e-mail address'],
@@ -53,6 +58,19 @@ test('a password in a bad DATABASE_URL is not shown', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
     /^((?!secret).)*$/,
   )
+})
+
+test('the settings of an issuer go together', () => {
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/^GOOGLE_CLIENT_SECRET /)
+  expect(() => readConfig({ OIDC_ISSUER: 'https://id.example' })).toThrow(/^OIDC_CLIENT_ID /)
+  const [google] = readConfig({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }).accounts
+    .providers
+  expect(google).toMatchObject({ id: 'google', name: 'Google', clientId: 'x' })
+})
+
+test('a public site has no outbox', () => {
+  expect(readConfig({ SITE_URL: 'https://lobang.example' }).accounts.outbox).toBe(null)
+  expect(readConfig({}).accounts.outbox).toMatch(/data[/\\]outbox$/)
 })
 
 test.for([

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import type { AccountsConfig } from '#accounts/create-accounts.ts'
+import type { ProviderConfig } from '#accounts/providers.ts'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
 
 export type Config = {
@@ -25,6 +27,8 @@ export type Config = {
   functionsEndpoint: string | null
   /** When calls without an account need a proof of work: `auto` is only under attack. */
   appCheck: (typeof appCheckModes)[number]
+  /** How messages of accounts are carried, and who else may say who somebody is. */
+  accounts: AccountsConfig
   announcement: boolean
   /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
   trustedProxies: number
@@ -68,6 +72,7 @@ export function readConfig(env: Environment): Config {
     embedHosts: hosts(env, 'EMBED_HOSTS', defaultEmbedHosts),
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
     appCheck: oneOf(env, 'APP_CHECK', appCheckModes, 'auto'),
+    accounts: accounts(env, dataDir),
     announcement: flag(env, 'ANNOUNCEMENT'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
@@ -194,6 +199,70 @@ function database(env: Environment, dataDir: string): string {
     throw bad('DATABASE_URL', value.replace(/:[^:@/]*@/, ':***@'), 'a postgres:// URL')
   }
   return value
+}
+
+function accounts(env: Environment, dataDir: string): AccountsConfig {
+  const siteUrl = origin(env, 'SITE_URL', 'http://localhost')
+  return {
+    mail: {
+      smtpUrl: smtp(env, 'SMTP_URL'),
+      from: mailbox(env, 'MAIL_FROM', `no-reply@${siteUrl.hostname}`),
+    },
+    texts: {
+      url: optionalUrl(env, 'SMS_URL'),
+      token: optional(env, 'SMS_TOKEN'),
+      from: text(env, 'SMS_FROM', 'Lobang'),
+    },
+    // Nobody who visits a public site could open it.
+    outbox: siteUrl.protocol === 'https:' ? null : join(dataDir, 'outbox'),
+    phonePrefixes: phonePrefixes(env, 'SMS_PREFIXES', '+65'),
+    providers: [
+      ...provider(env, { id: 'google', name: 'Google', issuer: null }),
+      ...provider(env, { id: 'apple', name: 'Apple', issuer: null }),
+      ...provider(env, { id: 'facebook', name: 'Facebook', issuer: null }),
+      ...otherIssuer(env),
+    ],
+  }
+}
+
+/** Offered when both of its settings are there. */
+function provider(
+  env: Environment,
+  { id, name, issuer }: Pick<ProviderConfig, 'id' | 'name' | 'issuer'>,
+): ProviderConfig[] {
+  const prefix = id.toUpperCase()
+  const clientId = optional(env, `${prefix}_CLIENT_ID`)
+  const clientSecret = optional(env, `${prefix}_CLIENT_SECRET`)
+  if (clientId === null && clientSecret === null) return []
+  if (clientId === null) throw bad(`${prefix}_CLIENT_ID`, '', 'set with the secret')
+  if (clientSecret === null) throw bad(`${prefix}_CLIENT_SECRET`, '', 'set with the id')
+  return [{ id, name, issuer, clientId, clientSecret }]
+}
+
+function otherIssuer(env: Environment): ProviderConfig[] {
+  const issuer = optionalUrl(env, 'OIDC_ISSUER')
+  if (issuer === null) return []
+  const name = text(env, 'OIDC_NAME', new URL(issuer).hostname)
+  const found = provider(env, { id: 'oidc', name, issuer })
+  if (found.length === 0) throw bad('OIDC_CLIENT_ID', '', 'set with OIDC_ISSUER')
+  return found
+}
+
+function smtp(env: Environment, name: string): string | null {
+  const value = optional(env, name)
+  if (value === null) return null
+  if (!/^smtps?:\/\/[^/]+/.test(value) || !URL.canParse(value)) {
+    throw bad(name, value.replace(/:[^:@/]*@/, ':***@'), 'an smtp:// or smtps:// URL')
+  }
+  return value
+}
+
+function phonePrefixes(env: Environment, name: string, fallback: string): string[] {
+  const values = list(env, name, fallback)
+  for (const value of values) {
+    if (!/^\+\d{0,6}$/.test(value)) throw bad(name, value, 'prefixes such as +65, or + for all')
+  }
+  return values
 }
 
 function mailbox(env: Environment, name: string, fallback: string): string {

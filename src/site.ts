@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import { createAccountPages } from '#accounts/account-pages.ts'
+import { createAccounts } from '#accounts/create-accounts.ts'
+import { createProofs } from '#accounts/proofs.ts'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { isDeal } from '#content/queries/is-deal.ts'
@@ -19,6 +22,7 @@ import { dependencyKeys } from '#db/content-keys.ts'
 import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
+import { serveAccounts } from '#http/account-urls.ts'
 import { createApp } from '#http/app.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createRetryAfter } from '#http/content-api.ts'
@@ -58,7 +62,7 @@ export type SiteOptions = {
   render: typeof import('#render/render.tsx')
   /** The folder that an empty content store is filled from. */
   seedFolder: string
-  /** Who has an account; nobody unless given. */
+  /** For tests that need accounts without signing up. */
   accounts?: Accounts
 }
 
@@ -197,15 +201,33 @@ export async function createSite(options: SiteOptions) {
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
 
+  const createLimit = (rule: { rate: number; burst: number }) =>
+    createRateLimit({ ...rule, now: () => performance.now() })
+  const accounts = await createAccounts({
+    ...config.accounts,
+    db,
+    database: config.database,
+    siteUrl: config.siteUrl,
+    productName: config.site.productName,
+    now,
+    log,
+  })
   const functions = await createFunctions({
     db,
     database: config.database,
-    accounts: options.accounts ?? noAccounts,
+    accounts: options.accounts ?? accounts,
     isDeal: (id) => isDeal(content, id),
     appCheckMode: config.appCheck,
-    createLimit: (rule) => createRateLimit({ ...rule, now: () => performance.now() }),
+    createLimit,
     now,
     onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
+  })
+
+  const accountPages = createAccountPages({
+    accounts,
+    details: functions.visitors,
+    data: functions,
+    proofs: createProofs({ db, now, createCheck: functions.createCheck, createLimit }),
   })
 
   const metrics = createMetrics(pageCache.stats)
@@ -223,7 +245,7 @@ export async function createSite(options: SiteOptions) {
     // Prismic's pictures are on one host, whatever the repository.
     picturesFrom: config.contentEndpoint ? ['https://images.prismic.io'] : [],
     inlineScripts: [renderer.inlineScript],
-    inlineStyles: [renderer.inlineStyle],
+    inlineStyles: renderer.inlineStyles,
   })
   let closing = false
   const app = createApp({
@@ -238,6 +260,12 @@ export async function createSite(options: SiteOptions) {
       createRetryAfter(limit, config.trustedProxies),
     ),
     functions: serveFunctions(functions, config.trustedProxies),
+    accounts: serveAccounts({
+      pages: accountPages,
+      siteUrl: config.siteUrl,
+      trustedProxies: config.trustedProxies,
+      render: (view, path) => renderer.renderAccount(view, { path, now: now() }),
+    }),
     build,
     siteUrl: config.siteUrl,
     security,
@@ -302,6 +330,7 @@ export async function createSite(options: SiteOptions) {
       await warmth.all()
       warmsPictures = true
       warmPictures(await addresses())
+      await accounts.warm()
       await pictureWarmth.settled()
     },
     functions,
@@ -316,17 +345,12 @@ export async function createSite(options: SiteOptions) {
       functions.closeStreams()
       await server.close()
       await functions.close()
+      await accounts.close()
       images.close()
       requests.close()
       await db.destroy()
     },
   }
-}
-
-const noAccounts: Accounts = {
-  findAccount: async () => null,
-  exportAccount: async () => null,
-  deleteAccount: async () => {},
 }
 
 function createRef(): string {

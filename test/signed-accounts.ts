@@ -13,7 +13,7 @@ export function createSignedAccounts(): Accounts & { tokenOf: (accountId: string
       const expected = Buffer.from(sign(accountId))
       const given = Buffer.from(signature)
       const isGood = given.length === expected.length && timingSafeEqual(given, expected)
-      return isGood && !deleted.has(accountId) ? accountId : null
+      return isGood && !deleted.has(accountId) ? { accountId, isRecent: true } : null
     },
     exportAccount: async (accountId) => ({ email: `${accountId}@mail.example` }),
     async deleteAccount(accountId) {

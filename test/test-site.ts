@@ -21,6 +21,8 @@ type TestSiteOptions = {
 
 export type TestSite = AsyncDisposable &
   Site & {
+    /** `DATA_DIR`, gone with the site. */
+    dataDir: string
     /** Asks the app as a browser would, without a socket. */
     request: (path: string, init?: RequestInit) => Promise<Response>
   }
@@ -42,6 +44,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   })
   return {
     ...site,
+    dataDir: folder,
     request: async (path, init) => site.app.request(path, init),
     async [Symbol.asyncDispose]() {
       await site.close()

@@ -1,7 +1,6 @@
 import '#ui/base.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import {
   type ErrorEnvelope,
@@ -46,6 +45,15 @@ async function start(): Promise<void> {
       />,
     )
   })
+  // Editors and who is signed in: their code comes only with their cookie.
+  if (document.cookie) {
+    void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
+      serveCookieHolder(visitor, () => {
+        const current = match(new URL(location.href))
+        if (current) void refresh(current)
+      }),
+    )
+  }
   // An older browser does full loads: nothing below would help it.
   if (!('navigation' in window && 'URLPattern' in window)) return
   const match = createRouteMatcher()
@@ -69,14 +77,6 @@ async function start(): Promise<void> {
     productName: shell.productName,
   })
   watchBuild(shell.build, markOutdated)
-  // Editors only, so their code comes only with their cookie.
-  if (document.cookie.includes(PREVIEW_COOKIE)) {
-    const { refreshAfterNavigation } = await import('./preview-refresh.ts')
-    refreshAfterNavigation(navigation, () => {
-      const current = match(new URL(location.href))
-      if (current) void refresh(current)
-    })
-  }
 
   async function initialPages(envelope: PageEnvelope | ErrorEnvelope): Promise<KeptPages> {
     if ('error' in envelope) {

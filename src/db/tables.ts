@@ -1,3 +1,4 @@
+import type { AccountTables } from './account-tables.ts'
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
@@ -6,7 +7,8 @@ import type { RichtextTables } from './richtext-tables.ts'
 import type { VisitorTables } from './visitor-tables.ts'
 
 /** Every table, one file per group. */
-export type Tables = AssetTables &
+export type Tables = AccountTables &
+  AssetTables &
   ContentTables &
   PreviewTables &
   RichtextTables &

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 
+/** `isRecent`: signed in a moment ago, so that the caller need not prove again who they are. */
+type AccountCaller = { accountId: string; isRecent: boolean }
+
 /** Who calls: somebody with an account, a device without one, or nobody in particular. */
-export type Caller = { accountId: string } | { anonymousId: string } | null
+export type Caller = AccountCaller | { anonymousId: string } | null
+
+/** Knows the tokens of accounts: `null` for one that is made up or over. */
+export type FindAccount = (token: string) => Promise<AccountCaller | null>
 
 /** `refused` when the request claims to be somebody and cannot prove it. */
 export type IdentifyCaller = (request: Request) => Promise<Caller | 'refused'>
@@ -9,10 +15,7 @@ export type IdentifyCaller = (request: Request) => Promise<Caller | 'refused'>
 /** A device's own secret. No token of an account begins like it. */
 const ANONYMOUS = /^anonymous\.([\w-]{32,128})$/
 
-/** `findAccount` knows the tokens of accounts: `null` for one that is made up or over. */
-export function createIdentify(
-  findAccount: (token: string) => Promise<string | null>,
-): IdentifyCaller {
+export function createIdentify(findAccount: FindAccount): IdentifyCaller {
   return async (request) => {
     const header = request.headers.get('authorization')
     if (header === null) return null
@@ -20,8 +23,7 @@ export function createIdentify(
     if (token === undefined) return 'refused'
     const secret = ANONYMOUS.exec(token)?.[1]
     if (secret !== undefined) return { anonymousId: toAnonymousId(secret) }
-    const accountId = await findAccount(token)
-    return accountId === null ? 'refused' : { accountId }
+    return (await findAccount(token)) ?? 'refused'
   }
 }
 

@@ -4,15 +4,16 @@ import { listenForVisitors } from '#db/visitor-notices.ts'
 import { getServerSecret } from '#db/visitor-secret.ts'
 import { type AppCheckMode, createAppCheck } from './app-check.ts'
 import { callables } from './callables.ts'
-import { createIdentify } from './caller.ts'
+import { createIdentify, type FindAccount } from './caller.ts'
 import type { AccountHooks } from './define-callable.ts'
 import { type CreateLimit, createEndpoint } from './endpoint.ts'
+import { deleteData, exportData } from './my-data.ts'
 import { createRealtime } from './realtime.ts'
 import { createReports } from './reports.ts'
 import { createVisitors } from './visitors.ts'
 
 /** What accounts are to the functions; `findAccount` gives `null` for a token that is not good. */
-export type Accounts = AccountHooks & { findAccount: (token: string) => Promise<string | null> }
+export type Accounts = AccountHooks & { findAccount: FindAccount }
 
 type FunctionsOptions = {
   db: Database
@@ -74,6 +75,11 @@ export async function createFunctions(options: FunctionsOptions) {
     appCheck: services.appCheck,
     visitors: services.visitors,
     reports,
+    exportData: (accountId: string) => exportData(services, accountId),
+    deleteData: (accountId: string) => deleteData(services, accountId),
+    /** The same work for others who need it, with their own measure of an attack. */
+    createCheck: (isUnderAttack: () => boolean) =>
+      createAppCheck({ mode: options.appCheckMode, secret, now, isUnderAttack }),
     /** Before the server closes: streams would keep it waiting. */
     closeStreams: realtime.close,
     close: stopListening,

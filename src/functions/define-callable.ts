@@ -47,7 +47,7 @@ export function defineCallable<Input>(options: CallableOptions<Input, Call>): Ca
 
 /** A function for people with an account. */
 export function defineAccountCallable<Input>(
-  options: CallableOptions<Input, Call & { accountId: string }>,
+  options: CallableOptions<Input, Call & { accountId: string; isRecent: boolean }>,
 ): Callable {
   return defineCallable<Input>({
     ...options,
@@ -56,7 +56,7 @@ export function defineAccountCallable<Input>(
       if (caller === null || !('accountId' in caller)) {
         throw new CallableError('unauthenticated', 'Sign in first.')
       }
-      return options.run(input, { ...call, accountId: caller.accountId })
+      return options.run(input, { ...call, ...caller })
     },
   })
 }

@@ -12,7 +12,9 @@ export const readEmailPreferences = defineAccountCallable({
   limit,
   async run(_, { visitors, accountId }) {
     const consents = await visitors.consents(accountId)
-    const decided = consents.map(({ purpose, isGiven }) => [purpose, isGiven])
+    const decided = consents
+      .filter(({ purpose }) => Object.hasOwn(nothingAgreed, purpose))
+      .map(({ purpose, isGiven }) => [purpose, isGiven])
     return { ...nothingAgreed, ...Object.fromEntries(decided) }
   },
 })

@@ -1,34 +1,47 @@
 import { deleteAccountSchema, nothingSchema } from '#lib/visitor-schemas.ts'
-import { defineAccountCallable } from './define-callable.ts'
+import { CallableError } from './callable-error.ts'
+import { type CallableServices, defineAccountCallable } from './define-callable.ts'
 
-/** Everything that is kept about the caller, in a form that people and programs can read. */
+/** Everything that is kept about somebody, in a form that people and programs can read. */
+export async function exportData(services: CallableServices, accountId: string) {
+  const { visitors, reports, accounts } = services
+  const { favourites, following } = await visitors.find(accountId)
+  return {
+    account: await accounts.exportAccount(accountId),
+    profile: await visitors.profile(accountId),
+    favDealsObj: Object.fromEntries([...favourites].map(([id, { value }]) => [id, value])),
+    followingArray: [...following.keys()],
+    devices: await visitors.devices(accountId),
+    consents: await visitors.consents(accountId),
+    reports: await reports.by(accountId),
+  }
+}
+
+/** The account goes last: while it is there, what failed half-way can be done again. */
+export async function deleteData(services: CallableServices, accountId: string): Promise<void> {
+  const { visitors, reports, accounts } = services
+  await reports.removeBy(accountId)
+  await visitors.remove(accountId)
+  await accounts.deleteAccount(accountId)
+}
+
 export const exportMyData = defineAccountCallable({
   name: 'exportMyData',
   input: nothingSchema,
   limit: { rate: 1 / 60, burst: 5 },
-  async run(_, { visitors, reports, accounts, accountId }) {
-    const { favourites, following } = await visitors.find(accountId)
-    return {
-      account: await accounts.exportAccount(accountId),
-      profile: await visitors.profile(accountId),
-      favDealsObj: Object.fromEntries([...favourites].map(([id, { value }]) => [id, value])),
-      followingArray: [...following.keys()],
-      devices: await visitors.devices(accountId),
-      consents: await visitors.consents(accountId),
-      reports: await reports.by(accountId),
-    }
-  },
+  run: (_, call) => exportData(call, call.accountId),
 })
 
-/** The account goes last: while it is there, a call that failed half-way can be made again. */
 export const deleteMyAccount = defineAccountCallable({
   name: 'deleteMyAccount',
   input: deleteAccountSchema,
   limit: { rate: 1 / 60, burst: 5 },
-  async run(_, { visitors, reports, accounts, accountId }) {
-    await reports.removeBy(accountId)
-    await visitors.remove(accountId)
-    await accounts.deleteAccount(accountId)
+  async run(_, call) {
+    // A browser that was left open must not be enough.
+    if (!call.isRecent) {
+      throw new CallableError('failed-precondition', 'Sign in again first.', { reason: 'not-recent' })
+    }
+    await deleteData(call, call.accountId)
     return { isDeleted: true }
   },
 })

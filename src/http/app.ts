@@ -19,6 +19,7 @@ import {
   pageKinds,
   REVALIDATE,
 } from './answer.ts'
+import type { serveAccounts } from './account-urls.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { toErrorEnvelope } from './errors.ts'
@@ -42,6 +43,8 @@ export type AppOptions = {
   richtextApi: Hono
   /** What is done for a single visitor. */
   functions: ReturnType<typeof serveFunctions>
+  /** Signing in, and what belongs to one's account. */
+  accounts: ReturnType<typeof serveAccounts>
   /** What is offered while somebody types a search. */
   suggestions: ReturnType<typeof serveSuggestions>
   build: ClientBuild
@@ -128,6 +131,9 @@ export function createApp(options: AppOptions) {
 
   app.all('/functions/:name', options.functions.call)
   app.get('/realtime', options.functions.realtime)
+  app.all(paths.account('*'), options.accounts.page)
+  // Issuers lead back to it.
+  app.all('/api/auth/callback/:provider', options.accounts.comeBack)
 
   const preview = previewUrls({
     previews: options.previews,

@@ -24,6 +24,8 @@ export const paths = {
   search: () => '/search',
   profile: () => '/profile',
   settings: () => '/settings',
+  /** A page of accounts, such as `sign-in`. They are never kept and not on the site map. */
+  account: (page: string) => `/account/${page}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
   sitemap: () => '/user-sitemap',

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { AppError } from '#lib/app-error.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
+import accountStyle from '#routes/account/account.css?inline'
+import type { AccountPayload } from '#routes/account/payload.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
@@ -9,6 +11,7 @@ import {
   type ErrorEnvelope,
   PAGE_BLOCK,
   type PageEnvelope,
+  type PrivateEnvelope,
   SHELL_BLOCK,
   type ShellInfo,
   toEmbeddableJson,
@@ -196,6 +199,29 @@ export function createRenderer(options: RendererOptions) {
     })
   }
 
+  /** A page for one visitor, of what the server knows of them. Nothing of it may be kept. */
+  async function renderAccount(payload: AccountPayload, { path, now }: { path: string; now: Date }) {
+    const { Page, head } = await loadPageModule('account')
+    const envelope: PrivateEnvelope = {
+      route: 'account',
+      path,
+      build: options.buildId,
+      validUntil: Number.MAX_SAFE_INTEGER,
+      payload,
+    }
+    return toDocument({
+      head: head(payload),
+      machineHead: `<style>${accountStyle}</style>`,
+      canonical: null,
+      path,
+      pages: [{ path, Page, payload }],
+      errorStatus: null,
+      pageFolder: 'account',
+      data: toEmbeddableJson(envelope),
+      now,
+    })
+  }
+
   function toDocument(page: {
     head: Head
     machineHead?: string
@@ -254,6 +280,7 @@ export function createRenderer(options: RendererOptions) {
     cardOf,
     renderError,
     renderPreviewOver,
+    renderAccount,
     /** Makes the index of the search anew, between requests. */
     renewSearch: searchKeeper.renew,
     /** What to offer while somebody types; `null` when there is no such partner. */
@@ -262,6 +289,6 @@ export function createRenderer(options: RendererOptions) {
     sitePages,
     pagesOf,
     inlineScript: BOOT_SCRIPT,
-    inlineStyle: assets.css,
+    inlineStyles: [assets.css, accountStyle],
   }
 }

@@ -15,6 +15,12 @@ export type PageEnvelope = {
   payload: unknown
 }
 
+/** The same for a page that is made for one visitor; it has no place on the site map. */
+export type PrivateEnvelope = Omit<PageEnvelope, 'route'> & {
+  /** The folder of its `page.tsx`, as `folderOf` has it for ids that it does not know. */
+  route: 'account'
+}
+
 /** What the HTML of an error page embeds; also the JSON answer to `_payload.json` and API callers. */
 export type ErrorEnvelope = {
   error: true

@@ -1,0 +1,122 @@
+import { paths } from '#lib/paths.ts'
+import { AccountProblem } from './account-problem.ts'
+import { createBrowserSessions } from './browser-sessions.ts'
+import { createChanges } from './changes.ts'
+import type { AccountService } from './create-accounts.ts'
+import { toOwnPath } from './own-path.ts'
+import type { PageName, PageParts } from './page-parts.ts'
+import { createCodePage } from './pages/code-page.ts'
+import {
+  createDeletePage,
+  createExportPage,
+  createSignOutPage,
+  type VisitorData,
+} from './pages/leave-pages.ts'
+import { createConfirmPage, createLinkPage, createNewEmailPage } from './pages/open-page.ts'
+import { createForgotPage, createResetPage } from './pages/password-pages.ts'
+import { createProviderPage, createReturnedPage } from './pages/provider-pages.ts'
+import { createSettingsPage, type VisitorDetails } from './pages/settings-page.ts'
+import { createSignInPage } from './pages/sign-in-page.ts'
+import { createSignUpPage } from './pages/sign-up-page.ts'
+import { createTokenPage } from './pages/token-page.ts'
+import { describeProblem } from './problem-texts.ts'
+import type { Proofs } from './proofs.ts'
+import { createSignIn } from './sign-in.ts'
+import { createSignUp } from './sign-up.ts'
+import type { Page } from './visit.ts'
+
+type AccountPagesOptions = {
+  accounts: AccountService
+  details: VisitorDetails
+  data: VisitorData
+  proofs: Proofs
+}
+
+export type AccountPages = ReturnType<typeof createAccountPages>
+
+/** The pages under `/account/`. Reads as the table of them. */
+export function createAccountPages({ accounts, details, data, proofs }: AccountPagesOptions) {
+  const { siteUrl, isHttps } = accounts
+  const signIn = createSignIn(accounts.parts)
+  const signUp = createSignUp(accounts.parts)
+  const sessions = createBrowserSessions({ ...accounts.parts, isHttps })
+
+  const parts: PageParts = {
+    ...accounts.parts,
+    signIn,
+    signUp,
+    changes: createChanges({ ...accounts.parts, signIn, signUp }),
+    sessions,
+    proofs,
+    offered: accounts.offered,
+    nameOf: (provider) => accounts.providers.find(({ id }) => id === provider)?.name ?? provider,
+    pathTo: (page: PageName) => paths.account(page),
+    toOwnPath: (text) => toOwnPath(text, siteUrl),
+    nextOf: ({ form, query }) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
+    cookieAttributes: (path) => `Path=${path}; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+    toForm: async (problem) => ({
+      problem: problem && toProblem(problem),
+      proof: await proofs.offer(),
+    }),
+    statusOf: (problem) => (problem ? describeProblem(problem).status : 200),
+    orForm: (show) => async (error) => {
+      if (!(error instanceof AccountProblem)) throw error
+      const reply = await show(error)
+      const { retryAfter } = error
+      if (retryAfter === null) return reply
+      return { ...reply, headers: { ...reply.headers, 'retry-after': String(retryAfter) } }
+    },
+    async again(page, problem) {
+      const empty = {
+        page,
+        isPost: false,
+        query: new URLSearchParams('again'),
+        form: new URLSearchParams(),
+      }
+      const reply = await pages[page]({ ...empty, headers: new Headers(), address: '' })
+      if (!('view' in reply)) return reply
+      const view = { ...reply.view, problem: toProblem(problem) }
+      return { ...reply, view: view as typeof reply.view, status: describeProblem(problem).status }
+    },
+  }
+
+  const pages = {
+    'sign-in': createSignInPage(parts),
+    'sign-up': createSignUpPage(parts),
+    code: createCodePage(parts),
+    link: createLinkPage(parts),
+    confirm: createConfirmPage(parts),
+    forgot: createForgotPage(parts),
+    reset: createResetPage(parts),
+    'new-email': createNewEmailPage(parts),
+    settings: createSettingsPage(parts, details),
+    'sign-out': createSignOutPage(parts),
+    export: createExportPage(parts, data),
+    delete: createDeletePage(parts, data),
+    token: createTokenPage(parts, accounts.tokens),
+    returned: createReturnedPage(parts),
+  }
+  const providerPage = createProviderPage(parts)
+
+  return {
+    /** `null` where there is no such page. */
+    find(name: string): Page | null {
+      if (name.startsWith('with/')) return providerPage
+      return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : null
+    },
+    /** What an issuer's visitor comes back to; better-auth answers. */
+    async comeBack(request: Request): Promise<Response> {
+      const auth = await accounts.parts.getAuth()
+      const answer = await auth.handler(request)
+      const marks = sessions.marksFor(answer.headers.getSetCookie())
+      const response = new Response(answer.body, answer)
+      for (const mark of marks) response.headers.append('set-cookie', mark)
+      return response
+    },
+  }
+}
+
+function toProblem(problem: AccountProblem) {
+  const { text, field } = describeProblem(problem)
+  return { text, field }
+}

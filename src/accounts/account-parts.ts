@@ -1,0 +1,40 @@
+import type { Database } from '#db/database.ts'
+import type { Auth } from './auth.ts'
+import type { IsCommon } from './common-passwords.ts'
+import type { Delivery } from './delivery.ts'
+import type { Limits } from './limits.ts'
+import type { Messages } from './messages.ts'
+import type { OneTimeLinks } from './one-time-links.ts'
+import type { createPhoneCodes } from './phone-codes.ts'
+import type { Users } from './users.ts'
+
+/** The pages that mails lead to. */
+export type LinkTarget =
+  | 'sign-in'
+  | 'sign-up'
+  | 'forgot'
+  | 'link'
+  | 'confirm'
+  | 'reset'
+  | 'new-email'
+  | 'settings'
+
+/** What everything about accounts is made of; see `create-accounts.ts`. */
+export type AccountParts = {
+  db: Database
+  now: () => Date
+  /** Loaded with the first who needs it. */
+  getAuth: () => Promise<Auth>
+  users: Users
+  limits: Limits
+  links: OneTimeLinks
+  codes: ReturnType<typeof createPhoneCodes>
+  delivery: Delivery
+  messages: Messages
+  isCommon: () => IsCommon
+  productName: string
+  /** Where text messages may go, such as `+65`. */
+  phonePrefixes: readonly string[]
+  /** An absolute address for a mail. */
+  linkTo: (target: LinkTarget, query?: Record<string, string>) => string
+}

@@ -1,0 +1,47 @@
+/** What a form can refuse; the sentence for each is in `problem-texts.ts`. */
+export type ProblemCode =
+  | 'email-invalid'
+  | 'password-missing'
+  | 'password-short'
+  | 'password-long'
+  | 'password-common'
+  | 'password-personal'
+  | 'password-wrong'
+  | 'phone-invalid'
+  | 'phone-country'
+  | 'phone-in-use'
+  | 'name-invalid'
+  | 'wrong-credentials'
+  | 'code-wrong'
+  | 'code-expired'
+  | 'link-expired'
+  | 'email-in-use'
+  | 'disabled'
+  | 'too-many'
+  | 'mail-failed'
+  | 'text-failed'
+  | 'provider-failed'
+  | 'provider-cancelled'
+  | 'provider-in-use'
+  | 'provider-no-email'
+  | 'provider-unverified'
+  | 'provider-separate'
+  | 'last-method'
+  | 'not-recent'
+  | 'proof-needed'
+  | 'not-confirmed'
+  | 'foreign-form'
+
+/** A refusal that its reader can do something about. */
+export class AccountProblem extends Error {
+  readonly code: ProblemCode
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | null
+
+  constructor(code: ProblemCode, options: ErrorOptions & { retryAfter?: number } = {}) {
+    super(code, options)
+    this.name = 'AccountProblem'
+    this.code = code
+    this.retryAfter = options.retryAfter ?? null
+  }
+}

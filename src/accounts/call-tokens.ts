@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { findLiveSession } from '#db/account-users.ts'
+import type { Database } from '#db/database.ts'
+
+type CallTokensOptions = { db: Database; secret: string; now: () => Date }
+
+/** A script that gets hold of one has not got hold of the account for long. */
+const VALID_MS = 5 * 60_000
+/** For this long after signing in, somebody need not prove again who they are. */
+export const RECENT_MS = 15 * 60_000
+
+/**
+ * Bearer tokens for calls: scripts never see the session's cookie. The session is looked up each time,
+ * so that ending it ends its tokens too.
+ */
+export function createCallTokens({ db, secret, now }: CallTokensOptions) {
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
+  return {
+    create(sessionId: string): { token: string; expiresAt: number } {
+      const expiresAt = now().getTime() + VALID_MS
+      const text = `${sessionId}.${expiresAt}`
+      return { token: `${text}.${sign(text)}`, expiresAt }
+    },
+    async find(token: string): Promise<{ accountId: string; isRecent: boolean } | null> {
+      const [id = '', expiresAt = '', signature = ''] = token.split('.')
+      const expected = Buffer.from(sign(`${id}.${expiresAt}`))
+      const given = Buffer.from(signature)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+      if (Number(expiresAt) <= now().getTime()) return null
+      const session = await findLiveSession(db, { id, now: now() })
+      if (!session) return null
+      return { accountId: session.userId, isRecent: isRecent(session.createdAt, now()) }
+    },
+  }
+}
+
+export function isRecent(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() < RECENT_MS
+}

@@ -1,0 +1,133 @@
+import { endOtherSessions, findUser, userProviders } from '#db/account-users.ts'
+import type { AccountParts } from './account-parts.ts'
+import { AccountProblem } from './account-problem.ts'
+import type { SignedIn } from './browser-sessions.ts'
+import { isRecent } from './call-tokens.ts'
+import { isPlaceholder, toEmailAddress, toPlaceholder } from './email-address.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import type { createSignIn } from './sign-in.ts'
+import type { createSignUp } from './sign-up.ts'
+
+type ChangesOptions = AccountParts & {
+  signIn: ReturnType<typeof createSignIn>
+  signUp: ReturnType<typeof createSignUp>
+}
+
+/** What somebody who is signed in may change about how to sign in. Each is told by mail. */
+export function createChanges(parts: ChangesOptions) {
+  const { db, now, users, limits, links, delivery, messages, signIn, signUp, linkTo } = parts
+
+  /** Somebody at a borrowed, open browser must not take the account over. */
+  function checkRecent({ signedInAt }: SignedIn): void {
+    if (!isRecent(signedInAt, now())) throw new AccountProblem('not-recent')
+  }
+
+  async function getUser({ userId }: SignedIn) {
+    const user = await findUser(db, 'id', userId)
+    if (!user) throw new Error('accounts: a session without its user')
+    return user
+  }
+
+  /** The change has been made: a mail that fails must not undo it. */
+  async function tell(email: string, what: string): Promise<void> {
+    if (isPlaceholder(email)) return
+    await delivery.mail(email, messages.changed(what, linkTo('settings'))).catch(() => {})
+  }
+
+  async function methodsOf(who: SignedIn) {
+    const [user, providers] = [await getUser(who), await userProviders(db, who.userId)]
+    const email = isPlaceholder(user.email) ? null : user.email
+    // A password alone does not count without the address that it goes with.
+    return { user, email, phone: user.phone, providers }
+  }
+
+  async function setPassword(who: SignedIn, typed: { current: string; password: string }) {
+    const { user, email } = await methodsOf(who)
+    if (email === null) throw new AccountProblem('email-invalid')
+    const hash = await users.findPasswordHash(user.id)
+    if (hash) {
+      await limits.take('password for', email)
+      const isRight = await verifyPassword({ hash, password: typed.current })
+      if (!isRight) throw new AccountProblem('password-wrong')
+      await limits.forget('password for', email)
+    } else checkRecent(who)
+    signUp.check(typed.password, email)
+    await users.setPasswordHash(user.id, await hashPassword(typed.password))
+    await endOtherSessions(db, { userId: user.id, id: who.sessionId })
+    await tell(email, hash ? 'the password was changed' : 'a password was added')
+  }
+
+  /** Never the last way in. With an address there is always a link by mail. */
+  async function unlink(who: SignedIn, provider: string): Promise<void> {
+    checkRecent(who)
+    const { user, email, phone, providers } = await methodsOf(who)
+    const left = providers.filter((id) => id !== provider && id !== 'credential')
+    if (email === null && phone === null && left.length === 0) {
+      throw new AccountProblem('last-method')
+    }
+    await users.removeProvider(user.id, provider)
+    const what = provider === 'credential' ? 'the password was removed' : `${provider} was unlinked`
+    await tell(user.email, what)
+  }
+
+  async function removePhone(who: SignedIn): Promise<void> {
+    checkRecent(who)
+    const { user, email, providers } = await methodsOf(who)
+    const others = providers.filter((id) => id !== 'credential')
+    if (email === null && others.length === 0) throw new AccountProblem('last-method')
+    await users.update(user.id, { phoneNumber: null, phoneNumberVerified: false })
+    await tell(user.email, 'the telephone number was removed')
+  }
+
+  /** Nothing changes before the new mailbox is proved; that it is taken is told only there. */
+  async function sendNewEmail(who: SignedIn, typed: { email: string }): Promise<string> {
+    checkRecent(who)
+    const email = toEmailAddress(typed.email)
+    await limits.take('mail to', email)
+    const token = await links.create('new-email', { userId: who.userId, email })
+    const message = (await findUser(db, 'email', email))
+      ? messages.addressInUse(linkTo('sign-in'))
+      : messages.confirmAddress(linkTo('new-email', { token }))
+    await delivery.mail(email, message)
+    return email
+  }
+
+  async function takeNewEmail(who: SignedIn, token: string): Promise<void> {
+    const asked = await links.find('new-email', token)
+    if (asked?.userId !== who.userId) throw new AccountProblem('link-expired')
+    const link = await links.take('new-email', token)
+    if (!link) throw new AccountProblem('link-expired')
+    if (await findUser(db, 'email', link.email)) throw new AccountProblem('email-in-use')
+    const { email: before } = await getUser(who)
+    await users.update(who.userId, { email: link.email, emailVerified: true })
+    await tell(before, `the e-mail address is now ${link.email}`)
+  }
+
+  async function sendPhoneCode(who: SignedIn, typed: { phone: string; address: string }) {
+    checkRecent(who)
+    return signIn.sendCode(typed)
+  }
+
+  async function takePhone(who: SignedIn, typed: { phone: string; code: string }): Promise<void> {
+    const phone = await signIn.checkCode(typed)
+    const owner = await findUser(db, 'phone_number', phone)
+    if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
+    const user = await getUser(who)
+    // An account made by telephone is called after its number.
+    const email = isPlaceholder(user.email) ? { email: toPlaceholder(phone) } : {}
+    await users.update(user.id, { phoneNumber: phone, phoneNumberVerified: true, ...email })
+    await tell(user.email, 'a telephone number was set')
+  }
+
+  return {
+    checkRecent,
+    methodsOf,
+    setPassword,
+    unlink,
+    removePhone,
+    sendNewEmail,
+    takeNewEmail,
+    sendPhoneCode,
+    takePhone,
+  }
+}

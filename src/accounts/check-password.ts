@@ -1,0 +1,29 @@
+import { AccountProblem } from './account-problem.ts'
+import type { IsCommon } from './common-passwords.ts'
+
+export const SHORTEST_PASSWORD = 8
+/** Longer ones only cost the server time. */
+const LONGEST_PASSWORD = 200
+
+type PasswordCheck = {
+  password: string
+  email: string
+  productName: string
+  isCommon: IsCommon
+}
+
+/** Length and what everybody knows; no rules about which characters, which only make passwords alike. */
+export function checkNewPassword({ password, email, productName, isCommon }: PasswordCheck): void {
+  if (password.length < SHORTEST_PASSWORD) throw new AccountProblem('password-short')
+  if (password.length > LONGEST_PASSWORD) throw new AccountProblem('password-long')
+  const plain = password.toLowerCase()
+  const known = [email, email.split('@')[0] ?? '', productName.toLowerCase()]
+  const isPersonal = known.some((word) => word.length > 3 && isMostly(plain, word))
+  if (isPersonal) throw new AccountProblem('password-personal')
+  if (isCommon(password) || new Set(plain).size < 4) throw new AccountProblem('password-common')
+}
+
+/** The word, and not much more. */
+function isMostly(password: string, word: string): boolean {
+  return password.includes(word) && password.length - word.length < 4
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { findUser, removeUser, userProviders, userSessions } from '#db/account-users.ts'
+import { type Database, isPostgres } from '#db/database.ts'
+import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
+import { getServerSecret } from '#db/visitor-secret.ts'
+import { paths } from '#lib/paths.ts'
+import type { AccountParts, LinkTarget } from './account-parts.ts'
+import { createCallTokens } from './call-tokens.ts'
+import { type IsCommon, readCommonPasswords } from './common-passwords.ts'
+import { createDelivery, type DeliveryConfig } from './delivery.ts'
+import { toDeviceName } from './device-name.ts'
+import { isPlaceholder } from './email-address.ts'
+import { createLazyAuth } from './lazy-auth.ts'
+import { createLimits } from './limits.ts'
+import { createMessages } from './messages.ts'
+import { createOneTimeLinks } from './one-time-links.ts'
+import { createPhoneCodes } from './phone-codes.ts'
+import type { ProviderConfig } from './providers.ts'
+import { createUsers } from './users.ts'
+
+export type AccountsConfig = DeliveryConfig & {
+  providers: readonly ProviderConfig[]
+  phonePrefixes: readonly string[]
+}
+
+type AccountsOptions = AccountsConfig & {
+  db: Database
+  /** What `db` was opened with. */
+  database: string
+  siteUrl: URL
+  productName: string
+  now: () => Date
+  log: Logger
+}
+
+export type AccountService = Awaited<ReturnType<typeof createAccounts>>
+
+/** What signing up is taken to agree to, as it is recorded. */
+const CONSENT = 'account'
+
+/** Who has an account, and what the functions have to know of it. */
+export async function createAccounts(options: AccountsOptions) {
+  const { db, now, log, siteUrl, productName, providers } = options
+  const fresh = randomBytes(32).toString('base64url')
+  const secret = await getServerSecret(db, { name: 'accounts', fresh })
+  const delivery = createDelivery({ ...options, log, now })
+  const auth = createLazyAuth({
+    db,
+    isPostgres: isPostgres(options.database),
+    siteUrl,
+    secret,
+    providers,
+    onNewUser,
+    log,
+  })
+  const tokens = createCallTokens({ db, secret: `${secret} calls`, now })
+  let isCommon: IsCommon | null = null
+
+  const parts: AccountParts = {
+    db,
+    now,
+    getAuth: auth.get,
+    users: createUsers(db, auth.get),
+    limits: createLimits({ db, secret, now }),
+    links: createOneTimeLinks(db, now),
+    codes: createPhoneCodes({ db, secret, now }),
+    delivery,
+    messages: createMessages({ productName }),
+    isCommon() {
+      isCommon ??= readCommonPasswords()
+      return isCommon
+    },
+    productName,
+    phonePrefixes: options.phonePrefixes,
+    linkTo(target: LinkTarget, query: Record<string, string> = {}) {
+      const url = new URL(paths.account(target), siteUrl)
+      url.search = new URLSearchParams(query).toString()
+      return url.href
+    },
+  }
+
+  /** Consent has a time and a purpose; the name may come from an issuer. */
+  async function onNewUser({ id, name }: { id: string; name: string }): Promise<void> {
+    const stamp = now().toISOString()
+    const consent = { account_id: id, purpose: CONSENT, is_given: 1, decided_at: stamp }
+    await saveConsentRows(db, [consent])
+    if (name) await saveProfileRow(db, { account_id: id, name, updated_at: stamp })
+  }
+
+  return {
+    parts,
+    tokens,
+    isHttps: siteUrl.protocol === 'https:',
+    siteUrl,
+    providers,
+    /** What works as the site is configured and as far as is known now. */
+    offered: () => ({
+      password: delivery.canMail,
+      link: delivery.canMail,
+      phone: delivery.canText,
+      providers: providers
+        .filter(({ id }) => !auth.missing().includes(id))
+        .map(({ id, name }) => ({ id, name })),
+    }),
+    findAccount: tokens.find,
+    async exportAccount(accountId: string) {
+      const user = await findUser(db, 'id', accountId)
+      if (!user) return null
+      const sessions = await userSessions(db, { userId: accountId, now: now() })
+      return {
+        id: user.id,
+        email: isPlaceholder(user.email) ? null : user.email,
+        phone: user.phone,
+        createdAt: user.createdAt.toISOString(),
+        signInMethods: (await userProviders(db, accountId)).map((id) =>
+          id === 'credential' ? 'password' : id,
+        ),
+        sessions: sessions.map(({ userAgent, createdAt, lastUsedAt }) => ({
+          device: toDeviceName(userAgent),
+          signedInAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        })),
+      }
+    },
+    deleteAccount: (accountId: string) => removeUser(db, accountId),
+    /** Loads what the first visitor would otherwise wait for. */
+    async warm(): Promise<void> {
+      await auth.get()
+    },
+    close: async () => delivery.close(),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Auth, AuthOptions } from './auth.ts'
+
+/** How long an issuer that did not answer is left alone. */
+const RETRY_MS = 60_000
+
+/**
+ * better-auth, loaded with the first visitor who needs it: that takes longer than the rest of the server
+ * needs to start. It asks issuers to describe themselves when it is made, so it is made again while one
+ * of them has not answered.
+ */
+export function createLazyAuth(options: AuthOptions) {
+  const wanted = options.providers.map(({ id }) => id)
+  let current: Promise<Auth> | null = null
+  let missing: readonly string[] = []
+  let madeAt = 0
+
+  async function make(): Promise<Auth> {
+    madeAt = performance.now()
+    const { createAuth } = await import('./auth.ts')
+    const auth = createAuth(options)
+    const { socialProviders } = await auth.$context
+    const there = socialProviders.map(({ id }) => id)
+    missing = wanted.filter((id) => !there.includes(id))
+    warnOf(missing, options.log)
+    return auth
+  }
+
+  return {
+    get(): Promise<Auth> {
+      if (missing.length > 0 && performance.now() - madeAt > RETRY_MS) current = null
+      current ??= make().catch((error) => {
+        current = null
+        throw error
+      })
+      return current
+    },
+    /** Issuers that did not answer, as far as is known. */
+    missing: () => missing,
+  }
+}
+
+function warnOf(missing: readonly string[], log: Logger): void {
+  if (missing.length > 0) log.warn({ missing }, 'an issuer of sign-ins does not answer')
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { addToken, findToken, takeToken } from '#db/account-tokens.ts'
+import type { Database } from '#db/database.ts'
+
+/** What a link is for, and what it carries there. */
+export type LinkValues = {
+  'sign-in': { email: string }
+  /** `nonce` is also in a cookie of the browser that signed up. */
+  'sign-up': { email: string; passwordHash: string; nonce: string }
+  reset: { userId: string }
+  'new-email': { userId: string; email: string }
+}
+
+export type LinkPurpose = keyof LinkValues
+
+export const LINK_MINUTES: Record<LinkPurpose, number> = {
+  'sign-in': 15,
+  'sign-up': 24 * 60,
+  reset: 60,
+  'new-email': 60,
+}
+
+export type OneTimeLinks = ReturnType<typeof createOneTimeLinks>
+
+/** Secrets that are mailed. Only their hashes are kept: who reads the database cannot use them. */
+export function createOneTimeLinks(db: Database, now: () => Date) {
+  const identifierOf = (purpose: LinkPurpose, token: string) =>
+    `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
+
+  return {
+    async create<Purpose extends LinkPurpose>(
+      purpose: Purpose,
+      value: LinkValues[Purpose],
+    ): Promise<string> {
+      const token = randomBytes(24).toString('base64url')
+      await addToken(db, {
+        identifier: identifierOf(purpose, token),
+        value: JSON.stringify(value),
+        now: now(),
+        expiresAt: new Date(now().getTime() + LINK_MINUTES[purpose] * 60_000),
+      })
+      return token
+    },
+    /** Without using it up. */
+    async find<Purpose extends LinkPurpose>(
+      purpose: Purpose,
+      token: string,
+    ): Promise<LinkValues[Purpose] | null> {
+      const value = await findToken(db, identifierOf(purpose, token), now())
+      return value === null ? null : JSON.parse(value)
+    },
+    /** `null` for one that was used, is over or was made up. Of two who come at once, one gets it. */
+    async take<Purpose extends LinkPurpose>(
+      purpose: Purpose,
+      token: string,
+    ): Promise<LinkValues[Purpose] | null> {
+      const value = await takeToken(db, identifierOf(purpose, token), now())
+      return value === null ? null : JSON.parse(value)
+    },
+  }
+}

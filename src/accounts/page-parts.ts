@@ -1,0 +1,47 @@
+import type { OfferedMethods, Problem, Proof } from '#routes/account/payload.ts'
+import type { AccountParts } from './account-parts.ts'
+import type { AccountProblem } from './account-problem.ts'
+import type { BrowserSessions } from './browser-sessions.ts'
+import type { createChanges } from './changes.ts'
+import type { Proofs } from './proofs.ts'
+import type { createSignIn } from './sign-in.ts'
+import type { createSignUp } from './sign-up.ts'
+import type { Reply, Visit } from './visit.ts'
+
+export type PageName =
+  | 'sign-in'
+  | 'sign-up'
+  | 'code'
+  | 'link'
+  | 'confirm'
+  | 'forgot'
+  | 'reset'
+  | 'new-email'
+  | 'settings'
+  | 'delete'
+
+/** What the pages of accounts share. */
+export type PageParts = AccountParts & {
+  signIn: ReturnType<typeof createSignIn>
+  signUp: ReturnType<typeof createSignUp>
+  changes: ReturnType<typeof createChanges>
+  sessions: BrowserSessions
+  proofs: Proofs
+  offered: () => OfferedMethods
+  nameOf: (provider: string) => string
+  pathTo: (page: PageName) => string
+  /** Of this site; empty for anything else. */
+  toOwnPath: (text: string | null) => string
+  /** Where the visitor wants to go after signing in. */
+  nextOf: (visit: Visit) => string
+  cookieAttributes: (path: string) => string
+  /** What a form shows besides its fields. */
+  toForm: (
+    problem: AccountProblem | null,
+  ) => Promise<{ problem: Problem | null; proof: Proof | null }>
+  statusOf: (problem: AccountProblem | null) => number
+  /** For `catch`: a refusal becomes the form again, a bug stays a bug. */
+  orForm: (show: (problem: AccountProblem) => Promise<Reply>) => (error: unknown) => Promise<Reply>
+  /** Another page's empty form, with the reason. */
+  again: (page: 'sign-in' | 'sign-up' | 'forgot', problem: AccountProblem) => Promise<Reply>
+}

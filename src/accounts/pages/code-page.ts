@@ -1,0 +1,26 @@
+import type { AccountProblem } from '../account-problem.ts'
+import type { PageParts } from '../page-parts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
+import { toCodeView } from './sign-in-page.ts'
+
+/** Takes the code of a text message. There is nothing to see before one was sent. */
+export function createCodePage(parts: PageParts): Page {
+  const { signIn, sessions, limits, pathTo } = parts
+
+  async function receive({ form, headers, address }: Visit): Promise<Reply> {
+    await limits.take('tries from', address)
+    const typed = { phone: form.get('phone') ?? '', code: form.get('code') ?? '' }
+    const cookies = await sessions.open(await signIn.withCode(typed), headers)
+    return { redirect: parts.toOwnPath(form.get('next')) || pathTo('settings'), cookies }
+  }
+
+  async function show({ form }: Visit, problem: AccountProblem): Promise<Reply> {
+    const view = toCodeView(form.get('phone') ?? '', parts.toOwnPath(form.get('next')))
+    return { view: { ...view, ...(await parts.toForm(problem)) }, status: parts.statusOf(problem) }
+  }
+
+  return async (visit) => {
+    if (!visit.isPost) return { redirect: pathTo('sign-in') }
+    return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
+  }
+}

@@ -1,0 +1,66 @@
+import { AccountProblem } from '../account-problem.ts'
+import type { SignedIn } from '../browser-sessions.ts'
+import { isRecent } from '../call-tokens.ts'
+import type { PageParts } from '../page-parts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
+
+/** What a visitor owns, wherever it is kept. */
+export type VisitorData = {
+  exportData: (accountId: string) => Promise<unknown>
+  deleteData: (accountId: string) => Promise<void>
+}
+
+export function createSignOutPage(parts: PageParts): Page {
+  return async ({ isPost, form, headers }) => {
+    if (!isPost) return { redirect: parts.pathTo('settings') }
+    const cookies = await parts.sessions.close(headers)
+    // On a shared device; the browser itself removes what only scripts could reach otherwise.
+    const clear = form.has('forget') ? { headers: { 'clear-site-data': '"storage"' } } : {}
+    return { redirect: '/', cookies, ...clear }
+  }
+}
+
+export function createExportPage(parts: PageParts, data: VisitorData): Page {
+  return async ({ headers }) => {
+    const who = await parts.sessions.find(headers)
+    if (!who) return { redirect: parts.pathTo('sign-in') }
+    const json = await data.exportData(who.userId)
+    return { json, fileName: 'my-lobang-data.json', cookies: who.cookies }
+  }
+}
+
+export function createDeletePage(parts: PageParts, data: VisitorData): Page {
+  const { sessions, changes, pathTo } = parts
+
+  async function show(who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
+    const form = await parts.toForm(problem)
+    const view = {
+      view: 'delete',
+      isRecent: isRecent(who.signedInAt, parts.now()),
+      ...form,
+    } as const
+    return { view, status: parts.statusOf(problem), cookies: who.cookies }
+  }
+
+  async function receive({ form, headers, address }: Visit, who: SignedIn): Promise<Reply> {
+    await parts.limits.take('tries from', address)
+    changes.checkRecent(who)
+    if (!form.has('confirm')) throw new AccountProblem('not-confirmed')
+    const cookies = await sessions.close(headers)
+    await data.deleteData(who.userId)
+    const notice = {
+      view: 'notice',
+      title: 'Your account is deleted',
+      text: 'We have removed it and everything that we kept for it. What is saved on this device stays here until you remove it in the settings.',
+      link: { href: '/', name: 'See today’s deals' },
+    } as const
+    return { view: notice, cookies }
+  }
+
+  return async (visit) => {
+    const who = await sessions.find(visit.headers)
+    if (!who) return { redirect: pathTo('sign-in') }
+    if (!visit.isPost) return show(who, null)
+    return receive(visit, who).catch(parts.orForm((problem) => show(who, problem)))
+  }
+}

@@ -1,0 +1,99 @@
+import type { OpenView } from '#routes/account/payload.ts'
+import { AccountProblem } from '../account-problem.ts'
+import type { PageParts } from '../page-parts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
+import { SIGN_UP_COOKIE } from './sign-up-page.ts'
+
+type Opening = {
+  what: OpenView['what']
+  isGood: (token: string) => Promise<boolean>
+  /** Whether a password has to be typed first. */
+  asks?: (visit: Visit) => Promise<boolean>
+  use: (visit: Visit) => Promise<Reply>
+  /** Where a new link can be asked for. */
+  over: () => Promise<Reply>
+}
+
+/** What mailed links lead to. Opening one shows a button: mail programs open links to look at them. */
+function createOpenPage(parts: PageParts, opening: Opening): Page {
+  async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
+    const token = tokenOf(visit)
+    if (problem?.code === 'link-expired' || !(await opening.isGood(token))) return opening.over()
+    const view: OpenView = {
+      view: 'open',
+      what: opening.what,
+      token,
+      next: parts.nextOf(visit),
+      needsPassword: (await opening.asks?.(visit)) ?? false,
+      ...(await parts.toForm(problem)),
+    }
+    return { view, status: parts.statusOf(problem) }
+  }
+
+  return async (visit) => {
+    if (!visit.isPost) return show(visit, null)
+    const receive = async () => {
+      await parts.limits.take('tries from', visit.address)
+      return opening.use(visit)
+    }
+    return receive().catch(parts.orForm((problem) => show(visit, problem)))
+  }
+}
+
+export function createLinkPage(parts: PageParts): Page {
+  return createOpenPage(parts, {
+    what: 'link',
+    isGood: async (token) => (await parts.links.find('sign-in', token)) !== null,
+    over: () => parts.again('sign-in', new AccountProblem('link-expired')),
+    async use(visit) {
+      const userId = await parts.signIn.withLink(tokenOf(visit))
+      const cookies = await parts.sessions.open(userId, visit.headers)
+      return { redirect: parts.nextOf(visit) || parts.pathTo('settings'), cookies }
+    },
+  })
+}
+
+export function createConfirmPage(parts: PageParts): Page {
+  const { signUp } = parts
+  const isOwn = (visit: Visit, password: string) =>
+    signUp.isOwn(tokenOf(visit), { nonce: readCookie(visit.headers, SIGN_UP_COOKIE), password })
+  return createOpenPage(parts, {
+    what: 'confirm',
+    isGood: async (token) => (await parts.links.find('sign-up', token)) !== null,
+    asks: async (visit) => !(await isOwn(visit, '')),
+    over: () => parts.again('sign-up', new AccountProblem('link-expired')),
+    async use(visit) {
+      const password = visit.form.get('password') ?? ''
+      if (!(await isOwn(visit, password))) throw new AccountProblem('password-missing')
+      const userId = await signUp.confirm(tokenOf(visit))
+      const cookies = await parts.sessions.open(userId, visit.headers)
+      return { redirect: parts.pathTo('settings'), cookies }
+    },
+  })
+}
+
+/** Only for who asked for it: another browser has to sign in first. */
+export function createNewEmailPage(parts: PageParts): Page {
+  const settings = parts.pathTo('settings')
+  return createOpenPage(parts, {
+    what: 'new-email',
+    isGood: async (token) => (await parts.links.find('new-email', token)) !== null,
+    over: async () => ({ redirect: `${settings}?problem=link-expired` }),
+    async use(visit) {
+      const user = await parts.sessions.find(visit.headers)
+      const here = `${parts.pathTo('new-email')}?token=${encodeURIComponent(tokenOf(visit))}`
+      if (!user) return { redirect: `${parts.pathTo('sign-in')}?next=${encodeURIComponent(here)}` }
+      await parts.changes.takeNewEmail(user, tokenOf(visit))
+      return { redirect: `${settings}?done=email`, cookies: user.cookies }
+    },
+  })
+}
+
+function tokenOf({ form, query }: Visit): string {
+  return form.get('token') ?? query.get('token') ?? ''
+}
+
+function readCookie(headers: Headers, name: string): string {
+  const cookies = headers.get('cookie') ?? ''
+  return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookies)?.[1] ?? ''
+}

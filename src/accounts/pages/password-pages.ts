@@ -1,0 +1,54 @@
+import { endOtherSessions } from '#db/account-users.ts'
+import type { ForgotView, ResetView } from '#routes/account/payload.ts'
+import { AccountProblem } from '../account-problem.ts'
+import type { PageParts } from '../page-parts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
+
+/** Asks where to send the link for a new password. */
+export function createForgotPage(parts: PageParts): Page {
+  async function show({ form, query }: Visit, problem: AccountProblem | null): Promise<Reply> {
+    const view: ForgotView = {
+      view: 'forgot',
+      typed: { email: form.get('email') ?? query.get('email') ?? '' },
+      ...(await parts.toForm(problem)),
+    }
+    return { view, status: parts.statusOf(problem) }
+  }
+
+  async function receive({ form, address }: Visit): Promise<Reply> {
+    await parts.limits.take('tries from', address)
+    await parts.proofs.check(form)
+    const email = await parts.signUp.requestReset({ email: form.get('email') ?? '' })
+    return { view: { view: 'sent', what: 'reset', email } }
+  }
+
+  return async (visit) => {
+    if (!parts.offered().password) return { redirect: parts.pathTo('sign-in') }
+    if (!visit.isPost) return show(visit, null)
+    return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
+  }
+}
+
+/** Takes the new password; the link is used up by it, not by being opened. */
+export function createResetPage(parts: PageParts): Page {
+  async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
+    const token = visit.form.get('token') ?? visit.query.get('token') ?? ''
+    const isOver = problem?.code === 'link-expired' || !(await parts.links.find('reset', token))
+    if (isOver) return parts.again('forgot', new AccountProblem('link-expired'))
+    const view: ResetView = { view: 'reset', token, ...(await parts.toForm(problem)) }
+    return { view, status: parts.statusOf(problem) }
+  }
+
+  async function receive({ form, address, headers }: Visit): Promise<Reply> {
+    await parts.limits.take('tries from', address)
+    const userId = await parts.signUp.reset(form.get('token') ?? '', form.get('password') ?? '')
+    await endOtherSessions(parts.db, { userId, id: null })
+    const cookies = await parts.sessions.open(userId, headers)
+    return { redirect: `${parts.pathTo('settings')}?done=password`, cookies }
+  }
+
+  return async (visit) => {
+    if (!visit.isPost) return show(visit, null)
+    return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
+  }
+}

@@ -1,0 +1,166 @@
+import { endOtherSessions, endSession, userSessions } from '#db/account-users.ts'
+import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
+import type { SettingsView } from '#routes/account/payload.ts'
+import { AccountProblem, type ProblemCode } from '../account-problem.ts'
+import type { SignedIn } from '../browser-sessions.ts'
+import { isRecent } from '../call-tokens.ts'
+import { toDeviceName } from '../device-name.ts'
+import type { PageParts } from '../page-parts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
+import { toCodeView } from './sign-in-page.ts'
+
+/** What is kept for a visitor besides the account; `functions/visitors.ts` has it. */
+export type VisitorDetails = {
+  profile: (accountId: string) => Promise<{ name: string }>
+  saveProfile: (accountId: string, profile: { name: string }) => Promise<void>
+  consents: (accountId: string) => Promise<{ purpose: string; isGiven: boolean }[]>
+  saveConsents: (accountId: string, decisions: Record<string, boolean>) => Promise<void>
+}
+
+const purposes = ['weeklyDigest', 'followedBrands', 'endingSoon'] as const
+
+/** Sentences for `?done=`, after a redirect. */
+const doneTexts: Record<string, string> = {
+  name: 'Your name is saved.',
+  password: 'Your password is set. Other devices have been signed out.',
+  'password-removed': 'Your password is removed.',
+  email: 'Your e-mail address is confirmed.',
+  phone: 'Your telephone number is confirmed.',
+  'phone-removed': 'Your telephone number is removed.',
+  linked: 'The other site is linked.',
+  unlinked: 'The other site is unlinked.',
+  session: 'That session has ended.',
+  sessions: 'All other sessions have ended.',
+  preferences: 'Your choices are saved.',
+}
+
+type Act = (visit: Visit, who: SignedIn) => Promise<Reply | keyof typeof doneTexts>
+
+/** Everything about one's own account, each part a form of its own. */
+export function createSettingsPage(parts: PageParts, details: VisitorDetails): Page {
+  const { changes, sessions, pathTo, db, now } = parts
+
+  async function show(visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
+    const { form, query } = visit
+    const { email, phone, providers } = await changes.methodsOf(who)
+    const offered = parts.offered()
+    const open = await userSessions(db, { userId: who.userId, now: now() })
+    const decided = await details.consents(who.userId)
+    const isGiven = (purpose: string) =>
+      decided.some((decision) => decision.purpose === purpose && decision.isGiven)
+    const view: SettingsView = {
+      view: 'settings',
+      name: (await details.profile(who.userId)).name,
+      email,
+      phone,
+      hasPassword: providers.includes('credential'),
+      offered,
+      linked: providers
+        .filter((id) => id !== 'credential')
+        .map((id) => ({ id, name: parts.nameOf(id) })),
+      sessions: open.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+        id,
+        device: toDeviceName(userAgent),
+        signedInOn: formatDay(singaporeDay(createdAt)),
+        lastUsedOn: formatDay(singaporeDay(lastUsedAt)),
+        isThis: id === who.sessionId,
+      })),
+      preferences: {
+        weeklyDigest: isGiven('weeklyDigest'),
+        followedBrands: isGiven('followedBrands'),
+        endingSoon: isGiven('endingSoon'),
+      },
+      isRecent: isRecent(who.signedInAt, now()),
+      done: doneTexts[query.get('done') ?? ''] ?? null,
+      typed: {
+        name: form.get('name'),
+        email: form.get('email') ?? '',
+        phone: form.get('phone') ?? '',
+      },
+      ...(await parts.toForm(problem)),
+    }
+    return { view, status: parts.statusOf(problem), cookies: who.cookies }
+  }
+
+  const acts: Record<string, Act> = {
+    async name({ form }, { userId }) {
+      const name = (form.get('name') ?? '').trim()
+      if (name.length > 80 || /\p{Cc}/u.test(name)) throw new AccountProblem('name-invalid')
+      await details.saveProfile(userId, { name })
+      return 'name'
+    },
+    async password({ form }, who) {
+      const [current, password] = [form.get('current') ?? '', form.get('password') ?? '']
+      await changes.setPassword(who, { current, password })
+      return 'password'
+    },
+    async 'remove-password'(_, who) {
+      await changes.unlink(who, 'credential')
+      return 'password-removed'
+    },
+    async email({ form }, who) {
+      const email = await changes.sendNewEmail(who, { email: form.get('email') ?? '' })
+      return { view: { view: 'sent', what: 'new-email', email } }
+    },
+    async phone({ form, address }, who) {
+      const phone = await changes.sendPhoneCode(who, { phone: form.get('phone') ?? '', address })
+      return { view: toCodeView(phone, '', true) }
+    },
+    async 'phone-code'({ form }, who) {
+      const [phone, code] = [form.get('phone') ?? '', form.get('code') ?? '']
+      await changes.takePhone(who, { phone, code })
+      return 'phone'
+    },
+    async 'remove-phone'(_, who) {
+      await changes.removePhone(who)
+      return 'phone-removed'
+    },
+    async unlink({ form }, who) {
+      await changes.unlink(who, form.get('provider') ?? '')
+      return 'unlinked'
+    },
+    async 'end-session'({ form }, { userId }) {
+      await endSession(db, { userId, id: form.get('session') ?? '' })
+      return 'session'
+    },
+    async 'end-others'(_, { userId, sessionId }) {
+      await endOtherSessions(db, { userId, id: sessionId })
+      return 'sessions'
+    },
+    async preferences({ form }, { userId }) {
+      const decisions = purposes.map((purpose) => [purpose, form.has(purpose)])
+      await details.saveConsents(userId, Object.fromEntries(decisions))
+      return 'preferences'
+    },
+  }
+
+  async function receive(visit: Visit, who: SignedIn): Promise<Reply> {
+    await parts.limits.take('tries from', visit.address)
+    const name = visit.form.get('act') ?? ''
+    const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+    if (!act) return { redirect: pathTo('settings') }
+    const outcome = await act(visit, who)
+    if (typeof outcome !== 'string') return { ...outcome, cookies: who.cookies }
+    return { redirect: `${pathTo('settings')}?done=${outcome}`, cookies: who.cookies }
+  }
+
+  /** A wrong code leaves the visitor at the field for it. */
+  async function refuse(visit: Visit, who: SignedIn, problem: AccountProblem): Promise<Reply> {
+    if (visit.form.get('act') !== 'phone-code' || problem.code === 'phone-in-use') {
+      return show(visit, who, problem)
+    }
+    const view = toCodeView(visit.form.get('phone') ?? '', '', true)
+    return { view: { ...view, ...(await parts.toForm(problem)) }, status: parts.statusOf(problem) }
+  }
+
+  return async (visit) => {
+    const who = await sessions.find(visit.headers)
+    if (!who) return { redirect: `${pathTo('sign-in')}`, cookies: [sessions.unmark] }
+    if (visit.isPost) {
+      return receive(visit, who).catch(parts.orForm((problem) => refuse(visit, who, problem)))
+    }
+    const code = visit.query.get('problem')
+    const isKnown = code === 'link-expired' || code?.startsWith('provider-')
+    return show(visit, who, isKnown ? new AccountProblem(code as ProblemCode) : null)
+  }
+}

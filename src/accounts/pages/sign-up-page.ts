@@ -1,0 +1,41 @@
+import type { SignUpView } from '#routes/account/payload.ts'
+import type { AccountProblem } from '../account-problem.ts'
+import type { PageParts } from '../page-parts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
+
+/** Tells the browser that signed up from others, see `isOwn` in `sign-up.ts`. */
+export const SIGN_UP_COOKIE = 'lobang-sign-up'
+const DAY_SECONDS = 86_400
+
+export function createSignUpPage(parts: PageParts): Page {
+  const { signUp, sessions, limits, proofs, pathTo } = parts
+
+  async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
+    const { form, query } = visit
+    const view: SignUpView = {
+      view: 'sign-up',
+      methods: parts.offered(),
+      typed: { email: form.get('email') ?? query.get('email') ?? '' },
+      ...(await parts.toForm(problem)),
+    }
+    return { view, status: parts.statusOf(problem) }
+  }
+
+  async function receive({ form, address }: Visit): Promise<Reply> {
+    await limits.take('tries from', address)
+    await proofs.check(form)
+    const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
+    const { email, nonce } = await signUp.request(typed)
+    const attributes = `HttpOnly; ${parts.cookieAttributes(pathTo('confirm'))}`
+    const cookie = `${SIGN_UP_COOKIE}=${nonce}; ${attributes}; Max-Age=${DAY_SECONDS}`
+    return { view: { view: 'sent', what: 'confirm', email }, cookies: [cookie] }
+  }
+
+  return async (visit) => {
+    // An account with a password begins with a mail.
+    if (!parts.offered().password) return { redirect: pathTo('sign-in') }
+    if (visit.isPost) return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
+    const isIn = (await sessions.find(visit.headers)) !== null
+    return isIn ? { redirect: pathTo('settings') } : show(visit, null)
+  }
+}

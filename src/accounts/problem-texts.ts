@@ -1,0 +1,129 @@
+import type { AccountProblem, ProblemCode } from './account-problem.ts'
+
+type Entry = { text: string; field: string | null; status: number }
+
+/** Calm, exact, and what to do next. What was typed stays in the form. */
+const entries: Record<ProblemCode, Entry> = {
+  'email-invalid': bad(
+    'This does not look like an e-mail address, such as name@mail.example.',
+    'email',
+  ),
+  'password-missing': bad('Type your password, or ask for a link by e-mail instead.', 'password'),
+  'password-short': bad(
+    'Use at least 8 characters. A few words in a row are easy to remember.',
+    'password',
+  ),
+  'password-long': bad('Use at most 200 characters.', 'password'),
+  'password-common': bad(
+    'This password is on lists that attackers try first. Choose another one.',
+    'password',
+  ),
+  'password-personal': bad(
+    'This password is too close to your e-mail address or our name. Choose another one.',
+    'password',
+  ),
+  'password-wrong': bad('This is not the password that you chose. Type it again.', 'password'),
+  'phone-invalid': bad('This does not look like a telephone number, such as 9123 4567.', 'phone'),
+  'phone-country': bad('We can only send text messages to numbers in Singapore.', 'phone'),
+  'phone-in-use': bad(
+    'This number belongs to another account. Sign in with it, or use another number.',
+    'phone',
+  ),
+  'name-invalid': bad('Use at most 80 characters for your name.', 'name'),
+  'wrong-credentials': bad(
+    'This e-mail address and this password do not go together. Check both, or ask for a link by e-mail.',
+    'password',
+  ),
+  'code-wrong': bad(
+    'This is not the code that we sent. Look at the latest message and type its six digits.',
+    'code',
+  ),
+  'code-expired': bad('This code is no longer good. Ask for a new one.', 'code'),
+  'link-expired': {
+    text: 'This link has been used or is too old. Ask for a new one.',
+    field: null,
+    status: 410,
+  },
+  'email-in-use': {
+    text: 'This e-mail address has an account already. Sign in to it instead.',
+    field: 'email',
+    status: 409,
+  },
+  disabled: {
+    text: 'This account has been closed by us. Write to us if you think that this is a mistake.',
+    field: null,
+    status: 403,
+  },
+  'too-many': { text: 'Too many tries.', field: null, status: 429 },
+  'mail-failed': away(
+    'We could not send the e-mail just now. Nothing has changed. Try again in a minute.',
+  ),
+  'text-failed': away(
+    'We could not send the text message just now. Nothing has changed. Try again in a minute, or use another way.',
+  ),
+  'provider-failed': away(
+    'We could not reach the other site just now. Nothing has changed. Try again in a minute, or use another way.',
+  ),
+  'provider-cancelled': bad(
+    'You did not finish signing in at the other site. Nothing has changed.',
+    null,
+  ),
+  'provider-in-use': {
+    text: 'That account belongs to somebody else here. Sign in with it, or link another one.',
+    field: null,
+    status: 409,
+  },
+  'provider-no-email': bad(
+    'The other site did not tell us your e-mail address, which we need. Use another way.',
+    null,
+  ),
+  'provider-unverified': bad(
+    'The other site has not confirmed your e-mail address yet. Confirm it there, or use another way.',
+    null,
+  ),
+  'provider-separate': {
+    text: 'There is an account with this e-mail address already. Sign in to it in the usual way, then link the other site in its settings.',
+    field: null,
+    status: 409,
+  },
+  'last-method': {
+    text: 'This is your only way to sign in. Add another one first.',
+    field: null,
+    status: 409,
+  },
+  'not-recent': {
+    text: 'To change this, sign in once more: it is some time since you did.',
+    field: null,
+    status: 403,
+  },
+  'proof-needed': bad(
+    'Many forms reach us at the moment, so your browser has to do a small sum first. Send the form again.',
+    null,
+  ),
+  'not-confirmed': bad('Tick the box to say that you mean it.', 'confirm'),
+  'foreign-form': {
+    text: 'This form did not come from our site, so nothing was done. Try again here.',
+    field: null,
+    status: 403,
+  },
+}
+
+function bad(text: string, field: string | null): Entry {
+  return { text, field, status: 422 }
+}
+
+function away(text: string): Entry {
+  return { text, field: null, status: 503 }
+}
+
+export function describeProblem({ code, retryAfter }: AccountProblem): Entry {
+  const entry = entries[code]
+  if (code !== 'too-many' || retryAfter === null) return entry
+  return { ...entry, text: `${entry.text} Try again in ${toWait(retryAfter)}.` }
+}
+
+function toWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'a minute'
+  return minutes < 60 ? `${minutes} minutes` : 'an hour'
+}

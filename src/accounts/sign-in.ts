@@ -1,0 +1,80 @@
+import { findUser } from '#db/account-users.ts'
+import type { AccountParts } from './account-parts.ts'
+import { AccountProblem } from './account-problem.ts'
+import { toEmailAddress, toPlaceholder } from './email-address.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { toPhoneNumber } from './phone-number.ts'
+
+/** The ways to prove who one is. Each gives the id of the user, or throws an `AccountProblem`. */
+export function createSignIn(parts: AccountParts) {
+  const { db, limits, links, codes, delivery, messages, users, linkTo } = parts
+
+  /** The same refusal, after the same work, for a wrong password and for nobody's address. */
+  async function withPassword(typed: { email: string; password: string }): Promise<string> {
+    const email = toEmailAddress(typed.email)
+    if (typed.password === '') throw new AccountProblem('password-missing')
+    await limits.take('password for', email)
+    const user = await findUser(db, 'email', email)
+    const hash = user && (await users.findPasswordHash(user.id))
+    const isRight = hash
+      ? await verifyPassword({ hash, password: typed.password })
+      : (await hashPassword(typed.password)) === ''
+    if (!user || !isRight) throw new AccountProblem('wrong-credentials')
+    await limits.forget('password for', email)
+    return user.id
+  }
+
+  /** Whoever has the mailbox may have the account: a new one is made when the link is opened. */
+  async function sendLink(typed: { email: string; next: string }): Promise<string> {
+    const email = toEmailAddress(typed.email)
+    await limits.take('mail to', email)
+    const token = await links.create('sign-in', { email })
+    const query = { token, ...(typed.next && { next: typed.next }) }
+    await delivery.mail(email, messages.signInLink(linkTo('link', query)))
+    return email
+  }
+
+  async function withLink(token: string): Promise<string> {
+    const link = await links.take('sign-in', token)
+    if (!link) throw new AccountProblem('link-expired')
+    return users.findOrCreateByEmail(link.email)
+  }
+
+  async function sendCode(typed: { phone: string; address: string }): Promise<string> {
+    const phone = toAllowedPhone(typed.phone)
+    await limits.take('text to', phone)
+    await limits.take('texts from', typed.address)
+    await limits.take('texts of all', '')
+    await delivery.text(phone, messages.code(await codes.create(phone)))
+    return phone
+  }
+
+  /** Proves a number; whose it is, is another question. */
+  async function checkCode(typed: { phone: string; code: string }): Promise<string> {
+    const phone = toAllowedPhone(typed.phone)
+    await limits.take('code for', phone)
+    const outcome = await codes.check(phone, typed.code)
+    if (outcome !== 'right') {
+      throw new AccountProblem(outcome === 'wrong' ? 'code-wrong' : 'code-expired')
+    }
+    await limits.forget('code for', phone)
+    return phone
+  }
+
+  async function withCode(typed: { phone: string; code: string }): Promise<string> {
+    const phone = await checkCode(typed)
+    const user = await findUser(db, 'phone_number', phone)
+    return user?.id ?? users.create({ email: toPlaceholder(phone), phone })
+  }
+
+  function toAllowedPhone(text: string): string {
+    const phone = toPhoneNumber(text)
+    if (phone === null) throw new AccountProblem('phone-invalid')
+    if (!parts.phonePrefixes.some((prefix) => phone.startsWith(prefix))) {
+      throw new AccountProblem('phone-country')
+    }
+    return phone
+  }
+
+  return { withPassword, sendLink, withLink, sendCode, checkCode, withCode }
+}

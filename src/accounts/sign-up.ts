@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { findUser } from '#db/account-users.ts'
+import type { AccountParts } from './account-parts.ts'
+import { AccountProblem } from './account-problem.ts'
+import { checkNewPassword } from './check-password.ts'
+import { toEmailAddress } from './email-address.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+/** A new account with a password, and a new password for an account. */
+export function createSignUp(parts: AccountParts) {
+  const { db, limits, links, delivery, messages, users, linkTo } = parts
+
+  const check = (password: string, email: string) =>
+    checkNewPassword({
+      password,
+      email,
+      productName: parts.productName,
+      isCommon: parts.isCommon(),
+    })
+
+  /**
+   * No account is made before the mailbox is proved. Whether it has one already is told in the mail
+   * alone, so both answers take the same work. `nonce` is for a cookie of this browser.
+   */
+  async function request(typed: { email: string; password: string }) {
+    const email = toEmailAddress(typed.email)
+    check(typed.password, email)
+    await limits.take('mail to', email)
+    const nonce = randomBytes(18).toString('base64url')
+    const passwordHash = await hashPassword(typed.password)
+    const pending = { email, passwordHash, nonce: hashNonce(nonce) }
+    const token = await links.create('sign-up', pending)
+    const message = (await findUser(db, 'email', email))
+      ? messages.haveAccount(linkTo('sign-in'), linkTo('forgot'))
+      : messages.confirmSignUp(linkTo('confirm', { token }))
+    await delivery.mail(email, message)
+    return { email, nonce }
+  }
+
+  /**
+   * In another browser than the one that signed up, the password is asked for: otherwise somebody
+   * could sign up with a stranger's address and wait for the stranger to confirm it.
+   */
+  async function isOwn(token: string, proof: { nonce: string; password: string }) {
+    const pending = await links.find('sign-up', token)
+    if (!pending) throw new AccountProblem('link-expired')
+    if (pending.nonce === hashNonce(proof.nonce)) return true
+    if (proof.password === '') return false
+    await limits.take('password for', pending.email)
+    const { passwordHash: hash } = pending
+    if (!(await verifyPassword({ hash, password: proof.password }))) {
+      throw new AccountProblem('password-wrong')
+    }
+    return true
+  }
+
+  /** After `isOwn`. */
+  async function confirm(token: string): Promise<string> {
+    const pending = await links.take('sign-up', token)
+    if (!pending) throw new AccountProblem('link-expired')
+    const { email, passwordHash } = pending
+    // Meanwhile the same mailbox may have got an account in another way.
+    if (await findUser(db, 'email', email)) throw new AccountProblem('email-in-use')
+    return users.create({ email, passwordHash })
+  }
+
+  async function requestReset(typed: { email: string }): Promise<string> {
+    const email = toEmailAddress(typed.email)
+    await limits.take('mail to', email)
+    const user = await findUser(db, 'email', email)
+    const token = await links.create('reset', { userId: user?.id ?? '' })
+    const message = user
+      ? messages.resetPassword(linkTo('reset', { token }))
+      : messages.noAccount(linkTo('sign-up'))
+    await delivery.mail(email, message)
+    return email
+  }
+
+  /** Every session ends: whoever knew the old password is out. */
+  async function reset(token: string, password: string): Promise<string> {
+    const link = await links.find('reset', token)
+    const user = link && (await findUser(db, 'id', link.userId))
+    if (!user) throw new AccountProblem('link-expired')
+    check(password, user.email)
+    if (!(await links.take('reset', token))) throw new AccountProblem('link-expired')
+    await users.setPasswordHash(user.id, await hashPassword(password))
+    await limits.forget('password for', user.email)
+    return user.id
+  }
+
+  return { request, isOwn, confirm, requestReset, reset, check }
+}
+
+function hashNonce(nonce: string): string {
+  return createHash('sha256').update(nonce).digest('base64url')
+}

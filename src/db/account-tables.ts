@@ -1,0 +1,45 @@
+/** Text on SQLite, a `Date` on PostgreSQL; both take the text of an instant in conditions. */
+type Instant = string | Date
+/** 0 or 1 on SQLite. */
+type Truth = boolean | number
+
+/** Written by better-auth, see `accounts/auth.ts`; what is read here directly is only read or removed. */
+export type AccountTables = {
+  account_users: {
+    id: string
+    name: string
+    email: string
+    email_verified: Truth
+    phone_number: string | null
+    phone_number_verified: Truth | null
+    disabled_at: Instant | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  account_sessions: {
+    id: string
+    user_id: string
+    token: string
+    user_agent: string | null
+    expires_at: Instant
+    created_at: Instant
+    updated_at: Instant
+  }
+  account_methods: {
+    id: string
+    user_id: string
+    /** `credential` is a password. */
+    provider_id: string
+    provider_account_id: string
+    created_at: Instant
+  }
+  account_tokens: {
+    id: string
+    identifier: string
+    value: string
+    expires_at: Instant
+    created_at: Instant
+    updated_at: Instant
+  }
+  account_limits: { key: string; due_at: number }
+}

@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import type { AccountPages } from '#accounts/account-pages.ts'
+import type { Reply } from '#accounts/visit.ts'
+import type { AccountPayload } from '#routes/account/payload.ts'
+import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
+import { callerAddress } from './caller-address.ts'
+
+type AccountUrlsOptions = {
+  pages: AccountPages
+  siteUrl: URL
+  trustedProxies: number
+  render: (view: AccountPayload, path: string) => Promise<string>
+}
+
+/** What Node's server adds to a request; not there when the app is asked without a socket. */
+type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+
+/** More than any of our forms holds. */
+const MAX_FORM_BYTES = 16 * 1024
+
+// Addresses of mailed links hold secrets, and pages what belongs to one person.
+const PRIVATE = {
+  'cache-control': NEVER_STORE,
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+}
+
+/** `/account/…`: made for each request, and never kept by anybody. */
+export function serveAccounts({ pages, siteUrl, trustedProxies, render }: AccountUrlsOptions) {
+  async function toResponse(reply: Reply, path: string): Promise<Response> {
+    const headers = new Headers({ ...PRIVATE, ...reply.headers })
+    for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
+    if ('redirect' in reply) {
+      headers.set('location', reply.redirect)
+      return new Response(null, { status: 303, headers })
+    }
+    const { status = 200 } = reply
+    if ('view' in reply) {
+      headers.set('content-type', HTML)
+      return new Response(await render(reply.view, path), { status, headers })
+    }
+    headers.set('content-type', JSON_TYPE)
+    if (reply.fileName) {
+      headers.set('content-disposition', `attachment; filename="${reply.fileName}"`)
+    }
+    return new Response(JSON.stringify(reply.json, null, reply.fileName ? 2 : 0), {
+      status,
+      headers,
+    })
+  }
+
+  /** A form of another site must not act for who is signed in here, nor sign anybody in. */
+  function isOwnForm(request: Request): boolean {
+    const origin = request.headers.get('origin')
+    if (origin !== null) return origin === siteUrl.origin || origin === new URL(request.url).origin
+    return request.headers.get('sec-fetch-site') === 'same-origin'
+  }
+
+  async function readForm(request: Request): Promise<URLSearchParams | null> {
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES) return null
+    const text = await request.text()
+    return text.length > MAX_FORM_BYTES ? null : new URLSearchParams(text)
+  }
+
+  return {
+    async page(c: Context): Promise<Response> {
+      const { pathname, searchParams: query } = new URL(c.req.url)
+      const name = pathname.slice('/account/'.length)
+      const page = pages.find(name)
+      const isPost = c.req.method === 'POST'
+      if (!page) return plain('Not found', 404)
+      if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
+        return plain('Method not allowed', 405)
+      if (isPost && !isOwnForm(c.req.raw)) return plain('This form is not of this site.', 403)
+      const form = isPost ? await readForm(c.req.raw) : new URLSearchParams()
+      if (!form) return plain('Too much', 413)
+      const address = callerAddress({
+        forwardedFor: c.req.header('x-forwarded-for'),
+        socketAddress: (c.env as Connection)?.incoming?.socket?.remoteAddress,
+        trustedProxies,
+      })
+      const { headers } = c.req.raw
+      return toResponse(await page({ page: name, isPost, query, form, headers, address }), pathname)
+    },
+    async comeBack(c: Context): Promise<Response> {
+      const response = await pages.comeBack(c.req.raw)
+      for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
+      return response
+    },
+  }
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, { status, headers: PRIVATE })
+}

@@ -1,0 +1,132 @@
+import button from '#ui/button.module.css'
+import type { Problem, Proof } from './payload.ts'
+import { ProofField } from './proof-field.tsx'
+
+type FieldProps = {
+  name: string
+  label: string
+  /** Fields of several forms on a page may have the same name. */
+  id?: string
+  hint?: string
+  problem: Problem | null
+  className?: string
+} & Pick<
+  React.ComponentProps<'input'>,
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'defaultValue'
+  | 'required'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'placeholder'
+>
+
+/** A label, its input, and what is wrong with it right below. Nothing keeps anybody from pasting. */
+export function Field({ name, label, id = name, hint, problem, className, ...input }: FieldProps) {
+  const isWrong = problem?.field === name
+  const notes = [hint && `${id}-hint`, isWrong && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className={`acc-field ${className ?? ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={notes || undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+      />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {isWrong && (
+        <small id={`${id}-problem`} className="acc-error" role="alert">
+          {problem.text}
+        </small>
+      )}
+    </div>
+  )
+}
+
+type FormProps = {
+  action: string
+  proof?: Proof | null
+  /** Sent along as they are. */
+  hidden?: Record<string, string>
+  children: React.ReactNode
+}
+
+/** Works without a script; with a proof to bring, the browser brings it. */
+export function Form({ action, proof = null, hidden = {}, children }: FormProps) {
+  return (
+    <form method="post" action={action}>
+      {Object.entries(hidden).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+      {proof && <ProofField proof={proof} />}
+    </form>
+  )
+}
+
+type SubmitProps = {
+  children: React.ReactNode
+  quiet?: boolean
+  name?: string
+  value?: string
+  /** The other fields of the form need not be right for it. */
+  formNoValidate?: boolean
+}
+
+export function Submit({ children, quiet, ...rest }: SubmitProps) {
+  return (
+    <button
+      className={button.button}
+      data-look={quiet ? 'quiet' : undefined}
+      {...rest}
+      type="submit"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** What is wrong with no field in particular. */
+export function ProblemNote({ problem }: { problem: Problem | null }) {
+  if (!problem || problem.field !== null) return null
+  return (
+    <p className="acc-problem" role="alert">
+      {problem.text}
+    </p>
+  )
+}
+
+export const emailField = {
+  name: 'email',
+  label: 'E-mail address',
+  type: 'email',
+  autoComplete: 'username',
+  inputMode: 'email',
+  maxLength: 254,
+} as const
+
+export const newPasswordField = {
+  name: 'password',
+  type: 'password',
+  autoComplete: 'new-password',
+  hint: 'At least 8 characters. A few words in a row are easy to remember.',
+  minLength: 8,
+  maxLength: 200,
+  required: true,
+} as const
+
+export const phoneField = {
+  name: 'phone',
+  label: 'Mobile number',
+  type: 'tel',
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  placeholder: '9123 4567',
+  maxLength: 24,
+} as const

@@ -1,0 +1,244 @@
+import { paths } from '#lib/paths.ts'
+import button from '#ui/button.module.css'
+import { PageHeader } from '#ui/page-header.tsx'
+import { emailField, Field, Form, newPasswordField, ProblemNote, Submit } from './fields.tsx'
+import type {
+  CodeView,
+  DeleteView,
+  ForgotView,
+  NoticeView,
+  OpenView,
+  ResetView,
+  SentView,
+  SignUpView,
+} from './payload.ts'
+import { ProviderLinks } from './sign-in.tsx'
+
+export function SignUp({ methods, typed, problem, proof }: SignUpView) {
+  return (
+    <>
+      <PageHeader
+        title="Make an account"
+        lead="It keeps what you save in step on all your devices. Nothing is sent to you unless you ask for it."
+      />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <Form action={paths.account('sign-up')} proof={proof}>
+          <Field {...emailField} defaultValue={typed.email} required problem={problem} />
+          <Field {...newPasswordField} label="New password" problem={problem} />
+          <p className="acc-note">
+            By making an account you agree to our <a href={paths.terms()}>terms</a> and{' '}
+            <a href={paths.privacy()}>privacy policy</a>. You can delete it at any time.
+          </p>
+          <div className="acc-buttons">
+            <Submit>Make an account</Submit>
+          </div>
+        </Form>
+        {methods.providers.length > 0 && <p className="acc-or">or</p>}
+        <ProviderLinks methods={methods} query="" />
+        <p className="acc-links">
+          <a href={paths.account('sign-in')}>Sign in, or use an e-mail link or a code</a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+export function Forgot({ typed, problem, proof }: ForgotView) {
+  return (
+    <>
+      <PageHeader title="New password" lead="We send you a link to choose one." />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <Form action={paths.account('forgot')} proof={proof}>
+          <Field {...emailField} defaultValue={typed.email} required problem={problem} />
+          <div className="acc-buttons">
+            <Submit>E-mail me the link</Submit>
+          </div>
+        </Form>
+        <p className="acc-links">
+          <a href={paths.account('sign-in')}>Back to signing in</a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const sentTexts: Record<SentView['what'], string> = {
+  link: 'Open the link in it to sign in. It works once, for 15 minutes.',
+  confirm: 'Open the link in it to finish your sign-up. It works once, for one day.',
+  reset: 'Open the link in it to choose a new password. It works once, for one hour.',
+  'new-email':
+    'Open the link in it, in this browser, to use the new address. It works once, for one hour.',
+}
+
+export function Sent({ email, what }: SentView) {
+  return (
+    <>
+      <PageHeader title="Look into your mailbox" lead={`We have sent an e-mail to ${email}.`} />
+      <div className="acc">
+        <p>{sentTexts[what]}</p>
+        <p className="acc-note">
+          Nothing there after a few minutes? Look among the unwanted mail, or check whether the
+          address is right.
+        </p>
+        <p className="acc-links">
+          <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+export function Code({ phone, next, isForSettings, problem, proof }: CodeView) {
+  const action = paths.account(isForSettings ? 'settings' : 'code')
+  const hidden = { phone, next, ...(isForSettings && { act: 'phone-code' }) }
+  return (
+    <>
+      <PageHeader title="Type the code" lead={`We have sent six digits to ${phone}.`} />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <Form action={action} proof={proof} hidden={hidden}>
+          <Field
+            name="code"
+            label="Code"
+            className="acc-code"
+            type="text"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            pattern="[0-9 ]{6,9}"
+            maxLength={9}
+            required
+            problem={problem}
+          />
+          <div className="acc-buttons">
+            <Submit>Continue</Submit>
+          </div>
+        </Form>
+        <p className="acc-links">
+          <a href={paths.account(isForSettings ? 'settings' : 'sign-in')}>
+            Use another number, or send a new code
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const openTexts: Record<OpenView['what'], { title: string; lead: string; submit: string }> = {
+  link: { title: 'Sign in', lead: 'One tap and you are in.', submit: 'Sign in' },
+  confirm: {
+    title: 'Finish your sign-up',
+    lead: 'This confirms your e-mail address and makes your account.',
+    submit: 'Make my account',
+  },
+  'new-email': {
+    title: 'New e-mail address',
+    lead: 'This uses the new address for your account.',
+    submit: 'Use this address',
+  },
+}
+
+export function Open({ what, token, next, needsPassword, problem, proof }: OpenView) {
+  const { title, lead, submit } = openTexts[what]
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <Form action={paths.account(what)} proof={proof} hidden={{ token, next }}>
+          {needsPassword && (
+            <Field
+              name="password"
+              label="The password that you chose"
+              type="password"
+              autoComplete="current-password"
+              hint="You signed up in another browser, so we have to make sure that it was you."
+              required
+              problem={problem}
+            />
+          )}
+          <div className="acc-buttons">
+            <Submit>{submit}</Submit>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}
+
+export function Reset({ token, problem, proof }: ResetView) {
+  return (
+    <>
+      <PageHeader title="Choose a new password" lead="All your devices are signed out by it." />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <Form action={paths.account('reset')} proof={proof} hidden={{ token }}>
+          <Field {...newPasswordField} label="New password" problem={problem} />
+          <div className="acc-buttons">
+            <Submit>Save the password</Submit>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}
+
+export function Delete({ isRecent, problem }: DeleteView) {
+  return (
+    <>
+      <PageHeader
+        title="Delete your account"
+        lead="We remove it at once, with what it keeps of your saved deals, followed brands, reports and choices. This cannot be undone."
+      />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        {isRecent ? (
+          <Form action={paths.account('delete')}>
+            <label className="acc-check">
+              <input type="checkbox" name="confirm" value="yes" required />
+              Yes, delete my account
+            </label>
+            {problem?.field === 'confirm' && (
+              <p className="acc-problem" role="alert">
+                {problem.text}
+              </p>
+            )}
+            <div className="acc-buttons">
+              <Submit>Delete my account</Submit>
+              <a className={button.button} data-look="quiet" href={paths.account('settings')}>
+                Keep it
+              </a>
+            </div>
+          </Form>
+        ) : (
+          <AgainNote next={paths.account('delete')} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Before anything that could take the account away. */
+export function AgainNote({ next }: { next: string }) {
+  return (
+    <p>
+      It is some time since you signed in, so{' '}
+      <a href={`${paths.account('sign-in')}?again&next=${encodeURIComponent(next)}`}>
+        sign in once more
+      </a>{' '}
+      to change this.
+    </p>
+  )
+}
+
+export function Notice({ title, text, link }: NoticeView) {
+  return (
+    <>
+      <PageHeader title={title} lead={text} />
+      <p className="acc-links">
+        <a href={link.href}>{link.name}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** Why a form came back, and at which of its fields. */
+export type Problem = { text: string; field: string | null }
+
+/** The ways to sign in that work as the site is configured. */
+export type OfferedMethods = {
+  password: boolean
+  link: boolean
+  phone: boolean
+  providers: { id: string; name: string }[]
+}
+
+/** Work that the browser has to do before the form is taken; what it is about is altcha's. */
+export type Proof = { challenge: unknown }
+
+type Form = {
+  problem: Problem | null
+  proof: Proof | null
+}
+
+export type SignInView = Form & {
+  view: 'sign-in'
+  methods: OfferedMethods
+  typed: { email: string; phone: string }
+  /** Where to go after it; empty for the account's own page. */
+  next: string
+  /** Is signed in, and shall prove it again. */
+  again: boolean
+}
+
+export type SignUpView = Form & {
+  view: 'sign-up'
+  methods: OfferedMethods
+  typed: { email: string }
+}
+
+export type ForgotView = Form & { view: 'forgot'; typed: { email: string } }
+
+/** A mail is on its way. */
+export type SentView = {
+  view: 'sent'
+  email: string
+  what: 'link' | 'confirm' | 'reset' | 'new-email'
+}
+
+export type CodeView = Form & { view: 'code'; phone: string; next: string; isForSettings: boolean }
+
+/** What a mailed link leads to: opening it alone does nothing, since programs open links too. */
+export type OpenView = Form & {
+  view: 'open'
+  what: 'link' | 'confirm' | 'new-email'
+  token: string
+  next: string
+  needsPassword: boolean
+}
+
+export type ResetView = Form & { view: 'reset'; token: string }
+
+export type SessionInfo = {
+  id: string
+  device: string
+  /** Days, as people say them. */
+  signedInOn: string
+  lastUsedOn: string
+  isThis: boolean
+}
+
+export type EmailPreferences = {
+  weeklyDigest: boolean
+  followedBrands: boolean
+  endingSoon: boolean
+}
+
+export type SettingsView = Form & {
+  view: 'settings'
+  name: string
+  /** `null` when the account has none. */
+  email: string | null
+  phone: string | null
+  hasPassword: boolean
+  offered: OfferedMethods
+  linked: { id: string; name: string }[]
+  sessions: SessionInfo[]
+  preferences: EmailPreferences
+  /** Signed in a moment ago: may change how to sign in. */
+  isRecent: boolean
+  /** What the last form did. */
+  done: string | null
+  typed: { name: string | null; email: string; phone: string }
+}
+
+export type DeleteView = Form & { view: 'delete'; isRecent: boolean }
+
+export type NoticeView = {
+  view: 'notice'
+  title: string
+  text: string
+  link: { href: string; name: string }
+}
+
+/** Made for one visitor and never kept, see docs/decisions/0019-account-pages.md. */
+export type AccountPayload =
+  | SignInView
+  | SignUpView
+  | ForgotView
+  | SentView
+  | CodeView
+  | OpenView
+  | ResetView
+  | SettingsView
+  | DeleteView
+  | NoticeView

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { Proof } from './payload.ts'
+
+/** Does the work while somebody fills the form in. */
+export function ProofField({ proof }: { proof: Proof }) {
+  const [solved, setSolved] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    void import('./solve-proof.ts')
+      .then(({ solveProof }) => solveProof(proof.challenge))
+      .then((token) => isWanted && setSolved(token))
+    return () => {
+      isWanted = false
+    }
+  }, [proof])
+  return (
+    <>
+      <input type="hidden" name="proof" value={solved} />
+      <p className="acc-note" role="status">
+        {solved
+          ? 'Your browser has done a small sum that keeps robots away.'
+          : 'Your browser does a small sum that keeps robots away. One moment.'}
+      </p>
+      <noscript>
+        <p className="acc-problem">
+          Many forms reach us at the moment, so this one needs JavaScript, which is switched off
+          here. Later it works without.
+        </p>
+      </noscript>
+    </>
+  )
+}

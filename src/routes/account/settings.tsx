@@ -1,0 +1,146 @@
+import { paths } from '#lib/paths.ts'
+import button from '#ui/button.module.css'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Field, Form, ProblemNote, Submit } from './fields.tsx'
+import type { SettingsView } from './payload.ts'
+import { SignInMethods } from './sign-in-methods.tsx'
+
+const action = paths.account('settings')
+
+export function Settings(view: SettingsView) {
+  const { name, typed, problem, done, email } = view
+  return (
+    <>
+      <PageHeader title="Your account" lead={email ?? view.phone ?? 'Signed in.'} />
+      <div className="acc acc-wide">
+        {done && (
+          <p className="acc-done" role="status">
+            {done}
+          </p>
+        )}
+        <ProblemNote problem={problem} />
+        <section className="acc-panel">
+          <h2>Name</h2>
+          <Form action={action} hidden={{ act: 'name' }}>
+            <Field
+              name="name"
+              label="What we call you"
+              hint="Optional. Only you see it."
+              autoComplete="name"
+              defaultValue={typed.name ?? name}
+              maxLength={80}
+              problem={problem}
+            />
+            <div className="acc-buttons">
+              <Submit quiet>Save the name</Submit>
+            </div>
+          </Form>
+        </section>
+        <SignInMethods {...view} />
+        <Sessions {...view} />
+        <EmailPreferences {...view} />
+        <section className="acc-panel">
+          <h2>Your data</h2>
+          <p>
+            Everything that we keep for your account, as a file. What is only on this device is in
+            the <a href={paths.settings()}>settings of the site</a>.
+          </p>
+          <div className="acc-buttons">
+            <a className={button.button} data-look="quiet" href={paths.account('export')} download>
+              Download my data
+            </a>
+            <a className={button.button} data-look="quiet" href={paths.account('delete')}>
+              Delete my account
+            </a>
+          </div>
+        </section>
+        <section className="acc-panel">
+          <h2>Sign out</h2>
+          <Form action={paths.account('sign-out')}>
+            <label className="acc-check">
+              <input type="checkbox" name="forget" value="yes" />
+              Also remove what is saved on this device, as on a shared one
+            </label>
+            <div className="acc-buttons">
+              <Submit>Sign out</Submit>
+            </div>
+          </Form>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Sessions({ sessions }: SettingsView) {
+  return (
+    <section className="acc-panel">
+      <h2>Where you are signed in</h2>
+      <ul className="acc-rows">
+        {sessions.map(({ id, device, signedInOn, lastUsedOn, isThis }) => (
+          <li key={id}>
+            <p>
+              {device}
+              <small>
+                {isThis ? 'This one. ' : `Last used on ${lastUsedOn}. `}
+                Signed in on {signedInOn}.
+              </small>
+            </p>
+            {!isThis && (
+              <Form action={action} hidden={{ act: 'end-session', session: id }}>
+                <Submit quiet>
+                  End<span className="sr"> the session in {device}</span>
+                </Submit>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form action={action} hidden={{ act: 'end-others' }}>
+          <div className="acc-buttons">
+            <Submit quiet>End all other sessions</Submit>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+const wishes = [
+  ['weeklyDigest', 'The best deals of the week, on Thursdays'],
+  ['followedBrands', 'New deals of brands that you follow'],
+  ['endingSoon', 'A reminder before a saved deal ends'],
+] as const
+
+function EmailPreferences({ preferences, email }: SettingsView) {
+  return (
+    <section className="acc-panel">
+      <h2>E-mail</h2>
+      {email === null ? (
+        <p>Your account has no e-mail address, so there is nothing that we could send.</p>
+      ) : (
+        <Form action={action} hidden={{ act: 'preferences' }}>
+          <fieldset className="acc-form" style={{ border: 0 }}>
+            <legend className="acc-note">Nothing comes unless you tick it.</legend>
+            <div>
+              {wishes.map(([name, text]) => (
+                <label key={name} className="acc-check">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value="yes"
+                    defaultChecked={preferences[name]}
+                  />
+                  {text}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="acc-buttons">
+            <Submit quiet>Save my choices</Submit>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import { paths } from '#lib/paths.ts'
+import button from '#ui/button.module.css'
+import { emailField, Field, Form, newPasswordField, phoneField, Submit } from './fields.tsx'
+import { AgainNote } from './other-forms.tsx'
+import type { SettingsView } from './payload.ts'
+
+const action = paths.account('settings')
+
+/** How one gets in: what there is, what can be added, changed and removed. */
+export function SignInMethods(view: SettingsView) {
+  const { isRecent, offered, linked } = view
+  const addable = offered.providers.filter(({ id }) => !linked.some((other) => other.id === id))
+  return (
+    <section className="acc-panel">
+      <h2>How you sign in</h2>
+      {!isRecent && <AgainNote next={action} />}
+      <ul className="acc-rows">
+        {offered.link && <EmailRow {...view} />}
+        {offered.password && view.email !== null && <PasswordRow {...view} />}
+        {(offered.phone || view.phone !== null) && <PhoneRow {...view} />}
+        {linked.map(({ id, name }) => (
+          <li key={id}>
+            <p>{name}</p>
+            {isRecent && (
+              <Form action={action} hidden={{ act: 'unlink', provider: id }}>
+                <Submit quiet>Unlink {name}</Submit>
+              </Form>
+            )}
+          </li>
+        ))}
+        {addable.map(({ id, name }) => (
+          <li key={id}>
+            <p>
+              {name}
+              <small>Not linked.</small>
+            </p>
+            {isRecent && (
+              <a
+                className={button.button}
+                data-look="quiet"
+                href={`${paths.account(`with/${id}`)}?link`}
+              >
+                Add {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EmailRow({ email, typed, problem, isRecent }: SettingsView) {
+  return (
+    <li>
+      <p>
+        E-mail address
+        <small>{email ?? 'None yet.'}</small>
+      </p>
+      {isRecent && (
+        <Change
+          label={email ? 'Change the address' : 'Add an address'}
+          isOpen={isAbout(problem, 'email')}
+        >
+          <Form action={action} hidden={{ act: 'email' }}>
+            <Field
+              {...emailField}
+              autoComplete="email"
+              label="New e-mail address"
+              defaultValue={typed.email}
+              required
+              problem={problem}
+            />
+            <Submit quiet>E-mail me a link to confirm it</Submit>
+          </Form>
+        </Change>
+      )}
+    </li>
+  )
+}
+
+function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
+  const current = problem?.text.startsWith('This is not the password')
+    ? { ...problem, field: 'current' }
+    : problem
+  return (
+    <li>
+      <p>
+        Password
+        <small>{hasPassword ? 'Set.' : 'None. You get in by e-mail link.'}</small>
+      </p>
+      {(hasPassword || isRecent) && (
+        <Change
+          label={hasPassword ? 'Change the password' : 'Add a password'}
+          isOpen={isAbout(problem, 'password')}
+        >
+          <Form action={action} hidden={{ act: 'password' }}>
+            {hasPassword && (
+              <Field
+                name="current"
+                label="Present password"
+                type="password"
+                autoComplete="current-password"
+                required
+                problem={current}
+              />
+            )}
+            <Field
+              {...newPasswordField}
+              label="New password"
+              problem={current?.field === 'current' ? null : problem}
+            />
+            <Submit quiet>Save the password</Submit>
+          </Form>
+        </Change>
+      )}
+      {hasPassword && isRecent && (
+        <Form action={action} hidden={{ act: 'remove-password' }}>
+          <Submit quiet>Remove the password</Submit>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function PhoneRow({ phone, typed, offered, isRecent, problem }: SettingsView) {
+  return (
+    <li>
+      <p>
+        Mobile number
+        <small>{phone ?? 'None.'}</small>
+      </p>
+      {offered.phone && isRecent && (
+        <Change
+          label={phone ? 'Change the number' : 'Add a number'}
+          isOpen={isAbout(problem, 'phone')}
+        >
+          <Form action={action} hidden={{ act: 'phone' }}>
+            <Field
+              {...phoneField}
+              label="New mobile number"
+              defaultValue={typed.phone}
+              required
+              problem={problem}
+            />
+            <Submit quiet>Text me a code</Submit>
+          </Form>
+        </Change>
+      )}
+      {phone !== null && isRecent && (
+        <Form action={action} hidden={{ act: 'remove-phone' }}>
+          <Submit quiet>Remove the number</Submit>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+/** Open when its form came back. */
+function Change({
+  label,
+  isOpen,
+  children,
+}: {
+  label: string
+  isOpen: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <details open={isOpen}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}
+
+function isAbout(problem: SettingsView['problem'], field: string): boolean {
+  return problem?.field === field
+}

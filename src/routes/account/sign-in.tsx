@@ -1,0 +1,96 @@
+import { paths } from '#lib/paths.ts'
+import button from '#ui/button.module.css'
+import { PageHeader } from '#ui/page-header.tsx'
+import { emailField, Field, Form, ProblemNote, phoneField, Submit } from './fields.tsx'
+import type { OfferedMethods, SignInView } from './payload.ts'
+
+export function SignIn({ methods, typed, next, again, problem, proof }: SignInView) {
+  const hidden = { next, ...(again && { again: '1' }) }
+  const action = paths.account('sign-in')
+  const isAnyOffered = Object.values(methods).some((way) => way === true)
+  return (
+    <>
+      <PageHeader
+        title={again ? 'Sign in again' : 'Sign in'}
+        lead={
+          again
+            ? 'It is some time since you signed in. Once more, please, so that nobody else can change your account.'
+            : 'An account keeps what you save in step on all your devices. You need none to use the site.'
+        }
+      />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <ProviderLinks methods={methods} query={next ? `?next=${encodeURIComponent(next)}` : ''} />
+        {methods.providers.length > 0 && isAnyOffered && <p className="acc-or">or</p>}
+        {methods.link && (
+          <Form action={action} proof={proof} hidden={hidden}>
+            <Field {...emailField} defaultValue={typed.email} required problem={problem} />
+            {methods.password && (
+              <Field
+                name="password"
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                problem={problem}
+              />
+            )}
+            <div className="acc-buttons">
+              <Submit name="method" value="password">
+                Sign in
+              </Submit>
+              <Submit name="method" value="link" quiet>
+                E-mail me a link instead
+              </Submit>
+            </div>
+          </Form>
+        )}
+        {methods.link && methods.phone && <p className="acc-or">or</p>}
+        {methods.phone && (
+          <Form action={action} proof={proof} hidden={hidden}>
+            <Field {...phoneField} defaultValue={typed.phone} required problem={problem} />
+            <div className="acc-buttons">
+              <Submit name="method" value="phone" quiet={methods.link}>
+                Text me a code
+              </Submit>
+            </div>
+          </Form>
+        )}
+        {methods.password && (
+          <p className="acc-links">
+            <a href={paths.account('sign-up')}>Make an account with a password</a>
+            <a href={paths.account('forgot')}>Forgotten your password?</a>
+          </p>
+        )}
+        <p className="acc-note">
+          A link, a code or another site makes an account too, when you have none yet. By making one
+          you agree to our <a href={paths.terms()}>terms</a> and{' '}
+          <a href={paths.privacy()}>privacy policy</a>.
+        </p>
+        {!isAnyOffered && methods.providers.length === 0 && (
+          <p className="acc-problem">
+            Signing in is not possible at the moment. Everything else works without.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Links, not forms: our policy lets no form lead to another site. */
+export function ProviderLinks({ methods, query }: { methods: OfferedMethods; query: string }) {
+  if (methods.providers.length === 0) return null
+  return (
+    <div className="acc-stack">
+      {methods.providers.map(({ id, name }) => (
+        <a
+          key={id}
+          className={button.button}
+          data-look="quiet"
+          href={`${paths.account(`with/${id}`)}${query}`}
+        >
+          Continue with {name}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+/** A real SMTP server that keeps what it is given. */
+export async function startMailServer() {
+  const mails: { to: string; raw: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, session, done) {
+      const raw = await text(stream)
+      for (const { address } of session.envelope.rcptTo) mails.push({ to: address, raw })
+      done()
+    },
+  })
+  const listener = server.listen(0, '127.0.0.1')
+  await new Promise((resolve) => listener.once('listening', resolve))
+  const { port } = listener.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    /** The text of the last mail to somebody, as it is read. */
+    lastTo(address: string): string {
+      return toText(mails.findLast(({ to }) => to === address)?.raw ?? '')
+    },
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Undoes the two things that mail does to plain text. */
+function toText(raw: string): string {
+  const [head = '', ...rest] = raw.replaceAll('\r\n', '\n').split('\n\n')
+  const body = rest.join('\n\n')
+  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  if (!/content-transfer-encoding: quoted-printable/i.test(head)) return `${head}\n\n${body}`
+  const bytes = body
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return `${head}\n\n${Buffer.from(bytes, 'latin1').toString()}`
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+type TextMessage = { to: string; from: string; text: string; authorization: string | undefined }
+
+export type TextGateway = Awaited<ReturnType<typeof startTextGateway>>
+
+/** A gateway of text messages, as far as a site sees one. */
+export async function startTextGateway() {
+  const texts: TextMessage[] = []
+  const state = { isAway: false }
+  const server = createServer(async (request, response) => {
+    const message = (await json(request)) as Omit<TextMessage, 'authorization'>
+    if (!state.isAway) texts.push({ ...message, authorization: request.headers.authorization })
+    response.writeHead(state.isAway ? 503 : 202).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/messages`,
+    texts,
+    state,
+    lastCodeTo: (phone: string) =>
+      /\d{6}/.exec(texts.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '',
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
