@@ -13,13 +13,20 @@ import { Share } from './share.tsx'
 
 /** What it is worth, until when, and how to get it. */
 export function DealPanel({ payload }: { payload: DealPayload }) {
-  const { deal, endedOn, terms, priceNotes } = payload
+  const { deal, endedOn, terms, priceNotes, partners, brandDeals } = payload
   const { brand } = deal
   return (
     <aside className={styles.panel} aria-label="The offer">
       <div className={styles.brand}>
         <BrandMark brand={brand} />
-        <a href={paths.brand(brand.uid)}>{brand.name}</a>
+        <p>
+          <a href={paths.brand(brand.uid)}>{brand.name}</a>
+          {brandDeals > 0 && (
+            <small>
+              {brandDeals} live {brandDeals === 1 ? 'deal' : 'deals'}
+            </small>
+          )}
+        </p>
         <FollowButton id={brand.uid} name={brand.name} />
       </div>
       {deal.priceNow !== null && !endedOn && (
@@ -48,6 +55,16 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
             <dd>{text}</dd>
           </div>
         ))}
+        {partners.length > 0 && (
+          <div>
+            <dt>Part of</dt>
+            {partners.map(({ uid, title }) => (
+              <dd key={uid}>
+                <a href={paths.landing(uid)}>{title}</a>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       <Share payload={payload} />
     </aside>

@@ -1,7 +1,8 @@
 import type { DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toCover } from '#content/mappers/to-picture.ts'
-import { findDeal, liveDeals } from '#content/queries/deals.ts'
+import { findDeal, liveDealFacts, liveDeals } from '#content/queries/deals.ts'
+import { landings } from '#content/queries/landings.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
@@ -19,7 +20,14 @@ const ALSO_LIVE = 4
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
   const deal = await findDeal(content, params.uid ?? '')
   if (!deal || deal.category !== params.category) throw pageNotFound(url)
-  const others = await alsoLike(deal, { content, now })
+  const [others, partners, brands] = await Promise.all([
+    alsoLike(deal, { content, now }),
+    landings(content, {
+      where: ({ uid }) => deal.partners.includes(uid ?? ''),
+      read: ({ uid, title }) => ({ uid, title }),
+    }),
+    liveDealFacts(content, { now, read: ({ data }) => relationOf(data.brand)?.uid }),
+  ])
   until(dealFactsChange(deal, now))
 
   const { time, usable, price, redeem, terms } = dealFacts(deal, now)
@@ -32,6 +40,8 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     priceNotes: ended ? [] : priceNotes(price),
     instruction: redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
+    partners,
+    brandDeals: brands.filter((uid) => uid === deal.brand.uid).length,
     ...sortOutlets(deal, url.searchParams.get('near')),
     link: redeem.link,
     calendar: deal.endsOn && !ended ? paths.dealCalendar(deal) : null,

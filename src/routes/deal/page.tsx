@@ -8,6 +8,7 @@ import { Tag } from '#ui/tag.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import { DealPanel } from './deal-panel.tsx'
 import { Gallery } from './gallery.tsx'
+import { LateActionBar } from './late-action-bar.tsx'
 import { Outlets } from './outlets.tsx'
 import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
@@ -56,6 +57,7 @@ export function Page({ payload }: PageProps<DealPayload>) {
           moreText={`All ${categoryNames[deal.category].toLowerCase()}`}
         />
       )}
+      {!endedOn && deal.time.status !== 'upcoming' && <LateActionBar payload={payload} />}
     </>
   )
 }

@@ -26,6 +26,10 @@ export type DealPayload = {
   /** One line: what to do. */
   instruction: string
   terms: Term[]
+  /** The landing pages that show it. */
+  partners: { uid: string; title: string }[]
+  /** How many live deals its brand has. */
+  brandDeals: number
   outlets: OutletPayload[]
   /** What a visitor typed to sort outlets by, and what became of it. */
   near: { typed: string; note: string } | null

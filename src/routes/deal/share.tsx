@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { DealPayload } from './payload.ts'
@@ -7,41 +7,45 @@ import styles from './share.module.css'
 /** Pass it on: the phone's own share sheet where there is one, and plain links for everybody. */
 export function Share({ payload: { deal, shareUrl, calendar } }: { payload: DealPayload }) {
   const [said, setSaid] = useState('')
+  const [canShare, setCanShare] = useState(true)
+  useEffect(() => setCanShare('share' in navigator), [])
   const text = `${deal.title} (${deal.brand.name})`
-  const share = async () => {
-    if (navigator.share) {
-      await navigator.share({ title: text, url: shareUrl }).catch(() => {})
-      return
-    }
-    const copied = await navigator.clipboard.writeText(shareUrl).then(
-      () => true,
-      () => false,
+  const quiet = { className: button.button, 'data-look': 'quiet' }
+  const copy = () =>
+    navigator.clipboard.writeText(shareUrl).then(
+      () => setSaid('Link copied'),
+      () => setSaid(shareUrl),
     )
-    setSaid(copied ? 'Link copied' : shareUrl)
-  }
   return (
     <div className={styles.share}>
-      <button type="button" className={button.button} data-look="quiet" onClick={share}>
-        <Icon name="share" /> Share
+      {canShare && (
+        <button
+          type="button"
+          {...quiet}
+          onClick={() => navigator.share({ title: text, url: shareUrl }).catch(() => {})}
+        >
+          <Icon name="share" /> Share
+        </button>
+      )}
+      <button type="button" {...quiet} onClick={copy}>
+        <Icon name="copy" /> Copy link
       </button>
       <a
-        className={button.button}
-        data-look="quiet"
+        {...quiet}
         href={`https://wa.me/?text=${encodeURIComponent(`${text} ${shareUrl}`)}`}
         rel="noopener noreferrer"
       >
         WhatsApp
       </a>
       <a
-        className={button.button}
-        data-look="quiet"
+        {...quiet}
         href={`https://t.me/share/url?url=${encodeURIComponent(shareUrl)}&text=${encodeURIComponent(text)}`}
         rel="noopener noreferrer"
       >
         Telegram
       </a>
       {calendar && (
-        <a className={button.button} data-look="quiet" href={calendar} download>
+        <a {...quiet} href={calendar} download>
           <Icon name="calendar" /> Last day to calendar
         </a>
       )}

@@ -1,0 +1,88 @@
+import { expect } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { phone } from './carousel.ts'
+import { test } from './journey.ts'
+
+/** By code, with an end and three outlets. */
+const TARTS = '/deals/food/eighteen-layers-tart-preorder'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('heart and code are within reach wherever the page is scrolled to', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openLive(page, TARTS)
+    const bar = page.getByRole('region', { name: 'Deal actions' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+    await bar.getByRole('button', { name: /^Save/ }).click()
+    await bar.getByRole('button', { name: 'Copy' }).click()
+
+    await expect(bar.getByRole('button', { name: /^Remove from saved/ })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NANAS15')
+    await expect(page).toHaveURL(TARTS)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const end = await page.getByRole('contentinfo').locator('p').last().boundingBox()
+    const top = await bar.boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  })
+})
+
+test('the link to a deal is copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openLive(page, TARTS)
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TARTS}`)
+})
+
+test('the system shares a deal where it can', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => Object.assign(window, { shared: data }),
+    })
+  })
+  await openLive(page, TARTS)
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+
+  const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
+  expect(shared).toMatchObject({ url: `${baseURL}${TARTS}` })
+})
+
+test('a deal names the pages that it is part of', async ({ page }) => {
+  await openLive(page, TARTS)
+
+  await page.getByRole('link', { name: 'Orchard Road, sensibly' }).click()
+
+  await expect(page).toHaveURL('/orchardroad')
+  await expect(heading(page)).toHaveText('Orchard Road, sensibly')
+})
+
+test('on paper a deal is a coupon and nothing else', async ({ page }) => {
+  await openLive(page, TARTS)
+
+  await page.emulateMedia({ media: 'print' })
+
+  const coupon = page.getByRole('article')
+  await expect(coupon).toContainText('NANAS15')
+  for (const text of ['15% off', 'Until', 'Minimum spend', '435 Orchard Road'])
+    await expect(coupon.getByText(text).first()).toBeVisible()
+  for (const hidden of [
+    'banner',
+    'contentinfo',
+    'navigation',
+    'button',
+    'img',
+    'searchbox',
+  ] as const)
+    await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0)
+  for (const gone of ['Also live', 'What you get', 'WhatsApp', 'Go to the shop', 'Usable'])
+    await expect(page.getByText(gone).filter({ visible: true })).toHaveCount(0)
+})

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import button from '#ui/button.module.css'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { HeartButton } from '#ui/heart-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import css from './action-bar.css?inline'
+import type { DealPayload } from './payload.ts'
+
+adoptStyles(css)
+
+/** What to do with a deal, within reach of the thumb wherever the page is scrolled to. */
+export function ActionBar({ payload: { deal, link } }: { payload: DealPayload }) {
+  useEffect(() => {
+    document.body.classList.add('with-action-bar')
+    return () => document.body.classList.remove('with-action-bar')
+  }, [])
+  return (
+    <section className="action-bar" aria-label="Deal actions">
+      <HeartButton deal={deal} />
+      {deal.code && <CopyButton code={deal.code} />}
+      {link && (
+        <ButtonLink href={link} icon="external" external>
+          Go to the shop
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+const SAID_MS = 4000
+
+function CopyButton({ code }: { code: string }) {
+  const [said, setSaid] = useState<'Copied' | 'Not allowed'>()
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid('Copied'),
+      () => setSaid('Not allowed'),
+    )
+  return (
+    <>
+      <button type="button" className={button.button} data-look="quiet" onClick={copy}>
+        <Icon name={said === 'Copied' ? 'check' : 'copy'} /> {said ?? 'Copy'}
+      </button>
+      <span className="sr" aria-live="polite">
+        {said}
+      </span>
+    </>
+  )
+}
