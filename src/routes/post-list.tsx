@@ -2,14 +2,18 @@ import { PostCard } from '#ui/post-card.tsx'
 import type { PostSummary } from '#ui/post-summary.ts'
 import styles from './lists.module.css'
 
-type PostListProps = { posts: PostSummary[] }
+type PostListProps = {
+  posts: PostSummary[]
+  /** Shows the first one large. */
+  withLead?: boolean
+}
 
-export function PostList({ posts }: PostListProps) {
+export function PostList({ posts, withLead = false }: PostListProps) {
   return (
     <ul className={styles.posts}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.uid}>
-          <PostCard post={post} />
+          <PostCard post={post} lead={withLead && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,13 @@
+import { asText } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import { toBrandRef } from '#content/mappers/to-brand.ts'
+import { toBrand } from '#content/mappers/to-brand.ts'
+import { datesOf } from '#content/mappers/to-deal.ts'
 import type { Landing } from '#content/mappers/to-landing.ts'
 import { brands } from '#content/queries/brands.ts'
-import { publishedDeals } from '#content/queries/deals.ts'
+import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
-import { authors, posts } from '#content/queries/posts.ts'
+import { authors, inAnyOrder, selectPosts, tagsOfPosts } from '#content/queries/posts.ts'
 import { siteSettings } from '#content/queries/settings.ts'
 import { categories, categoryDeals, type Deal } from '#deals/deal.ts'
 import { dealStatus, isLive } from '#deals/deal-time.ts'
@@ -24,92 +26,122 @@ export const siteGroups = [
   /** Have their page, but are on no list. */
   'Not live',
 ] as const
-type SiteGroup = (typeof siteGroups)[number]
+export type SiteGroup = (typeof siteGroups)[number]
 
-export type SitePage = { path: string; title: string; group: SiteGroup }
+export type SitePage = {
+  path: string
+  title: string
+  /** The document that the page is about; lists have none. */
+  documentId?: string
+  /** Not for search engines. */
+  noindex?: true
+}
+
+type SiteInput = { content: ContentClient; now: Date }
 
 /** Every address that has a page without a query, each once; in the order of the groups. */
-export async function sitePages({
-  content,
-  now,
-}: {
-  content: ContentClient
-  now: Date
-}): Promise<SitePage[]> {
-  const [home, settings, allDeals, allBrands, allPosts, allAuthors, allLandings] =
-    await Promise.all([
-      findHome(content),
-      siteSettings(content),
-      publishedDeals(content),
-      brands(content, toBrandRef),
-      posts(content),
-      authors(content),
-      landings(content, { read: (landing) => landing }),
-    ])
-  const live = allDeals.filter((deal) => isLive(dealStatus(deal, now)))
-  const tags = [...new Set(allPosts.flatMap((post) => post.tags))].toSorted()
-  return [
-    ...(home ? inGroup('Main pages', [[paths.home(), 'Home']]) : []),
-    ...inGroup('Main pages', mainPages(allPosts.length)),
-    ...inGroup('Deals', live.toSorted(byTitle).map(dealEntry)),
-    ...inGroup(
-      'Brands',
-      allBrands.map(({ uid, name }) => [paths.brand(uid), name]),
-    ),
-    ...inGroup(
-      'Posts',
-      allPosts.toSorted(byTitle).map(({ uid, title }) => [paths.post(uid), title]),
-    ),
-    ...inGroup(
-      'Authors',
-      allAuthors.map(({ uid, name }) => [paths.author(uid), name]),
-    ),
-    ...inGroup(
-      'Blog tags',
-      tags.map((tag) => [paths.blogTag(tag), `Posts about ${tag}`]),
-    ),
-    ...inGroup('Partners and collections', allLandings.flatMap(landingEntries)),
-    ...inGroup('About', settings.privacyPage ? [[paths.privacy(), 'Privacy Policy']] : []),
-    ...inGroup('About', settings.termsPage ? [[paths.terms(), 'Terms and Conditions']] : []),
-    ...inGroup(
-      'Not live',
-      allDeals.filter((deal) => !isLive(dealStatus(deal, now))).map(dealEntry),
-    ),
-  ]
+export async function sitePages(input: SiteInput): Promise<(SitePage & { group: SiteGroup })[]> {
+  const groups = await Promise.all(
+    siteGroups.map(async (group) => {
+      const pages = await pagesOfGroup[group](input)
+      return pages.map((page) => ({ ...page, group }))
+    }),
+  )
+  return groups.flat()
 }
 
-type Entry = [path: string, title: string]
-
-function inGroup(group: SiteGroup, entries: Entry[]): SitePage[] {
-  return entries.map(([path, title]) => ({ path, title, group }))
+/** The pages of each group, for people and for search engines. Each reads no more than it names. */
+export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SitePage[]>> = {
+  async 'Main pages'({ content }) {
+    const [home, tags] = await Promise.all([findHome(content), tagsOfPosts(content)])
+    return [...(home ? [{ path: paths.home(), title: 'Home' }] : []), ...mainPages(tags.length)]
+  },
+  async Deals({ content, now }) {
+    const live = await liveDeals(content, { now })
+    return live.map(toDealPage).toSorted(byTitle)
+  },
+  async Brands({ content }) {
+    const all = await brands(content, (document) => {
+      const { id, uid, name } = toBrand(document)
+      return { id, uid, name }
+    })
+    return all.map(({ id, uid, name }) => ({ path: paths.brand(uid), title: name, documentId: id }))
+  },
+  async Posts({ content }) {
+    const all = await selectPosts(content, { order: inAnyOrder }, ({ id, uid, data }) => ({
+      path: paths.post(uid),
+      title: asText(data.title),
+      documentId: id,
+    }))
+    return all.toSorted(byTitle)
+  },
+  async Authors({ content }) {
+    const all = await authors(content)
+    return all.map(({ uid, name }) => ({ path: paths.author(uid), title: name }))
+  },
+  async 'Blog tags'({ content }) {
+    const tags = new Set((await tagsOfPosts(content)).flat())
+    return [...tags]
+      .toSorted()
+      .map((tag) => ({ path: paths.blogTag(tag), title: `Posts about ${tag}` }))
+  },
+  async 'Partners and collections'({ content }) {
+    const all = await landings(content, {
+      // biome-ignore format: one line for one list of names.
+      read: ({ id, uid, title, hasSearch, privacy, faq }) => ({ id, uid, title, hasSearch, privacy, faq }),
+    })
+    return all.flatMap(landingPages)
+  },
+  async About({ content }) {
+    const { privacyPage, termsPage } = await siteSettings(content)
+    return [
+      ...(privacyPage ? [{ path: paths.privacy(), title: 'Privacy Policy' }] : []),
+      ...(termsPage ? [{ path: paths.terms(), title: 'Terms and Conditions' }] : []),
+    ]
+  },
+  async 'Not live'({ content, now }) {
+    const others = await publishedDeals(content, {
+      where: (document) => !isLive(dealStatus(datesOf(document), now)),
+    })
+    return others.map(toDealPage)
+  },
 }
 
-function mainPages(postCount: number): Entry[] {
+function mainPages(postCount: number): SitePage[] {
   const blogPages = Math.max(1, Math.ceil(postCount / BLOG_PAGE_SIZE))
   const laterPages = Array.from({ length: blogPages - 1 }, (_, index) => index + 2)
   return [
-    [paths.deals(), 'All deals'],
-    ...categories.map((name): Entry => [paths.category(name), categoryDeals[name]]),
-    [paths.brands(), 'Brands'],
-    [paths.blog(), 'Blog'],
-    ...laterPages.map((page): Entry => [paths.blogPage(page), `Blog, page ${page}`]),
-    [paths.search(), 'Search'],
-    [paths.profile(), 'Saved deals and followed brands'],
-    [paths.settings(), 'Settings'],
-    [paths.sitemap(), 'User Sitemap'],
+    { path: paths.deals(), title: 'All deals' },
+    ...categories.map((name) => ({ path: paths.category(name), title: categoryDeals[name] })),
+    { path: paths.brands(), title: 'Brands' },
+    { path: paths.blog(), title: 'Blog' },
+    ...laterPages.map((page) => ({ path: paths.blogPage(page), title: `Blog, page ${page}` })),
+    { path: paths.search(), title: 'Search', noindex: true },
+    { path: paths.profile(), title: 'Saved deals and followed brands', noindex: true },
+    { path: paths.settings(), title: 'Settings', noindex: true },
+    { path: paths.sitemap(), title: 'User Sitemap' },
   ]
 }
 
-function dealEntry(deal: Deal): Entry {
-  return [paths.deal(deal), `${deal.title} (${deal.brand.name})`]
+function toDealPage(deal: Deal): SitePage {
+  const title = `${deal.title} (${deal.brand.name})`
+  return { path: paths.deal(deal), title, documentId: deal.id }
 }
 
-function landingEntries({ uid, title, hasSearch, privacy, faq }: Landing): Entry[] {
+type LandingFacts = Pick<Landing, 'id' | 'uid' | 'title' | 'hasSearch' | 'privacy' | 'faq'>
+
+function landingPages({ id, uid, title, hasSearch, privacy, faq }: LandingFacts): SitePage[] {
+  const search: SitePage = {
+    path: paths.landingSearch(uid),
+    title: `Search ${title}`,
+    noindex: true,
+  }
+  const page = (path: string, name: string): SitePage => ({ path, title: name, documentId: id })
   return [
-    [paths.landing(uid), title],
-    ...(hasSearch ? [[paths.landingSearch(uid), `Search ${title}`] satisfies Entry] : []),
-    ...(privacy ? [[paths.landingPrivacy(uid), `${title}: privacy`] satisfies Entry] : []),
-    ...(faq ? [[paths.landingFaq(uid), `${title}: questions and answers`] satisfies Entry] : []),
+    page(paths.landing(uid), title),
+    ...(hasSearch ? [search] : []),
+    ...(privacy ? [page(paths.landingPrivacy(uid), `${title}: privacy`)] : []),
+    ...(faq ? [page(paths.landingFaq(uid), `${title}: questions and answers`)] : []),
   ]
 }
 

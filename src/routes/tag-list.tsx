@@ -2,15 +2,28 @@ import { paths } from '#lib/paths.ts'
 import { Tag } from '#ui/tag.tsx'
 import styles from './lists.module.css'
 
-type TagListProps = { tags: string[] }
+type TagListProps = {
+  tags: string[]
+  /** The one whose posts are shown; `null` = those of all. */
+  current?: string | null
+}
 
 /** Blog tags, each leading to its posts. */
-export function TagList({ tags }: TagListProps) {
+export function TagList({ tags, current }: TagListProps) {
   return (
     <ul className={styles.tags}>
+      {current !== undefined && (
+        <li>
+          <Tag href={paths.blog()} current={current === null}>
+            All
+          </Tag>
+        </li>
+      )}
       {tags.map((tag) => (
         <li key={tag}>
-          <Tag href={paths.blogTag(tag)}>{tag}</Tag>
+          <Tag href={paths.blogTag(tag)} current={tag === current}>
+            {tag}
+          </Tag>
         </li>
       ))}
     </ul>

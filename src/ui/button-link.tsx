@@ -6,7 +6,7 @@ type ButtonLinkProps = {
   children: React.ReactNode
   look?: 'primary' | 'quiet'
   icon?: IconName
-  /** Leads to another site. */
+  /** Leads to the site of a shop, which may pay for being listed. */
   external?: boolean
 }
 
@@ -16,7 +16,7 @@ export function ButtonLink({ href, children, look, icon, external = false }: But
       className={button.button}
       href={href}
       data-look={look}
-      rel={external ? 'noopener noreferrer' : undefined}
+      rel={external ? 'sponsored noopener noreferrer' : undefined}
     >
       {icon && <Icon name={icon} />}
       {children}

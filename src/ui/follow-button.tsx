@@ -6,9 +6,11 @@ type FollowButtonProps = {
   /** What the visitor's `followingArray` holds. */
   id: string
   name: string
+  /** Only its sign, where many stand side by side. */
+  compact?: boolean
 }
 
-export function FollowButton({ id, name }: FollowButtonProps) {
+export function FollowButton({ id, name, compact = false }: FollowButtonProps) {
   const { state, actions } = useVisitor()
   const following = state.followingArray ? state.followingArray.includes(id) : false
   return (
@@ -20,7 +22,7 @@ export function FollowButton({ id, name }: FollowButtonProps) {
       onClick={() => (following ? actions.unfollow(id) : actions.follow(id))}
     >
       <Icon name={following ? 'check' : 'plus'} />
-      {following ? 'Following' : 'Follow'}
+      <span className={compact ? 'sr' : undefined}>{following ? 'Following' : 'Follow'}</span>
       <span className="sr"> {name}</span>
     </button>
   )

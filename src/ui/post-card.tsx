@@ -4,14 +4,22 @@ import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 import type { PostSummary } from './post-summary.ts'
 
-type PostCardProps = { post: PostSummary }
+type PostCardProps = {
+  post: PostSummary
+  /** Comes once, at the top of a page. */
+  lead?: boolean
+}
 
-export function PostCard({ post }: PostCardProps) {
+export function PostCard({ post, lead = false }: PostCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-lead={lead}>
       <p className={styles.art} data-palette={post.palette} aria-hidden="true">
         {post.picture ? (
-          <Picture picture={post.picture} sizes="(max-width: 48rem) 186px, 400px" />
+          <Picture
+            picture={post.picture}
+            sizes={lead ? '(max-width: 48rem) 100vw, 700px' : '(max-width: 48rem) 186px, 400px'}
+            eager={lead}
+          />
         ) : (
           <span>{post.tags[0] ?? 'blog'}</span>
         )}

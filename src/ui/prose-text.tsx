@@ -53,7 +53,13 @@ function mark(span: RTInlineNode, children: React.ReactNode[]): React.ReactNode 
       const external = /^(https?:)?\/\//i.test(href)
       const target = 'target' in span.data ? span.data.target : undefined
       return (
-        <a key={key} href={href} target={target} rel={external ? 'noopener noreferrer' : undefined}>
+        <a
+          key={key}
+          href={href}
+          target={target}
+          // Texts lead to shops and partners, which may pay for being listed.
+          rel={external ? 'sponsored noopener noreferrer' : undefined}
+        >
           {children}
         </a>
       )

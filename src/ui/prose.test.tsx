@@ -66,7 +66,7 @@ test('a link to another site tells it nothing and keeps its target', () => {
   const web = { link_type: 'Web', url: 'https://shop.example/', target: '_blank' } as const
 
   expect(markup([block('paragraph', 'abc', [link(0, 3, web)])])).toBe(
-    '<p><a href="https://shop.example/" target="_blank" rel="noopener noreferrer">abc</a></p>',
+    '<p><a href="https://shop.example/" target="_blank" rel="sponsored noopener noreferrer">abc</a></p>',
   )
 })
 

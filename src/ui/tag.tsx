@@ -1,10 +1,21 @@
 import styles from './tag.module.css'
 
-type TagProps = { children: React.ReactNode; look?: 'coupon' | 'hot' | 'brand'; href?: string }
+type TagProps = {
+  children: React.ReactNode
+  look?: 'coupon' | 'hot' | 'brand'
+  href?: string
+  /** Leads to what is shown already. */
+  current?: boolean
+}
 
-export function Tag({ children, look, href }: TagProps) {
+export function Tag({ children, look, href, current }: TagProps) {
   return href ? (
-    <a className={styles.tag} data-look={look} href={href}>
+    <a
+      className={styles.tag}
+      data-look={look}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </a>
   ) : (

@@ -19,7 +19,7 @@ export function Page({ payload: { tag, posts, tags } }: PageProps<BlogTagPayload
     <>
       <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: tag }]} />
       <PageHeader title={`Posts about ${tag}`} />
-      <TagList tags={tags} />
+      <TagList tags={tags} current={tag} />
       <Section heading={countText(posts.length)}>
         <PostList posts={posts} />
       </Section>

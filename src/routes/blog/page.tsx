@@ -25,10 +25,10 @@ export function Page({ payload: { posts, page, pages, tags } }: PageProps<BlogPa
   return (
     <>
       <PageHeader title={page === 1 ? 'Blog' : `Blog, page ${page}`} lead={LEAD} />
-      <TagList tags={tags} />
+      <TagList tags={tags} current={null} />
       {posts.length > 0 ? (
         <Section heading={page === 1 ? 'Latest posts' : 'Older posts'}>
-          <PostList posts={posts} />
+          <PostList posts={posts} withLead={page === 1} />
         </Section>
       ) : (
         <EmptyState title="No posts yet">

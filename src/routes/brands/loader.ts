@@ -4,12 +4,15 @@ import { dealTimeChanges } from '#deals/deal-time.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { BrandsPayload } from './payload.ts'
 
-export const loader: PageLoader<BrandsPayload> = async ({ content, now, until }) => {
+export const loader: PageLoader<BrandsPayload> = async ({ url, content, now, until }) => {
   const tiles = await brandTiles(content, { now })
   until(dealTimeChanges(now))
 
   const byLetter = Map.groupBy(tiles, initialOf)
-  return { letters: [...byLetter].map(([letter, brands]) => ({ letter, brands })) }
+  return {
+    letters: [...byLetter].map(([letter, brands]) => ({ letter, brands })),
+    q: url.searchParams.get('q') ?? '',
+  }
 }
 
 function initialOf({ name }: BrandTileData): string {

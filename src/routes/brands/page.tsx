@@ -1,26 +1,67 @@
+import { useState } from 'react'
+import { paths } from '#lib/paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Section } from '#ui/section.tsx'
 import { BrandList } from '../brand-list.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
+import { BrandFilter } from './brand-filter.tsx'
+import { filterBrands } from './filter-brands.ts'
+import styles from './page.module.css'
 import type { BrandsPayload } from './payload.ts'
 
-export function head({ letters }: BrandsPayload): Head {
-  const count = letters.reduce((sum, { brands }) => sum + brands.length, 0)
+export function head({ letters, q }: BrandsPayload): Head {
   return {
-    title: 'Brands, A to Z',
-    description: `The ${count} brands whose deals our desks check, each with its live offers.`,
+    title: q ? `Brands with “${q}”` : 'Brands, A to Z',
+    description: `The ${countOf(letters)} brands whose deals our desks check, each with its live offers.`,
+    noindex: q !== '',
   }
 }
 
-export function Page({ payload: { letters } }: PageProps<BrandsPayload>) {
+export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
+  const [typed, setTyped] = useState(q)
+  const left = filterBrands(letters, typed)
+  const count = countOf(left)
   return (
     <>
-      <PageHeader title="Brands" lead="Follow one and find it again on your profile." />
-      {letters.map(({ letter, brands }) => (
-        <Section key={letter} heading={letter}>
-          <BrandList brands={brands} />
-        </Section>
+      <PageHeader title="Brands" lead="Follow one and find it again on your profile.">
+        <BrandFilter q={q} onType={setTyped} />
+      </PageHeader>
+      <p className={styles.count} aria-live="polite">
+        {count === 1 ? '1 brand' : `${count} brands`}
+        {typed && ` with “${typed}”`}
+      </p>
+      {left.length > 1 && (
+        <nav className={styles.letters} aria-label="Brands by letter">
+          {left.map(({ letter }) => (
+            <a key={letter} href={`#${idOf(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      {left.map(({ letter, brands }) => (
+        <section key={letter} className={styles.letter} id={idOf(letter)} aria-label={letter}>
+          <h2>{letter}</h2>
+          <BrandList brands={brands} canFollow />
+        </section>
       ))}
+      {left.length === 0 && (
+        <EmptyState title="No brand is called that">
+          <p>
+            See <a href={paths.brands()}>all brands</a>, or{' '}
+            <a href={`${paths.search()}?${new URLSearchParams({ q: typed })}`}>search the deals</a>.
+          </p>
+        </EmptyState>
+      )}
     </>
   )
+}
+
+/** Not the letter alone: pages that are kept alive share one document. */
+function idOf(letter: string): string {
+  return `brands-${letter.toLowerCase()}`
+}
+
+function countOf(letters: BrandsPayload['letters']): number {
+  return letters.reduce((sum, { brands }) => sum + brands.length, 0)
 }

@@ -1,16 +1,7 @@
-import { toBrand } from '#content/mappers/to-brand.ts'
-import type { Landing } from '#content/mappers/to-landing.ts'
-import { brands } from '#content/queries/brands.ts'
-import { liveDeals } from '#content/queries/deals.ts'
-import { landings } from '#content/queries/landings.ts'
 import { lastChanges } from '#content/queries/last-changes.ts'
-import { authors, posts } from '#content/queries/posts.ts'
-import { siteSettings } from '#content/queries/settings.ts'
-import { categories } from '#deals/deal.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
-import { BLOG_PAGE_SIZE } from '../blog/loader.ts'
 import type { PageInput } from '../page-loader.ts'
+import { pagesOfGroup, type SiteGroup } from '../site-pages.ts'
 import type { Sitemap, SitemapEntry, SitemapGroup } from './sitemap.ts'
 
 /** What search engines should know: no ended deal, and nothing that is `noindex`. */
@@ -21,57 +12,31 @@ export async function loadSitemap(input: PageInput): Promise<Sitemap> {
   return Object.fromEntries(groups)
 }
 
-export const loadGroup: Record<SitemapGroup, (input: PageInput) => Promise<SitemapEntry[]>> = {
-  async pages({ content }) {
-    const [settings, allPosts, allAuthors] = await Promise.all([
-      siteSettings(content),
-      posts(content),
-      authors(content),
-    ])
-    const blogPages = Math.max(1, Math.ceil(allPosts.length / BLOG_PAGE_SIZE))
-    const tags = [...new Set(allPosts.flatMap((post) => post.tags))].toSorted()
-    return [
-      paths.home(),
-      paths.deals(),
-      ...categories.map(paths.category),
-      paths.brands(),
-      ...Array.from({ length: blogPages }, (_, index) => paths.blogPage(index + 1)),
-      ...allAuthors.map(({ uid }) => paths.author(uid)),
-      ...tags.map(paths.blogTag),
-      ...(settings.privacyPage ? [paths.privacy()] : []),
-      ...(settings.termsPage ? [paths.terms()] : []),
-      paths.sitemap(),
-    ].map((path) => ({ path, changed: null }))
-  },
-  async deals({ content, now, until }) {
-    until(dealTimeChanges(now))
-    const live = await liveDeals(content, { now })
-    const changes = await lastChanges(content, 'deal')
-    return live.map((deal) => ({ path: paths.deal(deal), changed: changes.get(deal.id) ?? null }))
-  },
-  async brands({ content }) {
-    const all = await brands(content, toBrand)
-    const changes = await lastChanges(content, 'brand')
-    return all.map(({ id, uid }) => ({ path: paths.brand(uid), changed: changes.get(id) ?? null }))
-  },
-  async posts({ content }) {
-    const all = await posts(content)
-    const changes = await lastChanges(content, 'post')
-    return all.map(({ id, uid }) => ({ path: paths.post(uid), changed: changes.get(id) ?? null }))
-  },
-  async landings({ content }) {
-    const all = await landings(content, { read: (landing) => landing })
-    const changes = await lastChanges(content, 'landing')
-    return all.flatMap((landing) =>
-      pathsOf(landing).map((path) => ({ path, changed: changes.get(landing.id) ?? null })),
-    )
-  },
+type LoadEntries = (input: PageInput) => Promise<SitemapEntry[]>
+
+/** Each reads the pages that `/user-sitemap` lists, and the type of document that dates them. */
+export const loadGroup: Record<SitemapGroup, LoadEntries> = {
+  pages: entriesOf(['Main pages', 'Authors', 'Blog tags', 'About']),
+  deals: entriesOf(['Deals'], 'deal'),
+  brands: entriesOf(['Brands'], 'brand'),
+  posts: entriesOf(['Posts'], 'post'),
+  landings: entriesOf(['Partners and collections'], 'landing'),
 }
 
-function pathsOf({ uid, privacy, faq }: Landing): string[] {
-  return [
-    paths.landing(uid),
-    ...(privacy ? [paths.landingPrivacy(uid)] : []),
-    ...(faq ? [paths.landingFaq(uid)] : []),
-  ]
+function entriesOf(groups: SiteGroup[], type?: string): LoadEntries {
+  return async (input) => {
+    const { content, now, until } = input
+    const [pages, changes] = await Promise.all([
+      Promise.all(groups.map((group) => pagesOfGroup[group](input))),
+      type ? lastChanges(content, type) : new Map<string, Date>(),
+    ])
+    if (type === 'deal') until(dealTimeChanges(now))
+    return pages
+      .flat()
+      .filter(({ noindex }) => !noindex)
+      .map(({ path, documentId }) => ({
+        path,
+        changed: changes.get(documentId ?? '') ?? null,
+      }))
+  }
 }

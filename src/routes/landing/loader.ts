@@ -14,20 +14,21 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
   until(dealTimeChanges(now))
 
   const long = landing.richtext ? await loadRichtext(input, landing.richtext) : null
-  const { uid, kind, title, tagline, palette, picture, hasSearch, privacy, faq, body } = landing
+  const { uid, kind, title, tagline, partnerId, palette, picture, hasSearch } = landing
   return {
     landing: {
       uid,
       kind,
       title,
       tagline,
+      partnerId,
       palette,
       picture,
       hasSearch,
-      hasPrivacy: privacy !== null,
-      hasFaq: faq !== null,
+      hasPrivacy: landing.privacy !== null,
+      hasFaq: landing.faq !== null,
     },
-    text: long ? { long: long.page } : { short: body },
+    text: long ? { long: long.page } : { short: landing.body },
     deals: deals.map((deal) => toDealSummary(deal, now)),
   }
 }

@@ -9,11 +9,19 @@ import { SearchForm } from '#ui/search-form.tsx'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import type { LandingPayload } from './payload.ts'
+import { useVisitOf } from './use-visit-of.ts'
 
 export function head({ landing, deals }: LandingPayload): Head {
+  const sentences = [
+    landing.tagline,
+    deals.length > 0 && `${liveText(deals)}, each checked by hand`,
+  ]
   return {
     title: landing.title,
-    description: `${landing.tagline}. ${deals.length === 1 ? '1 live deal' : `${deals.length} live deals`}, each checked by hand.`,
+    description: sentences
+      .filter(Boolean)
+      .map((sentence) => `${sentence}.`)
+      .join(' '),
   }
 }
 
@@ -22,6 +30,7 @@ export function Page({ payload: { landing, text, deals } }: PageProps<LandingPay
     'long' in text ? <RichtextBody html={text.long.html} /> : <Prose field={text.short} />
   // A page is there to be read; a partner or campaign page for its deals.
   const isText = landing.kind === 'page'
+  useVisitOf(landing.partnerId)
   return (
     <>
       <PageHeader
@@ -50,12 +59,7 @@ export function Page({ payload: { landing, text, deals } }: PageProps<LandingPay
 
 function Deals({ deals, isText }: { deals: LandingPayload['deals']; isText: boolean }) {
   if (deals.length > 0) {
-    return (
-      <DealShelf
-        heading={deals.length === 1 ? '1 live deal' : `${deals.length} live deals`}
-        deals={deals}
-      />
-    )
+    return <DealShelf heading={liveText(deals)} deals={deals} />
   }
   if (isText) return null
   return (
@@ -65,6 +69,10 @@ function Deals({ deals, isText }: { deals: LandingPayload['deals']; isText: bool
       </p>
     </EmptyState>
   )
+}
+
+function liveText({ length }: LandingPayload['deals']): string {
+  return length === 1 ? '1 live deal' : `${length} live deals`
 }
 
 function LandingTexts({ landing }: Pick<LandingPayload, 'landing'>) {

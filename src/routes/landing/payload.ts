@@ -6,7 +6,7 @@ import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
 export type LandingPayload = {
   landing: Pick<
     Landing,
-    'uid' | 'kind' | 'title' | 'tagline' | 'palette' | 'picture' | 'hasSearch'
+    'uid' | 'kind' | 'title' | 'tagline' | 'partnerId' | 'palette' | 'picture' | 'hasSearch'
   > & {
     hasPrivacy: boolean
     hasFaq: boolean

@@ -1,0 +1,22 @@
+import type { BrandsPayload } from './payload.ts'
+
+type Letters = BrandsPayload['letters']
+
+/** The brands whose name or tagline has every word that was typed, in any order. */
+export function filterBrands(letters: Letters, q: string): Letters {
+  const words = plain(q).split(/\s+/)
+  return letters
+    .map(({ letter, brands }) => ({
+      letter,
+      brands: brands.filter(({ name, tagline }) => {
+        const text = plain(`${name} ${tagline}`)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ brands }) => brands.length > 0)
+}
+
+/** Nobody types accents into a filter. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
