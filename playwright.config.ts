@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: originAt(PORT),
+    // Journeys watch and change what pages ask for, which a worker would do in their place.
+    serviceWorkers: 'block',
     launchOptions: {
       // biome-ignore lint/style/noProcessEnv: found by scripts/find-chromium.mjs.
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -57,6 +59,8 @@ function server(port: number, env: Record<string, string> = {}) {
       SITE_URL: originAt(port),
       // Journeys learn the refs of releases from the content API.
       CONTENT_API_VISIBILITY: 'open',
+      // Made as journeys go: AVIF would take the processor from the browsers.
+      IMAGE_FORMAT: 'jpg',
       ...env,
     },
   }

@@ -30,6 +30,8 @@ function watchTroubles(context: BrowserContext, origin: string): string[] {
   const troubles: string[] = []
   context.on('console', (message) => {
     const kind = message.type()
+    // Playwright's own remark about `serviceWorkers: 'block'`.
+    if (message.text().startsWith('Service Worker registration blocked')) return
     if (kind === 'error' || kind === 'warning') troubles.push(`console ${kind}: ${message.text()}`)
   })
   context.on('weberror', (error) => {

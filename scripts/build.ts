@@ -1,9 +1,10 @@
-// Two bundles, the browser's and the server's renderer. Called by ensure-built.mjs with the build's id.
+// Three bundles: the browser's, its service worker's and the server's renderer. Called by ensure-built.mjs with the build's id.
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const id = process.argv[2] ?? 'local'
@@ -17,6 +18,7 @@ await build({
   logLevel: 'warn',
   build: { outDir: join(fresh, 'server'), ssr: 'src/render/render.tsx' },
 })
+await buildWorker({ root, client: join(fresh, 'client'), id })
 await compressAssets(join(fresh, 'client'))
 await writeFile(join(fresh, 'client/build.json'), JSON.stringify({ id, timestamp: Date.now() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })

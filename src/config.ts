@@ -30,6 +30,8 @@ export type Config = {
   /** How messages of accounts are carried, and who else may say who somebody is. */
   accounts: AccountsConfig
   announcement: boolean
+  /** Whether browsers keep what they need without signal; off takes it away from those that have it. */
+  serviceWorker: boolean
   /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
   trustedProxies: number
   logLevel: LogLevel
@@ -76,6 +78,7 @@ export function readConfig(env: Environment): Config {
     announcement: flag(env, 'ANNOUNCEMENT'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
     imageCache: {
       folder: join(dataDir, 'images'),

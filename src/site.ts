@@ -37,6 +37,7 @@ import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { createSocialCards } from '#http/social-cards.ts'
+import { serviceWorkerBody } from '#http/service-worker.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
 import { createImages } from '#images/create-images.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
@@ -266,9 +267,6 @@ export async function createSite(options: SiteOptions) {
       trustedProxies: config.trustedProxies,
       render: (view, path) => renderer.renderAccount(view, { path, now: now() }),
     }),
-    build,
-    siteUrl: config.siteUrl,
-    security,
     suggestions: serveSuggestions({
       suggest: (wish) => renderer.suggest(wish, { content, richtext, now: now() }),
       // As for the content API, but counted apart: whoever types must not be short of content.
@@ -279,6 +277,10 @@ export async function createSite(options: SiteOptions) {
       now,
     }),
     metrics,
+    build,
+    serviceWorker: serviceWorkerBody(build, config.serviceWorker),
+    siteUrl: config.siteUrl,
+    security,
     requests,
     log,
     now,

@@ -24,6 +24,8 @@ import { createStore } from './store.ts'
 import { createThemeStore } from './theme-store.ts'
 import { createVisitorStore } from './visitor-store.ts'
 
+const OFFLINE_DELAY_MS = 4000
+
 /** Brings the server's document to life. The only wiring in the browser. */
 async function start(): Promise<void> {
   const shell = readBlock<ShellInfo>(SHELL_BLOCK)
@@ -32,19 +34,27 @@ async function start(): Promise<void> {
   const storage = deviceStorage()
   const kept = createStore(await initialPages(data))
   const taps = takeTaps()
+  const visitor = createVisitorStore(storage)
+  const app = document.getElementById('app')
+  if (!app) throw new Error('the document has no app')
   // As a transition, so that a slow phone can scroll and answer taps while the page comes to life.
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('app') as HTMLElement,
+      app,
       <Root
         shell={shell}
         kept={kept}
-        visitor={createVisitorStore(storage)}
+        visitor={visitor}
         theme={createThemeStore(storage)}
         onLive={() => replayTaps(taps)}
       />,
     )
   })
+  // Long after everything else; at once where it has been needed to get this far.
+  setTimeout(
+    () => import('./offline/start-offline.ts').then((offline) => offline.startOffline(visitor)),
+    navigator.onLine ? OFFLINE_DELAY_MS : 0,
+  )
   // Editors and who is signed in: their code comes only with their cookie.
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>

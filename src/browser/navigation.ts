@@ -106,7 +106,9 @@ export function startNavigation(options: NavigatorOptions) {
 
   function recover(failure: unknown, path: string): void {
     const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
-    if (reason === 'outdated') {
+    // Without signal the worker has a copy of the page, or else a page that says so.
+    const isLost = reason === 'network' || !navigator.onLine
+    if (reason === 'outdated' || (isLost && navigator.serviceWorker?.controller)) {
       fullLoad(path)
       return
     }

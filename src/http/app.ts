@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isAppError } from '#lib/app-error.ts'
+import { offlinePaths } from '#lib/offline-paths.ts'
 import { paths } from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
 import { previewPaths } from '#lib/preview-paths.ts'
 import { searchPaths } from '#lib/search-paths.ts'
+import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 import {
@@ -30,6 +32,7 @@ import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
 import { previewUrls } from './preview-urls.ts'
 import type { OpenPreview, Previews } from './previews.ts'
 import type { RequestLog } from './request-log.ts'
+import { WORKER_POLICY, workerKind } from './service-worker.ts'
 import type { serveSuggestions } from './suggestions.ts'
 import { withoutEmptyParameters } from './without-empty-parameters.ts'
 
@@ -48,6 +51,8 @@ export type AppOptions = {
   /** What is offered while somebody types a search. */
   suggestions: ReturnType<typeof serveSuggestions>
   build: ClientBuild
+  /** `null` answers 404. */
+  serviceWorker: EncodedBody | null
   siteUrl: URL
   security: readonly [string, string][]
   metrics: Metrics
@@ -146,6 +151,13 @@ export function createApp(options: AppOptions) {
 
   app.get('/images/*', (c) => options.serveImage(c.req.raw))
   app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))
+
+  app.get(offlinePaths.serviceWorker(), (c) => {
+    if (!options.serviceWorker) return notThere()
+    const response = send(answerBody(options.serviceWorker, workerKind, requestOf(c)))
+    response.headers.set('content-security-policy', WORKER_POLICY)
+    return response
+  })
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

@@ -47,6 +47,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     ...(embeds ? [`frame-src${embeds}`] : []),
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -14,6 +14,8 @@ const savedDeal = v.object({
   code: v.nullable(text(100)),
   endsOn: v.nullable(v.pipe(v.string(), v.isoDate())),
   savedAt: text(40),
+  place: v.optional(text(200)),
+  picture: v.optional(text(500)),
 })
 
 /** Nobody saves more by hand; it bounds what one visitor can make the server keep. */

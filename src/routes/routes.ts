@@ -56,6 +56,7 @@ export const routes = [
   { id: 'terms', path: '/terms', folder: 'richtext' },
   { id: 'search', path: '/search', query: searchQuery },
   { id: 'profile', path: '/profile' },
+  { id: 'offline', path: '/offline', folder: 'profile' },
   { id: 'settings', path: '/settings' },
   { id: 'userSitemap', path: '/user-sitemap', folder: 'user-sitemap' },
   { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },

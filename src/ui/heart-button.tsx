@@ -1,8 +1,8 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { paths } from '#lib/paths.ts'
 import styles from './heart-button.module.css'
 import { Icon } from './icon.tsx'
-import { type SavedDeal, useVisitor } from './visitor.ts'
+import { toSavedDeal } from './to-saved-deal.ts'
+import { useVisitor } from './visitor.ts'
 
 type HeartButtonProps = { deal: DealSummary }
 
@@ -24,16 +24,4 @@ export function HeartButton({ deal }: HeartButtonProps) {
       <Icon name="heart" size="l" />
     </button>
   )
-}
-
-function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
-  return {
-    title: deal.title,
-    path: paths.deal(deal),
-    brand: deal.brand.name,
-    badge: deal.badge,
-    code: deal.code,
-    endsOn: deal.endsOn,
-    savedAt: now.toISOString(),
-  }
 }

@@ -9,6 +9,10 @@ export type SavedDeal = {
   code: string | null
   endsOn: string | null
   savedAt: string
+  /** `Tiong Bahru +3` or `Online`. Deals that were saved earlier have neither this nor a picture. */
+  place?: string | undefined
+  /** Its address on this site. */
+  picture?: string | undefined
 }
 
 export type SavedDeals = Record<string, SavedDeal>

@@ -5,7 +5,19 @@ import type { ProfilePayload } from './payload.ts'
 
 export const loader: PageLoader<ProfilePayload> = async ({ content, now, until }) => {
   const tiles = await brandTiles(content, { now })
-  until(dealTimeChanges(now))
+  const countsUntil = dealTimeChanges(now)
+  until(countsUntil)
 
-  return { brands: tiles.map(({ tagline: _, ...brand }) => brand) }
+  return {
+    brands: tiles.map(({ tagline: _, ...brand }) => brand),
+    countsUntil: countsUntil.getTime(),
+    offline: false,
+  }
 }
+
+/** Reads nothing, so that the copy on a device is good for ever. */
+export const offlineLoader: PageLoader<ProfilePayload> = async () => ({
+  brands: [],
+  countsUntil: 0,
+  offline: true,
+})

@@ -1,68 +1,94 @@
-import { dealStatus } from '#deals/deal-time.ts'
-import { formatDay, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
-import button from '#ui/button.module.css'
-import { type SavedDeal, type SavedDeals, useVisitor } from '#ui/visitor.ts'
-import styles from './saved-list.module.css'
+import { useEffect, useId, useState } from 'react'
+import { paths } from '#lib/paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Section } from '#ui/section.tsx'
+import { type SavedDeals, useVisitor } from '#ui/visitor.ts'
+import { Coupon } from './coupon.tsx'
+import { type SavedEntry, type SavedOrder, sortSaved } from './saved-order.ts'
 
 type SavedListProps = { saved: SavedDeals; onRemove: (title: string) => void }
 
-/**
- * Rendered in the browser alone, since the server has no visitor: the one place where a page may ask
- * the device for the day. A saved deal must be right without signal, too.
- */
+const orders: { value: SavedOrder; name: string }[] = [
+  { value: 'end', name: 'Ending soonest' },
+  { value: 'newest', name: 'Saved last' },
+  { value: 'brand', name: 'By brand' },
+]
+
+/** Rendered in the browser alone, so it may ask the device for the time. */
 export function SavedList({ saved, onRemove }: SavedListProps) {
   const { actions } = useVisitor()
-  const today = singaporeDay(new Date())
-  const remove = (id: string) => {
-    const { [id]: removed, ...others } = saved
-    actions.setFavDeals(others)
-    if (removed) onRemove(removed.title)
-  }
+  const [order, setOrder] = useState<SavedOrder>('end')
+  const now = useMinutes()
+  const { live, ended, over } = sortSaved(saved, order, now)
+  const overIds = over.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    for (const id of overIds.split(' ').filter(Boolean)) actions.unsave(id)
+  }, [overIds, actions])
+
+  const coupons = (entries: SavedEntry[]) => (
+    <div className="coupons">
+      {entries.map(({ id, deal }) => {
+        const remove = () => {
+          actions.unsave(id)
+          onRemove(deal.title)
+        }
+        return <Coupon key={id} deal={deal} now={now} onRemove={remove} />
+      })}
+    </div>
+  )
+  if (live.length + ended.length === 0) return <NothingSaved />
   return (
-    <ul className={styles.list}>
-      {Object.entries(saved)
-        .toSorted(([, a], [, b]) => compareSaved(a, b, today))
-        .map(([id, deal]) => (
-          <li key={id} data-ended={hasEnded(deal, today)}>
-            <div>
-              <p>{deal.brand}</p>
-              <h3>
-                <a href={deal.path}>{deal.title}</a>
-              </h3>
-              <p>{endText(deal, today)}</p>
-              {deal.code && !hasEnded(deal, today) && (
-                <p>
-                  Code <code>{deal.code}</code>
-                </p>
-              )}
-            </div>
-            <button
-              type="button"
-              className={button.button}
-              data-look="quiet"
-              onClick={() => remove(id)}
-            >
-              Remove<span className="sr">: {deal.title}</span>
-            </button>
-          </li>
-        ))}
-    </ul>
+    <>
+      {live.length > 0 && (
+        <Section heading={order === 'end' ? 'Use these first' : 'Coupons'}>
+          {live.length > 1 && <OrderChoice order={order} onChange={setOrder} />}
+          {coupons(live)}
+        </Section>
+      )}
+      {ended.length > 0 && <Section heading="Ended">{coupons(ended)}</Section>}
+    </>
   )
 }
 
-function hasEnded({ endsOn }: SavedDeal, today: string): boolean {
-  return dealStatus({ startsOn: null, endsOn }, startOfDay(today)) === 'ended'
+function OrderChoice({
+  order,
+  onChange,
+}: {
+  order: SavedOrder
+  onChange: (order: SavedOrder) => void
+}) {
+  const id = useId()
+  return (
+    <p className="coupons-order">
+      <label htmlFor={id}>Sort</label>
+      <select id={id} value={order} onChange={({ target }) => onChange(target.value as SavedOrder)}>
+        {orders.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
 }
 
-function endText(deal: SavedDeal, today: string): string {
-  if (deal.endsOn === null) return `${deal.badge}. While stocks last`
-  if (hasEnded(deal, today)) return `Ended on ${formatDay(deal.endsOn)}`
-  return `${deal.badge}. ${deal.endsOn === today ? 'Ends today' : `Ends on ${formatDay(deal.endsOn)}`}`
+function NothingSaved() {
+  return (
+    <EmptyState title="Nothing saved yet">
+      <p>
+        Tap a heart and the coupon waits here, also without signal. See{' '}
+        <a href={paths.deals()}>today’s deals</a>.
+      </p>
+    </EmptyState>
+  )
 }
 
-/** Soonest end first, those without one after them, ended ones last. */
-function compareSaved(a: SavedDeal, b: SavedDeal, today: string): number {
-  const order = (deal: SavedDeal) =>
-    `${hasEnded(deal, today) ? 1 : 0}${deal.endsOn ?? '9999-12-31'}`
-  return order(a).localeCompare(order(b))
+/** The time, anew with every minute: a coupon may end while it is looked at. */
+function useMinutes(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import button from '#ui/button.module.css'
 import { useVisitor } from '#ui/visitor.ts'
-import styles from './saved-list.module.css'
 
 const problems = {
   full: 'This device has no room left: what you save is lost when you close this tab.',
@@ -43,7 +42,7 @@ export function SavedTools() {
   }
 
   return (
-    <section className={styles.tools} aria-label="Take your list elsewhere">
+    <section className="saved-tools" aria-label="Take your list elsewhere">
       {problem && <p role="alert">{problems[problem]}</p>}
       <p>
         {!isEmpty && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import button from '#ui/button.module.css'
 import { Section } from '#ui/section.tsx'
 import { type SavedDeals, useVisitor } from '#ui/visitor.ts'
-import styles from './saved-list.module.css'
+import { Coupon } from './coupon.tsx'
 
 /** The deals of the link that the visitor came by. They are somebody else's until saved. */
 export function SharedList() {
@@ -20,18 +20,11 @@ export function SharedList() {
   const isSaved = Object.keys(shared).every((id) => id in saved)
   return (
     <Section heading="Shared with you" note="From the link that you opened. Check before you go.">
-      <ul className={styles.list}>
-        {Object.entries(shared).map(([id, { title, path, brand }]) => (
-          <li key={id}>
-            <div>
-              <p>{brand}</p>
-              <h3>
-                <a href={path}>{title}</a>
-              </h3>
-            </div>
-          </li>
+      <div className="coupons">
+        {Object.entries(shared).map(([id, deal]) => (
+          <Coupon key={id} deal={deal} now={new Date()} onRemove={null} />
         ))}
-      </ul>
+      </div>
       <button
         type="button"
         className={button.button}

@@ -1,0 +1,191 @@
+import { expect, type Page } from 'playwright/test'
+import { heading, openLive, whenLive } from './app.ts'
+import { test as base, FAILED_REQUEST } from './journey.ts'
+import { type SwitchableSite, startSwitchableSite } from './switchable-site.ts'
+
+const DEAL = '/deals/grocery/pasar-pintar-first-basket'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const test = base.extend<{ site: SwitchableSite }>({
+  site: async ({ browserName: _ }, use, { project }) => {
+    const site = await startSwitchableSite(project.use.baseURL ?? '')
+    await use(site)
+    await site.close()
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+})
+test.use({ serviceWorkers: 'allow' })
+
+test('a saved deal is there without signal: list, code, picture and counter', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  const code = await saveDeal(page)
+
+  site.cut()
+  await page.goto('/profile')
+
+  const coupon = page.getByRole('article')
+  await expect(coupon.getByText(code)).toBeVisible()
+  await expect(page.getByText('No signal. Saved coupons still work')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('searchbox').first()).toBeDisabled()
+  await expect
+    .poll(() => coupon.getByRole('img', { includeHidden: true }).evaluate(isDrawn))
+    .toBe(true)
+  await coupon.getByRole('button', { name: /^At counter/ }).click()
+  const counter = page.getByRole('dialog')
+  await expect(counter.getByText(code)).toBeVisible()
+  await expect(counter.getByText(/^Live, \d+\.\d\d\.\d\d[ap]m$/)).toBeVisible()
+  await page.goBack()
+  await expect(counter).toBeHidden()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a page that was seen opens without signal, one that was not says so calmly', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await saveDeal(page)
+
+  site.cut()
+  await page.goto(DEAL)
+  await whenLive(page)
+  await expect(page.getByRole('button', { name: /^Remove from saved/ }).first()).toBeVisible()
+
+  await page.goto('/brands')
+  await expect(heading(page)).toHaveText('No signal')
+  await expect(page.getByRole('article')).toBeVisible()
+  site.mend()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Brands')
+})
+
+test('a link that leads nowhere without signal shows the calm page inside the visit', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await saveDeal(page)
+  await openLive(page, '/profile')
+
+  site.cut()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click()
+
+  await expect(heading(page)).toHaveText('No signal')
+})
+
+test('an ended deal is never shown as live without signal', async ({ page, site, allow }) => {
+  allow(FAILED_REQUEST)
+  const code = await saveDeal(page)
+  await letPass(page, DEAL)
+  site.cut()
+  await page.clock.setFixedTime(Date.now() + 400 * DAY_MS)
+
+  await page.goto(DEAL)
+
+  await expect(heading(page)).toHaveText('No signal')
+  await expect(page.getByText('The deal you asked for')).toBeVisible()
+  await expect(page.getByRole('article').first().getByText('Ended', { exact: true })).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toHaveCount(0)
+})
+
+test('with signal the server is always asked, and after a new build the old pages still open', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  const code = await saveDeal(page)
+  await openLive(page, '/privacy')
+  await expect.poll(() => keptPages(page)).toContain('/privacy')
+  const before = await assetCaches(page)
+
+  site.deploy()
+  await page.goto('/settings')
+  await whenLive(page)
+  expect(await page.locator('#shell-data').textContent()).toContain('-next')
+  await expect.poll(() => assetCaches(page)).toHaveLength(2)
+  await expect.poll(() => buildOf(page, '/profile')).toMatch(/-next$/)
+  await expect.poll(() => buildOf(page, DEAL)).toMatch(/-next$/)
+  site.cut()
+
+  // Kept from the old build, whose scripts the server has no more.
+  await page.goto('/privacy')
+  await whenLive(page)
+  await expect(heading(page)).toHaveText('Privacy Policy')
+  await page.goto('/profile')
+  await expect(page.getByRole('article').getByText(code)).toBeVisible()
+  expect(await assetCaches(page)).toEqual(expect.arrayContaining(before))
+})
+
+test('what the visitor removes goes from the copies, too', async ({ page }) => {
+  await saveDeal(page)
+  await openLive(page, '/settings')
+
+  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
+  await page.getByRole('button', { name: 'Yes, remove everything' }).click()
+
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContain(DEAL)
+})
+
+/** Saves a deal, and waits until the device has all that it needs. Returns its code. */
+async function saveDeal(page: Page): Promise<string> {
+  await openLive(page, DEAL)
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
+  const code = await page.evaluate(() => {
+    const [deal] = Object.values(
+      JSON.parse(localStorage.getItem('lobang:visitor') ?? '{}').favDealsObj,
+    ) as { code: string }[]
+    return deal?.code ?? ''
+  })
+  expect(code).not.toBe('')
+  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain('/profile')
+  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(DEAL)
+  await expect.poll(() => page.evaluate(() => caches.has('lobang-pictures'))).toBe(true)
+  return code
+}
+
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await (await caches.open('lobang-pages')).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+}
+
+function assetCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('lobang-assets-')),
+  )
+}
+
+function buildOf(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const kept = await (await caches.open('lobang-pages')).match(address)
+    return kept?.headers.get('x-kept-build') ?? ''
+  }, path)
+}
+
+/** As if so much time had gone by that what the copy says about it is over; the worker has its own clock. */
+function letPass(page: Page, path: string): Promise<void> {
+  return page.evaluate(async (address) => {
+    const cache = await caches.open('lobang-pages')
+    const kept = await cache.match(address)
+    const headers = new Headers(kept?.headers)
+    headers.set('x-kept-until', '1')
+    await cache.put(address, new Response(await kept?.text(), { headers }))
+  }, path)
+}
+
+function isDrawn(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.naturalWidth > 0
+}

@@ -1,0 +1,64 @@
+import { findEmbeddedJson } from '#lib/kept-page.ts'
+import { offlinePaths } from '#lib/offline-paths.ts'
+import { paths } from '#lib/paths.ts'
+import type { OfflineCopy } from './offline-copy.ts'
+
+/** A connection that says nothing for so long is as good as none. */
+const PATIENCE_MS = 5000
+
+type Question = {
+  copy: OfflineCopy
+  /** The canonical address; `null` for what is no page of ours. */
+  address: string | null
+  /** The answer of the network; rejects without one. */
+  network: Promise<Response>
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/**
+ * The network's answer whenever there is one. Else the copy, if all that it says about time is still
+ * true; else the page that judges time by the device's own clock.
+ */
+export async function answerDocument(question: Question): Promise<Response> {
+  const { copy, address, network, waitUntil } = question
+  if (address === null) return network
+  const answered = network.then((response) => {
+    waitUntil(copy.keep(response.clone()).catch(copy.tidy))
+    return response
+  })
+  // It may come after all, when nobody waits for it any more.
+  waitUntil(answered.catch(() => {}))
+  const answer = await inTime(answered, copy, address)
+  if (answer) return answer
+  const kept = await copy.documents.find(offlinePaths.page())
+  return kept?.response ?? Response.error()
+}
+
+/** A page's data, taken out of its document when there is no signal. */
+export async function answerPayload({
+  copy,
+  address,
+  network,
+}: Omit<Question, 'waitUntil'>): Promise<Response> {
+  if (address === null) return network
+  const answer = await inTime(network, copy, address)
+  if (!answer) return Response.error()
+  if (!/^text\/html/.test(answer.headers.get('content-type') ?? '')) return answer
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return new Response(findEmbeddedJson(await answer.text()), { headers })
+}
+
+/** `null` when neither the network nor a copy that is true has an answer. */
+async function inTime(
+  network: Promise<Response>,
+  copy: OfflineCopy,
+  address: string,
+): Promise<Response | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
+  const answer = await Promise.race([network, tooLate]).catch(() => null)
+  copy.noteReached(answer !== null)
+  if (answer) return answer
+  const kept = await copy.documents.find(address)
+  if (kept && (kept.until > Date.now() || address === paths.profile())) return kept.response
+  return network.catch(() => null)
+}

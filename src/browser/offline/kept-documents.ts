@@ -1,0 +1,79 @@
+import { findEnvelope, PAGE_CACHE } from '#lib/kept-page.ts'
+
+const AT = 'x-kept-at'
+const BUILD = 'x-kept-build'
+const UNTIL = 'x-kept-until'
+
+export type KeptDocument = {
+  response: Response
+  /** When it came, until when it is true, in ms. */
+  at: number
+  until: number
+  build: string
+}
+
+/** Documents on the device, by canonical address, each with when it came and until when it is true. */
+export function createKeptDocuments(caches: CacheStorage) {
+  const open = () => caches.open(PAGE_CACHE)
+
+  async function find(address: string): Promise<KeptDocument | null> {
+    const response = await (await open()).match(address, { ignoreVary: true })
+    if (!response) return null
+    const number = (name: string) => Number(response.headers.get(name))
+    const build = response.headers.get(BUILD) ?? ''
+    return { response, at: number(AT), until: number(UNTIL), build }
+  }
+
+  return {
+    find,
+
+    /** Resolves to the kept text and its build; `null` for what must not be kept. */
+    async put(response: Response): Promise<{ html: string; build: string } | null> {
+      if (!mayKeep(response)) return null
+      const html = await response.text()
+      const envelope = findEnvelope(html)
+      if (!envelope) return null
+      const headers = new Headers(response.headers)
+      // The text is plain now, whatever came over the wire.
+      headers.delete('content-encoding')
+      headers.delete('content-length')
+      headers.set(AT, String(Date.now()))
+      headers.set(BUILD, envelope.build)
+      headers.set(UNTIL, String(envelope.validUntil))
+      await (await open()).put(envelope.path, new Response(html, { headers }))
+      return { html, build: envelope.build }
+    },
+
+    async remove(address: string): Promise<void> {
+      await (await open()).delete(address)
+    },
+
+    async clear(): Promise<void> {
+      await caches.delete(PAGE_CACHE)
+    },
+
+    /** All that is kept, oldest first. */
+    async list(): Promise<{ address: string; at: number; build: string }[]> {
+      const requests = await (await open()).keys()
+      const all = await Promise.all(
+        requests.map(async ({ url }) => {
+          const { pathname, search } = new URL(url)
+          const kept = await find(pathname + search)
+          return { address: pathname + search, at: kept?.at ?? 0, build: kept?.build ?? '' }
+        }),
+      )
+      return all.toSorted((a, b) => a.at - b.at)
+    },
+  }
+}
+
+export type KeptDocuments = ReturnType<typeof createKeptDocuments>
+
+/** Previews and errors say `no-store`; a redirect's target has its own address. */
+function mayKeep({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    /^text\/html/.test(headers.get('content-type') ?? '') &&
+    !/no-store/.test(headers.get('cache-control') ?? '')
+  )
+}

@@ -1,0 +1,60 @@
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import type { StorageProblem } from '#ui/visitor.ts'
+import type { VisitorStore } from '../visitor-store.ts'
+import css from './notice-bar.css?inline'
+
+const OFFLINE = 'No signal. Saved coupons still work; prices may be old.'
+
+const problems: Record<StorageProblem, string> = {
+  full: 'This device has no room left: what you save is lost when you close this tab.',
+  blocked: 'This browser keeps nothing for us: what you save is lost when you close this tab.',
+}
+
+/**
+ * The bar below the header that says what does not work now. Made by hand, not by React: hardly anybody
+ * ever sees it, and the app's script is at its limit.
+ */
+export function createNoticeBar(visitor: VisitorStore) {
+  let reached = true
+  const bar = document.createElement('div')
+  bar.className = 'notice-bar'
+  bar.role = 'status'
+
+  function show(): void {
+    const offline = !(navigator.onLine && reached)
+    const { lastAct, problem } = visitor
+    const cause = lastAct() && problem()
+    const text = [offline && OFFLINE, cause && problems[cause]].filter(Boolean).join(' ')
+    if (bar.textContent !== text) bar.textContent = text
+    if (text && !bar.isConnected) {
+      adoptStyles(css)
+      document.querySelector('#app > header')?.after(bar)
+    }
+    bar.hidden = !text
+    allowSearch(!offline)
+  }
+
+  addEventListener('online', () => {
+    reached = true
+    show()
+  })
+  addEventListener('offline', show)
+  visitor.subscribe(show)
+  // A new page brings new search fields.
+  window.navigation?.addEventListener('navigatesuccess', show)
+  show()
+
+  return {
+    setReached(is: boolean): void {
+      reached = is
+      show()
+    },
+  }
+}
+
+/** Results come from the server alone. */
+function allowSearch(isAllowed: boolean): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=q]')) {
+    field.disabled = !isAllowed
+  }
+}

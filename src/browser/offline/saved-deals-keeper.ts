@@ -1,0 +1,47 @@
+import type { DealToKeep } from './messages.ts'
+
+const PICTURE_CACHE = 'lobang-pictures'
+/** Tells which pages are of saved deals, and so stay when room is made. */
+const LIST = '/kept/saved.json'
+
+/** Nobody uses more coupons on one way without signal. */
+export const MAX_SAVED = 100
+
+/** The pictures of saved deals, and which deals these are. */
+export function createSavedDealsKeeper(caches: CacheStorage, fetch: typeof globalThis.fetch) {
+  const open = () => caches.open(PICTURE_CACHE)
+
+  return {
+    async paths(): Promise<string[]> {
+      const list = await (await open()).match(LIST)
+      return list ? list.json() : []
+    },
+
+    /** Remembers which are saved, and drops the pictures of others. */
+    async set(deals: readonly DealToKeep[]): Promise<void> {
+      const cache = await open()
+      await cache.put(LIST, Response.json(deals.map(({ path }) => path)))
+      const wanted = new Set([LIST, ...deals.map(({ picture }) => picture)])
+      for (const request of await cache.keys()) {
+        const { pathname, search } = new URL(request.url)
+        if (!wanted.has(pathname + search)) await cache.delete(request)
+      }
+    },
+
+    async keepPicture(picture: string): Promise<void> {
+      const cache = await open()
+      if (await cache.match(picture)) return
+      const response = await fetch(picture)
+      if (response.status === 200) await cache.put(picture, response)
+    },
+
+    /** In whatever size it was kept. */
+    async findPicture(request: Request): Promise<Response | undefined> {
+      return (await open()).match(request, { ignoreSearch: true, ignoreVary: true })
+    },
+
+    async clear(): Promise<void> {
+      await caches.delete(PICTURE_CACHE)
+    },
+  }
+}

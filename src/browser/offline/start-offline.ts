@@ -1,0 +1,51 @@
+import { offlinePaths } from '#lib/offline-paths.ts'
+import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
+import type { VisitorState } from '#ui/visitor.ts'
+import { mayPrefetch } from '../connection.ts'
+import type { VisitorStore } from '../visitor-store.ts'
+import type { DealToKeep, SeenAnswer, Told } from './messages.ts'
+import { createNoticeBar } from './notice-bar.ts'
+
+/** A page that is left sooner was not looked at. */
+const LOOK_MS = 1500
+
+/** Loaded when the page has long been alive: what makes it work without signal, and says so. */
+export async function startOffline(visitor: VisitorStore): Promise<void> {
+  const bar = createNoticeBar(visitor)
+  // Editors see what is not published; nothing of it may stay on the device.
+  if (!('serviceWorker' in navigator) || document.cookie.includes(PREVIEW_COOKIE)) return
+  const registration = await navigator.serviceWorker
+    .register(offlinePaths.serviceWorker())
+    // Private windows and the like: the site works as it did, with signal.
+    .catch(() => null)
+  if (!registration) return
+  const { active } = await navigator.serviceWorker.ready
+  const tell = (told: Told, ports: MessagePort[] = []) => active?.postMessage(told, ports)
+
+  const look = () => {
+    if (!mayPrefetch()) return
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }: MessageEvent<SeenAnswer>) => bar.setReached(data.reached)
+    tell({ type: 'seen', path: location.pathname + location.search }, [port2])
+  }
+  let timer = setTimeout(look)
+  window.navigation?.addEventListener('navigatesuccess', () => {
+    clearTimeout(timer)
+    timer = setTimeout(look, LOOK_MS)
+  })
+
+  const tellSaved = () => tell({ type: 'saved', deals: dealsToKeep(visitor.get()) })
+  tellSaved()
+  visitor.subscribe(() => {
+    const { favDealsObj, followingArray } = visitor.get()
+    // Only "remove everything" puts both back.
+    if (favDealsObj || followingArray) tellSaved()
+    else tell({ type: 'forget' })
+  })
+}
+
+function dealsToKeep({ favDealsObj }: VisitorState): DealToKeep[] {
+  return Object.values(favDealsObj || {})
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+    .map(({ path, picture }) => ({ path, picture: picture ?? null }))
+}

@@ -1,0 +1,23 @@
+// What a service worker sees of its browser, as far as ours uses it. TypeScript's own library for
+// workers cannot stand beside the one for documents.
+
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
+
+export type WorkerFetchEvent = WorkerEvent & {
+  request: Request
+  /** The document that the browser asked for while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+export type WorkerMessageEvent = WorkerEvent & { data: unknown; ports: readonly MessagePort[] }
+
+export type WorkerScope = {
+  location: Location
+  clients: { claim(): Promise<void> }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
+}

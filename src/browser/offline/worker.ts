@@ -1,0 +1,89 @@
+import { createRouteMatcher } from '#routes/match-route.ts'
+import { answerDocument, answerPayload } from './answer-document.ts'
+import type { Told } from './messages.ts'
+import { createOfflineCopy, type OfflineCopy } from './offline-copy.ts'
+import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
+
+/** Put in by `scripts/build-worker.ts`. */
+declare const BUILD: { id: string; core: string[] }
+declare const self: WorkerScope
+
+/** Makes saved deals work without signal. Served as /sw.js; the only wiring in the worker. */
+function start(): void {
+  const copy = createOfflineCopy({
+    build: BUILD.id,
+    core: BUILD.core,
+    caches,
+    fetch: (input, init) => fetch(input, init),
+  })
+  const toAddress = createAddresses()
+
+  self.addEventListener('install', (event) => {
+    // At once: a build's documents bring their own scripts, so it does not matter whose worker answers.
+    event.waitUntil(copy.install().then(() => self.skipWaiting()))
+  })
+
+  self.addEventListener('activate', (event) => {
+    // So that a page need not wait for the worker to start.
+    const preload = self.registration.navigationPreload?.enable()
+    event.waitUntil(Promise.all([preload, self.clients.claim(), copy.renew()]))
+  })
+
+  self.addEventListener('fetch', (event) => {
+    const { request } = event
+    const url = new URL(request.url)
+    // Whatever changes something, and other hosts, are none of its business.
+    if (request.method !== 'GET' || url.origin !== self.location.origin) return
+    const answer = answerOf(event, url)
+    if (answer) event.respondWith(answer)
+  })
+
+  /** `null` leaves the request to the browser. */
+  function answerOf(event: WorkerFetchEvent, url: URL): Promise<Response> | null {
+    const { request } = event
+    const { pathname } = url
+    if (request.mode === 'navigate') {
+      const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+      const network = fetchDocument(event)
+      return answerDocument({ copy, address: toAddress(url), network, waitUntil })
+    }
+    const payloadOf = /^(.*)\/_payload\.json$/.exec(pathname)
+    if (payloadOf) {
+      url.pathname = payloadOf[1] ?? ''
+      return answerPayload({ copy, address: toAddress(url), network: fetch(request) })
+    }
+    if (pathname.startsWith('/assets/')) return copy.answerAsset(request)
+    if (pathname.startsWith('/images/')) return answerPicture(copy, request)
+    return null
+  }
+
+  self.addEventListener('message', (event) => {
+    event.waitUntil(hear(event.data as Told, event.ports[0]))
+  })
+
+  async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
+    if (told.type === 'seen') port?.postMessage(await copy.noteSeen(told.path))
+    else if (told.type === 'saved') await copy.keepSaved(told.deals)
+    else await copy.forget()
+  }
+}
+
+async function fetchDocument({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+async function answerPicture(copy: OfflineCopy, request: Request): Promise<Response> {
+  return fetch(request).catch(async () => (await copy.findPicture(request)) ?? Response.error())
+}
+
+/** The canonical address of a page; the address as it is where the browser cannot match patterns. */
+function createAddresses(): (url: URL) => string | null {
+  if (!('URLPattern' in self)) return ({ pathname, search }) => pathname + search
+  const match = createRouteMatcher()
+  return (url) => {
+    const found = match(url)
+    return found ? found.path + found.search : null
+  }
+}
+
+start()

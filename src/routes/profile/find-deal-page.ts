@@ -1,0 +1,29 @@
+import { findEnvelope, PAGE_CACHE } from '#lib/kept-page.ts'
+import { paths } from '#lib/paths.ts'
+import type { DealPayload } from '../deal/payload.ts'
+
+/** Nobody at a counter waits longer for the small print. */
+const PATIENCE_MS = 2000
+
+/** What the deal's page says, as far as the device knows or can learn in time; else `null`. */
+export async function findDealPage(path: string): Promise<DealPayload | null> {
+  const kept = await findKeptPage(path)
+  if (kept) return kept
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const response = await fetch(paths.payload(path), { signal }).catch(() => null)
+  return response?.ok ? (await response.json()).payload : null
+}
+
+/** The copy that the service worker made. What it says about time may be over. */
+export async function findKeptPage(path: string): Promise<DealPayload | null> {
+  // There are no caches where the connection is not secure.
+  if (!('caches' in window)) return null
+  const cache = await caches.open(PAGE_CACHE).catch(() => null)
+  const document = await cache?.match(path, { ignoreVary: true })
+  const payload = document && findEnvelope(await document.text())?.payload
+  return isDealPayload(payload) ? payload : null
+}
+
+function isDealPayload(payload: unknown): payload is DealPayload {
+  return typeof payload === 'object' && payload !== null && 'deal' in payload && 'terms' in payload
+}

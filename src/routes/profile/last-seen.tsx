@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Section } from '#ui/section.tsx'
+import { toSavedDeal } from '#ui/to-saved-deal.ts'
+import type { DealPayload } from '../deal/payload.ts'
+import { Coupon } from './coupon.tsx'
+import { findKeptPage } from './find-deal-page.ts'
+
+/**
+ * The deal that was asked for, when the device has it but what its page said about time is over:
+ * so only what the device's own clock can judge.
+ */
+export function LastSeen() {
+  const [page, setPage] = useState<DealPayload | null>(null)
+  useEffect(() => {
+    void findKeptPage(location.pathname).then(setPage)
+    // Back in reach: the page itself is better.
+    const retry = () => location.reload()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+  if (!page) return null
+  const now = new Date()
+  return (
+    <Section heading="The deal you asked for" note="As it was when you last saw it.">
+      <div className="coupons">
+        <Coupon deal={toSavedDeal(page.deal, now)} now={now} onRemove={null} />
+      </div>
+      <dl className="coupon-terms">
+        {page.terms.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

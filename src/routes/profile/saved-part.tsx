@@ -1,0 +1,78 @@
+import { useLayoutEffect, useState } from 'react'
+import { paths } from '#lib/paths.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import button from '#ui/button.module.css'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Section } from '#ui/section.tsx'
+import { useVisitor } from '#ui/visitor.ts'
+import { BrandList } from '../brand-list.tsx'
+import type { PageProps } from '../page-loader.ts'
+import couponCss from './coupon.css?inline'
+import { LastSeen } from './last-seen.tsx'
+import type { ProfilePayload } from './payload.ts'
+import { SavedList } from './saved-list.tsx'
+import css from './saved-part.css?inline'
+import { SavedTabs } from './saved-tabs.tsx'
+import { SavedTools } from './saved-tools.tsx'
+import { SharedList } from './shared-list.tsx'
+
+/** What the device keeps: coupons, brands, and how to take them elsewhere. */
+export function SavedPart({ payload }: PageProps<ProfilePayload>) {
+  const { state, actions } = useVisitor()
+  const [removed, setRemoved] = useState<string | null>(null)
+  useLayoutEffect(() => adoptStyles(couponCss + css), [])
+  const undo = async () => {
+    ;(await actions.extras()).undo()
+    setRemoved(null)
+  }
+  const followed = state.followingArray || []
+  const saved = state.favDealsObj || {}
+  return (
+    <>
+      {payload.offline ? <LastSeen /> : <SavedTabs saved={saved} followed={followed} />}
+      <SharedList />
+      <div role="status">
+        {removed && (
+          <p className="saved-undo">
+            Removed: {removed}.{' '}
+            <button type="button" className={button.button} data-look="quiet" onClick={undo}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      <div id="coupons">
+        <SavedList saved={saved} onRemove={setRemoved} />
+      </div>
+      {!payload.offline && (
+        <>
+          <div id="brands">
+            <FollowedBrands payload={payload} followed={followed} />
+          </div>
+          <SavedTools />
+        </>
+      )}
+    </>
+  )
+}
+
+function FollowedBrands({ payload, followed }: { payload: ProfilePayload; followed: string[] }) {
+  const isCounted = payload.countsUntil > Date.now()
+  const brands = payload.brands
+    .filter(({ uid }) => followed.includes(uid))
+    .map(({ liveCount, ...brand }) => (isCounted ? { ...brand, liveCount } : brand))
+  if (brands.length === 0) {
+    return (
+      <EmptyState title="No brands followed yet">
+        <p>
+          Follow a brand to have its deals at hand. See <a href={paths.brands()}>all brands</a>.
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <Section heading="Brands you follow">
+      <BrandList brands={brands} />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { paths } from '#lib/paths.ts'
+import type { SavedDeals } from '#ui/visitor.ts'
+
+type SavedTabsProps = { saved: SavedDeals; followed: string[] }
+
+/** The parts of a page that is long on a phone. */
+export function SavedTabs({ saved, followed }: SavedTabsProps) {
+  return (
+    <nav className="saved-tabs" aria-label="Saved">
+      <a href="#coupons">
+        Coupons <small>{Object.keys(saved).length}</small>
+      </a>
+      <a href="#brands">
+        Brands <small>{followed.length}</small>
+      </a>
+      <a href={paths.settings()}>Settings</a>
+    </nav>
+  )
+}

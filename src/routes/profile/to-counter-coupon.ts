@@ -1,0 +1,18 @@
+import { toConditions } from '#ui/counter/conditions.ts'
+import type { CounterCoupon } from '#ui/counter/counter-coupon.ts'
+import type { SavedDeal } from '#ui/visitor.ts'
+import { findDealPage } from './find-deal-page.ts'
+
+/** The saved deal, with the conditions if the device can tell them. */
+export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
+  const page = await findDealPage(deal.path)
+  return {
+    title: deal.title,
+    brand: deal.brand,
+    badge: deal.badge,
+    code: deal.code,
+    startsOn: page?.startsOn ?? null,
+    endsOn: deal.endsOn,
+    conditions: toConditions(page?.terms ?? []),
+  }
+}

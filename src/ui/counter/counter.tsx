@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../adopt-styles.ts'
+import { Icon } from '../icon.tsx'
+import css from './counter.css?inline'
+import type { CounterCoupon } from './counter-coupon.ts'
+import { counterState } from './counter-state.ts'
+import { useBackToClose } from './use-back-to-close.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type CounterProps = { coupon: CounterCoupon; onClose: () => void }
+
+/** The coupon on the whole screen, for the person behind the counter. */
+export function Counter({ coupon, onClose }: CounterProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { status, isLive, until, clock } = counterState(coupon, useSeconds())
+  const isAwake = useWakeLock()
+  useLayoutEffect(() => {
+    adoptStyles(css)
+    dialog.current?.showModal()
+  }, [])
+  useBackToClose(() => dialog.current?.close())
+  const { code } = coupon
+  return (
+    <dialog ref={dialog} className="counter" aria-labelledby="counter-offer" onClose={onClose}>
+      <header>
+        <b>{coupon.brand}</b>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+          Close
+        </button>
+      </header>
+      <div className="counter-ticket" data-live={isLive}>
+        <div className="counter-offer">
+          <h2 id="counter-offer">{coupon.title}</h2>
+          {isLive ? (
+            <p className="counter-code" style={lengthOf(code ?? coupon.badge)}>
+              {code ?? coupon.badge}
+            </p>
+          ) : (
+            <p className="counter-code" style={lengthOf('Not yet')}>
+              {status === 'ended' ? 'Ended' : 'Not yet'}
+            </p>
+          )}
+          {isLive && <p>{code ? 'Promo code' : 'No code needed: show this page'}</p>}
+        </div>
+        <div className="counter-terms">
+          {isLive && coupon.conditions.map((line) => <p key={line}>{line}</p>)}
+          <p>{until}</p>
+          <p className="counter-live" role="timer">
+            <i />
+            {isLive ? `Live, ${clock}` : `Not valid, ${clock}`}
+          </p>
+        </div>
+      </div>
+      <p className="counter-hint">
+        Turn the phone round, brightness up. {isAwake && 'The screen stays awake.'}
+      </p>
+    </dialog>
+  )
+}
+
+/** The longer the code, the smaller its letters: it must never break. */
+function lengthOf(text: string): React.CSSProperties {
+  return { '--length': Math.max(text.length, 4) } as React.CSSProperties
+}
+
+/** The time, anew with every second. */
+function useSeconds(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,18 @@
+import type { DealSummary } from '#deals/deal-summary.ts'
+import { paths } from '#lib/paths.ts'
+import type { SavedDeal } from './visitor.ts'
+
+/** What is kept of a deal when somebody taps its heart. */
+export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
+  return {
+    title: deal.title,
+    path: paths.deal(deal),
+    brand: deal.brand.name,
+    badge: deal.badge,
+    code: deal.code,
+    endsOn: deal.endsOn,
+    savedAt: now.toISOString(),
+    place: deal.place,
+    ...(deal.picture && { picture: deal.picture.src }),
+  }
+}
