@@ -37,6 +37,8 @@ export type Config = {
   logLevel: LogLevel
   /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
+  /** The best that pictures are made in. */
+  imageFormat: 'avif' | 'webp' | 'jpg'
   /** Finished pictures, as files. */
   imageCache: { folder: string; bytes: number }
   site: SiteInfo
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
+    imageFormat: oneOf(env, 'IMAGE_FORMAT', ['avif', 'webp', 'jpg'], 'avif'),
     imageCache: {
       folder: join(dataDir, 'images'),
       bytes: integer(env, 'IMAGE_CACHE_MB', { fallback: 512, min: 1, max: 1_048_576 }) * MB,

@@ -152,6 +152,7 @@ export async function createSite(options: SiteOptions) {
     onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be kept'),
     folder: config.imageCache.folder,
     maxBytes: config.imageCache.bytes,
+    bestFormat: config.imageFormat,
     productName: config.site.productName,
   })
   const pictureWarmth = createPictureWarmer({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createEncoder, type Encoder } from '#images/encoder.ts'
+import type { ChosenFormat } from '#images/image-format.ts'
 import { createImageService, type Original } from '#images/image-service.ts'
 import { createMakeOnce } from '#images/make-once.ts'
 import { serveImage } from '#images/serve-images.ts'
@@ -10,6 +11,7 @@ type TestImagesOptions = {
   folder: string
   originals: Original[]
   queue?: { atOnce: number; most: number }
+  bestFormat?: ChosenFormat
   /** None may be, unless given. */
   onUnkept?: (error: unknown) => void
 }
@@ -41,6 +43,7 @@ export async function createTestImages(options: TestImagesOptions) {
       onUnkept: options.onUnkept ?? refuse,
     }),
     encoder,
+    bestFormat: options.bestFormat ?? 'avif',
   })
   const pathOf = (original: Original) => `/images/${idOf(original)}/picture.jpg`
   return {

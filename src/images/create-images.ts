@@ -7,7 +7,10 @@ import { serveImage } from './serve-images.ts'
 import { createVariantCache } from './variant-cache.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-export type ImagesOptions = Pick<ImageServiceOptions, 'findOriginal' | 'findOriginalType'> & {
+export type ImagesOptions = Pick<
+  ImageServiceOptions,
+  'findOriginal' | 'findOriginalType' | 'bestFormat'
+> & {
   onUnkept: MakeOnceOptions['onUnkept']
   /** Written on social cards. */
   productName: string
@@ -25,12 +28,18 @@ const MOST_WAITING = 300
 
 /** The pictures of the site, made from the originals in the asset store, and the social cards. */
 export async function createImages({ folder, maxBytes, onUnkept, ...options }: ImagesOptions) {
-  const { findOriginal, findOriginalType, productName } = options
+  const { findOriginal, findOriginalType, bestFormat, productName } = options
   const cache = await createVariantCache({ folder, maxBytes, now: Date.now })
   const queue = createWorkQueue({ atOnce: AT_ONCE, most: MOST_WAITING })
   const encoder = createEncoder()
   const makeOnce = createMakeOnce({ cache, queue, onUnkept })
-  const service = createImageService({ findOriginal, findOriginalType, makeOnce, encoder })
+  const service = createImageService({
+    findOriginal,
+    findOriginalType,
+    makeOnce,
+    encoder,
+    bestFormat,
+  })
   return {
     serve: (request: Request) => serveImage(service, request),
     paintCard: createCardService({ findOriginal, makeOnce, encoder, productName }),

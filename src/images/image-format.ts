@@ -8,15 +8,23 @@ export const mediaTypes: Record<ImageFormat, string> = {
   png: 'image/png',
 }
 
-/** The smallest that the browser says it can show. A wildcard says nothing, so it gets JPEG. */
-export function formatFor(accept: string | null): ImageFormat {
+/** What the service chooses from by itself: the smaller a picture, the longer it takes to make. */
+export const chosenFormats = ['avif', 'webp', 'jpg'] as const
+export type ChosenFormat = (typeof chosenFormats)[number]
+
+/**
+ * The smallest from `best` on that the browser says it can show. A wildcard says nothing, so it gets
+ * JPEG.
+ */
+export function formatFor(accept: string | null, best: ChosenFormat): ImageFormat {
   const accepted = (accept ?? '').toLowerCase().split(',')
   const takes = (type: string) =>
     accepted.some((part) => {
       const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
       return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
     })
-  return (['avif', 'webp'] as const).find((format) => takes(mediaTypes[format])) ?? 'jpg'
+  const offered = chosenFormats.slice(chosenFormats.indexOf(best))
+  return offered.find((format) => takes(mediaTypes[format])) ?? 'jpg'
 }
 
 /** What an original is turned into when nothing is asked for. SVG can carry scripts: never sent as it is. */

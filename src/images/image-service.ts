@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS } from '#lib/original-limits.ts'
 import type { Encoder } from './encoder.ts'
-import { formatFor, formatLike, type ImageFormat } from './image-format.ts'
+import { type ChosenFormat, formatFor, formatLike, type ImageFormat } from './image-format.ts'
 import type { ImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import type { MakeOnce } from './make-once.ts'
@@ -15,6 +15,7 @@ export type ImageServiceOptions = {
   findOriginalType: (id: string) => Promise<string | null>
   makeOnce: MakeOnce
   encoder: Encoder
+  bestFormat: ChosenFormat
 }
 
 export type VariantRequest = { assetId: string; params: ImageParams; accept: string | null }
@@ -28,10 +29,10 @@ export type ImageService = ReturnType<typeof createImageService>
 const EDITION = 1
 
 export function createImageService(options: ImageServiceOptions) {
-  const { findOriginal, findOriginalType, makeOnce, encoder } = options
+  const { findOriginal, findOriginalType, makeOnce, encoder, bestFormat } = options
 
   async function toVariant({ assetId, params, accept }: VariantRequest): Promise<Variant> {
-    const format = params.format ?? (params.auto.format ? formatFor(accept) : null)
+    const format = params.format ?? (params.auto.format ? formatFor(accept, bestFormat) : null)
     const known = format ?? formatLike(await getOriginalType(assetId))
     const { auto, format: _, ...rest } = params
     const key = JSON.stringify([EDITION, assetId, known, auto.compress, rest])

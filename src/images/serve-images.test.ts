@@ -54,6 +54,19 @@ test('auto=format chooses by Accept, and says so', async () => {
   expect(formats).toEqual(['heif', 'webp', 'jpeg', 'jpeg'])
 })
 
+test('an operator can rule out the formats that take long to make', async () => {
+  using folder = temporaryFolder()
+  const options = { folder: folder.path, originals: [drawing], bestFormat: 'webp' as const }
+  using images = await createTestImages(options)
+  const headers = { accept: 'image/avif,image/webp,*/*' }
+
+  const chosen = await images.request('?auto=format&w=64', { headers })
+  const named = await images.request('?fm=avif&w=64', { headers })
+
+  expect(chosen.headers.get('content-type')).toBe('image/webp')
+  expect(named.headers.get('content-type')).toBe('image/avif')
+})
+
 test('fm overrules Accept, and without either a drawing is sent as PNG, never as SVG', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
