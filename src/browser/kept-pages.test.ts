@@ -16,7 +16,7 @@ function NoPage() {
 }
 
 function pageOf(path: string, payload: unknown = path): LoadedPage {
-  return { path, payload, Page: NoPage, title: path, validUntil: 0 }
+  return { path, payload, Page: NoPage, validUntil: 0, head: { title: path, description: '' } }
 }
 
 function visit(paths: string[], state = nothing): KeptPages {

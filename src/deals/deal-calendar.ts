@@ -8,16 +8,29 @@ type CalendarDeal = Pick<
   'id' | 'title' | 'summary' | 'brand' | 'startsOn' | 'endsOn' | 'code' | 'redeem' | 'outlets'
 >
 
+type CalendarContext = { url: string; now: Date }
+
 /**
  * The last day of a deal as an iCalendar file (RFC 5545): an event of a whole day, which is that day
  * wherever the phone is. `null` when there is no end, or it has passed. `url` is the deal's page.
  */
-export function dealCalendar(
-  deal: CalendarDeal,
-  { url, now }: { url: string; now: Date },
-): string | null {
-  if (deal.endsOn === null || dealStatus(deal, now) === 'ended') return null
-  const code = deal.redeem === 'code' && deal.code ? [`Code: ${deal.code}`] : []
+export function dealCalendar(deal: CalendarDeal, context: CalendarContext): string | null {
+  const event = dealEvent(deal, context)
+  return event && toFile([], event)
+}
+
+type ListContext = { name: string; now: Date; urlOf: (deal: Deal) => string }
+
+/** The last days of a list, to subscribe to. What has none, or has ended, is left out. */
+export function dealsCalendar(deals: readonly Deal[], { name, now, urlOf }: ListContext): string {
+  const events = deals.flatMap((deal) => dealEvent(deal, { url: urlOf(deal), now }) ?? [])
+  const about = [calendarLine('X-WR-CALNAME', name), `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`]
+  return toFile(about, events)
+}
+
+const REFRESH = 'PT12H'
+
+function toFile(about: readonly string[], events: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,6 +38,17 @@ export function dealCalendar(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'X-WR-TIMEZONE:Asia/Singapore',
+    ...about,
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${line}\r\n`).join('')
+}
+
+function dealEvent(deal: CalendarDeal, { url, now }: CalendarContext): string[] | null {
+  if (deal.endsOn === null || dealStatus(deal, now) === 'ended') return null
+  const code = deal.redeem === 'code' && deal.code ? [`Code: ${deal.code}`] : []
+  return [
     'BEGIN:VEVENT',
     // The same for as long as the deal exists, so that adding it again replaces it.
     calendarLine('UID', `deal-${deal.id}-ends@${new URL(url).hostname}`),
@@ -38,9 +62,7 @@ export function dealCalendar(
     'TRANSP:TRANSPARENT',
     'STATUS:CONFIRMED',
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${line}\r\n`).join('')
 }
 
 /** Where to go, when there is but one place. */

@@ -7,6 +7,8 @@ import type { RouteId } from '#routes/routes.ts'
 import { cardAlt } from './social-card/card-of-page.ts'
 import { type DataContext, structuredData } from './structured-data/structured-data.ts'
 
+const ATOM = 'application/atom+xml'
+
 type MachineHeadParts = {
   route: RouteId
   /** The address without its query. */
@@ -29,9 +31,9 @@ export function machineHead(parts: MachineHeadParts, given: MachineHeadContext):
       ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...feedsOf(parts).map(
-      ({ title, path }) =>
-        `<link rel="alternate" type="application/atom+xml" title="${escapeXml(title)}" href="${escapeXml(path)}">`,
+    ...followedBy(parts).map(
+      ({ title, path, type }) =>
+        `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(path)}">`,
     ),
     data ? `<script type="application/ld+json">${toEmbeddableJson(data)}</script>` : '',
   ].join('')
@@ -55,21 +57,33 @@ function openGraph(parts: MachineHeadParts, context: DataContext) {
   ] satisfies [property: string, content: string][]
 }
 
-function feedsOf({ route, path }: MachineHeadParts): { title: string; path: string }[] {
+type Followed = { title: string; path: string; type: string }
+
+/** What can be followed instead of the page. */
+function followedBy({ route, path }: MachineHeadParts): Followed[] {
   switch (route) {
     case 'home':
     case 'deals':
-      return [{ title: 'All deals', path: '/feed.xml' }]
+      return dealList('All deals', '')
     case 'category':
     case 'brand':
-      return [{ title: 'These deals', path: `${path}/feed.xml` }]
+      return dealList('These deals', path)
     case 'blog':
     case 'blogPage':
     case 'post':
-      return [{ title: 'Blog', path: `${paths.blog()}/feed.xml` }]
+    case 'promoCodes':
+    case 'author':
+      return [{ title: 'Blog', path: `${paths.blog()}/feed.xml`, type: ATOM }]
     case 'blogTag':
-      return [{ title: 'These posts', path: `${path}/feed.xml` }]
+      return [{ title: 'These posts', path: `${path}/feed.xml`, type: ATOM }]
     default:
       return []
   }
+}
+
+function dealList(title: string, path: string): Followed[] {
+  return [
+    { title, path: `${path}/feed.xml`, type: ATOM },
+    { title: `${title}: last days`, path: `${path}/last-days.ics`, type: 'text/calendar' },
+  ]
 }

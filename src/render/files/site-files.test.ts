@@ -44,6 +44,9 @@ test.each([
   ['/brands/pasar-pintar/feed.xml', /^application\/atom\+xml/],
   ['/blog/feed.xml', /^application\/atom\+xml/],
   ['/blog/category/food/feed.xml', /^application\/atom\+xml/],
+  ['/last-days.ics', /^text\/calendar/],
+  ['/deals/food/last-days.ics', /^text\/calendar/],
+  ['/brands/pasar-pintar/last-days.ics', /^text\/calendar/],
 ])('%s has its own type, and no payload', async (path, type) => {
   const response = await site.request(path)
 
@@ -55,6 +58,8 @@ test.each([
 
 test.each([
   '/brands/no-such/feed.xml',
+  '/brands/no-such/last-days.ics',
+  '/deals/pets/last-days.ics',
   '/blog/category/no-such/feed.xml',
   '/deals/pets/feed.xml',
   '/sitemap-deals-99.xml',
@@ -95,6 +100,43 @@ test('feeds have stable ids and are well formed', async () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids[0]).toBe('tag:site.test,2026:feed/deals')
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/)
+})
+
+test.each(['/', '/deals', '/deals/food', '/brands/pasar-pintar', '/blog', '/blog/page/2'])(
+  '%s names what can be followed instead, and all of it is there',
+  async (path) => {
+    const html = await read(path)
+    const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" [^>]*href="([^"]+)">/g)]
+
+    expect(links.length).toBeGreaterThan(0)
+    for (const [, type = '', href = ''] of links) {
+      const response = await site.request(href)
+      expect(response.status, href).toBe(200)
+      expect(response.headers.get('content-type'), href).toContain(type)
+    }
+  },
+)
+
+test.each([
+  '/search',
+  '/search?q=kopi',
+  '/dive/search',
+  '/profile',
+  '/settings',
+  '/deals?sort=new',
+])('%s is not for search engines', async (path) => {
+  expect(await read(path)).toContain('<meta name="robots" content="noindex">')
+})
+
+test('a calendar of a list has one event for each last day, soonest first', async () => {
+  const lines = (await read('/deals/food/last-days.ics')).split('\r\n')
+  const days = lines.filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(-8))
+
+  expect(lines).toContain('X-WR-CALNAME:Last days: Food deals')
+  expect(days.length).toBeGreaterThan(10)
+  expect(days).toEqual(days.toSorted())
+  expect(days[0] ?? '').toMatch(/^202611(1[5-9]|2\d|30)$/)
+  expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(days.length)
 })
 
 test('90 days on, no ended deal is in a feed, the sitemap or offered to machines', async () => {

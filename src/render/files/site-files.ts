@@ -1,7 +1,7 @@
 import { AppError } from '#lib/app-error.ts'
-import { loadCalendar } from '#routes/files/calendar-loader.ts'
+import { loadCalendar, loadListCalendar } from '#routes/files/calendar-loader.ts'
 import type { Feed } from '#routes/files/feed.ts'
-import { loadBlogFeed, loadBrandFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
+import { loadBlogFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
 import { type SitemapEntry, type SitemapGroup, sitemapGroups } from '#routes/files/sitemap.ts'
 import { loadGroup, loadSitemap } from '#routes/files/sitemap-loader.ts'
 import { decodeParams } from '#routes/match-route.ts'
@@ -21,6 +21,9 @@ type SiteFile = {
 
 const ATOM = 'application/atom+xml; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
+const CALENDAR = 'text/calendar; charset=utf-8'
+const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
+const DEAL = `${CATEGORY}/:uid`
 
 /** What machines read, made and kept like pages: the table of its addresses. */
 const siteFiles: readonly SiteFile[] = [
@@ -40,21 +43,21 @@ const siteFiles: readonly SiteFile[] = [
     type: XML,
     make: makeSitemap,
   },
-  { path: '/feed.xml', type: ATOM, make: feedOf(loadDealsFeed) },
   {
-    path: '/deals/:category(apparel|experience|food|grocery|shopping)/feed.xml',
-    type: ATOM,
-    make: feedOf(loadDealsFeed),
-  },
-  {
-    path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid/last-day.ics',
-    type: 'text/calendar; charset=utf-8',
+    path: `${DEAL}/last-day.ics`,
+    type: CALENDAR,
     make: loadCalendar,
   },
-  { path: '/brands/:uid/feed.xml', type: ATOM, make: feedOf(loadBrandFeed) },
+  ...['', CATEGORY, '/brands/:uid'].flatMap((list) => [
+    { path: `${list}/feed.xml`, type: ATOM, make: feedOf(loadDealsFeed) },
+    { path: `${list}/last-days.ics`, type: CALENDAR, make: loadListCalendar },
+  ]),
   { path: '/blog/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
   { path: '/blog/category/:tag/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
 ]
+
+/** As patterns. */
+export const siteFilePaths = siteFiles.map(({ path }) => path)
 
 export type FoundFile = {
   type: string

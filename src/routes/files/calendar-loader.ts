@@ -1,9 +1,13 @@
 import { findDeal } from '#content/queries/deals.ts'
-import { dealCalendar } from '#deals/deal-calendar.ts'
+import { dealCalendar, dealsCalendar } from '#deals/deal-calendar.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
+import { loadDealList } from './deal-list-loader.ts'
+
+/** More than anybody wants in a calendar; those that end soonest stay. */
+const MOST = 300
 
 /** The last day of a deal; a deal that has none, or has ended, has no calendar either. */
 export async function loadCalendar({ params, url, content, now, until }: PageInput) {
@@ -13,4 +17,15 @@ export async function loadCalendar({ params, url, content, now, until }: PageInp
   const calendar = dealCalendar(deal, { url: new URL(paths.deal(deal), url).href, now })
   if (calendar === null) throw pageNotFound(url)
   return calendar
+}
+
+/** The last days of a list of live deals. */
+export async function loadListCalendar(input: PageInput): Promise<string> {
+  const { url, now } = input
+  const { title, deals } = await loadDealList(input)
+  return dealsCalendar(deals.slice(0, MOST), {
+    name: `Last days: ${title}`,
+    now,
+    urlOf: (deal) => new URL(paths.deal(deal), url).href,
+  })
 }

@@ -1,44 +1,21 @@
-import { relationOf } from '#content/mappers/field-values.ts'
-import { findBrand } from '#content/queries/brands.ts'
-import { liveDeals } from '#content/queries/deals.ts'
 import { lastChanges } from '#content/queries/last-changes.ts'
 import { posts } from '#content/queries/posts.ts'
-import { type Category, categoryDeals, type Deal } from '#deals/deal.ts'
-import { dealTime, dealTimeChanges } from '#deals/deal-time.ts'
+import { datedNote } from '#deals/dated-note.ts'
+import type { Deal } from '#deals/deal.ts'
+import { dealStatus } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
+import { loadDealList } from './deal-list-loader.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
 /** More than this no reader keeps. */
 const LATEST = 100
 
-/** All live deals, or those of a category. */
+/** Live deals: all, or those of a category or brand. */
 export async function loadDealsFeed(input: PageInput): Promise<Feed> {
-  const category = (input.params.category ?? null) as Category | null
-  const live = await liveDeals(input.content, {
-    now: input.now,
-    where: ({ data }) => category === null || data.category === category,
-  })
-  return {
-    path: category ? paths.category(category) : paths.deals(),
-    title: category ? categoryDeals[category] : 'All deals',
-    entries: await toEntries(live, input),
-  }
-}
-
-export async function loadBrandFeed(input: PageInput): Promise<Feed> {
-  const brand = await findBrand(input.content, input.params.uid ?? '')
-  if (!brand) throw pageNotFound(input.url)
-  const live = await liveDeals(input.content, {
-    now: input.now,
-    where: ({ data }) => relationOf(data.brand)?.id === brand.id,
-  })
-  return {
-    path: paths.brand(brand.uid),
-    title: `Deals at ${brand.name}`,
-    entries: await toEntries(live, input),
-  }
+  const { path, title, deals } = await loadDealList(input)
+  return { path, title, entries: await toEntries(deals, input) }
 }
 
 /** The blog, or one of its tags. */
@@ -66,15 +43,14 @@ export async function loadBlogFeed({ params, url, content }: PageInput): Promise
   }
 }
 
-async function toEntries(live: Deal[], { content, now, until }: PageInput): Promise<FeedEntry[]> {
-  until(dealTimeChanges(now))
+async function toEntries(live: Deal[], { content, now }: PageInput): Promise<FeedEntry[]> {
   const changes = await lastChanges(content, 'deal', new Set(live.map(({ id }) => id)))
   return newestFirst(
     live.map((deal) => ({
       id: `deal/${deal.id}`,
       path: paths.deal(deal),
       title: `${deal.title} (${deal.brand.name})`,
-      summary: `${deal.summary} ${dealTime(deal, now).ends}.`,
+      summary: `${deal.summary} ${datedNote(deal, dealStatus(deal, now))}.`,
       author: deal.brand.name,
       updated: changes.get(deal.id) ?? now,
     })),

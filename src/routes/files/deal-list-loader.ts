@@ -1,0 +1,45 @@
+import { relationOf } from '#content/mappers/field-values.ts'
+import { findBrand } from '#content/queries/brands.ts'
+import { liveDeals } from '#content/queries/deals.ts'
+import { type Category, categoryDeals, type Deal } from '#deals/deal.ts'
+import { dealTimeChanges } from '#deals/deal-time.ts'
+import { paths } from '#lib/paths.ts'
+import { pageNotFound } from '../not-found.ts'
+import type { PageInput } from '../page-loader.ts'
+
+/** A list that can be followed, those ending soonest first. */
+export type DealList = {
+  /** The page that shows it. */
+  path: string
+  title: string
+  deals: Deal[]
+}
+
+/** All live deals, or those of the category or brand that the address names. */
+export async function loadDealList(input: PageInput): Promise<DealList> {
+  const { params, content, now, until } = input
+  until(dealTimeChanges(now))
+  if (params.uid !== undefined) return loadBrandList(input, params.uid)
+  const category = (params.category ?? null) as Category | null
+  return {
+    path: category ? paths.category(category) : paths.deals(),
+    title: category ? categoryDeals[category] : 'All deals',
+    deals: await liveDeals(content, {
+      now,
+      where: ({ data }) => category === null || data.category === category,
+    }),
+  }
+}
+
+async function loadBrandList({ url, content, now }: PageInput, uid: string): Promise<DealList> {
+  const brand = await findBrand(content, uid)
+  if (!brand) throw pageNotFound(url)
+  return {
+    path: paths.brand(brand.uid),
+    title: `Deals at ${brand.name}`,
+    deals: await liveDeals(content, {
+      now,
+      where: ({ data }) => relationOf(data.brand)?.id === brand.id,
+    }),
+  }
+}

@@ -1,0 +1,340 @@
+// Long because it is a table of all that the site answers, and must be one.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchPaths } from '#lib/search-paths.ts'
+import { siteFilePaths } from '#render/files/site-files.ts'
+import type { DealPayload } from '#routes/deal/payload.ts'
+import { sortSaved } from '#routes/profile/saved-order.ts'
+import { type RouteId, routes } from '#routes/routes.ts'
+import { routeExamples } from './route-examples.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+import {
+  deals,
+  LAST_SECOND,
+  MIDNIGHT,
+  PARTNER,
+  POST,
+  publishThreeDeals,
+  type ThirdDeal,
+  type ThirdName,
+  WORD,
+} from './three-deals.ts'
+
+// Every place where the site can offer a deal, at the last second of a day and at midnight. Each
+// says the same, and a new one that is not in a table here makes the test fail.
+
+/** Which of the three deals a place offers. */
+type Reading = Record<ThirdName, boolean>
+/** `silent` says nothing of deals, ever. */
+type Surface = (() => Promise<Reading>) | 'silent'
+
+const clock = { now: LAST_SECOND }
+let site: TestSite
+let examples: Awaited<ReturnType<typeof routeExamples>>
+
+beforeAll(async () => {
+  site = await createTestSite({ now: () => clock.now })
+  await publishThreeDeals(site)
+  examples = await routeExamples(site)
+})
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+})
+
+const read = async (path: string) => (await site.request(path)).text()
+
+// biome-ignore lint/suspicious/noExplicitAny: payloads of many shapes, read by the tables below.
+type Payload = any
+
+async function payloadOf(address: string): Promise<Payload> {
+  const [path = '', query] = address.split('?')
+  const base = path === '/' ? '' : path
+  const json = await read(`${base}/_payload.json${query ? `?${query}` : ''}`)
+  return JSON.parse(json).payload
+}
+
+async function eachDeal(offers: (deal: ThirdDeal) => Promise<boolean>): Promise<Reading> {
+  const readings = await Promise.all(deals.map(async (deal) => [deal.name, await offers(deal)]))
+  return Object.fromEntries(readings)
+}
+
+/** Offered where it is linked to. HTML and payload must agree. */
+function linked(...addresses: string[]): Surface {
+  return async () => {
+    const html = (await Promise.all(addresses.map(read))).join()
+    const payload = JSON.stringify(await Promise.all(addresses.map(payloadOf)))
+    return eachDeal(async ({ path, id }) => {
+      const isLinked = html.includes(`href="${path}"`)
+      expect(payload.includes(`"${id}"`) || payload.includes(`"${path}"`)).toBe(isLinked)
+      return isLinked
+    })
+  }
+}
+
+/** A text that names the deal by its address. */
+function named(...addresses: string[]): Surface {
+  return async () => {
+    const text = (await Promise.all(addresses.map(read))).join()
+    return eachDeal(async ({ path }) => text.includes(`${path}<`) || text.includes(`${path}"`))
+  }
+}
+
+/** The index for a new day takes a moment; until then nothing that has ended may be found. */
+function searched(address: string): Surface {
+  return async () => {
+    const early = await read(address)
+    for (const { name, path } of deals) {
+      const isOver = name === 'ends' && clock.now >= MIDNIGHT
+      if (isOver) expect(early).not.toContain(path)
+    }
+    await site.search.renew()
+    return offeredBy(linked(address))
+  }
+}
+
+function offeredBy(surface: Surface | undefined): Promise<Reading> {
+  if (surface === undefined || surface === 'silent') throw new Error('It says nothing of deals')
+  return surface()
+}
+
+const allPages = async (path: string): Promise<string[]> => {
+  const { pages } = await payloadOf(path)
+  return Array.from({ length: pages }, (_, index) => `${path}?page=${index + 1}`)
+}
+
+const paged =
+  (path: string): Surface =>
+  async () => {
+    const [, ...later] = await allPages(path)
+    const surface = linked(path, ...later)
+    return surface === 'silent' ? Promise.reject() : surface()
+  }
+
+/** Brands with their number of live deals. */
+const counted =
+  (tilesIn: (payload: Payload) => { uid: string; liveCount: number }[], path: string): Surface =>
+  async () => {
+    const tiles = tilesIn(await payloadOf(path))
+    return eachDeal(async ({ brand }) => {
+      const count = tiles.find(({ uid }) => uid === brand)?.liveCount ?? 0
+      expect(count).toBeLessThanOrEqual(1)
+      return count === 1
+    })
+  }
+
+const isLiveCard = (card: { time: { status: string } } | undefined) =>
+  card !== undefined && ['live', 'ends-today', 'open-ended'].includes(card.time.status)
+
+/** The deal's own page: always there, an offer while it is one, and else it says why not. */
+const ownPage: Surface = () =>
+  eachDeal(async ({ path, code, id }) => {
+    const html = await read(path)
+    const { deal, alsoLive, endedOn, link, calendar }: DealPayload = await payloadOf(path)
+    const isLive = isLiveCard(deal)
+    expect(html.includes('"@type":"Offer"')).toBe(isLive)
+    expect(alsoLive.every(isLiveCard)).toBe(true)
+    expect(alsoLive.length).toBeGreaterThan(1)
+    const hasEnded = deal.time.status === 'ended'
+    expect(endedOn).toBe(hasEnded ? '18 November 2026' : null)
+    expect(html.includes('Ended 18 November 2026')).toBe(hasEnded)
+    if (hasEnded)
+      expect({ code: deal.code, link, calendar }).toEqual({
+        code: null,
+        link: null,
+        calendar: null,
+      })
+    if (hasEnded) expect(html).not.toContain(code)
+    expect(html).toContain(id)
+    return isLive
+  })
+
+const brandPage: Surface = () =>
+  eachDeal(async ({ brand, id, name }) => {
+    const payload = await payloadOf(`/brands/${brand}`)
+    const ids = (list: { id: string }[]) => list.map((deal) => deal.id)
+    const isLive = ids(payload.live).includes(id)
+    const elsewhere = [...ids(payload.upcoming), ...ids(payload.ended)]
+    expect(elsewhere).toEqual(isLive ? [] : [id])
+    expect(ids(name === 'ends' ? payload.upcoming : payload.ended)).toEqual([])
+    return isLive
+  })
+
+/** An embedded deal stays, and says how it stands. */
+const postPage: Surface = async () => {
+  const { parts } = await payloadOf(`/blog/${POST}`)
+  const html = await read(`/blog/${POST}`)
+  return eachDeal(async ({ id, path }) => {
+    expect(html).toContain(`href="${path}"`)
+    const part = parts.find((candidate: Payload) => candidate.deal?.id === id)
+    return isLiveCard(part.deal)
+  })
+}
+
+const codesTable: Surface = async () => {
+  const html = await read('/singapore-promo-codes')
+  return eachDeal(async ({ code }) => html.includes(code))
+}
+
+const pageSurfaces: Record<RouteId, Surface> = {
+  home: linked('/'),
+  deals: paged('/deals'),
+  category: paged('/deals/food'),
+  deal: ownPage,
+  brands: counted(({ letters }) => letters.flatMap((letter: Payload) => letter.brands), '/brands'),
+  brand: brandPage,
+  blog: 'silent',
+  blogPage: 'silent',
+  author: 'silent',
+  blogTag: 'silent',
+  post: postPage,
+  promoCodes: codesTable,
+  privacy: 'silent',
+  terms: 'silent',
+  search: searched(`/search?q=${WORD}`),
+  profile: counted(({ brands }) => brands, '/profile'),
+  offline: 'silent',
+  settings: 'silent',
+  userSitemap: linked('/user-sitemap'),
+  richtextPage: 'silent',
+  landingSearch: searched(`/${PARTNER}/search?q=${WORD}`),
+  landingText: 'silent',
+  landing: linked(`/${PARTNER}`),
+}
+
+/** A calendar holds last days, so of a live deal without one it says nothing. */
+const calendar =
+  (address: (deal: ThirdDeal) => string): Surface =>
+  () =>
+    eachDeal(async (deal) => {
+      const response = await site.request(address(deal))
+      const text = await response.text()
+      const isThere = response.ok && text.includes(`URL:http://site.test${deal.path}`)
+      if (deal.name === 'undated') expect(isThere).toBe(false)
+      return deal.name === 'undated' || isThere
+    })
+
+const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
+const fileSurfaces: Record<string, Surface> = {
+  '/robots.txt': 'silent',
+  '/manifest.webmanifest': 'silent',
+  '/sitemap.xml': 'silent',
+  '/sitemap-:group(pages|deals|brands|posts|landings)-:part([1-9]\\d{0,3}).xml':
+    named('/sitemap-deals-1.xml'),
+  '/feed.xml': named('/feed.xml'),
+  '/last-days.ics': calendar(() => '/last-days.ics'),
+  [`${CATEGORY}/feed.xml`]: named('/deals/food/feed.xml'),
+  [`${CATEGORY}/last-days.ics`]: calendar(() => '/deals/food/last-days.ics'),
+  '/brands/:uid/feed.xml': named(...deals.map(({ brand }) => `/brands/${brand}/feed.xml`)),
+  '/brands/:uid/last-days.ics': calendar(({ brand }) => `/brands/${brand}/last-days.ics`),
+  // Also before the deal starts: somebody may want to keep the day free.
+  [`${CATEGORY}/:uid/last-day.ics`]: () =>
+    eachDeal(async ({ path, name }) => {
+      const { ok } = await site.request(`${path}/last-day.ics`)
+      expect(ok).toBe(name === 'starts' || (name === 'ends' && clock.now < MIDNIGHT))
+      return name === 'undated' || (ok && (name === 'ends' || clock.now >= MIDNIGHT))
+    }),
+  '/blog/feed.xml': 'silent',
+  '/blog/category/:tag/feed.xml': 'silent',
+}
+
+const suggestions: Surface = async () => {
+  const text = await read(`${searchPaths.suggest()}?q=${WORD}`)
+  return eachDeal(async ({ path }) => text.includes(path))
+}
+
+const shop: Surface = () =>
+  eachDeal(async ({ id, path, name }) => {
+    const location = (await site.request(`/go/${id}`)).headers.get('location')
+    expect([`https://${name}.example/`, path]).toContain(location)
+    return location === `https://${name}.example/`
+  })
+
+/** What is shared with a link. A card that has not begun is not over either. */
+const socialCard: Surface = () =>
+  eachDeal(async ({ path }) => {
+    const html = await read(path)
+    const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const alt = /property="og:image:alt" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await site.request(new URL(card).pathname, { method: 'HEAD' })).status).toBe(200)
+    return !/^Ended|Starts /.test(alt)
+  })
+
+/** Of the server's own URLs. Those that show documents or bytes as they are do not offer anything. */
+const serverSurfaces: Record<string, Surface> = {
+  '/*': 'silent',
+  '*': 'silent',
+  '/healthz': 'silent',
+  '/readyz': 'silent',
+  '/metrics': 'silent',
+  '/builds/latest.json': 'silent',
+  '/builds/meta/test-build.json': 'silent',
+  '/api/v2/*': 'silent',
+  '/api/auth/callback/:provider': 'silent',
+  '/go/:id': shop,
+  '/search/suggest': suggestions,
+  '/richtext/*': 'silent',
+  '/functions/:name': 'silent',
+  '/realtime': 'silent',
+  '/account/*': 'silent',
+  '/preview': 'silent',
+  '/preview/exit': 'silent',
+  '/images/*': 'silent',
+  '/cards/*': socialCard,
+  '/sw.js': 'silent',
+}
+
+/** On the device, without a server. */
+const savedList: Surface = async () => {
+  const saved = await Promise.all(
+    deals.map(async ({ id, path }) => {
+      const { deal }: DealPayload = await payloadOf(path)
+      const { title, badge, code, endsOn, brand } = deal
+      return [id, { title, path, badge, code, endsOn, brand: brand.name, savedAt: '2026-11-15' }]
+    }),
+  )
+  const { live } = sortSaved(Object.fromEntries(saved), 'end', clock.now)
+  return eachDeal(async ({ id, name }) => {
+    const isThere = live.some((entry) => entry.id === id)
+    // Whoever saves a deal before its start knows that; the list does not drop it.
+    return name === 'starts' ? clock.now >= MIDNIGHT && isThere : isThere
+  })
+}
+
+const surfaces: Record<string, Surface> = {
+  ...pageSurfaces,
+  ...fileSurfaces,
+  ...serverSurfaces,
+  'saved deals': savedList,
+}
+
+test('the tables name every route, every file and every URL of the server', () => {
+  const served = [...new Set(site.app.routes.map(({ path }) => path))]
+
+  expect(Object.keys(pageSurfaces).toSorted()).toEqual(routes.map(({ id }) => id).toSorted())
+  expect(Object.keys(fileSurfaces).toSorted()).toEqual(siteFilePaths.toSorted())
+  expect(served.filter((path) => !(path in serverSurfaces))).toEqual([])
+})
+
+const expected = [
+  { at: LAST_SECOND, offered: { ends: true, starts: false, undated: true } },
+  { at: MIDNIGHT, offered: { ends: false, starts: true, undated: true } },
+]
+const spoken = Object.keys(surfaces).filter((name) => surfaces[name] !== 'silent')
+
+test.for(expected.flatMap(({ at, offered }) => spoken.map((name) => ({ at, offered, name }))))(
+  'at $at $name offers the deals that are live, and no other',
+  async ({ at, offered, name }) => {
+    clock.now = at
+
+    expect(await offeredBy(surfaces[name])).toEqual(offered)
+  },
+)
+
+test.for(expected)('at $at what is silent about deals says nothing of them', async ({ at }) => {
+  clock.now = at
+  const quiet = routes.map(({ id }) => id).filter((id) => pageSurfaces[id] === 'silent')
+
+  for (const path of quiet.flatMap((id) => examples[id])) {
+    expect(await read(path), path).not.toContain(WORD)
+  }
+})
