@@ -13,6 +13,7 @@ import {
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { scriptsOf } from './scripts-of.ts'
+import { runUntil, stopClock } from './stopped-clock.ts'
 import { stubConnection } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
@@ -274,23 +275,6 @@ for (const path of ['/', DEAL]) {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     }
   })
-}
-
-/** From now on time passes in the page only when the journey says so. */
-async function stopClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
-}
-
-/** Lets the page's clock run until something is there: it stands still otherwise. */
-async function runUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return isThere()
-    })
-    .toBe(true)
 }
 
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
