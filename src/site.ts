@@ -337,6 +337,7 @@ export async function createSite(options: SiteOptions) {
       await pictureWarmth.settled()
     },
     functions,
+    accounts,
     async close(): Promise<void> {
       closing = true
       warmth.stop()

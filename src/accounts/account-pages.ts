@@ -70,7 +70,7 @@ export function createAccountPages({ accounts, details, data, proofs }: AccountP
       const empty = {
         page,
         isPost: false,
-        query: new URLSearchParams('again'),
+        query: new URLSearchParams(),
         form: new URLSearchParams(),
       }
       const reply = await pages[page]({ ...empty, headers: new Headers(), address: '' })

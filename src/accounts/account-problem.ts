@@ -25,12 +25,10 @@ export type ProblemCode =
   | 'provider-in-use'
   | 'provider-no-email'
   | 'provider-unverified'
-  | 'provider-separate'
   | 'last-method'
   | 'not-recent'
   | 'proof-needed'
   | 'not-confirmed'
-  | 'foreign-form'
 
 /** A refusal that its reader can do something about. */
 export class AccountProblem extends Error {

@@ -53,7 +53,7 @@ export function createAuth(options: AuthOptions) {
       ...columns.user,
       // Whoever does not prove an address could take the account of who has it.
       validateUserInfo: ({ user, source }) =>
-        source.method === 'oauth' && source.action !== 'link-account' && !user.emailVerified
+        source.method === 'oauth' && !user.emailVerified
           ? { error: 'email_not_verified' }
           : undefined,
     },
@@ -65,10 +65,7 @@ export function createAuth(options: AuthOptions) {
     account: {
       ...columns.account,
       updateAccountOnSignIn: false,
-      accountLinking: {
-        allowDifferentEmails: true,
-        trustedProviders: providers.map(({ id }) => id),
-      },
+      accountLinking: { allowDifferentEmails: true },
     },
     emailAndPassword: { enabled: true, password: { hash: hashPassword, verify: verifyPassword } },
     socialProviders: builtInProviders(providers),

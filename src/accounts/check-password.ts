@@ -25,5 +25,5 @@ export function checkNewPassword({ password, email, productName, isCommon }: Pas
 
 /** The word, and not much more. */
 function isMostly(password: string, word: string): boolean {
-  return password.includes(word) && password.length - word.length < 4
+  return password.includes(word) && password.length - word.length <= 4
 }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { findUser, removeUser, userProviders, userSessions } from '#db/account-users.ts'
+import {
+  findUser,
+  removeUser,
+  setDisabled,
+  userProviders,
+  userSessions,
+} from '#db/account-users.ts'
 import { type Database, isPostgres } from '#db/database.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
 import { getServerSecret } from '#db/visitor-secret.ts'
@@ -124,6 +130,9 @@ export async function createAccounts(options: AccountsOptions) {
       }
     },
     deleteAccount: (accountId: string) => removeUser(db, accountId),
+    /** Ends every session; nobody gets in until it is opened again. */
+    disable: (accountId: string) => setDisabled(db, { userId: accountId, at: now() }),
+    enable: (accountId: string) => setDisabled(db, { userId: accountId, at: null }),
     /** Loads what the first visitor would otherwise wait for. */
     async warm(): Promise<void> {
       await auth.get()

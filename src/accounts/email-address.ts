@@ -14,8 +14,9 @@ export function toEmailAddress(text: string): string {
   return email
 }
 
-export function toPlaceholder(phone: string): string {
-  return `${phone.slice(1)}@phone${NOWHERE}`
+/** The table wants an address, each its own. */
+export function toPlaceholder(name: string): string {
+  return `${name.replace(/^\+/, '')}@no-address${NOWHERE}`
 }
 
 export function isPlaceholder(email: string): boolean {

@@ -81,11 +81,6 @@ const entries: Record<ProblemCode, Entry> = {
     'The other site has not confirmed your e-mail address yet. Confirm it there, or use another way.',
     null,
   ),
-  'provider-separate': {
-    text: 'There is an account with this e-mail address already. Sign in to it in the usual way, then link the other site in its settings.',
-    field: null,
-    status: 409,
-  },
   'last-method': {
     text: 'This is your only way to sign in. Add another one first.',
     field: null,
@@ -101,11 +96,6 @@ const entries: Record<ProblemCode, Entry> = {
     null,
   ),
   'not-confirmed': bad('Tick the box to say that you mean it.', 'confirm'),
-  'foreign-form': {
-    text: 'This form did not come from our site, so nothing was done. Try again here.',
-    field: null,
-    status: 403,
-  },
 }
 
 function bad(text: string, field: string | null): Entry {

@@ -1,11 +1,10 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-
-export const presets = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
+import { toPlaceholder } from './email-address.ts'
 
 /** Somebody else who says who people are. */
 export type ProviderConfig = {
   /** Part of the address that the issuer leads back to. */
-  id: keyof typeof presets | 'oidc'
+  id: 'google' | 'apple' | 'facebook' | 'oidc'
   name: string
   clientId: string
   clientSecret: string
@@ -17,8 +16,16 @@ export type ProviderConfig = {
 export function builtInProviders(providers: readonly ProviderConfig[]) {
   const known = providers.filter(({ id }) => id !== 'oidc')
   return Object.fromEntries(
-    known.map(({ id, clientId, clientSecret }) => [id, { clientId, clientSecret }]),
+    known.map(({ id, clientId, clientSecret }) => {
+      const client = { clientId, clientSecret }
+      return [id, id === 'facebook' ? { ...client, mapProfileToUser: withoutAddress } : client]
+    }),
   )
+}
+
+/** Facebook does not say whether an address was proved, so it must not lead to who has the address. */
+function withoutAddress({ id }: { id: string }) {
+  return { email: toPlaceholder(`facebook-${id}`), emailVerified: true }
 }
 
 /** Those who describe themselves, as OpenID Connect asks. */

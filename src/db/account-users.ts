@@ -104,6 +104,19 @@ export async function endOtherSessions(
   await (id === null ? all : all.where('id', '!=', id)).execute()
 }
 
+/** By an operator; `null` opens the account again. */
+export async function setDisabled(
+  db: Database,
+  { userId, at }: { userId: string; at: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('account_users')
+    .set({ disabled_at: at?.toISOString() ?? null })
+    .where('id', '=', userId)
+    .execute()
+  if (at) await endOtherSessions(db, { userId, id: null })
+}
+
 /** With everything that depends on it. */
 export async function removeUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('account_users').where('id', '=', userId).execute()

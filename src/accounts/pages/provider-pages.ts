@@ -8,7 +8,8 @@ const codes: Record<string, ProblemCode> = {
   user_cancelled_authorize: 'provider-cancelled',
   email_not_found: 'provider-no-email',
   email_not_verified: 'provider-unverified',
-  account_not_linked: 'provider-separate',
+  // The address has an account, which is nobody's business who has not proved it.
+  account_not_linked: 'provider-unverified',
   account_already_linked_to_different_user: 'provider-in-use',
   disabled: 'disabled',
 }

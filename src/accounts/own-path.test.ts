@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { toOwnPath } from './own-path.ts'
+
+test.for([
+  ['/profile', '/profile'],
+  ['/search?q=laksa', '/search?q=laksa'],
+  ['//evil.example/', ''],
+  ['/\\evil.example', ''],
+  ['https://evil.example/', ''],
+  ['javascript:alert(1)', ''],
+  ['', ''],
+  [null, ''],
+] as const)('"%s" leads to "%s"', ([text, expected]) => {
+  expect(toOwnPath(text, new URL('https://lobang.example'))).toBe(expected)
+})

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest'
+import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { startTextGateway } from './peers/text-gateway.ts'
+
+type Row = {
+  name: string
+  path: string
+  form: Record<string, string>
+  status: number
+  says: string
+  /** What was typed and is still there. */
+  keeps?: string
+}
+
+const wrongPassword =
+  'This e-mail address and this password do not go together. Check both, or ask for a link by e-mail.'
+
+/** Every refusal of a form that needs no more than a form. */
+const rows: Row[] = [
+  {
+    name: 'a wrong password',
+    path: '/account/sign-in',
+    form: { email: 'ann@mail.example', password: 'not this one' },
+    status: 422,
+    says: wrongPassword,
+    keeps: 'value="ann@mail.example"',
+  },
+  {
+    name: 'nobody with that address',
+    path: '/account/sign-in',
+    form: { email: 'nobody@mail.example', password: 'not this one' },
+    status: 422,
+    says: wrongPassword,
+    keeps: 'value="nobody@mail.example"',
+  },
+  {
+    name: 'no password',
+    path: '/account/sign-in',
+    form: { email: 'ann@mail.example', password: '' },
+    status: 422,
+    says: 'Type your password, or ask for a link by e-mail instead.',
+    keeps: 'value="ann@mail.example"',
+  },
+  {
+    name: 'something that is no address',
+    path: '/account/sign-up',
+    form: { email: 'ann at mail', password: 'kopi at the void deck' },
+    status: 422,
+    says: 'This does not look like an e-mail address',
+    keeps: 'value="ann at mail"',
+  },
+  {
+    name: 'a short password',
+    path: '/account/sign-up',
+    form: { email: 'new@mail.example', password: 'kopi' },
+    status: 422,
+    says: 'Use at least 8 characters.',
+    keeps: 'value="new@mail.example"',
+  },
+  {
+    name: 'a password that everybody has',
+    path: '/account/sign-up',
+    form: { email: 'new@mail.example', password: 'iloveyou1' },
+    status: 422,
+    says: 'This password is on lists that attackers try first.',
+    keeps: 'value="new@mail.example"',
+  },
+  {
+    name: 'something that is no number',
+    path: '/account/sign-in',
+    form: { method: 'phone', phone: '12 34' },
+    status: 422,
+    says: 'This does not look like a telephone number',
+    keeps: 'value="12 34"',
+  },
+  {
+    name: 'a number elsewhere',
+    path: '/account/sign-in',
+    form: { method: 'phone', phone: '+44 20 7946 0958' },
+    status: 422,
+    says: 'We can only send text messages to numbers in Singapore.',
+    keeps: 'value="+44 20 7946 0958"',
+  },
+  {
+    name: 'a code that was never sent',
+    path: '/account/code',
+    form: { phone: '+6598765432', code: '123456' },
+    status: 422,
+    says: 'This code is no longer good. Ask for a new one.',
+    keeps: '+6598765432',
+  },
+  {
+    name: 'a made-up link to sign in',
+    path: '/account/link',
+    form: { token: 'made-up' },
+    status: 410,
+    says: 'This link has been used or is too old. Ask for a new one.',
+  },
+  {
+    name: 'a made-up link to confirm',
+    path: '/account/confirm',
+    form: { token: 'made-up' },
+    status: 410,
+    says: 'This link has been used or is too old. Ask for a new one.',
+  },
+  {
+    name: 'a made-up link to a new password',
+    path: '/account/reset',
+    form: { token: 'made-up', password: 'kopi at the void deck' },
+    status: 410,
+    says: 'This link has been used or is too old. Ask for a new one.',
+  },
+]
+
+test('every refusal is calm, exact and keeps what was typed', async () => {
+  await using site = await createAccountSite()
+  await signUp(site, 'ann@mail.example')
+  for (const { name, path, form, status, says, keeps = '' } of rows) {
+    const answer = await site.visitor().send(path, form)
+
+    expect.soft(answer.status, name).toBe(status)
+    expect.soft(answer.text, name).toContain(says)
+    expect.soft(answer.html, name).toContain(keeps)
+    expect.soft(answer.html, name).not.toContain('not this one')
+  }
+})
+
+test('an address that is in use is answered like any other, and told in the mail', async () => {
+  await using site = await createAccountSite()
+  await signUp(site, 'ann@mail.example')
+  const form = (email: string) => ({ email, password: 'teh tarik in Tampines' })
+  const withoutAddress = (text: string) => text.replaceAll(/\S+@mail\.example/g, '…')
+
+  const taken = await site.visitor().send('/account/sign-up', form('ann@mail.example'))
+  const takenMail = site.outbox().at(-1)
+  const free = await site.visitor().send('/account/sign-up', form('new@mail.example'))
+  const unknown = await site.visitor().send('/account/forgot', { email: 'nobody@mail.example' })
+  const unknownMail = site.outbox().at(-1)
+  const known = await site.visitor().send('/account/forgot', { email: 'ann@mail.example' })
+
+  expect(withoutAddress(taken.text)).toBe(withoutAddress(free.text))
+  expect(takenMail).toContain('It has an account already.')
+  expect(takenMail).not.toContain('token=')
+  expect(withoutAddress(unknown.text)).toBe(withoutAddress(known.text))
+  expect(unknownMail).toContain('There is no account with this e-mail address')
+})
+
+test('somebody else’s sign-up cannot be confirmed without its password', async () => {
+  await using site = await createAccountSite()
+  const attacker = site.visitor()
+  const form = { email: 'ann@mail.example', password: 'the attacker knows it' }
+  await attacker.send('/account/sign-up', form)
+  const token = /token=([\w-]+)/.exec(site.lastLink())?.[1] ?? ''
+  const owner = site.visitor()
+
+  const opened = await owner.open(`/account/confirm?token=${token}`)
+  const without = await owner.send('/account/confirm', { token })
+  const guessed = await owner.send('/account/confirm', { token, password: 'my own password' })
+
+  expect(opened.text).toContain('The password that you chose')
+  expect(without.text).toContain('Type your password')
+  expect(guessed.text).toContain('This is not the password that you chose.')
+  expect(await owner.token()).toBe(null)
+  const right = await owner.send('/account/confirm', { token, password: form.password })
+  expect(right.text).toContain('Your account')
+})
+
+test('too many tries are refused for a while, whoever has the address', async () => {
+  await using site = await createAccountSite()
+  await signUp(site, 'ann@mail.example')
+  const tryAs = async (visitor: Visitor, email: string) => {
+    const answers = []
+    for (let tries = 0; tries < 9; tries++) {
+      answers.push(await visitor.send('/account/sign-in', { email, password: `wrong ${tries}` }))
+    }
+    return answers
+  }
+
+  const known = await tryAs(site.visitor(), 'ann@mail.example')
+  const unknown = await tryAs(site.visitor(), 'nobody@mail.example')
+
+  const statuses = [...Array<number>(8).fill(422), 429]
+  expect(known.map(({ status }) => status)).toEqual(statuses)
+  expect(unknown.map(({ status }) => status)).toEqual(statuses)
+  expect(known.at(-1)?.text).toContain('Too many tries. Try again in 5 minutes.')
+  expect(known.at(-1)?.headers.get('retry-after')).toMatch(/^(300|29\d)$/)
+  expect(known.at(-1)?.html).toContain('value="ann@mail.example"')
+  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  expect((await site.visitor().send('/account/sign-in', right)).status).toBe(429)
+  const link = await site.visitor().send('/account/sign-in', { method: 'link', email: right.email })
+  expect(link.text).toContain('We have sent an e-mail')
+})
+
+test('a code may be tried a few times only', async () => {
+  await using site = await createAccountSite()
+  await site.visitor().send('/account/sign-in', { method: 'phone', phone: '91234567' })
+  const code = site.lastCode()
+  const wrong = code === '000000' ? '000001' : '000000'
+  const statuses: number[] = []
+
+  for (let tries = 0; tries < 6; tries++) {
+    const answer = await site.visitor().send('/account/code', { phone: '+6591234567', code: wrong })
+    statuses.push(answer.status)
+    if (tries === 0) expect(answer.text).toContain('This is not the code that we sent.')
+  }
+
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+  const right = await site.visitor().send('/account/code', { phone: '+6591234567', code })
+  expect(right.status).toBe(429)
+})
+
+test('a message that cannot be sent says so, and nothing has changed', async () => {
+  await using gateway = await startTextGateway()
+  gateway.state.isAway = true
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9', SMS_URL: gateway.url }
+  await using site = await createAccountSite({ env })
+
+  const mail = await site
+    .visitor()
+    .send('/account/sign-in', { method: 'link', email: 'a@mail.example' })
+  const text = await site.visitor().send('/account/sign-in', { method: 'phone', phone: '91234567' })
+
+  expect(mail.status).toBe(503)
+  expect(mail.text).toContain('We could not send the e-mail just now. Nothing has changed.')
+  expect(mail.html).toContain('value="a@mail.example"')
+  expect(text.status).toBe(503)
+  expect(text.text).toContain('We could not send the text message just now.')
+  expect(text.html).toContain('value="91234567"')
+})
+
+test('an account that was closed is told so, after the right password alone', async () => {
+  await using site = await createAccountSite()
+  const owner = await signUp(site, 'ann@mail.example')
+  const { accountId = '', token = '' } = (await owner.token()) ?? {}
+
+  await site.accounts.disable(accountId)
+
+  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const answer = await site.visitor().send('/account/sign-in', right)
+  expect(answer.status).toBe(403)
+  expect(answer.text).toContain('This account has been closed by us.')
+  const wrong = await site.visitor().send('/account/sign-in', { ...right, password: 'x' })
+  expect(wrong.text).not.toContain('closed')
+  expect(await owner.token()).toBe(null)
+  const call = await site.request('/functions/readVisitor', {
+    method: 'POST',
+    body: '{"data":null}',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  })
+  expect(call.status).toBe(401)
+})
+
+test.for([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  {},
+] as Record<string, string>[])('a form of another site does nothing: %o', async (headers) => {
+  await using site = await createAccountSite()
+  const owner = await signUp(site, 'ann@mail.example')
+
+  const answer = await owner.ask('/account/sign-out', { method: 'POST', body: '', headers })
+
+  expect(answer.status).toBe(403)
+  expect(await owner.token()).not.toBe(null)
+})

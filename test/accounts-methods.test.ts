@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { createAccountSite, signUp } from './account-visitor.ts'
+import { createTestDatabase, engines } from './engines.ts'
+import { startMailServer } from './peers/mail-server.ts'
+import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
+import { startTextGateway } from './peers/text-gateway.ts'
+import { visitProvider } from './peers/visit-provider.ts'
+
+function tokenIn(text: string): string {
+  return /token=([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+test.for(engines)('an e-mail link makes an account, and later finds it, on %s', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  await using mail = await startMailServer()
+  await using site = await createAccountSite({
+    database: database.target,
+    env: { SMTP_URL: mail.url },
+  })
+  const ids: (string | undefined)[] = []
+  for (const visitor of [site.visitor(), site.visitor()]) {
+    const sent = await visitor.send('/account/sign-in', {
+      method: 'link',
+      email: 'Siti@mail.example',
+    })
+    expect(sent.text).toContain('We have sent an e-mail to siti@mail.example.')
+    const token = tokenIn(mail.lastTo('siti@mail.example'))
+    // A mail program looks at the link first.
+    const looked = await site.visitor().open(`/account/link?token=${token}`)
+    expect(looked.text).toContain('One tap and you are in.')
+
+    const inside = await visitor.send('/account/link', { token, next: '/profile' })
+
+    expect(inside.status).toBe(200)
+    ids.push((await visitor.token())?.accountId)
+    const again = await site.visitor().send('/account/link', { token })
+    expect(again.status).toBe(410)
+    expect(again.text).toContain('This link has been used or is too old.')
+  }
+
+  expect(ids[0]).toBeTruthy()
+  expect(ids[1]).toBe(ids[0])
+  expect(mail.lastTo('siti@mail.example')).toContain('From: Lobang <no-reply@site.test>')
+})
+
+test.for(engines)('a code by text message makes an account, on %s', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  await using gateway = await startTextGateway()
+  await using site = await createAccountSite({
+    database: database.target,
+    env: { SMS_URL: gateway.url, SMS_TOKEN: 'key' },
+  })
+  const visitor = site.visitor()
+
+  const sent = await visitor.send('/account/sign-in', { method: 'phone', phone: '9123 4567' })
+  const code = gateway.lastCodeTo('+6591234567')
+  const inside = await visitor.send('/account/code', { phone: '+6591234567', code })
+
+  expect(sent.text).toContain('We have sent six digits to +6591234567.')
+  expect(gateway.texts).toEqual([
+    expect.objectContaining({ to: '+6591234567', from: 'Lobang', authorization: 'Bearer key' }),
+  ])
+  expect(inside.text).toContain('Your account +6591234567')
+  const again = await site.visitor().send('/account/code', { phone: '+6591234567', code })
+  expect(again.text).toContain('This code is no longer good.')
+})
+
+test.for(engines)('another site says who somebody is, on %s', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti Tan' })
+  openid.people.set('doubtful', { email: 'ann@mail.example', email_verified: false, name: 'X' })
+  await using site = await createAccountSite({
+    database: database.target,
+    env: {
+      OIDC_ISSUER: openid.issuer,
+      OIDC_NAME: 'Test ID',
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    },
+  })
+  const come = async (form: Parameters<typeof visitProvider>[1]) => {
+    const visitor = site.visitor()
+    const start = await visitor.ask('/account/with/oidc?next=/profile')
+    const back = await visitProvider(start.headers.get('location') ?? '', form)
+    const { pathname, search } = new URL(back)
+    const answer = await visitor.ask(pathname + search)
+    const page = await visitor.open(
+      answer.headers.get('location')?.replace(/^http:\/\/[^/]+/, '') ?? '',
+    )
+    return { visitor, location: answer.headers.get('location'), page }
+  }
+
+  const first = await come({ account: 'siti' })
+  const second = await come({ account: 'siti' })
+
+  expect(first.location).toBe('/profile')
+  expect(first.visitor.cookies.get('lobang-account')).toBe('1')
+  const settings = await first.visitor.open('/account/settings')
+  expect(settings.text).toContain('Your account siti@mail.example')
+  expect(settings.html).toContain('value="Siti Tan"')
+  expect(settings.text).toContain('Unlink Test ID')
+  expect((await second.visitor.token())?.accountId).toBe((await first.visitor.token())?.accountId)
+  expect((await come({ cancel: 'yes' })).page.text).toContain('You did not finish signing in')
+  const doubtful = await come({ account: 'doubtful' })
+  expect(doubtful.page.text).toContain('has not confirmed your e-mail address yet')
+  expect(await doubtful.visitor.token()).toBe(null)
+  await signUp(site, 'ann@mail.example')
+  const thief = await come({ account: 'doubtful' })
+  expect(thief.page.text).toContain('has not confirmed your e-mail address yet')
+  expect(await thief.visitor.token()).toBe(null)
+})
+
+test('a site that vouches for an address leads to the account that has it', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  await using site = await createAccountSite({
+    env: {
+      OIDC_ISSUER: openid.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    },
+  })
+  const owner = await signUp(site, 'ann@mail.example')
+  const visitor = site.visitor()
+
+  const start = await visitor.ask('/account/with/oidc')
+  const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account: 'ann' }))
+  await visitor.ask(back.pathname + back.search)
+
+  expect((await visitor.token())?.accountId).toBe((await owner.token())?.accountId)
+})
+
+test('an issuer that does not answer is not offered, nor is what nothing can carry', async () => {
+  await using site = await createAccountSite({
+    env: {
+      SITE_URL: 'https://site.test',
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_NAME: 'Test ID',
+      OIDC_CLIENT_ID: 'x',
+      OIDC_CLIENT_SECRET: 'y',
+    },
+  })
+  const before = await site.visitor().open('/account/sign-in')
+
+  await site.visitor().open('/account/with/oidc')
+
+  const after = await site.visitor().open('/account/sign-in')
+  expect(before.text).toContain('Continue with Test ID')
+  expect(before.text).not.toContain('Mobile number')
+  expect(before.text).not.toContain('E-mail address')
+  expect(after.text).not.toContain('Test ID')
+  expect(after.text).toContain('Signing in is not possible at the moment.')
+})
+
+test('a forgotten password is replaced by a link, and every session ends', async () => {
+  await using site = await createAccountSite()
+  const owner = await signUp(site, 'ann@mail.example')
+  const visitor = site.visitor()
+
+  await visitor.send('/account/forgot', { email: 'ann@mail.example' })
+  const token = tokenIn(site.lastLink())
+  const weak = await visitor.send('/account/reset', { token, password: 'password' })
+  const done = await visitor.send('/account/reset', { token, password: 'teh tarik in Tampines' })
+
+  expect(weak.text).toContain('is on lists that attackers try first')
+  expect(done.text).toContain('Your password is set.')
+  expect(await owner.token()).toBe(null)
+  const old = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  expect((await site.visitor().send('/account/sign-in', old)).status).toBe(422)
+  const fresh = { email: 'ann@mail.example', password: 'teh tarik in Tampines' }
+  expect((await site.visitor().send('/account/sign-in', fresh)).text).toContain('Your account')
+  expect((await visitor.send('/account/reset', { token, password: 'x' })).status).toBe(410)
+})
