@@ -6,6 +6,7 @@ type PictureOptions = {
   save: (path: string, bytes: Buffer) => Promise<void>
 }
 
+const CARD = /<meta property="og:image" content="https?:\/\/[^/"]+(\/cards\/[^"]+)"/
 const IMAGE_SOURCE = /<img [^>]*?\bsrc="(\/images\/[^"?]+)/g
 /** Enough to keep the encoder busy. */
 const AT_ONCE = 4
@@ -13,6 +14,11 @@ const AT_ONCE = 4
 /** The paths of our own pictures in a document, without what is asked of them. */
 export function picturePaths(html: string): string[] {
   return [...html.matchAll(IMAGE_SOURCE)].map(([, path = '']) => path)
+}
+
+/** The picture that a link to the document is shared with. */
+export function cardPath(html: string): string | null {
+  return CARD.exec(html)?.[1] ?? null
 }
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Site } from '../src/site.ts'
-import { exportPictures, picturePaths } from './export-pictures.ts'
+import { cardPath, exportPictures, picturePaths } from './export-pictures.ts'
 
 type ExportOptions = {
   site: Pick<Site, 'app' | 'addresses'>
@@ -11,6 +11,8 @@ type ExportOptions = {
   folder: string
   /** Of the pictures, in pixels. */
   pictureWidth: number
+  /** Also the cards that links are shared with: one for each page, each some 0.2 seconds of work. */
+  withCards: boolean
   onProgress: (done: number, total: number) => void
 }
 
@@ -43,6 +45,8 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     for (const [index, address] of addresses.entries()) {
       const html = await get(address)
       for (const path of picturePaths(html.toString())) pictures.add(path)
+      const card = options.withCards && cardPath(html.toString())
+      if (card) await save(join(target, card), await get(card))
       await save(join(target, address, 'index.html'), html)
       await save(join(target, paths.payload(address)), await get(paths.payload(address)))
       onProgress(index + 1, addresses.length)

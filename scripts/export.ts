@@ -32,6 +32,7 @@ try {
     build,
     folder,
     pictureWidth: PICTURE_WIDTH,
+    withCards: true,
     onProgress: showProgress,
   })
   console.log(`\n${count} pages are in ${folder}`)

@@ -5,8 +5,8 @@ import { exportSite } from '../scripts/export-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createTestSite, testBuild } from './test-site.ts'
 
-/** Pictures so small that making them takes no time. */
-const small = { pictureWidth: 16, onProgress: () => {} }
+/** Pictures so small that making them takes no time, and none that cannot be small. */
+const small = { pictureWidth: 16, withCards: false, onProgress: () => {} }
 
 test('the export holds every page, its payload, the builds and the error page', async () => {
   await using site = await createTestSite()
@@ -33,6 +33,26 @@ test('the export holds every page, its payload, the builds and the error page', 
   const latest = JSON.parse(readFileSync(join(target, 'builds/latest.json'), 'utf8'))
   expect(latest.id).toBe('test-build')
   expect(readFileSync(join(target, '404.html'), 'utf8')).toContain('Awww mien! Page not found!')
+})
+
+test('an export has the cards that its pages are shared with', async () => {
+  await using site = await createTestSite()
+  using folder = temporaryFolder()
+  const target = join(folder.path, 'out')
+  const addresses = async () => ['/settings']
+
+  await exportSite({
+    site: { app: site.app, addresses },
+    build: testBuild,
+    folder: target,
+    ...small,
+    withCards: true,
+  })
+
+  const html = readFileSync(join(target, 'settings/index.html'), 'utf8')
+  const card = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const bytes = readFileSync(join(target, new URL(card).pathname))
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
 })
 
 test('a second export replaces the first', async () => {
