@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createAccountPages } from '#accounts/account-pages.ts'
 import { createAccounts } from '#accounts/create-accounts.ts'
 import { createProofs } from '#accounts/proofs.ts'
+import { startRetention } from '#accounts/retention.ts'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { isDeal } from '#content/queries/is-deal.ts'
@@ -225,6 +226,12 @@ export async function createSite(options: SiteOptions) {
     onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
   })
 
+  const stopForgetting = startRetention({
+    db,
+    now,
+    forgetOthers: functions.reports.forget,
+    onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
+  })
   const accountPages = createAccountPages({
     accounts,
     details: functions.visitors,
@@ -349,6 +356,7 @@ export async function createSite(options: SiteOptions) {
       functions.closeStreams()
       await server.close()
       await functions.close()
+      await stopForgetting()
       await accounts.close()
       images.close()
       requests.close()

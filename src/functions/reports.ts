@@ -52,8 +52,9 @@ export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
     return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   }
 
-  /** Once a day and process, by whoever reports first. */
-  async function forget(today: string): Promise<void> {
+  /** Once a day and process: reports are kept for some time, and networks for a day. */
+  async function forget(): Promise<void> {
+    const today = singaporeDay(now())
     if (cleanedOn === today) return
     cleanedOn = today
     await forgetOldReports(db, { today, oldest: addDays(today, -KEPT_DAYS) })
@@ -70,13 +71,14 @@ export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
   return {
     reporterOf,
     counts,
+    forget,
     async add(
       { dealId, outcome, reason }: Report,
       { caller, address }: { caller: Caller; address: string },
     ): Promise<void> {
       if (!(await isDeal(dealId))) throw new CallableError('not-found', 'There is no such deal.')
       const day = singaporeDay(now())
-      await forget(day)
+      await forget()
       const isAnonymous = caller === null || !('accountId' in caller)
       const row = {
         deal_id: dealId,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { addToken } from '#db/account-tokens.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, engines } from '../../test/engines.ts'
+import { startRetention } from './retention.ts'
+
+test.for(engines)('on %s what is over goes, and the rest stays', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const now = new Date('2026-11-15T04:00:00Z')
+  const [before, after] = ['2026-11-15T03:59:59Z', '2026-11-15T04:00:01Z']
+  const times = { created_at: before, updated_at: before }
+  const email = 'ann@mail.example'
+  await db
+    .insertInto('account_users')
+    // Node's SQLite knows no booleans.
+    .values({
+      id: 'ann',
+      name: '',
+      email,
+      email_verified: engine === 'SQLite' ? 1 : true,
+      ...times,
+    })
+    .execute()
+  for (const [id, expires_at] of Object.entries({ over: before, good: after })) {
+    const session = { id, user_id: 'ann', token: id, expires_at, ...times }
+    await db.insertInto('account_sessions').values(session).execute()
+    await addToken(db, { identifier: id, value: '', now, expiresAt: new Date(expires_at) })
+    const due_at = new Date(expires_at).getTime()
+    await db.insertInto('account_limits').values({ key: id, due_at }).execute()
+  }
+  let others = 0
+
+  const stop = startRetention({
+    db,
+    now: () => now,
+    forgetOthers: async () => {
+      others++
+    },
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  await stop()
+
+  const left = [
+    await db.selectFrom('account_sessions').select('id as name').execute(),
+    await db.selectFrom('account_tokens').select('identifier as name').execute(),
+    await db.selectFrom('account_limits').select('key as name').execute(),
+  ]
+  expect(left).toEqual([[{ name: 'good' }], [{ name: 'good' }], [{ name: 'good' }]])
+  expect(others).toBe(1)
+  await db.destroy()
+})
