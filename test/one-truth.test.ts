@@ -1,4 +1,3 @@
-// Long because it is a table of all that the site answers, and must be one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchPaths } from '#lib/search-paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
@@ -6,7 +5,22 @@ import type { DealPayload } from '#routes/deal/payload.ts'
 import { sortSaved } from '#routes/profile/saved-order.ts'
 import { type RouteId, routes } from '#routes/routes.ts'
 import { routeExamples } from './route-examples.ts'
-import { createTestSite, type TestSite } from './test-site.ts'
+import {
+  calendar,
+  counted,
+  createWorld,
+  eachDeal,
+  isLiveCard,
+  linked,
+  named,
+  offeredBy,
+  type Payload,
+  paged,
+  type Surface,
+  searched,
+  type World,
+} from './surface-readings.ts'
+import { createTestSite } from './test-site.ts'
 import {
   deals,
   LAST_SECOND,
@@ -14,119 +28,29 @@ import {
   PARTNER,
   POST,
   publishThreeDeals,
-  type ThirdDeal,
-  type ThirdName,
   WORD,
 } from './three-deals.ts'
 
 // Every place where the site can offer a deal, at the last second of a day and at midnight. Each
 // says the same, and a new one that is not in a table here makes the test fail.
 
-/** Which of the three deals a place offers. */
-type Reading = Record<ThirdName, boolean>
-/** `silent` says nothing of deals, ever. */
-type Surface = (() => Promise<Reading>) | 'silent'
-
 const clock = { now: LAST_SECOND }
-let site: TestSite
+let world: World
 let examples: Awaited<ReturnType<typeof routeExamples>>
 
 beforeAll(async () => {
-  site = await createTestSite({ now: () => clock.now })
+  const site = await createTestSite({ now: () => clock.now })
+  world = createWorld(site, () => clock.now)
   await publishThreeDeals(site)
   examples = await routeExamples(site)
 })
 
 afterAll(async () => {
-  await site[Symbol.asyncDispose]()
+  await world.site[Symbol.asyncDispose]()
 })
 
-const read = async (path: string) => (await site.request(path)).text()
-
-// biome-ignore lint/suspicious/noExplicitAny: payloads of many shapes, read by the tables below.
-type Payload = any
-
-async function payloadOf(address: string): Promise<Payload> {
-  const [path = '', query] = address.split('?')
-  const base = path === '/' ? '' : path
-  const json = await read(`${base}/_payload.json${query ? `?${query}` : ''}`)
-  return JSON.parse(json).payload
-}
-
-async function eachDeal(offers: (deal: ThirdDeal) => Promise<boolean>): Promise<Reading> {
-  const readings = await Promise.all(deals.map(async (deal) => [deal.name, await offers(deal)]))
-  return Object.fromEntries(readings)
-}
-
-/** Offered where it is linked to. HTML and payload must agree. */
-function linked(...addresses: string[]): Surface {
-  return async () => {
-    const html = (await Promise.all(addresses.map(read))).join()
-    const payload = JSON.stringify(await Promise.all(addresses.map(payloadOf)))
-    return eachDeal(async ({ path, id }) => {
-      const isLinked = html.includes(`href="${path}"`)
-      expect(payload.includes(`"${id}"`) || payload.includes(`"${path}"`)).toBe(isLinked)
-      return isLinked
-    })
-  }
-}
-
-/** A text that names the deal by its address. */
-function named(...addresses: string[]): Surface {
-  return async () => {
-    const text = (await Promise.all(addresses.map(read))).join()
-    return eachDeal(async ({ path }) => text.includes(`${path}<`) || text.includes(`${path}"`))
-  }
-}
-
-/** The index for a new day takes a moment; until then nothing that has ended may be found. */
-function searched(address: string): Surface {
-  return async () => {
-    const early = await read(address)
-    for (const { name, path } of deals) {
-      const isOver = name === 'ends' && clock.now >= MIDNIGHT
-      if (isOver) expect(early).not.toContain(path)
-    }
-    await site.search.renew()
-    return offeredBy(linked(address))
-  }
-}
-
-function offeredBy(surface: Surface | undefined): Promise<Reading> {
-  if (surface === undefined || surface === 'silent') throw new Error('It says nothing of deals')
-  return surface()
-}
-
-const allPages = async (path: string): Promise<string[]> => {
-  const { pages } = await payloadOf(path)
-  return Array.from({ length: pages }, (_, index) => `${path}?page=${index + 1}`)
-}
-
-const paged =
-  (path: string): Surface =>
-  async () => {
-    const [, ...later] = await allPages(path)
-    const surface = linked(path, ...later)
-    return surface === 'silent' ? Promise.reject() : surface()
-  }
-
-/** Brands with their number of live deals. */
-const counted =
-  (tilesIn: (payload: Payload) => { uid: string; liveCount: number }[], path: string): Surface =>
-  async () => {
-    const tiles = tilesIn(await payloadOf(path))
-    return eachDeal(async ({ brand }) => {
-      const count = tiles.find(({ uid }) => uid === brand)?.liveCount ?? 0
-      expect(count).toBeLessThanOrEqual(1)
-      return count === 1
-    })
-  }
-
-const isLiveCard = (card: { time: { status: string } } | undefined) =>
-  card !== undefined && ['live', 'ends-today', 'open-ended'].includes(card.time.status)
-
 /** The deal's own page: always there, an offer while it is one, and else it says why not. */
-const ownPage: Surface = () =>
+const ownPage: Surface = ({ read, payloadOf }) =>
   eachDeal(async ({ path, code, id }) => {
     const html = await read(path)
     const { deal, alsoLive, endedOn, link, calendar }: DealPayload = await payloadOf(path)
@@ -148,7 +72,7 @@ const ownPage: Surface = () =>
     return isLive
   })
 
-const brandPage: Surface = () =>
+const brandPage: Surface = ({ payloadOf }) =>
   eachDeal(async ({ brand, id, name }) => {
     const payload = await payloadOf(`/brands/${brand}`)
     const ids = (list: { id: string }[]) => list.map((deal) => deal.id)
@@ -160,7 +84,7 @@ const brandPage: Surface = () =>
   })
 
 /** An embedded deal stays, and says how it stands. */
-const postPage: Surface = async () => {
+const postPage: Surface = async ({ read, payloadOf }) => {
   const { parts } = await payloadOf(`/blog/${POST}`)
   const html = await read(`/blog/${POST}`)
   return eachDeal(async ({ id, path }) => {
@@ -170,7 +94,7 @@ const postPage: Surface = async () => {
   })
 }
 
-const codesTable: Surface = async () => {
+const codesTable: Surface = async ({ read }) => {
   const html = await read('/singapore-promo-codes')
   return eachDeal(async ({ code }) => html.includes(code))
 }
@@ -201,18 +125,6 @@ const pageSurfaces: Record<RouteId, Surface> = {
   landing: linked(`/${PARTNER}`),
 }
 
-/** A calendar holds last days, so of a live deal without one it says nothing. */
-const calendar =
-  (address: (deal: ThirdDeal) => string): Surface =>
-  () =>
-    eachDeal(async (deal) => {
-      const response = await site.request(address(deal))
-      const text = await response.text()
-      const isThere = response.ok && text.includes(`URL:http://site.test${deal.path}`)
-      if (deal.name === 'undated') expect(isThere).toBe(false)
-      return deal.name === 'undated' || isThere
-    })
-
 const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
 const fileSurfaces: Record<string, Surface> = {
   '/robots.txt': 'silent',
@@ -227,7 +139,7 @@ const fileSurfaces: Record<string, Surface> = {
   '/brands/:uid/feed.xml': named(...deals.map(({ brand }) => `/brands/${brand}/feed.xml`)),
   '/brands/:uid/last-days.ics': calendar(({ brand }) => `/brands/${brand}/last-days.ics`),
   // Also before the deal starts: somebody may want to keep the day free.
-  [`${CATEGORY}/:uid/last-day.ics`]: () =>
+  [`${CATEGORY}/:uid/last-day.ics`]: ({ site }) =>
     eachDeal(async ({ path, name }) => {
       const { ok } = await site.request(`${path}/last-day.ics`)
       expect(ok).toBe(name === 'starts' || (name === 'ends' && clock.now < MIDNIGHT))
@@ -237,12 +149,12 @@ const fileSurfaces: Record<string, Surface> = {
   '/blog/category/:tag/feed.xml': 'silent',
 }
 
-const suggestions: Surface = async () => {
+const suggestions: Surface = async ({ read }) => {
   const text = await read(`${searchPaths.suggest()}?q=${WORD}`)
   return eachDeal(async ({ path }) => text.includes(path))
 }
 
-const shop: Surface = () =>
+const shop: Surface = ({ site }) =>
   eachDeal(async ({ id, path, name }) => {
     const location = (await site.request(`/go/${id}`)).headers.get('location')
     expect([`https://${name}.example/`, path]).toContain(location)
@@ -250,7 +162,7 @@ const shop: Surface = () =>
   })
 
 /** What is shared with a link. A card that has not begun is not over either. */
-const socialCard: Surface = () =>
+const socialCard: Surface = ({ site, read }) =>
   eachDeal(async ({ path }) => {
     const html = await read(path)
     const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -284,7 +196,7 @@ const serverSurfaces: Record<string, Surface> = {
 }
 
 /** On the device, without a server. */
-const savedList: Surface = async () => {
+const savedList: Surface = async ({ payloadOf }) => {
   const saved = await Promise.all(
     deals.map(async ({ id, path }) => {
       const { deal }: DealPayload = await payloadOf(path)
@@ -308,7 +220,7 @@ const surfaces: Record<string, Surface> = {
 }
 
 test('the tables name every route, every file and every URL of the server', () => {
-  const served = [...new Set(site.app.routes.map(({ path }) => path))]
+  const served = [...new Set(world.site.app.routes.map(({ path }) => path))]
 
   expect(Object.keys(pageSurfaces).toSorted()).toEqual(routes.map(({ id }) => id).toSorted())
   expect(Object.keys(fileSurfaces).toSorted()).toEqual(siteFilePaths.toSorted())
@@ -326,7 +238,7 @@ test.for(expected.flatMap(({ at, offered }) => spoken.map((name) => ({ at, offer
   async ({ at, offered, name }) => {
     clock.now = at
 
-    expect(await offeredBy(surfaces[name])).toEqual(offered)
+    expect(await offeredBy(surfaces[name], world)).toEqual(offered)
   },
 )
 
@@ -335,6 +247,6 @@ test.for(expected)('at $at what is silent about deals says nothing of them', asy
   const quiet = routes.map(({ id }) => id).filter((id) => pageSurfaces[id] === 'silent')
 
   for (const path of quiet.flatMap((id) => examples[id])) {
-    expect(await read(path), path).not.toContain(WORD)
+    expect(await world.read(path), path).not.toContain(WORD)
   }
 })
