@@ -13,7 +13,7 @@ const dates = {
 }
 
 export type ThirdName = keyof typeof dates
-export const thirds = Object.keys(dates) as ThirdName[]
+const thirds = Object.keys(dates) as ThirdName[]
 
 /** What only the three have in common. */
 export const WORD = 'quokka'

@@ -4,7 +4,7 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'wawoff2/decompress.js'
 
 /** Where a text begins: the left end of its baseline. */
-export type Placed = { x: number; y: number; size: number }
+type Placed = { x: number; y: number; size: number }
 
 export type Typeface = {
   /** Its width in pixels. */
