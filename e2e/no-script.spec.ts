@@ -36,7 +36,7 @@ test('the search form of the header searches without scripts', async ({ page }) 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/search?q=laksa')
-  await expect(page.getByRole('heading', { level: 2, name: /for “laksa”/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /for “laksa”/ })).toBeVisible()
   await expect(page.locator('main article a', { hasText: /laksa/i }).first()).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ import { landingSearchLoader } from '#routes/search/loader.ts'
 import type { SearchPayload } from '#routes/search/payload.ts'
 import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
 import { suggest } from '#routes/search/suggest-loader.ts'
+import { endSpansOf } from '#search/end-spans.ts'
 import { NOON } from './noon.ts'
 import { labelledQueries } from './search-queries.ts'
 
@@ -58,7 +59,10 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
       expect([...payload.brands, ...payload.posts, ...payload.landings, ...payload.pages]).toEqual(
         [],
       )
-      const values = payload.facets.flatMap(({ options }) => options.map(({ value }) => value))
+      const counted = payload.facets.flatMap(({ options }) =>
+        options.filter(({ count }) => count > 0),
+      )
+      const values = counted.map(({ value }) => value)
       expect(
         values.filter((value) => !ownTexts.has(value)),
         q,
@@ -128,6 +132,9 @@ function facetValues({
   outlets,
   audience,
   tags,
+  endsOn,
 }: (typeof all)[number]): string[] {
-  return [category, redeem, 'Online', ...outlets.map(({ mrt }) => mrt), ...audience, ...tags]
+  const stations = outlets.map(({ mrt }) => mrt)
+  const ends = endSpansOf({ endsOn }, NOON)
+  return [category, redeem, 'Online', ...stations, ...ends, ...audience, ...tags]
 }

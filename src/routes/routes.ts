@@ -16,7 +16,7 @@ export type Route = {
 const dealListQuery = ['usable', 'ends', 'redeem', 'for', 'near', 'tag', 'sort', 'page']
 
 /** The words, then the filters of `search/search-filters.ts`. */
-const searchQuery = ['q', 'category', 'near', 'redeem', 'for', 'tag', 'sort']
+const searchQuery = ['q', 'category', 'near', 'redeem', 'ends', 'for', 'tag', 'sort']
 
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [

@@ -2,6 +2,7 @@ import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { usable } from '#deals/usable.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import { endSpansOf } from './end-spans.ts'
 import type { SearchRecord } from './search-record.ts'
 
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -49,6 +50,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
       category: [deal.category],
       redeem: [deal.redeem],
       mrt: outlets.length === 0 ? ['Online'] : outlets.map(({ mrt }) => mrt),
+      ends: endSpansOf(deal, now),
       audience: deal.audience,
       tag: deal.tags,
     },

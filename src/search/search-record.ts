@@ -1,7 +1,7 @@
 export const searchKinds = ['deal', 'brand', 'post', 'landing', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-export const facetNames = ['category', 'redeem', 'mrt', 'audience', 'tag'] as const
+export const facetNames = ['category', 'redeem', 'mrt', 'ends', 'audience', 'tag'] as const
 export type FacetName = (typeof facetNames)[number]
 
 /** Where words are found, the most telling first. */

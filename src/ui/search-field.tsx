@@ -1,14 +1,32 @@
 import { Icon } from './icon.tsx'
 import styles from './search-field.module.css'
 
-type SearchFieldProps = { label: string; placeholder?: string; q?: string }
+type SearchFieldProps = { label: string; placeholder?: string; q: string | null }
 
 export function SearchField({ label, placeholder, q }: SearchFieldProps) {
   return (
-    <label className={styles.field}>
-      <span className="sr">{label}</span>
+    <div className={styles.field}>
       <Icon name="search" />
-      <input type="search" name="q" placeholder={placeholder} defaultValue={q} />
-    </label>
+      <input
+        ref={suggestOnFocus}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={q ?? ''}
+      />
+    </div>
   )
+}
+
+/** The code for it comes when somebody turns to the field, or already has; without it the form works too. */
+function suggestOnFocus(input: HTMLInputElement | null): void {
+  const load = () => {
+    import('./suggest/suggest.tsx').then(
+      (module) => module.suggest(input),
+      () => {},
+    )
+  }
+  if (input === document.activeElement) load()
+  input?.addEventListener('focus', load)
 }

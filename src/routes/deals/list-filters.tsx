@@ -1,6 +1,8 @@
 import { paths } from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { Tag } from '#ui/tag.tsx'
+import lists from '../lists.module.css'
 import { type FilterName, type Filters, listPath, withoutFilter } from './filters.ts'
 import styles from './list-filters.module.css'
 import type { DealsPayload, FilterChoice } from './payload.ts'
@@ -19,11 +21,11 @@ export function ListFilters({ path, filters, choices }: ListFiltersProps) {
   return (
     <search className={styles.filters} aria-label="Filter deals">
       <details>
-        <summary>
+        <summary className={button.button} data-look="quiet">
           <Icon name="filter" /> Filter and sort
         </summary>
         {/* Keyed by the choices, so that a list shows its own after a navigation. */}
-        <form action={path} key={listPath(path, filters)}>
+        <form action={path} key={listPath(path, filters)} ref={tidyAddress}>
           <label className={styles.tick}>
             <input
               type="checkbox"
@@ -61,22 +63,31 @@ export function ListFilters({ path, filters, choices }: ListFiltersProps) {
         </form>
       </details>
       {active.length > 0 && (
-        <ul className={styles.active} aria-label="Active filters">
+        <ul className={lists.tags} aria-label="Active filters">
           {active.map(({ name, text }) => (
             <li key={name}>
-              <a href={listPath(path, withoutFilter(filters, name))}>
+              <Tag href={listPath(path, withoutFilter(filters, name))} look="brand">
                 <span className="sr">Remove filter: </span>
-                {text} <Icon name="close" />
-              </a>
+                {text} <Icon name="close" size="s" />
+              </Tag>
             </li>
           ))}
           <li>
-            <a href={path}>Clear all</a>
+            <Tag href={path}>Clear all</Tag>
           </li>
         </ul>
       )}
     </search>
   )
+}
+
+/** Without script the server leads to the tidy address. */
+function tidyAddress(form: HTMLFormElement | null): void {
+  form?.addEventListener('formdata', leaveOutEmpty)
+}
+
+function leaveOutEmpty({ formData }: FormDataEvent): void {
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
 }
 
 function Choice({ choice, chosen }: { choice: FilterChoice; chosen: string }) {

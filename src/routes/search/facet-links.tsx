@@ -1,5 +1,6 @@
+import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
-import styles from './facet-links.module.css'
+import styles from './page.module.css'
 import type { FacetChoice, SearchPayload } from './payload.ts'
 import { searchPath } from './search-filters.ts'
 
@@ -7,10 +8,11 @@ type FacetLinksProps = Pick<SearchPayload, 'q' | 'filters' | 'facets'> & { path:
 
 /** Plain links: each narrows the search, or takes its own filter away again. */
 export function FacetLinks({ path, q, filters, facets }: FacetLinksProps) {
+  const active = facets.filter(({ name }) => filters[name] !== undefined).length
   return (
     <details className={styles.facets}>
-      <summary>
-        <Icon name="filter" /> Filter
+      <summary className={button.button} data-look="quiet">
+        <Icon name="filter" /> Filters {active > 0 && <b>{active}</b>}
       </summary>
       <nav aria-label="Filter results">
         {facets.map((facet) => (
@@ -25,6 +27,7 @@ type FacetProps = Pick<FacetLinksProps, 'path' | 'q' | 'filters'> & { facet: Fac
 
 function Facet({ facet: { name, label, options }, path, q, filters }: FacetProps) {
   const { [name]: chosen, ...others } = filters
+  const toggled = (value: string) => (value === chosen ? others : { ...filters, [name]: value })
   return (
     <section aria-label={label}>
       <h2>{label}</h2>
@@ -32,15 +35,12 @@ function Facet({ facet: { name, label, options }, path, q, filters }: FacetProps
         {options.map((option) => (
           <li key={option.value}>
             <a
-              href={searchPath(
-                path,
-                q,
-                option.value === chosen ? others : { ...filters, [name]: option.value },
-              )}
+              {...(option.value === chosen || option.count > 0
+                ? { href: searchPath(path, q, toggled(option.value)), rel: 'nofollow' }
+                : { role: 'link', 'aria-disabled': true })}
               aria-current={option.value === chosen ? 'true' : undefined}
-              rel="nofollow"
             >
-              <span>{option.name}</span>
+              <span>{option.label}</span>
               <small>{option.count}</small>
             </a>
           </li>

@@ -1,4 +1,6 @@
+import { categories } from '#deals/deal.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
+import { type EndSpan, endSpans } from '#search/end-spans.ts'
 import type { FacetCounts, FacetFilters } from '#search/facet-table.ts'
 import { type SearchOrder, searchOrders } from '#search/order-places.ts'
 import type { FacetName } from '#search/search-record.ts'
@@ -13,6 +15,14 @@ type Facet = {
   name: SearchFilterName
   label: string
   say: (value: string) => string
+  /** All that there are, in this order, whatever their counts; else the most frequent. */
+  values?: readonly string[]
+}
+
+const endNames: Record<EndSpan, string> = {
+  today: 'Today',
+  'three-days': 'Within 3 days',
+  week: 'Within a week',
 }
 
 const facets: Facet[] = [
@@ -21,6 +31,7 @@ const facets: Facet[] = [
     name: 'category',
     label: 'Category',
     say: filterNameOf.category,
+    values: categories,
   },
   { facet: 'mrt', name: 'near', label: 'Near MRT', say: (value) => value },
   {
@@ -28,6 +39,13 @@ const facets: Facet[] = [
     name: 'redeem',
     label: 'How to redeem',
     say: filterNameOf.redeem,
+  },
+  {
+    facet: 'ends',
+    name: 'ends',
+    label: 'Ends',
+    say: (value) => endSpans.flatMap((span) => (span === value ? endNames[span] : []))[0] ?? value,
+    values: endSpans,
   },
   {
     facet: 'audience',
@@ -50,20 +68,24 @@ export function toSearchOrder({ sort }: SearchFilters): SearchOrder {
   return searchOrders.find((order) => order === sort) ?? 'best'
 }
 
-/** The most frequent values of each facet; one that was chosen stays, whatever its count. */
+/** A value that was chosen stays, whatever its count. */
 export function toFacetChoices(counts: FacetCounts, filters: SearchFilters): FacetChoice[] {
   return facets
-    .map(({ facet, name, label, say }) => {
-      const chosen = filters[name]
-      const first = counts[facet].slice(0, MAX_OPTIONS)
-      const isListed = chosen === undefined || first.some(({ value }) => value === chosen)
-      const count = counts[facet].find(({ value }) => value === chosen)?.count ?? 0
-      const options = isListed ? first : [...first, { value: chosen, count }]
-      return {
-        name,
-        label,
-        options: options.map((option) => ({ ...option, name: say(option.value) })),
-      }
+    .map(({ facet, name, label, say, values }) => {
+      const countOf = (value: string) =>
+        counts[facet].find((counted) => counted.value === value)?.count ?? 0
+      const listed = values ?? counts[facet].slice(0, MAX_OPTIONS).map(({ value }) => value)
+      const options = [...new Set([...listed, filters[name] ?? []].flat())].map((value) => ({
+        value,
+        label: say(value),
+        count: countOf(value),
+      }))
+      return { name, label, options }
     })
-    .filter(({ options, name }) => options.length > 1 || filters[name] !== undefined)
+    .filter(({ options, name }) => isChoice(options) || filters[name] !== undefined)
+}
+
+/** What all results have in common, or none, cannot narrow them. */
+function isChoice(options: FacetChoice['options']): boolean {
+  return options.length > 1 && options.some(({ count }) => count > 0)
 }

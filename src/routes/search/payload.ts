@@ -11,7 +11,7 @@ type FoundDeal = DealSummary & { markedTitle: TextPart[] }
 export type FacetChoice = {
   name: SearchFilterName
   label: string
-  options: { value: string; name: string; count: number }[]
+  options: { value: string; label: string; count: number }[]
 }
 
 export type SearchPayload = {

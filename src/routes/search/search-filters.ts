@@ -1,5 +1,5 @@
 /** The query parameters that narrow a search, named as those of the lists of deals. */
-const searchFilterNames = ['category', 'near', 'redeem', 'for', 'tag', 'sort'] as const
+const searchFilterNames = ['category', 'near', 'redeem', 'ends', 'for', 'tag', 'sort'] as const
 export type SearchFilterName = (typeof searchFilterNames)[number]
 
 /** What is asked; what is not asked is not there. */

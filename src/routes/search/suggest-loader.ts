@@ -29,16 +29,17 @@ export async function suggest(
   if (partner !== null) return suggestOfPartner(q, partner, sources)
   if (q === '') return nothing
   const result = suggestible(sources.site.index, q)
+  const otherHits = firstOthers(result)
   const [deals, others] = await Promise.all([
     readDeals(result.hits, sources),
-    readOthers(firstOthers(result), sources.content),
+    readOthers(otherHits, sources.content),
   ])
   const { mark } = result
   const pages = [
     ...others.landings.map(({ uid, title, tagline }) =>
       toSuggestion(paths.landing(uid), mark(title), [tagline]),
     ),
-    ...idsOf(result.hits, 'page').map((path) =>
+    ...idsOf(otherHits, 'page').map((path) =>
       toSuggestion(path, mark(sources.site.pages.get(path) ?? path), []),
     ),
   ]
@@ -85,9 +86,10 @@ function suggestible(index: SearchIndex, q: string): SearchResult {
   return { ...result, hits: whole.length > 0 ? whole : result.hits }
 }
 
+/** What is no deal, and what a word in its running text alone is no reason to offer. */
 function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
-  return (['brand', 'post', 'landing'] as const).flatMap((kind) =>
-    hits.filter((hit) => hit.kind === kind).slice(0, MAX_OTHERS),
+  return (['brand', 'post', 'landing', 'page'] as const).flatMap((kind) =>
+    hits.filter((hit) => hit.kind === kind && hit.field !== 'text').slice(0, MAX_OTHERS),
   )
 }
 

@@ -22,10 +22,10 @@ export type AppProps = {
 
 /** The app shell. The server renders it with one page, the browser with all that it keeps. */
 export function App({ productName, path, pages, errorStatus }: AppProps) {
-  const pathname = path.replace(/\?.*/s, '')
+  const [pathname = '', query] = path.split('?')
   return (
     <>
-      <Header productName={productName} path={pathname} />
+      <Header productName={productName} path={pathname} query={query} />
       <main id="main" tabIndex={-1}>
         {pages.map((page) => (
           <Activity

@@ -36,6 +36,16 @@ test('search works as a plain form', () => {
   expect(html).toMatch(/<input [^>]*name="q"/)
 })
 
+test.each([
+  ['/search', 'q=laksa+%26+kopi&sort=ends', 'value="laksa &amp; kopi"'],
+  ['/search', undefined, 'value=""'],
+  ['/dive/search', 'q=boat', 'value=""'],
+])('at %s?%s the field of the header has %s', (path, query, value) => {
+  const html = renderToStaticMarkup(<Header productName="Lobang" path={path} query={query} />)
+
+  expect(html).toContain(value)
+})
+
 function markup(path: string, favDealsObj: SavedDeals | false): string {
   return renderToStaticMarkup(
     <VisitorContext value={{ ...nobody, state: { ...nobody.state, favDealsObj } }}>

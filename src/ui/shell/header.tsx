@@ -6,7 +6,7 @@ import { SearchField } from '../search-field.tsx'
 import { useVisitor } from '../visitor.ts'
 import styles from './header.module.css'
 
-type HeaderProps = { productName: string; path: string }
+type HeaderProps = { productName: string; path: string; query?: string | undefined }
 
 // The most specific last: a category is also part of all deals.
 const sections = [
@@ -19,7 +19,8 @@ const sections = [
   { name: 'Blog', href: paths.blog() },
 ]
 
-export function Header({ productName, path }: HeaderProps) {
+export function Header({ productName, path, query }: HeaderProps) {
+  const q = path === paths.search() ? new URLSearchParams(query).get('q') : null
   const here = sections.findLast(({ href }) => path === href || path.startsWith(`${href}/`))
   return (
     <header className={styles.header}>
@@ -40,7 +41,13 @@ export function Header({ productName, path }: HeaderProps) {
       </nav>
       <search className={styles.search} aria-label="Site">
         <form action={paths.search()}>
-          <SearchField label="Search deals, brands, MRT" placeholder="Laksa, runners, Bugis" />
+          {/* Keyed by the query, so that another search shows its own words. */}
+          <SearchField
+            key={q}
+            q={q}
+            label="Search deals, brands, MRT"
+            placeholder="Laksa, runners, Bugis"
+          />
         </form>
       </search>
       <SavedLink />

@@ -1,0 +1,311 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { holdBack } from './hold-back.ts'
+import { FAILED_REQUEST, test } from './journey.ts'
+
+function field(page: Page, within: 'banner' | 'main' = 'banner'): Locator {
+  return page.getByRole(within).locator('input[name=q]')
+}
+
+function options(page: Page): Locator {
+  return page.getByRole('option').filter({ visible: true })
+}
+
+/** The line above the options. */
+function note(page: Page): Locator {
+  return page.locator('.sgst-note')
+}
+
+/** Types as a person does: letter by letter, into what has the focus. */
+async function type(page: Page, text: string, within: 'banner' | 'main' = 'banner') {
+  await field(page, within).click()
+  await page.keyboard.type(text, { delay: 30 })
+}
+
+test('with the keyboard alone: type, look through what is offered, go to a deal', async ({
+  page,
+}) => {
+  await openLive(page, '/settings')
+  await type(page, 'satay')
+  await expect(options(page).first()).toContainText('satay')
+  const input = page.getByRole('combobox')
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('status').filter({ hasText: /\d+ suggestions/ })).toBeAttached()
+  await expect(page.locator('mark').filter({ visible: true, hasText: 'satay' })).not.toHaveCount(0)
+
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  const id = await options(page).first().getAttribute('id')
+  await expect(input).toHaveAttribute('aria-activedescendant', id ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(input).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await expect(input).toHaveValue('satay')
+  await expect(input).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  const path = await options(page).first().getAttribute('href')
+  await page.keyboard.press('Enter')
+
+  expect(path).toMatch(/^\/deals\/food\//)
+  await expect(page).toHaveURL(path ?? '')
+  await expect(heading(page)).toContainText('satay')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('Escape closes the list and keeps the text, Enter searches for what is typed', async ({
+  page,
+}) => {
+  await openLive(page, '/settings')
+  await type(page, 'laksa')
+  await expect(options(page).first()).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('laksa')
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/search?q=laksa')
+  await expect(heading(page)).toHaveText(/deals? for “laksa”$/)
+  await expect(field(page)).toHaveValue('laksa')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('with the mouse: a brand, and what was searched for before', async ({ page }) => {
+  await openLive(page, '/settings')
+  await type(page, 'arang')
+  const brands = page.getByRole('group', { name: 'Brands' })
+
+  await brands.getByRole('option').click()
+  await expect(page).toHaveURL('/brands/arang-satay')
+  await expect(heading(page)).toHaveText('Arang Satay House')
+  await field(page).fill('')
+  await field(page).click()
+
+  const before = page.getByRole('group', { name: 'Searched for in this tab' })
+  await before.getByRole('option', { name: 'arang' }).click()
+  await expect(page).toHaveURL('/search?q=arang')
+  await expect(field(page)).toHaveValue('arang')
+})
+
+test('a deal says what it offers, whose it is, until when and whether it can be used', async ({
+  page,
+}) => {
+  await openLive(page, '/search')
+  await type(page, 'kaya toast', 'main')
+  const deal = page.getByRole('group', { name: 'Deals' }).getByRole('option').first()
+
+  await expect(deal).toContainText('1-for-1')
+  await expect(deal).toContainText('Lorong Pagi')
+  await expect(deal).toContainText(/Ends|While stocks last/)
+  await expect(deal).toContainText(/Usable|Next on/)
+})
+
+test('a partner offers its own deals and nothing else', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/search/suggest?')) asked.push(request.url())
+  })
+  await openLive(page, '/dive/search')
+  await type(page, 'discover', 'main')
+  await expect(page.getByRole('group', { name: 'Deals' }).getByRole('option')).not.toHaveCount(0)
+  await expect(page.getByRole('group')).toHaveCount(2)
+
+  await field(page, 'main').fill('')
+  await page.keyboard.type('satay', { delay: 30 })
+  await expect(note(page)).toHaveText('Nothing live matches “satay”.')
+  await expect(page.getByRole('group', { name: 'Deals' })).toHaveCount(0)
+  expect(asked.filter((url) => !url.includes('partner=dive'))).toEqual([])
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/dive/search?q=satay')
+})
+
+test('only the newest question counts, however late an older answer comes', async ({ page }) => {
+  await openLive(page, '/settings')
+  await page.route('**/search/suggest?q=ko', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => {})
+  })
+  await type(page, 'ko')
+  await expect(note(page)).toHaveText('Still looking…')
+  await page.keyboard.type('pi')
+  const last = options(page).last()
+  await expect(last).toContainText('“kopi”')
+  const offered = await options(page).allTextContents()
+
+  await page.waitForTimeout(1700)
+
+  expect(await options(page).allTextContents()).toEqual(offered)
+})
+
+test('without signal the field says so, and suggests again when the signal is back', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await openLive(page, '/settings')
+  await type(page, 'kopi')
+  await expect(options(page).first()).toBeVisible()
+
+  await context.setOffline(true)
+  await page.keyboard.type(' peng')
+  await expect(note(page)).toHaveText('No signal. Suggestions come back when it does.')
+  await context.setOffline(false)
+
+  await expect(note(page).filter({ hasText: 'No signal.' })).toHaveCount(0)
+  await expect(options(page).last()).toContainText('“kopi peng”')
+})
+
+test('a typing error is mended, and what was typed stays', async ({ page }) => {
+  await openLive(page, '/settings')
+  await type(page, 'lakza')
+
+  await expect(note(page)).toHaveText('Showing what matches “laksa”.')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/search?q=lakza')
+  await expect(page.getByText('Did you mean laksa?')).toBeVisible()
+  await expect(field(page)).toHaveValue('lakza')
+})
+
+for (const [path, within] of [
+  ['/settings', 'banner'],
+  ['/dive/search', 'main'],
+] as const) {
+  test(`axe finds nothing to complain about in the open list at ${path}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const found: Record<string, string[]> = {}
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1280]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 844 })
+        await openLive(page, path)
+        await type(page, 'day', within)
+        await expect(options(page).first()).toBeVisible()
+        await page.keyboard.press('ArrowDown')
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        found[`${colorScheme} ${width}`] = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+        )
+        await expectInside(page)
+      }
+    }
+
+    expect(Object.values(found).flat()).toEqual([])
+  })
+}
+
+/** Each row can be tapped, and nothing hangs over the window. */
+async function expectInside(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  for (const option of await options(page).all()) {
+    const box = await option.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+}
+
+test('whoever types before the scripts are there gets suggestions when they are', async ({
+  page,
+}) => {
+  const scripts = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await type(page, 'satay')
+
+  scripts.release()
+
+  await expect(options(page).first()).toContainText('satay')
+  await expect(field(page)).toHaveValue('satay')
+})
+
+test('nothing is sent and nothing is loaded before somebody turns to the field', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/suggest/.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  await openLive(page, '/deals/food')
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+
+  await field(page).focus()
+
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toMatch(/^\/assets\/suggest-/)
+})
+
+test('empty fields are no part of an address', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await page.getByText('Filter and sort').click()
+  await page.getByLabel('Near').selectOption('Bugis')
+  await page.getByRole('button', { name: 'Show deals' }).click()
+  await expect(page).toHaveURL('/deals/food?near=Bugis')
+
+  await openLive(page, '/search')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/search(\?q=)?$/)
+  await field(page, 'main').click()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await page.keyboard.press('Enter')
+  // A form without fields still ends its address so.
+  await expect(page).toHaveURL(/\/search\?$/)
+})
+
+test('results are narrowed, sorted, and each filter is taken away again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, '/search?q=lunch')
+  const first = page.locator('main article').filter({ visible: true }).first()
+  const top = (await first.boundingBox())?.y ?? Number.NaN
+  expect(top).toBeLessThanOrEqual(240)
+
+  await page.getByText('Filters').click()
+  await page.getByRole('region', { name: 'Category' }).getByRole('link', { name: 'Food' }).click()
+  await expect(page).toHaveURL('/search?q=lunch&category=food')
+  await expect(page.getByRole('link', { name: 'Remove filter: Food' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lowest price' }).click()
+  await expect(page).toHaveURL('/search?q=lunch&category=food&sort=price')
+  await expect(page.locator('main [aria-current]', { hasText: 'Lowest price' })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove filter: Food' }).click()
+
+  await expect(page).toHaveURL('/search?q=lunch&sort=price')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the fields are plain forms, for the site and for a partner', async ({ page }) => {
+    await page.goto('/dive/search')
+    await field(page, 'main').fill('boat')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dive/search?q=boat')
+    await expect(heading(page)).toHaveText(/for “boat” in Dive club perks$/)
+
+    await field(page).fill('laksa')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=laksa')
+    await expect(field(page)).toHaveValue('laksa')
+  })
+
+  test('empty fields are no part of an address', async ({ page }) => {
+    await page.goto('/deals/food')
+    await page.getByText('Filter and sort').click()
+    await page.getByLabel('Near').selectOption('Bugis')
+    await page.getByRole('button', { name: 'Show deals' }).click()
+    await expect(page).toHaveURL('/deals/food?near=Bugis')
+
+    await page.goto('/search?q=')
+    await expect(page).toHaveURL('/search')
+  })
+})

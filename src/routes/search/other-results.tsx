@@ -1,0 +1,43 @@
+import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { BrandList } from '../brand-list.tsx'
+import { LandingList } from '../landing-list.tsx'
+import lists from '../lists.module.css'
+import type { PageProps } from '../page-loader.ts'
+import { PostList } from '../post-list.tsx'
+import type { SearchPayload } from './payload.ts'
+
+/** What was found besides deals. */
+export function OtherResults({ payload }: PageProps<SearchPayload>) {
+  const { brands, posts, landings, pages } = payload
+  return (
+    <>
+      {brands.length > 0 && (
+        <Section heading="Brands">
+          <BrandList brands={brands} />
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section heading="Posts">
+          <PostList posts={posts} />
+        </Section>
+      )}
+      {landings.length > 0 && (
+        <Section heading="Collections and partner pages">
+          <LandingList landings={landings} />
+        </Section>
+      )}
+      {pages.length > 0 && (
+        <Section heading="Pages">
+          <ul className={lists.tags}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <Tag href={path}>{title}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Suggestion, SuggestionGroup } from '#routes/search/suggestions.ts'
+import type { IconName } from '../icon.tsx'
+import type { RecentSearches } from './recent-searches.ts'
+import type { SuggestState } from './use-suggestions.ts'
+
+export type SuggestGroup = SuggestionGroup & {
+  /** Shown above it; the search itself needs none. */
+  heading: string | null
+  icon: IconName
+  /** The place of its first option among all. */
+  start: number
+}
+
+const icons: Record<string, IconName> = { Deals: 'ticket', Brands: 'store', Posts: 'info' }
+
+type GroupSources = {
+  text: string
+  path: string
+  answer: SuggestState['answer']
+  recent: RecentSearches
+}
+
+/** What is offered: without words the last searches, with them what they find and the search itself. */
+export function suggestGroups({ text, path, answer, recent }: GroupSources): SuggestGroup[] {
+  const toSearch = (q: string, words: string): Suggestion => ({
+    path: `${path}?${new URLSearchParams({ q })}`,
+    title: [{ text: words, found: false }],
+    badge: null,
+    notes: [],
+  })
+  if (text === '') {
+    const items = recent.list().map((q) => toSearch(q, q))
+    const group: Unplaced = { name: 'Searched for in this tab', items, icon: 'clock' }
+    return items.length > 0 ? placed([group]) : []
+  }
+  if (!answer) return []
+  const all = toSearch(text, searchWords(text, answer))
+  return placed([
+    ...answer.groups.map((group): Unplaced => ({ ...group, icon: icons[group.name] ?? 'right' })),
+    { name: 'Search', heading: null, items: [all], icon: 'search' },
+  ])
+}
+
+/** The count is that of the last answer, which may be for a letter less. */
+function searchWords(text: string, { q, dealCount }: NonNullable<SuggestState['answer']>): string {
+  if (q !== text || dealCount === 0) return `Search for “${text}”`
+  return dealCount === 1 ? `See the deal for “${text}”` : `See all ${dealCount} deals for “${text}”`
+}
+
+type Unplaced = SuggestionGroup & { icon: IconName; heading?: null }
+
+function placed(groups: readonly Unplaced[]): SuggestGroup[] {
+  let start = 0
+  return groups.map((group) => {
+    const here = { heading: group.name, ...group, start }
+    start += group.items.length
+    return here
+  })
+}

@@ -1,0 +1,18 @@
+import type { SuggestGroup } from './suggest-groups.ts'
+import type { SuggestState } from './use-suggestions.ts'
+
+/** A line above the options, `null` when they say enough. */
+export function troubleText({ trouble, answer }: SuggestState): string | null {
+  if (trouble === 'offline') return 'No signal. Suggestions come back when it does.'
+  if (trouble === 'failed') return 'No suggestions just now. Enter searches all the same.'
+  if (trouble === 'slow') return 'Still looking…'
+  if (answer?.groups.length === 0) return `Nothing live matches “${answer.q}”.`
+  return answer?.meant ? `Showing what matches “${answer.meant}”.` : null
+}
+
+/** What a screen reader says when the options are others. */
+export function announcement(state: SuggestState, groups: readonly SuggestGroup[]): string {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const counted = count === 1 ? '1 suggestion' : `${count} suggestions`
+  return [troubleText(state), count > 0 && counted].filter(Boolean).join(' ')
+}

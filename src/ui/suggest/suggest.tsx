@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../adopt-styles.ts'
+import { createRecentSearches } from './recent-searches.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import css from './suggestions.css?inline'
+
+adoptStyles(css)
+
+/** Gives a search field its suggestions, once. */
+export function suggest(input: HTMLInputElement | null): void {
+  const { form, parentElement: field } = input ?? {}
+  if (!input || !form || !field || input.role === 'combobox') return
+  input.role = 'combobox'
+  const path = new URL(form.action).pathname
+  const place = field.appendChild(document.createElement('div'))
+  // Pressing in the list must not take the focus from the field.
+  place.addEventListener('mousedown', (event) => event.preventDefault())
+  // Each root counts its ids from the start.
+  const root = createRoot(place, { identifierPrefix: `suggest${Date.now()}` })
+  root.render(<SuggestionList input={input} path={path} recent={createRecentSearches(path)} />)
+  form.addEventListener('formdata', (event) => {
+    // Another search brings another field.
+    if (!input.isConnected) root.unmount()
+    // An address says only what is asked for.
+    else if (input.value.trim() === '') event.formData.delete(input.name)
+  })
+}

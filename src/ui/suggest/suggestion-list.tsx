@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Suggestion } from '#routes/search/suggestions.ts'
+import { Icon } from '../icon.tsx'
+import type { RecentSearches } from './recent-searches.ts'
+import { type SuggestGroup, suggestGroups } from './suggest-groups.ts'
+import { announcement, troubleText } from './suggest-words.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useRoomBelow } from './use-room-below.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type SuggestionListProps = {
+  input: HTMLInputElement
+  /** Where the form leads: `/search`, or `/{uid}/search` for the deals of a partner alone. */
+  path: string
+  recent: RecentSearches
+}
+
+/** A letter stands for too much. */
+const MIN_LENGTH = 2
+
+/** What opens below a search field. It is no part of the field: without it the form works as ever. */
+export function SuggestionList({ input, path, recent }: SuggestionListProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  const onSubmit = (q: string) => {
+    if (q !== '') recent.add(q)
+  }
+  const { text, isOpen, active, close } = useCombobox({ input, options, onSubmit })
+  const partner = path.split('/').at(-2) || null
+  const asked = isOpen && text.length >= MIN_LENGTH ? text : ''
+  const state = useSuggestions(asked, partner)
+  const groups = isOpen ? suggestGroups({ text, path, answer: state.answer, recent }) : []
+  const trouble = asked === '' ? null : troubleText(state)
+  const isShown = groups.length > 0 || trouble !== null
+  const room = useRoomBelow(input, isShown)
+
+  useEffect(() => {
+    input.role = 'combobox'
+    input.autocomplete = 'off'
+    input.ariaAutoComplete = 'list'
+    input.setAttribute('aria-controls', id)
+    input.ariaExpanded = String(groups.length > 0)
+    if (active < 0) input.removeAttribute('aria-activedescendant')
+    else input.setAttribute('aria-activedescendant', `${id}-${active}`)
+    options()[active]?.scrollIntoView({ block: 'nearest' })
+  })
+
+  return (
+    <>
+      <p className="sr" role="status">
+        {isOpen && announcement(state, groups)}
+      </p>
+      <div ref={box} className="sgst" hidden={!isShown} style={room}>
+        {trouble && (
+          <p className="sgst-note">
+            <Icon name={state.trouble === 'slow' ? 'clock' : 'info'} size="s" /> {trouble}
+          </p>
+        )}
+        <div role="listbox" id={id} aria-label="Suggestions">
+          {groups.map((group) => (
+            <Group
+              key={group.name}
+              group={group}
+              id={id}
+              active={active}
+              onChoose={() => {
+                if (text !== '') recent.add(text)
+                close()
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type GroupProps = { group: SuggestGroup; id: string; active: number; onChoose: () => void }
+
+function Group({ group, id, active, onChoose }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    <div role="group" aria-label={group.name}>
+      {group.heading && <p aria-hidden="true">{group.heading}</p>}
+      {group.items.map((item, index) => {
+        const place = group.start + index
+        return (
+          <a
+            key={item.path}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            href={item.path}
+            onClick={onChoose}
+          >
+            <Row item={item} icon={group.icon} />
+          </a>
+        )
+      })}
+    </div>
+  )
+}
+
+function Row({ item, icon }: { item: Suggestion; icon: SuggestGroup['icon'] }) {
+  return (
+    <>
+      {item.badge ? <b>{item.badge}</b> : <Icon name={icon} />}
+      <span className="sgst-text">
+        <span>
+          {item.title.map(({ text, found }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title, which never move
+            found ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+        {item.notes.length > 0 && (
+          <small>
+            {item.notes.map(({ text, urgent }) => (
+              <span key={text} data-urgent={urgent}>
+                {text}
+                <span className="sr">, </span>
+              </span>
+            ))}
+          </small>
+        )}
+      </span>
+    </>
+  )
+}
