@@ -46,7 +46,8 @@ export async function openDevtools(executable = process.env.CHROMIUM ?? '/usr/bi
     `--user-data-dir=${folder}`,
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ])
-  const socket = new WebSocket(await addressOf(browser))
+  const address = await addressOf(browser)
+  const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', reject)
@@ -77,6 +78,8 @@ export async function openDevtools(executable = process.env.CHROMIUM ?? '/usr/bi
   }
 
   return {
+    /** Where other tools find the same browser. */
+    port: Number(new URL(address).port),
     send,
     /** Calls back for every event; the answer ends that. */
     listen(listener: (method: string, params: never) => void): () => void {

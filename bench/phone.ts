@@ -1,16 +1,9 @@
 // What a visitor with a slow phone on a mobile network feels: the first visit, and going from page to
 // page. Needs a quiet machine: the phone is this machine slowed down, so other work slows it further.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import pino from 'pino'
-import { readConfig } from '#config.ts'
-import { readClientBuild } from '#http/client-build.ts'
-import { createSite } from '../src/site.ts'
 import { openDevtools } from './devtools.ts'
 import { readVisit, type Visit } from './read-visit.ts'
 import { openPhone, SLOW_PHONE } from './slow-phone.ts'
+import { startSite } from './start-site.ts'
 
 const PORT = 4406
 const VISITS = 5
@@ -29,18 +22,8 @@ const LIMITS = { largestPaint: 1200, blocked: 100, shift: 0.01, scriptBytes: 72_
 const MAX_PREFETCHED_MS = 100
 const MAX_FETCHED_MS = SLOW_PHONE.network.latency + 150
 
-const root = join(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
-const origin = `http://127.0.0.1:${PORT}`
-const site = await createSite({
-  config: readConfig({ DATA_DIR: folder, SITE_URL: origin }),
-  log: pino({ level: 'silent' }),
-  now: () => new Date(),
-  build: await readClientBuild(join(root, 'dist/client')),
-  render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
-  seedFolder: join(root, 'seed'),
-})
-await site.server.listen(PORT, '127.0.0.1')
+const site = await startSite(PORT)
+const { origin } = site
 const devtools = await openDevtools()
 try {
   const { processor, network } = SLOW_PHONE
@@ -83,7 +66,6 @@ try {
 } finally {
   await devtools.close()
   await site.close()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function visit(path: string): Promise<Visit> {

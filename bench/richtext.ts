@@ -1,21 +1,15 @@
 // A rich-text page of 2,000 blocks: how long the server needs to make it, and whether a slow phone
 // (a processor four times slower than this one) is ever busy for long while it brings the page to life.
 // Only the time in which the process itself ran counts: the machine may have other work.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import pino from 'pino'
-import { readConfig } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createContentService } from '#content/service/content-service.ts'
-import { readClientBuild } from '#http/client-build.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { createSite, type Site } from '../src/site.ts'
+import type { Site } from '../src/site.ts'
 import { type Devtools, openDevtools } from './devtools.ts'
 import { longRichtext } from './long-richtext.ts'
 import { readVisit } from './read-visit.ts'
 import { openPhone } from './slow-phone.ts'
+import { startSite } from './start-site.ts'
 
 const PORT = 4405
 const BLOCKS = 2000
@@ -27,24 +21,14 @@ const MAX_TASK_MS = 100
 const ID = '0123456789abcdef0123456789abcdef'
 const DASHED = '01234567-89ab-cdef-0123-456789abcdef'
 
-const root = join(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
-const origin = `http://127.0.0.1:${PORT}`
-const site = await createSite({
-  config: readConfig({ DATA_DIR: folder, SITE_URL: origin }),
-  log: pino({ level: 'silent' }),
-  now: () => new Date(),
-  build: await readClientBuild(join(root, 'dist/client')),
-  render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
-  seedFolder: join(root, 'seed'),
-})
+const site = await startSite(PORT)
+const { origin } = site
 let devtools: Devtools | null = null
 try {
   await site.store.publish({
     richtextPages: [{ id: ID, blockMap: longRichtext(DASHED, BLOCKS) }],
   })
   const render = await measureRender(site)
-  await site.server.listen(PORT, '127.0.0.1')
   devtools = await openDevtools()
   const longTasks: number[] = []
   const shortTasks: number[] = []
@@ -68,11 +52,10 @@ try {
 } finally {
   await devtools?.close()
   await site.close()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 /** From the block map in memory to the document and its payload, as text. */
-async function measureRender({ store, renderer }: Site) {
+async function measureRender({ store, renderer }: Pick<Site, 'store' | 'renderer'>) {
   const service = createContentService({ store, baseUrl: origin })
   const content = createContentClient({ endpoint: null, accessToken: null, service })
   const richtext = createRichtextClient(store)

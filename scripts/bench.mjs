@@ -5,6 +5,7 @@ import { ensureBuilt } from './ensure-built.mjs'
 const benches = {
   page: { file: 'bench/cached-page.ts', needsBuild: true },
   images: { file: 'bench/images.ts', needsBuild: true },
+  lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true },
   phone: { file: 'bench/phone.ts', needsBuild: true },
   richtext: { file: 'bench/richtext.ts', needsBuild: true },
   content: { file: 'bench/content.ts', needsBuild: false },

@@ -1,0 +1,81 @@
+// Lighthouse's judgement of the main kinds of pages, as a phone sees them.
+import { join } from 'node:path'
+import { openDevtools } from './devtools.ts'
+import { installLighthouse, type LighthouseReport } from './install-lighthouse.ts'
+import { startSite } from './start-site.ts'
+
+const PORT = 4407
+/** The first visit makes pictures; of the others the best in the middle counts. */
+const ROUNDS = 3
+const PAGES = [
+  '/',
+  '/deals/food/kaya-toast-set-two-for-one',
+  '/blog/student-deals-and-discounts-in-singapore',
+  '/one-north',
+  '/search?q=laksa',
+]
+const LIMITS: Record<string, number> = {
+  performance: 0.98,
+  accessibility: 1,
+  'best-practices': 1,
+  seo: 1,
+}
+
+const lighthouse = await installLighthouse(join(import.meta.dirname, '..'))
+const site = await startSite(PORT)
+const devtools = await openDevtools()
+try {
+  let isGood = true
+  for (const path of PAGES) {
+    const reports: LighthouseReport[] = []
+    for (let round = 0; round < ROUNDS; round++) reports.push(await judge(path))
+    const names = Object.keys(LIMITS).filter((name) => name !== 'seo' || !isNoIndex(path))
+    const scores = names.map((name) => ({ name, score: median(reports.map(scoreOf(name))) }))
+    console.log(
+      path.padEnd(52),
+      scores.map(({ name, score }) => `${name} ${percent(score)}`).join(', '),
+    )
+    for (const { name, score } of scores) {
+      if (score >= (LIMITS[name] ?? 0)) continue
+      isGood = false
+      for (const complaint of complaints(reports.at(-1), name)) console.log(`    ${complaint}`)
+    }
+  }
+  process.exitCode = isGood ? 0 : 1
+} finally {
+  await devtools.close()
+  await site.close()
+}
+
+async function judge(path: string): Promise<LighthouseReport> {
+  const { lhr } = await lighthouse(site.origin + path, {
+    port: devtools.port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(LIMITS),
+  })
+  return lhr
+}
+
+/** Results of a search are not for search engines, which Lighthouse counts against a page. */
+function isNoIndex(path: string): boolean {
+  return path.startsWith('/search')
+}
+
+function scoreOf(name: string) {
+  return ({ categories }: LighthouseReport) => categories[name]?.score ?? 0
+}
+
+function complaints(report: LighthouseReport | undefined, name: string): string[] {
+  if (!report) return []
+  return (report.categories[name]?.auditRefs ?? [])
+    .filter(({ weight, id }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.98)
+    .map(({ id }) => `${id}: ${report.audits[id]?.title} ${report.audits[id]?.displayValue ?? ''}`)
+}
+
+function percent(score: number): string {
+  return String(Math.round(score * 100))
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
