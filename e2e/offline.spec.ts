@@ -33,9 +33,7 @@ test('a saved deal is there without signal: list, code, picture and counter', as
     timeout: 20_000,
   })
   await expect(page.getByRole('searchbox').first()).toBeDisabled()
-  await expect
-    .poll(() => coupon.getByRole('img', { includeHidden: true }).evaluate(isDrawn))
-    .toBe(true)
+  await expect.poll(() => coupon.locator('img').evaluate(isDrawn)).toBe(true)
   await coupon.getByRole('button', { name: /^At counter/ }).click()
   const counter = page.getByRole('dialog')
   await expect(counter.getByText(code)).toBeVisible()
@@ -119,7 +117,7 @@ test('with signal the server is always asked, and after a new build the old page
   // Kept from the old build, whose scripts the server has no more.
   await page.goto('/privacy')
   await whenLive(page)
-  await expect(heading(page)).toHaveText('Privacy Policy')
+  await expect(heading(page)).toHaveText('Privacy policy')
   await page.goto('/profile')
   await expect(page.getByRole('article').getByText(code)).toBeVisible()
   expect(await assetCaches(page)).toEqual(expect.arrayContaining(before))
@@ -151,8 +149,13 @@ async function saveDeal(page: Page): Promise<string> {
   expect(code).not.toBe('')
   await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain('/profile')
   await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(DEAL)
-  await expect.poll(() => page.evaluate(() => caches.has('lobang-pictures'))).toBe(true)
+  await expect.poll(() => page.evaluate(hasPicture), { timeout: 30_000 }).toBe(true)
   return code
+}
+
+async function hasPicture(): Promise<boolean> {
+  const requests = await (await caches.open('lobang-pictures')).keys()
+  return requests.some(({ url }) => url.includes('/images/'))
 }
 
 function keptPages(page: Page): Promise<string[]> {

@@ -12,7 +12,7 @@ test('what is removed from the saved list can be had back, and the list can be s
     .click()
   await expect(page.getByRole('button', { name: /^Remove from saved: / })).toHaveCount(1)
   await openLive(page, '/profile')
-  const remove = page.getByRole('button', { name: /^Remove ?: / })
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove from saved: / })
   await expect(remove).toHaveCount(1)
 
   await remove.click()

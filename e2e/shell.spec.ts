@@ -142,7 +142,7 @@ test('a deal that is saved in one tab is known in another at once', async ({ pag
   await openLive(page, '/deals/food')
   const other = await context.newPage()
   await openLive(other, '/profile')
-  await expect(other.getByText('No saved deals to show')).toBeVisible()
+  await expect(other.getByText('Nothing saved yet')).toBeVisible()
 
   await page
     .getByRole('main')
@@ -151,7 +151,7 @@ test('a deal that is saved in one tab is known in another at once', async ({ pag
     .click()
 
   await expect(other.getByRole('link', { name: 'Saved, 1 deal' })).toBeVisible()
-  await expect(other.getByText('No saved deals to show')).toBeHidden()
+  await expect(other.getByText('Nothing saved yet')).toBeHidden()
 })
 
 test('a followed brand stays followed', async ({ page }) => {

@@ -11,9 +11,11 @@ const needed = [
   'src/routes/profile/page.tsx',
   'src/routes/profile/saved-part.tsx',
   'src/routes/deal/page.tsx',
+  'src/routes/deal/action-bar.tsx',
+  'src/routes/deal/show-at-counter.ts',
   'src/routes/settings/page.tsx',
+  'src/routes/settings/device-tools.tsx',
   'src/browser/visitor-extras.ts',
-  'src/ui/counter/counter.tsx',
 ]
 /** Italics are for posts alone. */
 const fonts = /-normal-[\w-]+\.woff2$/

@@ -116,7 +116,6 @@ const pageSurfaces: Record<RouteId, Surface> = {
   terms: 'silent',
   search: searched(`/search?q=${WORD}`),
   profile: counted(({ brands }) => brands, '/profile'),
-  offline: 'silent',
   settings: 'silent',
   userSitemap: linked('/user-sitemap'),
   richtextPage: 'silent',

@@ -35,12 +35,10 @@ async function start(): Promise<void> {
   const kept = createStore(await initialPages(data))
   const taps = takeTaps()
   const visitor = createVisitorStore(storage)
-  const app = document.getElementById('app')
-  if (!app) throw new Error('the document has no app')
   // As a transition, so that a slow phone can scroll and answer taps while the page comes to life.
   startTransition(() => {
     hydrateRoot(
-      app,
+      document.getElementById('app') as HTMLElement,
       <Root
         shell={shell}
         kept={kept}
@@ -52,7 +50,11 @@ async function start(): Promise<void> {
   })
   // Long after everything else; at once where it has been needed to get this far.
   setTimeout(
-    () => import('./offline/start-offline.ts').then((offline) => offline.startOffline(visitor)),
+    () =>
+      import('./offline/start-offline.ts').then(
+        ({ startOffline }) => startOffline(visitor),
+        () => {},
+      ),
     navigator.onLine ? OFFLINE_DELAY_MS : 0,
   )
   // Editors and who is signed in: their code comes only with their cookie.

@@ -107,8 +107,8 @@ export function startNavigation(options: NavigatorOptions) {
   function recover(failure: unknown, path: string): void {
     const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
     // Without signal the worker has a copy of the page, or else a page that says so.
-    const isLost = reason === 'network' || !navigator.onLine
-    if (reason === 'outdated' || (isLost && navigator.serviceWorker?.controller)) {
+    const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
+    if (reason === 'outdated' || hasWorker) {
       fullLoad(path)
       return
     }

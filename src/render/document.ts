@@ -36,6 +36,7 @@ const THEME_COLOURS = { light: '#F4F5EC', dark: '#0E1511' }
  * Runs before the first paint, in every document; the CSP knows it by its hash.
  * - The chosen theme, so that it does not flash, and with it the colour of the browser's own bar;
  *   `browser/theme-store.ts` calls it again.
+ * - The chosen size of text, which `routes/settings/use-text-size.ts` sets.
  * - Taps on buttons and radios before the app is there: kept, and replayed by `browser/replay-taps.ts`.
  */
 export const BOOT_SCRIPT = [
@@ -45,7 +46,8 @@ export const BOOT_SCRIPT = [
   'if(c)d.theme=t;else delete d.theme;',
   'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
   `m.content=(c?t==="dark":m.media.includes("dark"))?"${THEME_COLOURS.dark}":"${THEME_COLOURS.light}"};`,
-  'try{set(localStorage.getItem("lobang:theme"))}catch{}',
+  'try{set(localStorage.getItem("lobang:theme"));',
+  'document.documentElement.style.fontSize=localStorage.getItem("lobang:text")||""}catch{}',
   'const taps=window.lobangTaps=[];',
   'addEventListener("click",window.lobangTap=e=>{',
   'const b=e.target.closest("#app :is(button[type=button],input[type=radio])");b&&taps.push(b)},true)',

@@ -9,7 +9,7 @@ import { loader as home } from './home/loader.ts'
 import { loader as landing } from './landing/loader.ts'
 import type { PageLoader } from './page-loader.ts'
 import { loader as post, promoCodesLoader } from './post/loader.ts'
-import { offlineLoader, loader as profile } from './profile/loader.ts'
+import { loader as profile } from './profile/loader.ts'
 import {
   landingTextLoader,
   privacyLoader,
@@ -39,7 +39,6 @@ export const loaders: Record<RouteId, PageLoader<unknown>> = {
   terms: termsLoader,
   search,
   profile,
-  offline: offlineLoader,
   settings,
   userSitemap,
   richtextPage: richtextPageLoader,

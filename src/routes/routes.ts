@@ -55,8 +55,8 @@ export const routes = [
   { id: 'privacy', path: '/privacy', folder: 'richtext' },
   { id: 'terms', path: '/terms', folder: 'richtext' },
   { id: 'search', path: '/search', query: searchQuery },
-  { id: 'profile', path: '/profile' },
-  { id: 'offline', path: '/offline', folder: 'profile' },
+  // The second stands in for what cannot be had without signal.
+  { id: 'profile', path: '/:name(profile|offline)' },
   { id: 'settings', path: '/settings' },
   { id: 'userSitemap', path: '/user-sitemap', folder: 'user-sitemap' },
   { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },

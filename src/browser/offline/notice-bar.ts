@@ -54,7 +54,9 @@ export function createNoticeBar(visitor: VisitorStore) {
 
 /** Results come from the server alone. */
 function allowSearch(isAllowed: boolean): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=q]')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'form[action$="/search"] input',
+  )) {
     field.disabled = !isAllowed
   }
 }

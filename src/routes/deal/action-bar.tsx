@@ -6,11 +6,13 @@ import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './action-bar.css?inline'
 import type { DealPayload } from './payload.ts'
+import { showAtCounter } from './show-at-counter.ts'
 
 adoptStyles(css)
 
 /** What to do with a deal, within reach of the thumb wherever the page is scrolled to. */
-export function ActionBar({ payload: { deal, link } }: { payload: DealPayload }) {
+export function ActionBar({ payload }: { payload: DealPayload }) {
+  const { deal, link } = payload
   useEffect(() => {
     document.body.classList.add('with-action-bar')
     return () => document.body.classList.remove('with-action-bar')
@@ -19,10 +21,21 @@ export function ActionBar({ payload: { deal, link } }: { payload: DealPayload })
     <section className="action-bar" aria-label="Deal actions">
       <HeartButton deal={deal} />
       {deal.code && <CopyButton code={deal.code} />}
-      {link && (
-        <ButtonLink href={link} icon="external" external>
-          Go to the shop
-        </ButtonLink>
+      {deal.place !== 'Online' ? (
+        <button
+          type="button"
+          className={button.button}
+          data-look="coupon"
+          onClick={() => showAtCounter(payload)}
+        >
+          <Icon name="ticket" /> Show at counter
+        </button>
+      ) : (
+        link && (
+          <ButtonLink href={link} icon="external" external>
+            Go to the shop
+          </ButtonLink>
+        )
       )}
     </section>
   )

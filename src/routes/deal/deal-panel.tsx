@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyCode } from '#ui/copy-code.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -21,11 +22,7 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
         <BrandMark brand={brand} />
         <p>
           <a href={paths.brand(brand.uid)}>{brand.name}</a>
-          {brandDeals > 0 && (
-            <small>
-              {brandDeals} live {brandDeals === 1 ? 'deal' : 'deals'}
-            </small>
-          )}
+          <small>{brandDeals}</small>
         </p>
         <FollowButton id={brand.uid} name={brand.name} />
       </div>
@@ -71,7 +68,8 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
   )
 }
 
-function Redeem({ payload: { deal, usable, instruction, link } }: { payload: DealPayload }) {
+function Redeem({ payload }: { payload: DealPayload }) {
+  const { deal, usable, instruction, link } = payload
   const upcoming = deal.time.status === 'upcoming'
   return (
     <>
@@ -84,6 +82,15 @@ function Redeem({ payload: { deal, usable, instruction, link } }: { payload: Dea
         </p>
       )}
       <div className={styles.actions}>
+        {deal.place !== 'Online' && !upcoming && (
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => import('./show-at-counter.ts').then((at) => at.showAtCounter(payload))}
+          >
+            <Icon name="ticket" /> At counter
+          </button>
+        )}
         {link && (
           <ButtonLink href={link} icon="external" external>
             {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}

@@ -3,7 +3,9 @@ import { dealTimeChanges } from '#deals/deal-time.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { ProfilePayload } from './payload.ts'
 
-export const loader: PageLoader<ProfilePayload> = async ({ content, now, until }) => {
+export const loader: PageLoader<ProfilePayload> = async ({ params, content, now, until }) => {
+  // Reads nothing, so that the copy on a device is good for ever.
+  if (params.name === 'offline') return { brands: [], countsUntil: 0, offline: true }
   const tiles = await brandTiles(content, { now })
   const countsUntil = dealTimeChanges(now)
   until(countsUntil)
@@ -14,10 +16,3 @@ export const loader: PageLoader<ProfilePayload> = async ({ content, now, until }
     offline: false,
   }
 }
-
-/** Reads nothing, so that the copy on a device is good for ever. */
-export const offlineLoader: PageLoader<ProfilePayload> = async () => ({
-  brands: [],
-  countsUntil: 0,
-  offline: true,
-})

@@ -4,6 +4,9 @@ import { nobody, type SavedDeals, VisitorContext } from '#ui/visitor.ts'
 import { Page } from './page.tsx'
 import { SavedPart } from './saved-part.tsx'
 
+// The part is shown in browsers alone, and looks at the cookies there.
+vi.stubGlobal('document', { cookie: '' })
+
 const payload = {
   brands: [{ uid: 'kopi', name: 'Kopi', palette: 'kaya', motif: 'kopi', liveCount: 2 }],
   countsUntil: new Date('2026-11-19T00:00:00+08:00').getTime(),

@@ -4,23 +4,24 @@ import { useVisitor } from '#ui/visitor.ts'
 import styles from './page.module.css'
 
 /** Asks once more before it removes, since nobody else has a copy. */
-export function ForgetDevice() {
+export function ForgetDevice({ onForget }: { onForget: () => void }) {
   const { state, actions, setTheme } = useVisitor()
-  const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle')
+  const [step, setStep] = useState<'asking' | 'kept' | 'done'>('asking')
   const deals = state.favDealsObj ? Object.keys(state.favDealsObj).length : 0
   const brands = state.followingArray ? state.followingArray.length : 0
 
   const forget = () => {
     actions.forget()
     setTheme('system')
+    onForget()
     setStep('done')
   }
 
   return (
     <div>
-      {step === 'asking' ? (
+      {step === 'asking' && (
         <>
-          <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and your theme? This cannot be undone.`}</p>
+          <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and how the site looks? This cannot be undone.`}</p>
           <p className={styles.actions}>
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
@@ -29,23 +30,17 @@ export function ForgetDevice() {
               type="button"
               className={button.button}
               data-look="quiet"
-              onClick={() => setStep('idle')}
+              onClick={() => setStep('kept')}
             >
               Keep it
             </button>
           </p>
         </>
-      ) : (
-        <button
-          type="button"
-          className={button.button}
-          data-look="quiet"
-          onClick={() => setStep('asking')}
-        >
-          Remove everything saved on this device
-        </button>
       )}
-      <p role="status">{step === 'done' && 'Removed. Nothing of yours is kept here now.'}</p>
+      <p role="status">
+        {step === 'done' && 'Removed. Nothing of yours is kept here now.'}
+        {step === 'kept' && 'Kept as it was.'}
+      </p>
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { paths } from '#lib/paths.ts'
+import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
 import type { Head } from '../page-loader.ts'
-import { ForgetDevice } from './forget-device.tsx'
+import { Choice } from './choice.tsx'
+import type { DeviceTool } from './device-tools.tsx'
 import styles from './page.module.css'
+import { useTextSize } from './use-text-size.ts'
 
 export function head(): Head {
   return {
@@ -13,49 +17,61 @@ export function head(): Head {
   }
 }
 
-const themes: { value: Theme; name: string }[] = [
-  { value: 'system', name: 'As my device' },
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
+const themes = { system: 'As my device', light: 'Light', dark: 'Dark' }
+const sizes = { '': 'Normal', '112.5%': 'Large', '125%': 'Largest' }
+
+const deviceTools: { what: DeviceTool; name: string }[] = [
+  { what: 'list', name: 'Download or import a list' },
+  { what: 'forget', name: 'Remove everything saved on this device' },
 ]
 
 export function Page() {
   const { theme, setTheme } = useVisitor()
+  const [size, setSize] = useTextSize()
+  const [tools, setTools] = useState<React.ReactNode>()
+  const open = (what: DeviceTool) =>
+    import('./device-tools.tsx').then(({ DeviceTools }) =>
+      setTools(<DeviceTools key={what} what={what} onForget={() => setSize('')} />),
+    )
   return (
     <>
       <PageHeader title="Settings" />
       <noscript>
-        <p>
-          These settings need JavaScript, which is switched off here. Without it the site follows
-          your device’s theme and saves nothing.
-        </p>
+        <p>These settings need JavaScript, which is switched off here.</p>
       </noscript>
       <form className={styles.form}>
-        <fieldset className={styles.themes}>
-          <legend>Theme</legend>
-          {themes.map(({ value, name }) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="theme"
-                value={value}
-                checked={theme === value}
-                onChange={() => setTheme(value)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend="Theme"
+          options={themes}
+          value={theme}
+          onChange={(value) => setTheme(value as Theme)}
+        />
+        <Choice legend="Text size" options={sizes} value={size} onChange={setSize} />
       </form>
+      <p>
+        <a href={paths.account('settings')}>Sign in, or see your account</a>
+      </p>
       <section className={styles.form}>
         <h2>What is kept on this device</h2>
         <p>
-          The deals that you save, the brands that you follow and your theme stay in this browser.
-          There is no account, and we never receive them. See{' '}
-          <a href={paths.profile()}>what is saved</a> or read the{' '}
+          What you save, follow and choose stays in this browser; without an account we never
+          receive it. See <a href={paths.profile()}>what is saved</a> or read the{' '}
           <a href={paths.privacy()}>privacy policy</a>.
         </p>
-        <ForgetDevice />
+        <p className={styles.actions}>
+          {deviceTools.map(({ what, name }) => (
+            <button
+              key={what}
+              type="button"
+              className={button.button}
+              data-look="quiet"
+              onClick={() => open(what)}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
+        {tools}
       </section>
     </>
   )

@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import type { CounterCoupon } from './counter-coupon.ts'
 
@@ -9,33 +8,24 @@ type CounterButtonProps = {
   children: React.ReactNode
 }
 
-type Shown = {
-  Counter: ComponentType<{ coupon: CounterCoupon; onClose: () => void }>
-  coupon: CounterCoupon
-}
-
 /** Opens the counter, whose code and styles come with the first tap. */
 export function CounterButton({ coupon, className, children }: CounterButtonProps) {
-  const [shown, setShown] = useState<Shown | 'lost' | null>(null)
-  const open = async () => {
+  const open = async (button: HTMLButtonElement) => {
     try {
-      const [{ Counter }, content] = await Promise.all([import('./counter.tsx'), coupon()])
-      setShown({ Counter, coupon: content })
+      const [{ showCounter }, content] = await Promise.all([import('./show-counter.tsx'), coupon()])
+      showCounter(content)
     } catch {
-      setShown('lost')
+      // No signal, and never had the code: the page itself has all that the counter would show.
+      button.disabled = true
     }
   }
   return (
-    <>
-      <button type="button" className={className} onClick={open}>
-        <Icon name="ticket" /> {children}
-      </button>
-      {shown === 'lost' && (
-        <span role="alert">This needs a signal once. The code above works without it.</span>
-      )}
-      {shown && shown !== 'lost' && (
-        <shown.Counter coupon={shown.coupon} onClose={() => setShown(null)} />
-      )}
-    </>
+    <button
+      type="button"
+      className={className}
+      onClick={({ currentTarget }) => open(currentTarget)}
+    >
+      <Icon name="ticket" /> {children}
+    </button>
   )
 }

@@ -1,0 +1,16 @@
+import { toConditions } from '#ui/counter/conditions.ts'
+import { showCounter } from '#ui/counter/show-counter.tsx'
+import type { DealPayload } from './payload.ts'
+
+/** The deal of this page on the whole screen. */
+export function showAtCounter({ deal, startsOn, terms }: DealPayload): void {
+  showCounter({
+    title: deal.title,
+    brand: deal.brand.name,
+    badge: deal.badge,
+    code: deal.code,
+    startsOn,
+    endsOn: deal.endsOn,
+    conditions: toConditions(terms),
+  })
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client'
+import { Counter } from './counter.tsx'
+import type { CounterCoupon } from './counter-coupon.ts'
+
+/** Lays the counter over the page, whatever page that is. */
+export function showCounter(coupon: CounterCoupon): void {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  const close = () => {
+    root.unmount()
+    host.remove()
+  }
+  document.body.append(host)
+  root.render(<Counter coupon={coupon} onClose={close} />)
+}
