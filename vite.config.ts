@@ -106,9 +106,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the entry already holds need not be listed.
-      resolveDependencies: (_file, chunks) =>
-        chunks.filter((chunk) => !/\/(entry|page)-/.test(chunk)),
+      // What the entry already holds need not be listed, nor what a page's late parts are made of:
+      // nobody waits for those, and hashes do not compress.
+      resolveDependencies: (_file, chunks, { hostId }) =>
+        /\/page-/.test(hostId) ? [] : chunks.filter((chunk) => !/\/(entry|page)-/.test(chunk)),
     },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild

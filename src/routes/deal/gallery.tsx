@@ -25,7 +25,6 @@ export function Gallery({ payload: { deal, endedOn, pictures } }: { payload: Dea
   )
 }
 
-async function loadControls() {
-  const { ZoomingCarousel } = await import('#ui/carousel/zooming-carousel.tsx')
-  return ZoomingCarousel
+function loadControls() {
+  return import('#ui/carousel/zooming-carousel.tsx').then((late) => late.ZoomingCarousel)
 }

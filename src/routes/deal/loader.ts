@@ -14,6 +14,7 @@ import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
 import { sortOutlets } from './outlets-loader.ts'
 import type { DealPayload } from './payload.ts'
+import { toShare } from './share-loader.ts'
 
 const ALSO_LIVE = 4
 
@@ -41,11 +42,11 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     instruction: redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
     partners,
-    brandDeals: brands.filter((uid) => uid === deal.brand.uid).length,
+    brandDeals: countDeals(brands.filter((uid) => uid === deal.brand.uid).length),
     ...sortOutlets(deal, url.searchParams.get('near')),
     link: redeem.link,
+    ...toShare(deal, url),
     calendar: deal.endsOn && !ended ? paths.dealCalendar(deal) : null,
-    shareUrl: new URL(paths.deal(deal), url).href,
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
     alsoLive: others.map((other) => toDealSummary(other, now)),
@@ -55,6 +56,11 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
 /** What is true and not plain from the two prices themselves. */
 function priceNotes(price: PriceFacts | null): string[] {
   return [price?.saving, price?.each, price?.net].flatMap((fact) => (fact ? [fact.text] : []))
+}
+
+function countDeals(count: number): string | null {
+  if (count === 0) return null
+  return count === 1 ? '1 live deal' : `${count} live deals`
 }
 
 function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {

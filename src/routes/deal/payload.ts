@@ -28,17 +28,19 @@ export type DealPayload = {
   terms: Term[]
   /** The landing pages that show it. */
   partners: { uid: string; title: string }[]
-  /** How many live deals its brand has. */
-  brandDeals: number
+  /** `4 live deals`; `null` when there is none. */
+  brandDeals: string | null
   outlets: OutletPayload[]
   /** What a visitor typed to sort outlets by, and what became of it. */
   near: { typed: string; note: string } | null
   /** The shop's page for it, while the deal is live. */
   link: string | null
+  /** What is passed on: the offer in words and the deal's own address in full. */
+  share: { title: string; url: string }
+  /** Where to pass it on to. */
+  shareLinks: { name: string; href: string }[]
   /** Where the last day comes from as a calendar file. */
   calendar: string | null
-  /** The deal's own address in full, to pass on. */
-  shareUrl: string
   body: RichTextField
   pictures: PictureSource[]
   alsoLive: DealSummary[]

@@ -5,47 +5,33 @@ import type { DealPayload } from './payload.ts'
 import styles from './share.module.css'
 
 /** Pass it on: the phone's own share sheet where there is one, and plain links for everybody. */
-export function Share({ payload: { deal, shareUrl, calendar } }: { payload: DealPayload }) {
+export function Share({ payload: { share, shareLinks, calendar } }: { payload: DealPayload }) {
   const [said, setSaid] = useState('')
   const [canShare, setCanShare] = useState(true)
   useEffect(() => setCanShare('share' in navigator), [])
-  const text = `${deal.title} (${deal.brand.name})`
   const quiet = { className: button.button, 'data-look': 'quiet' }
   const copy = () =>
-    navigator.clipboard.writeText(shareUrl).then(
+    navigator.clipboard.writeText(share.url).then(
       () => setSaid('Link copied'),
-      () => setSaid(shareUrl),
+      () => setSaid(share.url),
     )
   return (
     <div className={styles.share}>
       {canShare && (
-        <button
-          type="button"
-          {...quiet}
-          onClick={() => navigator.share({ title: text, url: shareUrl }).catch(() => {})}
-        >
+        <button type="button" {...quiet} onClick={() => navigator.share(share).catch(() => {})}>
           <Icon name="share" /> Share
         </button>
       )}
       <button type="button" {...quiet} onClick={copy}>
         <Icon name="copy" /> Copy link
       </button>
-      <a
-        {...quiet}
-        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${shareUrl}`)}`}
-        rel="noopener noreferrer"
-      >
-        WhatsApp
-      </a>
-      <a
-        {...quiet}
-        href={`https://t.me/share/url?url=${encodeURIComponent(shareUrl)}&text=${encodeURIComponent(text)}`}
-        rel="noopener noreferrer"
-      >
-        Telegram
-      </a>
+      {shareLinks.map(({ name, href }) => (
+        <a key={name} {...quiet} href={href} rel="noopener noreferrer">
+          {name}
+        </a>
+      ))}
       {calendar && (
-        <a {...quiet} href={calendar} download>
+        <a {...quiet} href={calendar}>
           <Icon name="calendar" /> Last day to calendar
         </a>
       )}

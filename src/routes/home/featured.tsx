@@ -11,7 +11,6 @@ export function Featured({ deals }: { deals: DealSummary[] }) {
   return <Carousel label="Picked by our desks" slides={slides} loadControls={loadControls} />
 }
 
-async function loadControls() {
-  const { PlayingCarousel } = await import('#ui/carousel/playing-carousel.tsx')
-  return PlayingCarousel
+function loadControls() {
+  return import('#ui/carousel/playing-carousel.tsx').then((late) => late.PlayingCarousel)
 }

@@ -25,12 +25,10 @@ export function Carousel({ label, slides, loadControls, focusable = false }: Car
   useEffect(() => {
     const element = view.current
     if (live || !element) return
-    return whenWanted(element, () => {
-      loadControls().then(
-        (Controls) => setLive({ Controls, view: element }),
-        // Without them the row can still be scrolled.
-        () => {},
-      )
+    return whenWanted(element, async () => {
+      // Without them the row can still be scrolled.
+      const Controls = await loadControls().catch(() => null)
+      if (Controls) setLive({ Controls, view: element })
     })
   }, [live, loadControls])
   return (

@@ -1,27 +1,21 @@
+type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
+
 /**
- * Calls back once: when the visitor reaches for the element, or when it is in view and the browser
- * has nothing better to do. Who saves data has to reach for it.
+ * Calls back when the visitor reaches for the element, or when it is in view and the browser has
+ * nothing better to do; perhaps more than once. Who saves data has to reach for it.
  */
 export function whenWanted(element: Element, callback: () => void): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) afterLoad(start)
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) afterLoad(callback)
   })
-  const start = () => {
-    if (signal.aborted) return
-    stop()
-    callback()
-  }
-  const stop = () => {
-    ended.abort()
+  // Fingers enter too.
+  const events = ['pointerenter', 'focusin']
+  for (const type of events) element.addEventListener(type, callback)
+  if (!(navigator as SavingNavigator).connection?.saveData) observer.observe(element)
+  return () => {
     observer.disconnect()
+    for (const type of events) element.removeEventListener(type, callback)
   }
-  for (const type of ['pointerenter', 'pointerdown', 'focusin'])
-    element.addEventListener(type, start, { signal, passive: true })
-  if (!('connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData))
-    observer.observe(element)
-  return stop
 }
 
 function afterLoad(work: () => void): void {

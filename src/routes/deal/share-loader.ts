@@ -1,0 +1,17 @@
+import type { Deal } from '#deals/deal.ts'
+import { paths } from '#lib/paths.ts'
+import type { DealPayload } from './payload.ts'
+
+/** Spelt out here, since the browser need not know how. */
+export function toShare(deal: Deal, url: URL): Pick<DealPayload, 'share' | 'shareLinks'> {
+  const title = `${deal.title} (${deal.brand.name})`
+  const address = new URL(paths.deal(deal), url).href
+  const [text, link] = [title, address].map(encodeURIComponent)
+  return {
+    share: { title, url: address },
+    shareLinks: [
+      { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${link}` },
+      { name: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
+    ],
+  }
+}
