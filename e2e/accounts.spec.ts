@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { type AccountSite, test } from './account-site.ts'
-import { openLive } from './app.ts'
+import { openLive, whenLive } from './app.ts'
 
 // One site with its mail server and the rest serves them all.
 test.describe.configure({ mode: 'default' })
 
 const PASSWORD = 'kopi at the void deck'
 
-test('what is saved in one browser is in the other within a second', async ({
+test('what is saved in one browser appears in the other by itself', async ({
   page,
   browser,
   peers,
@@ -19,16 +21,148 @@ test('what is saved in one browser is in the other within a second', async ({
   const other = await browser.newContext({ baseURL: peers.origin })
   const second = await other.newPage()
   await signInWithPassword(second, email)
+  // What was saved before there was an account has come along.
   await expect(savedLink(second)).toHaveAccessibleName('Saved, 1 deal')
   await openLive(page, '/deals/food')
+  await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
+  const delays: number[] = []
 
-  await saveDeal(page, 1)
-  const savedAt = Date.now()
-  await expect(savedLink(second)).toHaveAccessibleName('Saved, 2 deals', { timeout: 10_000 })
+  for (const count of [2, 3, 4]) {
+    const seen = whenSaved(second, count)
+    const savedAt = await saveDeal(page, count - 1)
+    delays.push((await seen) - savedAt)
+  }
 
-  console.log(`in sync after ${Date.now() - savedAt} ms`)
+  // Not judged: on a busy machine it says more about the machine.
+  test.info().annotations.push({ type: 'delays', description: `${delays.join(', ')} ms` })
+  expect(delays).toHaveLength(3)
   await other.close()
 })
+
+test('a link by e-mail makes an account', async ({ page, peers }) => {
+  const email = newEmail()
+  await page.goto('/account/sign-in?next=/profile')
+
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
+  await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible()
+  await page.goto(linkIn(peers.mail.lastTo(email)))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText('In step with your account')).toBeVisible()
+})
+
+test('a code by text message makes an account', async ({ page, peers }) => {
+  await page.goto('/account/sign-in')
+
+  await page.getByLabel('Mobile number').fill('8123 4567')
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await expect(page.getByText('We have sent six digits to +6581234567.')).toBeVisible()
+  await page.getByLabel('Code').fill(peers.texts.lastCodeTo('+6581234567'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByText('+6581234567').first()).toBeVisible()
+})
+
+test('another site makes an account', async ({ page, peers, allow }) => {
+  allow(new RegExp(`^foreign request: ${peers.openid.issuer}`))
+  const person = { email: newEmail(), email_verified: true, name: 'Siti' }
+  peers.openid.people.set('siti', person)
+  await page.goto('/account/sign-in')
+
+  await page.getByRole('link', { name: 'Continue with Test ID' }).click()
+  await page.getByLabel('Account').fill('siti')
+  await page.getByRole('button', { name: 'Go on' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByText(person.email).first()).toBeVisible()
+  await expect(page.getByLabel('What we call you')).toHaveValue('Siti')
+})
+
+test('somebody takes their data along and deletes the account', async ({ page, peers }) => {
+  const email = newEmail()
+  await openLive(page, '/deals/food')
+  await saveDeal(page, 0)
+  await signUpWithPassword(page, { email, peers })
+  await whenLive(page)
+  await expect
+    .poll(async () => (await exportedData(page)).favDealsObj)
+    .toEqual({ [String(await savedId(page))]: expect.anything() })
+
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  await page.getByLabel('Yes, delete my account').check()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+  // What is on the device is the visitor's.
+  await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
+  await page.goto('/account/settings')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('who leaves a shared device can leave nothing on it', async ({ page, peers }) => {
+  await openLive(page, '/deals/food')
+  await saveDeal(page, 0)
+  await signUpWithPassword(page, { email: newEmail(), peers })
+  await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
+
+  await page.getByLabel(/^Also remove what is saved/).check()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await expect(page).toHaveURL('/')
+  await whenLive(page)
+  await expect(savedLink(page)).toHaveAccessibleName('Saved')
+})
+
+test('without scripts somebody signs up, in, and out', async ({ browser, peers }) => {
+  const context = await browser.newContext({ baseURL: peers.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const email = newEmail()
+
+  await signUpWithPassword(page, { email, peers })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signInWithPassword(page, email)
+
+  await expect(page.getByText(email).first()).toBeVisible()
+  await context.close()
+})
+
+test('nobody without an account loads anything of them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await openLive(page, '/deals/food')
+  await saveDeal(page, 0)
+  await page.waitForLoadState('networkidle')
+
+  expect(await page.context().cookies()).toEqual([])
+  expect(asked.filter((path) => /account|cookie-holders|functions|realtime/.test(path))).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of accounts can be used by everybody, ${colorScheme}`, async ({
+    page,
+    peers,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/account/sign-in')
+    await expectAccessible(page)
+    await page.goto('/account/sign-up')
+    await expectAccessible(page)
+    await signUpWithPassword(page, { email: newEmail(), peers })
+    for (const summary of await page.locator('summary').all()) await summary.click()
+
+    await expectAccessible(page)
+  })
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
 
 async function signUpWithPassword(
   page: Page,
@@ -56,11 +190,46 @@ function savedLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Saved/ })
 }
 
-async function saveDeal(page: Page, index: number): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Save: / })
+/** When, in ms of the machine's clock. */
+async function saveDeal(page: Page, index: number): Promise<number> {
+  const heart = page
+    .locator('main button[aria-label^="Save"], main button[aria-pressed]')
     .nth(index)
-    .click()
+  return heart.evaluate((button) => {
+    const now = Date.now()
+    ;(button as HTMLElement).click()
+    return now
+  })
+}
+
+/** When the header came to say so, in ms of the same clock. */
+function whenSaved(page: Page, count: number): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const link = document.querySelector(`header a[aria-label="Saved, ${wanted} deals"]`)
+          if (link) resolve(Date.now())
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    count,
+  )
+}
+
+async function exportedData(page: Page) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await (await downloading).path()
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function savedId(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('lobang:visitor') ?? '{}')
+    return Object.keys(kept.favDealsObj ?? {})[0]
+  })
 }
 
 function linkIn(message: string): string {

@@ -6,6 +6,7 @@ import { createProofs } from '#accounts/proofs.ts'
 import { startRetention } from '#accounts/retention.ts'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
+import { findDealName } from '#content/queries/deal-name.ts'
 import { isDeal } from '#content/queries/is-deal.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { createContentService } from '#content/service/content-service.ts'
@@ -232,9 +233,17 @@ export async function createSite(options: SiteOptions) {
     forgetOthers: functions.reports.forget,
     onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
   })
+  const reportsOf = async (accountId: string) =>
+    Promise.all(
+      (await functions.reports.by(accountId)).map(async ({ dealId, day, outcome }) => ({
+        day,
+        outcome,
+        deal: await findDealName(content, dealId),
+      })),
+    )
   const accountPages = createAccountPages({
     accounts,
-    details: functions.visitors,
+    details: { ...functions.visitors, reports: reportsOf },
     data: functions,
     proofs: createProofs({ db, now, createCheck: functions.createCheck, createLimit }),
   })

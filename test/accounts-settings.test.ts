@@ -194,10 +194,12 @@ test.for(engines)('somebody takes everything along, and leaves nothing, on %s', 
   const report = { dealId: dealOf(site), outcome: 'worked' }
   await result(call(site, 'reportDeal', report, { authorization }))
 
+  const settings = await visitor.open('/account/settings')
   const file = await visitor.ask('/account/export')
   const unsure = await visitor.send('/account/delete', {})
   const deleted = await visitor.send('/account/delete', { confirm: 'yes' })
 
+  expect(settings.html).toMatch(/Your reports.*href="\/deals\/\w+\/[\w-]+".*Worked/s)
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-lobang-data.json"')
   expect(file.headers.get('cache-control')).toBe('private, no-store')
   expect(await file.json()).toMatchObject({

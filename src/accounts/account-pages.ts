@@ -4,7 +4,7 @@ import { createBrowserSessions } from './browser-sessions.ts'
 import { createChanges } from './changes.ts'
 import type { AccountService } from './create-accounts.ts'
 import { toOwnPath } from './own-path.ts'
-import type { PageName, PageParts } from './page-parts.ts'
+import { type PageName, type PageParts, SIGN_UP_COOKIE } from './page-parts.ts'
 import { createCodePage } from './pages/code-page.ts'
 import {
   createDeletePage,
@@ -53,7 +53,11 @@ export function createAccountPages({ accounts, details, data, proofs }: AccountP
     pathTo: (page: PageName) => paths.account(page),
     toOwnPath: (text) => toOwnPath(text, siteUrl),
     nextOf: ({ form, query }) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
-    cookieAttributes: (path) => `Path=${path}; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+    signUpCookie: (nonce, seconds) =>
+      [
+        `${SIGN_UP_COOKIE}=${nonce}; Path=${paths.account('confirm')}; Max-Age=${seconds}`,
+        `HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+      ].join('; '),
     toForm: async (problem) => ({
       problem: problem && toProblem(problem),
       proof: await proofs.offer(),

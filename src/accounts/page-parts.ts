@@ -8,6 +8,8 @@ import type { createSignIn } from './sign-in.ts'
 import type { createSignUp } from './sign-up.ts'
 import type { Reply, Visit } from './visit.ts'
 
+export const SIGN_UP_COOKIE = 'lobang-sign-up'
+
 export type PageName =
   | 'sign-in'
   | 'sign-up'
@@ -34,7 +36,8 @@ export type PageParts = AccountParts & {
   toOwnPath: (text: string | null) => string
   /** Where the visitor wants to go after signing in. */
   nextOf: (visit: Visit) => string
-  cookieAttributes: (path: string) => string
+  /** Tells the browser that signed up from others, see `isOwn` in `sign-up.ts`. */
+  signUpCookie: (nonce: string, seconds: number) => string
   /** What a form shows besides its fields. */
   toForm: (
     problem: AccountProblem | null,

@@ -18,7 +18,8 @@ export async function startOpenidProvider(siteOrigin: string, port = 0) {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = createProvider(issuer, siteOrigin, people)
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/login/')) void login(provider, request, response)
+    if (request.url === '/favicon.ico') response.writeHead(204).end()
+    else if (request.url?.startsWith('/login/')) void login(provider, request, response)
     else provider.callback()(request, response)
   })
   return {
@@ -40,6 +41,8 @@ function createProvider(issuer: string, siteOrigin: string, people: Map<string, 
         redirect_uris: [`${siteOrigin}/api/auth/callback/oidc`],
       },
     ],
+    // Said once, so that the provider does not go on about its defaults.
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['only for tests'] },

@@ -1,8 +1,7 @@
 import type { OpenView } from '#routes/account/payload.ts'
 import { AccountProblem } from '../account-problem.ts'
-import type { PageParts } from '../page-parts.ts'
+import { type PageParts, SIGN_UP_COOKIE } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
-import { SIGN_UP_COOKIE } from './sign-up-page.ts'
 
 type Opening = {
   what: OpenView['what']
@@ -67,7 +66,10 @@ export function createConfirmPage(parts: PageParts): Page {
       if (!(await isOwn(visit, password))) throw new AccountProblem('password-missing')
       const userId = await signUp.confirm(tokenOf(visit))
       const cookies = await parts.sessions.open(userId, visit.headers)
-      return { redirect: parts.pathTo('settings'), cookies }
+      return {
+        redirect: parts.pathTo('settings'),
+        cookies: [...cookies, parts.signUpCookie('', 0)],
+      }
     },
   })
 }

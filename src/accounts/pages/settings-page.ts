@@ -15,6 +15,10 @@ export type VisitorDetails = {
   saveProfile: (accountId: string, profile: { name: string }) => Promise<void>
   consents: (accountId: string) => Promise<{ purpose: string; isGiven: boolean }[]>
   saveConsents: (accountId: string, decisions: Record<string, boolean>) => Promise<void>
+  /** Newest first; `deal` is `null` when it is not there any more. */
+  reports: (
+    accountId: string,
+  ) => Promise<{ day: string; outcome: string; deal: { title: string; path: string } | null }[]>
 }
 
 const purposes = ['weeklyDigest', 'followedBrands', 'endingSoon'] as const
@@ -64,6 +68,11 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
         signedInOn: formatDay(singaporeDay(createdAt)),
         lastUsedOn: formatDay(singaporeDay(lastUsedAt)),
         isThis: id === who.sessionId,
+      })),
+      reports: (await details.reports(who.userId)).map(({ day, outcome, deal }) => ({
+        on: formatDay(day),
+        hasWorked: outcome === 'worked',
+        deal,
       })),
       preferences: {
         weeklyDigest: isGiven('weeklyDigest'),

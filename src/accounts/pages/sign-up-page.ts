@@ -3,8 +3,6 @@ import type { AccountProblem } from '../account-problem.ts'
 import type { PageParts } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 
-/** Tells the browser that signed up from others, see `isOwn` in `sign-up.ts`. */
-export const SIGN_UP_COOKIE = 'lobang-sign-up'
 const DAY_SECONDS = 86_400
 
 export function createSignUpPage(parts: PageParts): Page {
@@ -26,9 +24,8 @@ export function createSignUpPage(parts: PageParts): Page {
     await proofs.check(form)
     const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
     const { email, nonce } = await signUp.request(typed)
-    const attributes = `HttpOnly; ${parts.cookieAttributes(pathTo('confirm'))}`
-    const cookie = `${SIGN_UP_COOKIE}=${nonce}; ${attributes}; Max-Age=${DAY_SECONDS}`
-    return { view: { view: 'sent', what: 'confirm', email }, cookies: [cookie] }
+    const cookies = [parts.signUpCookie(nonce, DAY_SECONDS)]
+    return { view: { view: 'sent', what: 'confirm', email }, cookies }
   }
 
   return async (visit) => {

@@ -64,6 +64,13 @@ export type SessionInfo = {
   isThis: boolean
 }
 
+/** What somebody said of a deal. */
+export type ReportInfo = {
+  on: string
+  hasWorked: boolean
+  deal: { title: string; path: string } | null
+}
+
 export type EmailPreferences = {
   weeklyDigest: boolean
   followedBrands: boolean
@@ -80,6 +87,7 @@ export type SettingsView = Form & {
   offered: OfferedMethods
   linked: { id: string; name: string }[]
   sessions: SessionInfo[]
+  reports: ReportInfo[]
   preferences: EmailPreferences
   /** Signed in a moment ago: may change how to sign in. */
   isRecent: boolean

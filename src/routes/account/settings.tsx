@@ -39,6 +39,7 @@ export function Settings(view: SettingsView) {
         <SignInMethods {...view} />
         <Sessions {...view} />
         <EmailPreferences {...view} />
+        <Reports {...view} />
         <section className="acc-panel">
           <h2>Your data</h2>
           <p>
@@ -106,8 +107,30 @@ function Sessions({ sessions }: SettingsView) {
   )
 }
 
+function Reports({ reports }: SettingsView) {
+  if (reports.length === 0) return null
+  return (
+    <section className="acc-panel">
+      <h2>Your reports</h2>
+      <ul className="acc-rows">
+        {reports.map(({ on, hasWorked, deal }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
+          <li key={index}>
+            <p>
+              {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer here'}
+              <small>
+                {hasWorked ? 'Worked' : 'Did not work'}, {on}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 const wishes = [
-  ['weeklyDigest', 'The best deals of the week, on Thursdays'],
+  ['weeklyDigest', 'The best deals of the week'],
   ['followedBrands', 'New deals of brands that you follow'],
   ['endingSoon', 'A reminder before a saved deal ends'],
 ] as const

@@ -7,6 +7,7 @@ import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'
 import { BrandList } from '../brand-list.tsx'
 import type { PageProps } from '../page-loader.ts'
+import { AccountNote } from './account-note.tsx'
 import couponCss from './coupon.css?inline'
 import { LastSeen } from './last-seen.tsx'
 import type { ProfilePayload } from './payload.ts'
@@ -50,6 +51,7 @@ export function SavedPart({ payload }: PageProps<ProfilePayload>) {
             <FollowedBrands payload={payload} followed={followed} />
           </div>
           <SavedTools />
+          <AccountNote />
         </>
       )}
     </>

@@ -51,6 +51,9 @@ export function Page() {
       <p>
         <a href={paths.account('settings')}>Sign in, or see your account</a>
       </p>
+      <p>
+        <a href={paths.account('settings')}>Sign in, or see your account</a>
+      </p>
       <section className={styles.form}>
         <h2>What is kept on this device</h2>
         <p>
