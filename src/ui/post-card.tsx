@@ -14,14 +14,12 @@ export function PostCard({ post, lead = false }: PostCardProps) {
   return (
     <article className={styles.card} data-lead={lead}>
       <p className={styles.art} data-palette={post.palette} aria-hidden="true">
-        {post.picture ? (
+        {post.picture && (
           <Picture
             picture={post.picture}
             sizes={lead ? '(max-width: 48rem) 100vw, 700px' : '(max-width: 48rem) 186px, 400px'}
             eager={lead}
           />
-        ) : (
-          <span>{post.tags[0] ?? 'blog'}</span>
         )}
       </p>
       <div>

@@ -95,6 +95,7 @@ function SortHead({ name, sort, onSort, children }: SortHeadProps) {
       >
         <span className="sr">Sort by: </span>
         {children}
+        {isSorted && <span aria-hidden="true">&nbsp;▾</span>}
       </a>
     </th>
   )

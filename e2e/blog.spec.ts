@@ -1,0 +1,109 @@
+import { expect } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { test } from './journey.ts'
+import { withoutPrefetch } from './stub-connection.ts'
+
+const LONG_POST = '/blog/birthday-deals-in-singapore-to-treat-yourself'
+
+test('a long post leads to its sections, its author and other posts', async ({ page }) => {
+  await openLive(page, LONG_POST)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+
+  await contents.getByText('On this page').click()
+  const section = contents.getByRole('link').nth(2)
+  const name = (await section.textContent()) ?? ''
+  await section.click()
+
+  await expect(page).toHaveURL(new RegExp(`${LONG_POST}#birthday-deals`))
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+  await expect(page.locator('main footer')).toContainText('Written by the Food Desk')
+  await expect(page.getByRole('region', { name: 'Keep reading' }).locator('article')).toHaveCount(3)
+
+  const older = page.getByRole('link', { name: /^Older/ })
+  const title = ((await older.textContent()) ?? '').replace('Older', '')
+  await older.click()
+
+  await expect(heading(page)).toHaveText(title)
+  await page.getByRole('link', { name: /^Newer/ }).click()
+  await expect(page).toHaveURL(LONG_POST)
+})
+
+test('the codes are sorted where the visitor is, without asking the server', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openLive(page, '/singapore-promo-codes')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const sortLink = page.getByRole('link', { name: 'Sort by: Checked' })
+
+  await sortLink.click()
+
+  await expect(page.getByRole('columnheader', { name: /Checked/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(page.locator('tbody tr').first()).toContainText(/Checked (today|yesterday)/)
+  await expect(sortLink).toBeFocused()
+  expect(asked.filter((url) => url.includes('_payload'))).toEqual([])
+})
+
+test('a code is copied with one tap, and a screen reader hears of it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openLive(page, '/singapore-promo-codes')
+  const row = page.locator('tbody tr').nth(3)
+  const code = (await row.locator('code').textContent()) ?? ''
+
+  await row.getByRole('button', { name: `Copy ${code}` }).click()
+
+  await expect(page.locator('main [aria-live]').getByText(`${code} copied`)).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  await expect(page).toHaveURL('/singapore-promo-codes')
+})
+
+test('a code can be taken by hand where there is no clipboard', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openLive(page, '/singapore-promo-codes')
+  const row = page.locator('tbody tr').first()
+  const code = (await row.locator('code').textContent()) ?? ''
+
+  await row.getByRole('button').click()
+
+  expect(await page.evaluate(() => String(getSelection()))).toBe(code)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the codes are sorted by a link, and each is there to be read', async ({ page }) => {
+    await page.goto('/singapore-promo-codes')
+
+    await page.getByRole('link', { name: 'Sort by: Ends' }).click()
+
+    await expect(page).toHaveURL('/singapore-promo-codes?sort=ends')
+    await expect(page.getByRole('columnheader', { name: /Ends/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(page.locator('tbody tr').first().locator('code')).toBeVisible()
+    await expect(page.locator('tbody button').filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('the blog goes from page to page, and its tags from list to list', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.locator('main article')).toHaveCount(12)
+
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/blog/page/2')
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.getByRole('main').getByRole('link', { name: 'groceries', exact: true }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Posts about groceries')
+    const chosen = page.getByRole('main').locator('a[aria-current=page]')
+    await expect(chosen).toHaveText('groceries')
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { StoredDocument } from '#content/service/stored-document.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+// The post shows this deal within its text.
+const POST = '/blog/kopi-ordering-guide'
+const DEAL = 'kaya-toast-set-two-for-one'
+
+function findDeal(site: TestSite): StoredDocument {
+  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deal = deals.find((document) => document.uid === DEAL)
+  if (!deal) throw new Error(`no deal ${DEAL}`)
+  return deal
+}
+
+async function cardIn(site: TestSite): Promise<string | undefined> {
+  const response = await site.request(POST)
+  expect(response.status).toBe(200)
+  const cards = (await response.text()).match(/<article[^>]*data-variant="row".*?<\/article>/gs)
+  return cards?.find((card) => card.includes(`/${DEAL}"`))
+}
+
+test('a live deal within a post is a card of its own', async () => {
+  await using site = await createTestSite()
+
+  const card = await cardIn(site)
+
+  expect(card).toContain('data-ended="false"')
+  expect(card).toContain('Checked')
+})
+
+test('an ended deal within a post stays and says so', async () => {
+  await using site = await createTestSite()
+  const deal = findDeal(site)
+
+  await site.store.publish({
+    documents: [{ ...deal, data: { ...deal.data, ends_on: '2026-11-01' } }],
+  })
+
+  const card = await cardIn(site)
+  expect(card).toContain('data-ended="true"')
+  expect(card).toContain('Ended 1 Nov')
+})
+
+test('a deal that is no longer published leaves the post without a trace', async () => {
+  await using site = await createTestSite()
+
+  await site.store.publish({ removedIds: [findDeal(site).id] })
+
+  expect(await cardIn(site)).toBeUndefined()
+})
