@@ -133,7 +133,7 @@ test('a kept page whose time has passed is shown at once and brought up to date'
     const response = await route.fetch()
     const envelope = await response.json()
     answers++
-    const brands = [{ uid: 'a', name: `Answer ${answers}`, tagline: '', liveCount: 1 }]
+    const brands = [{ uid: 'a', name: `Answer ${answers}`, tagline: '', liveCount: 0 }]
     const payload = {
       ...envelope.payload,
       brands: [{ ...envelope.payload.brands[0], ...brands[0] }],

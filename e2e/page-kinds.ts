@@ -16,6 +16,7 @@ export const pageKinds = [
   '/privacy',
   '/terms',
   '/profile',
+  '/offline',
   '/settings',
   '/search?q=laksa',
   '/user-sitemap',

@@ -21,7 +21,7 @@ type Question = {
  */
 export async function answerDocument(question: Question): Promise<Response> {
   const { copy, address, network, waitUntil } = question
-  if (address === null) return network
+  if (address === null) return network.catch(() => standIn(copy))
   const answered = network.then((response) => {
     waitUntil(copy.keep(response.clone()).catch(copy.tidy))
     return response
@@ -29,7 +29,10 @@ export async function answerDocument(question: Question): Promise<Response> {
   // It may come after all, when nobody waits for it any more.
   waitUntil(answered.catch(() => {}))
   const answer = await inTime(answered, copy, address)
-  if (answer) return answer
+  return answer ?? standIn(copy)
+}
+
+async function standIn(copy: OfflineCopy): Promise<Response> {
   const kept = await copy.documents.find(offlinePaths.page())
   return kept?.response ?? Response.error()
 }

@@ -26,7 +26,7 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
           {deal.picture && <img src={deal.picture} alt="" width="84" height="84" loading="lazy" />}
         </span>
         <div>
-          <p>{deal.brand}</p>
+          <p className="coupon-brand">{deal.brand}</p>
           <h3>
             <a href={deal.path}>{deal.title}</a>
           </h3>

@@ -9,6 +9,7 @@ import { BrandList } from '../brand-list.tsx'
 import type { PageProps } from '../page-loader.ts'
 import { AccountNote } from './account-note.tsx'
 import couponCss from './coupon.css?inline'
+import { FollowedDeals } from './followed-deals.tsx'
 import { LastSeen } from './last-seen.tsx'
 import type { ProfilePayload } from './payload.ts'
 import { SavedList } from './saved-list.tsx'
@@ -63,6 +64,9 @@ function FollowedBrands({ payload, followed }: { payload: ProfilePayload; follow
   const brands = payload.brands
     .filter(({ uid }) => followed.includes(uid))
     .map(({ liveCount, ...brand }) => (isCounted ? { ...brand, liveCount } : brand))
+  const withDeals = payload.brands
+    .filter(({ uid, liveCount }) => liveCount > 0 && followed.includes(uid))
+    .map(({ uid }) => uid)
   if (brands.length === 0) {
     return (
       <EmptyState title="No brands followed yet">
@@ -73,8 +77,11 @@ function FollowedBrands({ payload, followed }: { payload: ProfilePayload; follow
     )
   }
   return (
-    <Section heading="Brands you follow">
-      <BrandList brands={brands} />
-    </Section>
+    <>
+      <Section heading="Brands you follow">
+        <BrandList brands={brands} />
+      </Section>
+      <FollowedDeals followed={withDeals} />
+    </>
   )
 }

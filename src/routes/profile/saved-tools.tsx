@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { useVisitor } from '#ui/visitor.ts'
+import css from './saved-tools.css?inline'
 
 const problems = {
   full: 'This device has no room left: what you save is lost when you close this tab.',
@@ -11,7 +13,7 @@ const problems = {
 export function SavedTools() {
   const { state, actions, problem } = useVisitor()
   const [said, setSaid] = useState('')
-  const fileId = useId()
+  useLayoutEffect(() => adoptStyles(css), [])
   const isEmpty = !state.favDealsObj && !state.followingArray
 
   const download = async () => {
@@ -44,25 +46,27 @@ export function SavedTools() {
   return (
     <section className="saved-tools" aria-label="Take your list elsewhere">
       {problem && <p role="alert">{problems[problem]}</p>}
-      <p>
+      <div>
         {!isEmpty && (
           <>
             <button type="button" className={button.button} data-look="quiet" onClick={download}>
               Download the list
-            </button>{' '}
+            </button>
             <button type="button" className={button.button} data-look="quiet" onClick={copyLink}>
               Copy a link to these deals
-            </button>{' '}
+            </button>
           </>
         )}
-        <label htmlFor={fileId}>Add a downloaded list </label>
-        <input
-          id={fileId}
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => take(event.target.files?.[0])}
-        />
-      </p>
+        <label className={button.button} data-look="quiet">
+          Add a downloaded list
+          <input
+            type="file"
+            className="sr"
+            accept="application/json,.json"
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+        </label>
+      </div>
       <p role="status">{said}</p>
     </section>
   )

@@ -12,7 +12,7 @@ import { useTextSize } from './use-text-size.ts'
 export function head(): Head {
   return {
     title: 'Settings',
-    description: 'The look of the site, and what it keeps on this device.',
+    description: 'How the site looks, and what it keeps here.',
     noindex: true,
   }
 }
@@ -37,7 +37,7 @@ export function Page() {
     <>
       <PageHeader title="Settings" />
       <noscript>
-        <p>These settings need JavaScript, which is switched off here.</p>
+        <p>This needs JavaScript, which is switched off here.</p>
       </noscript>
       <form className={styles.form}>
         <Choice
@@ -51,14 +51,11 @@ export function Page() {
       <p>
         <a href={paths.account('settings')}>Sign in, or see your account</a>
       </p>
-      <p>
-        <a href={paths.account('settings')}>Sign in, or see your account</a>
-      </p>
       <section className={styles.form}>
         <h2>What is kept on this device</h2>
         <p>
-          What you save, follow and choose stays in this browser; without an account we never
-          receive it. See <a href={paths.profile()}>what is saved</a> or read the{' '}
+          What you save, follow and choose stays here, unless you have an account. See{' '}
+          <a href={paths.profile()}>what is saved</a> and the{' '}
           <a href={paths.privacy()}>privacy policy</a>.
         </p>
         <p className={styles.actions}>
