@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { createAccountPages } from '#accounts/account-pages.ts'
-import { createAccounts } from '#accounts/create-accounts.ts'
-import { createProofs } from '#accounts/proofs.ts'
-import { startRetention } from '#accounts/retention.ts'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
-import { findDealName } from '#content/queries/deal-name.ts'
-import { isDeal } from '#content/queries/is-deal.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createContentStore } from '#content/service/content-store.ts'
@@ -18,17 +12,15 @@ import { createReleaseStore } from '#content/service/release-store.ts'
 import { seedContent } from '#content/service/seed-content.ts'
 import { watchSources } from '#content/watch-sources.ts'
 import { findAsset, findAssetType } from '#db/assets.ts'
+import { dependencyKeys } from '#db/content-keys.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { dependencyKeys } from '#db/content-keys.ts'
 import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
-import { type Accounts, createFunctions } from '#functions/create-functions.ts'
-import { serveAccounts } from '#http/account-urls.ts'
+import type { Accounts } from '#functions/create-functions.ts'
 import { createApp } from '#http/app.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createRetryAfter } from '#http/content-api.ts'
-import { serveFunctions } from '#http/functions-api.ts'
 import { keepSearch } from '#http/keep-search.ts'
 import { createMetrics } from '#http/metrics.ts'
 import { createPageMaker, SEARCH_KEY } from '#http/page-maker.ts'
@@ -38,9 +30,10 @@ import { createRemotePreviews } from '#http/remote-previews.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
-import { createSocialCards } from '#http/social-cards.ts'
 import { serviceWorkerBody } from '#http/service-worker.ts'
+import { createSocialCards } from '#http/social-cards.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
+import { createVisitorServices } from '#http/visitor-services.ts'
 import { createImages } from '#images/create-images.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
@@ -205,47 +198,14 @@ export async function createSite(options: SiteOptions) {
     onError: (error) => log.warn({ err: error }, 'the content could not be asked for changes'),
   })
 
-  const createLimit = (rule: { rate: number; burst: number }) =>
-    createRateLimit({ ...rule, now: () => performance.now() })
-  const accounts = await createAccounts({
-    ...config.accounts,
+  const visitors = await createVisitorServices({
+    config,
     db,
-    database: config.database,
-    siteUrl: config.siteUrl,
-    productName: config.site.productName,
+    content,
+    renderAccount: renderer.renderAccount,
+    accounts: options.accounts,
     now,
     log,
-  })
-  const functions = await createFunctions({
-    db,
-    database: config.database,
-    accounts: options.accounts ?? accounts,
-    isDeal: (id) => isDeal(content, id),
-    appCheckMode: config.appCheck,
-    createLimit,
-    now,
-    onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
-  })
-
-  const stopForgetting = startRetention({
-    db,
-    now,
-    forgetOthers: functions.reports.forget,
-    onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
-  })
-  const reportsOf = async (accountId: string) =>
-    Promise.all(
-      (await functions.reports.by(accountId)).map(async ({ dealId, day, outcome }) => ({
-        day,
-        outcome,
-        deal: await findDealName(content, dealId),
-      })),
-    )
-  const accountPages = createAccountPages({
-    accounts,
-    details: { ...functions.visitors, reports: reportsOf },
-    data: functions,
-    proofs: createProofs({ db, now, createCheck: functions.createCheck, createLimit }),
   })
 
   const metrics = createMetrics(pageCache.stats)
@@ -273,17 +233,9 @@ export async function createSite(options: SiteOptions) {
       ? createRemotePreviews({ source, renderer, richtext, now, fetch })
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
     contentApi: config.contentEndpoint ? null : service.app,
-    richtextApi: createRichtextService(
-      richtext,
-      createRetryAfter(limit, config.trustedProxies),
-    ),
-    functions: serveFunctions(functions, config.trustedProxies),
-    accounts: serveAccounts({
-      pages: accountPages,
-      siteUrl: config.siteUrl,
-      trustedProxies: config.trustedProxies,
-      render: (view, path) => renderer.renderAccount(view, { path, now: now() }),
-    }),
+    richtextApi: createRichtextService(richtext, createRetryAfter(limit, config.trustedProxies)),
+    functions: visitors.serveFunctions,
+    accounts: visitors.serveAccounts,
     suggestions: serveSuggestions({
       suggest: (wish) => renderer.suggest(wish, { content, richtext, now: now() }),
       // As for the content API, but counted apart: whoever types must not be short of content.
@@ -293,11 +245,11 @@ export async function createSite(options: SiteOptions) {
       ),
       now,
     }),
-    metrics,
     build,
     serviceWorker: serviceWorkerBody(build, config.serviceWorker),
     siteUrl: config.siteUrl,
     security,
+    metrics,
     requests,
     log,
     now,
@@ -349,11 +301,11 @@ export async function createSite(options: SiteOptions) {
       await warmth.all()
       warmsPictures = true
       warmPictures(await addresses())
-      await accounts.warm()
+      await visitors.accounts.warm()
       await pictureWarmth.settled()
     },
-    functions,
-    accounts,
+    functions: visitors.functions,
+    accounts: visitors.accounts,
     async close(): Promise<void> {
       closing = true
       warmth.stop()
@@ -362,11 +314,9 @@ export async function createSite(options: SiteOptions) {
       stopWatching()
       await stopPublishing()
       await stopFollowing()
-      functions.closeStreams()
+      visitors.functions.closeStreams()
       await server.close()
-      await functions.close()
-      await stopForgetting()
-      await accounts.close()
+      await visitors.close()
       images.close()
       requests.close()
       await db.destroy()

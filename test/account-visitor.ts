@@ -7,7 +7,7 @@ const ORIGIN = 'http://site.test'
 export type Visitor = ReturnType<typeof createVisitor>
 
 /** A browser as far as forms and cookies go: follows redirects within the site, and keeps cookies. */
-export function createVisitor(site: TestSite, extraHeaders: Record<string, string> = {}) {
+function createVisitor(site: TestSite, extraHeaders: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -29,7 +29,7 @@ const rules: Rule[] = [
 
 /** Packages that only Node has, or only the server should. */
 const serverPackages =
-  /^(node:|pg$|pino|kysely|sharp$|hono|@hono\/|@prismicio\/|yaml$|marked$|react-dom\/server)/
+  /^(node:|pg$|pino|kysely|sharp$|hono|@hono\/|@prismicio\/|yaml$|marked$|better-auth|nodemailer|react-dom\/server)/
 const reachesBrowser = /^(ui|browser|deals|lib)\/|^routes\/(?!.*loaders?\.ts$|site-pages\.ts$)/
 
 const src = join(import.meta.dirname, '../src')

@@ -7,7 +7,7 @@ type CallTokensOptions = { db: Database; secret: string; now: () => Date }
 /** A script that gets hold of one has not got hold of the account for long. */
 const VALID_MS = 5 * 60_000
 /** For this long after signing in, somebody need not prove again who they are. */
-export const RECENT_MS = 15 * 60_000
+const RECENT_MS = 15 * 60_000
 
 /**
  * Bearer tokens for calls: scripts never see the session's cookie. The session is looked up each time,

@@ -1,7 +1,7 @@
 import { AccountProblem } from './account-problem.ts'
 import type { IsCommon } from './common-passwords.ts'
 
-export const SHORTEST_PASSWORD = 8
+const SHORTEST_PASSWORD = 8
 /** Longer ones only cost the server time. */
 const LONGEST_PASSWORD = 200
 

@@ -13,7 +13,7 @@ export type LinkValues = {
 
 export type LinkPurpose = keyof LinkValues
 
-export const LINK_MINUTES: Record<LinkPurpose, number> = {
+const LINK_MINUTES: Record<LinkPurpose, number> = {
   'sign-in': 15,
   'sign-up': 24 * 60,
   reset: 60,

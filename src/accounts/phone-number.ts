@@ -4,8 +4,3 @@ export function toPhoneNumber(text: string): string | null {
   if (/^[3689]\d{7}$/.test(plain)) return `+65${plain}`
   return /^\+[1-9]\d{7,14}$/.test(plain) ? plain : null
 }
-
-/** The last digits alone: enough to know one's own. */
-export function toHiddenNumber(phone: string): string {
-  return `${phone.slice(0, 3)} •••• ${phone.slice(-4)}`
-}

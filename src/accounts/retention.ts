@@ -11,7 +11,7 @@ type RetentionOptions = {
 
 const INTERVAL_MS = 60 * 60_000
 
-/** Keeps nothing longer than docs/accounts.md says. Returns how to stop; a run under way is waited for. */
+/** Keeps nothing longer than docs/operations.md says. Returns how to stop; a run under way is waited for. */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const { db, now, forgetOthers, onError } = options
 

@@ -39,7 +39,9 @@ export const deleteMyAccount = defineAccountCallable({
   async run(_, call) {
     // A browser that was left open must not be enough.
     if (!call.isRecent) {
-      throw new CallableError('failed-precondition', 'Sign in again first.', { reason: 'not-recent' })
+      throw new CallableError('failed-precondition', 'Sign in again first.', {
+        reason: 'not-recent',
+      })
     }
     await deleteData(call, call.accountId)
     return { isDeleted: true }

@@ -55,7 +55,7 @@ export type OpenView = Form & {
 
 export type ResetView = Form & { view: 'reset'; token: string }
 
-export type SessionInfo = {
+type SessionInfo = {
   id: string
   device: string
   /** Days, as people say them. */
@@ -65,13 +65,13 @@ export type SessionInfo = {
 }
 
 /** What somebody said of a deal. */
-export type ReportInfo = {
+type ReportInfo = {
   on: string
   hasWorked: boolean
   deal: { title: string; path: string } | null
 }
 
-export type EmailPreferences = {
+type EmailPreferences = {
   weeklyDigest: boolean
   followedBrands: boolean
   endingSoon: boolean
@@ -105,7 +105,7 @@ export type NoticeView = {
   link: { href: string; name: string }
 }
 
-/** Made for one visitor and never kept, see docs/decisions/0019-account-pages.md. */
+/** Made for one visitor and never kept, see docs/decisions/0021-accounts.md. */
 export type AccountPayload =
   | SignInView
   | SignUpView

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { solveProof } from '#routes/account/solve-proof.ts'
+import { createAccountSite } from './account-visitor.ts'
+
+/** The challenge that a form came with. */
+function challengeIn(documentHtml: string): unknown {
+  const data = /id="page-data">(.*?)<\/script>/s.exec(documentHtml)?.[1] ?? '{}'
+  return JSON.parse(data).payload.proof?.challenge ?? null
+}
+
+test('where it is asked for, a form needs work that was done for it, once', async () => {
+  await using site = await createAccountSite({ env: { APP_CHECK: 'always' } })
+  const visitor = site.visitor()
+  const challenge = challengeIn(await (await visitor.ask('/account/sign-in')).text())
+  const form = { method: 'link', email: 'ann@mail.example' }
+
+  const without = await visitor.send('/account/sign-in', form)
+  const rubbish = await visitor.send('/account/sign-in', { ...form, proof: 'rubbish' })
+  const proof = await solveProof(challenge)
+  const solved = await visitor.send('/account/sign-in', { ...form, proof })
+  const again = await visitor.send('/account/sign-in', { ...form, proof })
+
+  expect(without.text).toContain('your browser has to do a small sum first')
+  expect(without.html).toContain('value="ann@mail.example"')
+  expect(rubbish.status).toBe(422)
+  expect(solved.text).toContain('We have sent an e-mail to ann@mail.example.')
+  expect(again.text).toContain('your browser has to do a small sum first')
+  expect(site.outbox()).toHaveLength(1)
+})
+
+test('a crowd of forms makes work necessary, for everybody, and none of it before', async () => {
+  await using site = await createAccountSite({ env: { TRUSTED_PROXIES: '1' } })
+  const form = { email: 'no address' }
+  const texts: string[] = []
+
+  // Each from a place of its own, or the limit of one place would be met first.
+  for (let forms = 0; forms < 110; forms++) {
+    const visitor = site.visitor({ 'x-forwarded-for': `203.0.113.${forms}` })
+    texts.push((await visitor.send('/account/forgot', form)).text)
+  }
+
+  const refused = texts.map((text) => text.includes('small sum'))
+  expect(refused.slice(0, 100)).not.toContain(true)
+  expect(refused.at(-1)).toBe(true)
+  const page = await (await site.visitor().ask('/account/sign-in')).text()
+  expect(challengeIn(page)).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } })
+})
