@@ -13,15 +13,6 @@ export const categoryNames: Record<Category, string> = {
   shopping: 'Shopping',
 }
 
-/** What one of them is called in a heading: `Grocery deals`. */
-export const categoryDeals: Record<Category, string> = {
-  food: 'Food deals',
-  grocery: 'Grocery deals',
-  experience: 'Experience deals',
-  apparel: 'Apparel deals',
-  shopping: 'Shopping deals',
-}
-
 export type Redeem = 'code' | 'show' | 'link' | 'auto'
 
 export type Outlet = {

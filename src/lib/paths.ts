@@ -4,8 +4,6 @@ export const paths = {
   deals: () => '/deals',
   category: (category: string) => `/deals/${category}`,
   deal: (deal: { category: string; uid: string }) => `/deals/${deal.category}/${deal.uid}`,
-  /** The last day of a deal, for a calendar. */
-  dealCalendar: (deal: { category: string; uid: string }) => `${paths.deal(deal)}/last-day.ics`,
   brands: () => '/brands',
   brand: (uid: string) => `/brands/${uid}`,
   blog: () => '/blog',
@@ -32,8 +30,6 @@ export const paths = {
   notFound: () => '/not-found',
   /** Where the payload of a page lies: `/blog` → `/blog/_payload.json`, its query kept. */
   payload: (path: string, search = '') => `${path === '/' ? '' : path}/_payload.json${search}`,
-  /** The name is for people; the id alone tells which picture it is. */
-  picture: (id: string, name: string) => `/images/${id}/${name}`,
   latestBuild: () => '/builds/latest.json',
   buildMeta: (id: string) => `/builds/meta/${id}.json`,
 }

@@ -1,5 +1,6 @@
+import { categoryDeals } from '#deals/category-deals.ts'
 import { datedNote } from '#deals/dated-note.ts'
-import { categoryDeals, categoryNames } from '#deals/deal.ts'
+import { categoryNames } from '#deals/deal.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { SocialCard } from '#lib/social-card.ts'
 import type { AuthorPayload } from '#routes/author/payload.ts'

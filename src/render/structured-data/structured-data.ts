@@ -1,4 +1,4 @@
-import { categoryDeals } from '#deals/deal.ts'
+import { categoryDeals } from '#deals/category-deals.ts'
 import { paths } from '#lib/paths.ts'
 import type { AuthorPayload } from '#routes/author/payload.ts'
 import type { BlogPayload } from '#routes/blog/payload.ts'

@@ -8,7 +8,7 @@ import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
 import type { PriceFacts } from '#deals/price-facts.ts'
-import { paths } from '#lib/paths.ts'
+import { filePaths } from '#lib/file-paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
@@ -46,7 +46,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     ...sortOutlets(deal, url.searchParams.get('near')),
     link: redeem.link,
     ...toShare(deal, url),
-    calendar: deal.endsOn && !ended ? paths.dealCalendar(deal) : null,
+    calendar: deal.endsOn && !ended ? filePaths.dealCalendar(deal) : null,
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
     alsoLive: others.map((other) => toDealSummary(other, now)),

@@ -1,4 +1,5 @@
-import { type Category, categoryDeals } from '#deals/deal.ts'
+import { categoryDeals } from '#deals/category-deals.ts'
+import type { Category } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FilledImageFieldImage } from '@prismicio/client'
 import type { Asset } from '#db/assets.ts'
-import { paths } from '#lib/paths.ts'
+import { filePaths } from '#lib/file-paths.ts'
 import type { Artwork } from './artwork.ts'
 import { composeCover } from './compose-cover.ts'
 import { COVER } from './shapes.ts'
@@ -33,7 +33,7 @@ export function createIllustrator({ motifs, palettes }: Artwork): Illustrator {
       assets.set(id, { id, type: 'image/svg+xml', ...COVER, bytes })
       return {
         id,
-        url: `${paths.picture(id, `${motif}-${palette}.jpg`)}?auto=format,compress`,
+        url: `${filePaths.picture(id, `${motif}-${palette}.jpg`)}?auto=format,compress`,
         alt,
         copyright: null,
         dimensions: { ...COVER },

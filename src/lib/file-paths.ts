@@ -1,0 +1,9 @@
+import { paths } from './paths.ts'
+
+/** Apart from `paths.ts`, which every visitor's browser loads: only the server makes these. */
+export const filePaths = {
+  /** The last day of a deal, for a calendar. */
+  dealCalendar: (deal: { category: string; uid: string }) => `${paths.deal(deal)}/last-day.ics`,
+  /** The name is for people; the id alone tells which picture it is. */
+  picture: (id: string, name: string) => `/images/${id}/${name}`,
+}
