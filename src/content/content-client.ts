@@ -19,9 +19,10 @@ export type ContentClient = PrismicReads & {
   ) => Promise<Value[]>
 }
 
-/** How a client comes by all documents of a type. */
+/** How a client comes by all documents of a type, or by those with these ids. */
 export type DocumentSource = {
   documentsOf: <Document extends PrismicDocument>(
     type: Document['type'],
+    ids?: readonly string[],
   ) => Promise<readonly Document[]>
 }

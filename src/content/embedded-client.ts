@@ -70,16 +70,19 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
   }
 
   /** The snapshot's own documents: they need no answer to be read from. */
-  async documentsOf<Document extends PrismicDocument>(type: Document['type']) {
+  async documentsOf<Document extends PrismicDocument>(
+    type: Document['type'],
+    ids?: readonly string[],
+  ) {
     const ref = this.#givenRef ?? this.#service.masterRef()
-    return (await this.#service.documentsOf(type, ref)) as readonly Document[]
+    return (await this.#service.documentsOf(type, { ref, ids })) as readonly Document[]
   }
 
   async select<Document extends PrismicDocument, Value>(
     type: Document['type'],
     selection: Selection<Document, Value>,
   ): Promise<Value[]> {
-    const documents = await this.documentsOf<Document>(type)
+    const documents = await this.documentsOf<Document>(type, selection.ids)
     return selectDocuments(documents, selection).map(selection.read)
   }
 }

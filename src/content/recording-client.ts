@@ -49,7 +49,10 @@ export function recordDependencies(
       type: Document['type'],
       selection: Selection<Document, Value>,
     ) {
-      const selected = selectDocuments(await content.documentsOf<Document>(type), selection)
+      const selected = selectDocuments(
+        await content.documentsOf<Document>(type, selection.ids),
+        selection,
+      )
       record.watch(watchSelection(type, selection, selected))
       return selected.map(selection.read)
     },

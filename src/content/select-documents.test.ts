@@ -23,13 +23,15 @@ const selections: fc.Arbitrary<Selection<Note, unknown>> = fc
   .record({
     kind: fc.integer({ min: 0, max: 2 }),
     limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    only: fc.option(fc.subarray(ids), { nil: undefined }),
     readsText: fc.boolean(),
   })
-  .map(({ kind, limit, readsText }) => ({
+  .map(({ kind, limit, only, readsText }) => ({
     matches: (note) => note.kind >= kind,
     order: (a, b) => a.rank - b.rank,
     read: ({ id, text }) => (readsText ? [id, text] : [id]),
     ...(limit === undefined ? {} : { limit }),
+    ...(only === undefined ? {} : { ids: only }),
   }))
 
 function valuesOf(documents: Note[], selection: Selection<Note, unknown>): unknown[] {

@@ -3,6 +3,8 @@ import type { PrismicDocument } from '@prismicio/client'
 
 /** What a page wants of the documents of a type: the more narrowly it asks, the less often it is made anew. */
 export type Selection<Document, Value> = {
+  /** No others can match: they are looked up, where all documents would have to be gone through. */
+  ids?: readonly string[]
   matches: (document: Document) => boolean
   /** The id decides ties. */
   order?: (a: Document, b: Document) => number
@@ -22,23 +24,28 @@ type Compare<Document> = (a: Document, b: Document) => number
 /** The selected documents themselves, in order. */
 export function selectDocuments<Document extends AnyDocument, Value>(
   documents: readonly Document[],
-  { matches, order, limit }: Selection<Document, Value>,
+  { ids, matches, order, limit }: Selection<Document, Value>,
 ): Document[] {
   const compare = totalOrder(order)
-  const found = documents.filter(matches)
+  const wanted = ids && new Set(ids)
+  const found = documents.filter(
+    (document) => (!wanted || wanted.has(document.id)) && matches(document),
+  )
   return limit === undefined ? found.toSorted(compare) : firstOf(found, compare, limit)
 }
 
 /** `selected` is what the selection gave. */
 export function watchSelection<Document extends AnyDocument, Value>(
   type: string,
-  { matches, order, limit, read }: Selection<Document, Value>,
+  { ids, matches, order, limit, read }: Selection<Document, Value>,
   selected: readonly Document[],
 ): Watch {
   const compare = totalOrder(order)
   const last = limit !== undefined && selected.length >= limit ? selected.at(-1) : undefined
-  const ifWanted = (document: AnyDocument | null) =>
-    document?.type === type && matches(document as Document) ? (document as Document) : null
+  const ifWanted = (document: AnyDocument | null) => {
+    if (document?.type !== type || ids?.includes(document.id) === false) return null
+    return matches(document as Document) ? (document as Document) : null
+  }
   const isInWindow = (document: Document | null) =>
     document !== null && (last === undefined || compare(document, last) <= 0)
 

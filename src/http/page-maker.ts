@@ -33,6 +33,8 @@ export function createPageMaker({ renderer, content, richtext, now, preview }: P
       richtext: recordRichtext(richtext, key),
       now: now(),
       preview,
+      // Not recorded: all of it is one thing to the page.
+      searched: { content, richtext },
       onSearchRead: () => key(SEARCH_KEY),
     })
     return { ...page, dependencies: { keys, watches } }

@@ -53,7 +53,9 @@ export type RendererOptions = {
 export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'now'> & {
   /** Said above the page; not given when it is the page that everybody sees. */
   preview?: PreviewNote | undefined
-  /** Told when the page is made with the index of the search. */
+  /** What the index of the search is made of; without it no page can search. */
+  searched?: Omit<SearchSources, 'now'>
+  /** Told when the page is made with that index. */
   onSearchRead?: () => void
 }
 
@@ -94,17 +96,20 @@ export function createRenderer(options: RendererOptions) {
     return redirect ?? { address: path + search }
   }
 
-  async function renderPage(address: string, { preview, onSearchRead, ...sources }: PageSources) {
+  async function renderPage(address: string, pageSources: PageSources) {
+    const { preview, searched, onSearchRead, ...sources } = pageSources
     let validUntil = startOfDay(`${singaporeYear(sources.now) + 1}-01-01`).getTime()
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
     const search = async () => {
+      if (!searched) throw new Error(`${address} was given nothing to search`)
       onSearchRead?.()
+      const { now } = sources
       // Of a preview nothing is kept.
-      if (preview) return makeSiteSearch(sources)
-      const kept = await searchKeeper.get(sources, SEARCH_PATIENCE_MS)
-      if (kept.isBehind) until(new Date(sources.now.getTime() + SEARCH_BEHIND_MS))
+      if (preview) return makeSiteSearch({ ...searched, now })
+      const kept = await searchKeeper.get({ ...searched, now }, SEARCH_PATIENCE_MS)
+      if (kept.isBehind) until(new Date(now.getTime() + SEARCH_BEHIND_MS))
       return kept
     }
     const input = { ...sources, until, richtextRules: options.richtextRules, search }

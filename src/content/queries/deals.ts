@@ -8,6 +8,8 @@ import { byEnd, dealStatus, isLive } from '#deals/deal-time.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 type DealWish = {
+  /** Of these only. */
+  ids?: readonly string[]
   where?: (document: DealDocument) => boolean
   /** Those ending soonest first unless said otherwise. */
   order?: (a: DealDocument, b: DealDocument) => number
@@ -50,7 +52,7 @@ function live({ now, where }: LiveWish): (document: DealDocument) => boolean {
 
 function selectDeals<Value>(
   content: ContentClient,
-  { where, order = soonestEnd, limit }: DealWish,
+  { ids, where, order = soonestEnd, limit }: DealWish,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
@@ -58,6 +60,7 @@ function selectDeals<Value>(
     matches: (document: DealDocument) => (where?.(document) ?? true) && isComplete(document),
     order,
     read,
+    ...(ids === undefined ? {} : { ids }),
     ...(limit === undefined ? {} : { limit }),
   }
   return readDocuments('the deals', () => content.select<DealDocument, Value>('deal', selection))
@@ -86,7 +89,8 @@ async function brandRefs(
 ): Promise<Map<string, BrandRef>> {
   const entries = await readDocuments('the brands of deals', () =>
     content.select<BrandDocument, [string, BrandRef]>('brand', {
-      matches: ({ id }) => ids.has(id),
+      ids: [...ids],
+      matches: () => true,
       read: (document) => [document.id, toBrandRef(document)],
     }),
   )

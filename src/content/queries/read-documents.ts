@@ -14,10 +14,10 @@ export async function findDocument<Document>(
   }
 }
 
-export async function readDocuments<Document>(
+export async function readDocuments<Documents>(
   what: string,
-  read: () => Promise<Document[]>,
-): Promise<Document[]> {
+  read: () => Promise<Documents>,
+): Promise<Documents> {
   try {
     return await read()
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import type { ContentClient } from '#content/content-client.ts'
+import type { DocumentSource } from '#content/content-client.ts'
 import type {
   AuthorDocument,
   BrandDocument,
@@ -7,40 +7,26 @@ import type {
   LandingDocument,
   PostDocument,
 } from '#content/documents.ts'
-import { liveDealFacts } from './deals.ts'
 import { readDocuments } from './read-documents.ts'
 
 export type SearchableDocuments = {
-  /** Those that are live, the soonest to end first. */
-  deals: DealDocument[]
-  brands: BrandDocument[]
-  posts: PostDocument[]
-  authors: AuthorDocument[]
-  landings: LandingDocument[]
+  deals: readonly DealDocument[]
+  brands: readonly BrandDocument[]
+  posts: readonly PostDocument[]
+  authors: readonly AuthorDocument[]
+  landings: readonly LandingDocument[]
 }
 
-/**
- * All that a search of the site goes through, as the documents themselves: as long as they are the
- * same objects, what was made of them is good.
- */
-export async function searchableDocuments(
-  content: ContentClient,
-  { now }: { now: Date },
-): Promise<SearchableDocuments> {
+/** All that a search of the site goes through, in no order: with very many, even sorting takes long. */
+export async function searchableDocuments(source: DocumentSource): Promise<SearchableDocuments> {
   const all = <Document extends PrismicDocument>(type: Document['type']) =>
-    readDocuments(`all of type ${type}`, () =>
-      content.select<Document, Document>(type, { matches: () => true, read: itself }),
-    )
+    readDocuments(`all of type ${type}`, () => source.documentsOf<Document>(type))
   const [deals, brands, posts, authors, landings] = await Promise.all([
-    liveDealFacts(content, { now, read: itself }),
+    all<DealDocument>('deal'),
     all<BrandDocument>('brand'),
     all<PostDocument>('post'),
     all<AuthorDocument>('author'),
     all<LandingDocument>('landing'),
   ])
   return { deals, brands, posts, authors, landings }
-}
-
-function itself<Document>(document: Document): Document {
-  return document
 }

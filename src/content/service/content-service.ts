@@ -30,6 +30,9 @@ export type ContentServiceOptions = {
   retryAfter?: (c: Context) => number | null
 }
 
+/** All documents unless `ids` names some. */
+type DocumentsWish = { ref: string; ids: readonly string[] | undefined }
+
 export type ContentService = {
   endpoint: string
   masterRef: () => string
@@ -38,7 +41,7 @@ export type ContentService = {
   /** For the site itself: the same answers without token and limit. */
   fetch: (request: Request) => Promise<Response>
   /** Also for the site itself: all documents of a type in the site's language, as a ref has them. */
-  documentsOf: (type: string, ref: string) => Promise<readonly StoredDocument[]>
+  documentsOf: (type: string, wish: DocumentsWish) => Promise<readonly StoredDocument[]>
 }
 
 /** The embedded content API: what Prismic's own client expects of a repository. */
@@ -73,9 +76,11 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     masterRef: () => masterRef(store.snapshot()),
     app: outside,
     fetch: async (request) => inside.fetch(request),
-    async documentsOf(type, ref) {
-      const snapshot = await snapshotAt(ref, api)
-      const documents = snapshot.byType.get(type) ?? []
+    async documentsOf(type, { ref, ids }) {
+      const { byId, byType } = await snapshotAt(ref, api)
+      const documents = ids
+        ? ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.type === type)
+        : (byType.get(type) ?? [])
       return documents.filter(({ lang }) => lang === MASTER_LANGUAGE)
     },
   }

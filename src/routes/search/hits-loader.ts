@@ -26,9 +26,7 @@ export async function readDeals(
 ): Promise<Deal[]> {
   const ids = idsOf(hits, 'deal')
   if (ids.length === 0) return []
-  const wanted = new Set(ids)
-  const where = (document: DealDocument) => wanted.has(document.id) && isOwn(document)
-  return inOrder(ids, await liveDeals(content, { now, where }))
+  return inOrder(ids, await liveDeals(content, { now, ids, where: isOwn }))
 }
 
 export async function readOthers(

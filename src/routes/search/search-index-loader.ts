@@ -1,4 +1,4 @@
-import type { ContentClient } from '#content/content-client.ts'
+import type { ContentClient, DocumentSource } from '#content/content-client.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
@@ -11,6 +11,7 @@ import {
   type SearchableDocuments,
   searchableDocuments,
 } from '#content/queries/searchable-documents.ts'
+import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#deals/deal.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
@@ -26,6 +27,7 @@ import {
 } from '#search/other-records.ts'
 import { richtextWords } from '#search/richtext-words.ts'
 import type { SearchRecord } from '#search/search-record.ts'
+import { inOrder, liveInOrder } from './live-order-loader.ts'
 
 type RichtextPage = { path: string; title: string; text: string }
 
@@ -43,13 +45,17 @@ export type SiteSearch = {
   total: number
 }
 
-export type SearchSources = { content: ContentClient; richtext: RichtextClient; now: Date }
+export type SearchSources = {
+  content: ContentClient & DocumentSource
+  richtext: RichtextClient
+  now: Date
+}
 
 /** Reads everything that can be found, between requests. */
 export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch> {
   const { content, richtext, now } = sources
   const [documents, named] = await Promise.all([
-    searchableDocuments(content, { now }),
+    searchableDocuments(content),
     richtextPaths(content),
   ])
   const found = await Promise.all(
@@ -67,15 +73,19 @@ function* buildSiteSearch(
   documents: SearchableDocuments,
   { pages, now }: SearchContext,
 ): Work<SiteSearch> {
-  const brands = new Map(documents.brands.map((brand) => [brand.id, toBrand(brand)]))
+  const brands = new Map<string, Brand>()
+  for (const document of inOrder(documents.brands)) {
+    brands.set(document.id, toBrand(document))
+    yield
+  }
   const authors = new Map(documents.authors.map((author) => [author.id, toAuthor(author)]))
-  const landings = documents.landings.map(toLanding)
+  const landings = inOrder(documents.landings).map(toLanding)
   const textAt = new Map(pages.map(({ path, text }) => [path, text]))
   const ownPages = pages.filter(({ path }) => !landings.some(({ uid }) => path === `/${uid}`))
   const scopes = landings.filter(({ hasSearch }) => hasSearch).map(toScope)
   const categories: Category[] = []
   const deals: SearchRecord[] = []
-  for (const document of documents.deals) {
+  for (const document of yield* liveInOrder(documents.deals, now)) {
     const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
     if (!deal) continue
     const record = toDealRecord(deal, now)
@@ -85,7 +95,7 @@ function* buildSiteSearch(
     yield
   }
   const posts: SearchRecord[] = []
-  for (const document of documents.posts) {
+  for (const document of inOrder(documents.posts)) {
     const post = toPost(document, authors.get(relationOf(document.data.author)?.id ?? '') ?? null)
     if (post) posts.push(toPostRecord(post))
     yield

@@ -1,0 +1,34 @@
+import type { DealDocument } from '#content/documents.ts'
+import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
+import { dealStatus, isLive } from '#deals/deal-time.ts'
+import type { Work } from '#search/in-slices.ts'
+
+/** After every day that there is. */
+const NEVER = '~'
+
+/** Those that are live, the soonest to end first. Sorted day by day, so that no step takes long. */
+export function* liveInOrder(documents: readonly DealDocument[], now: Date): Work<DealDocument[]> {
+  const byLastDay = new Map<string, DealDocument[]>()
+  for (const document of documents) {
+    yield
+    const dates = datesOf(document)
+    if (!isLive(dealStatus(dates, now)) || !isComplete(document)) continue
+    const day = dates.endsOn ?? NEVER
+    const others = byLastDay.get(day)
+    if (others) others.push(document)
+    else byLastDay.set(day, [document])
+  }
+  const ordered: DealDocument[] = []
+  for (const day of [...byLastDay.keys()].toSorted()) {
+    yield
+    for (const document of inOrder(byLastDay.get(day) ?? [])) ordered.push(document)
+  }
+  return ordered
+}
+
+/** By id, so that the same content always gives the same order. */
+export function inOrder<Document extends { id: string }>(
+  documents: readonly Document[],
+): Document[] {
+  return documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
