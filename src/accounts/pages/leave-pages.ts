@@ -46,8 +46,9 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
     await parts.limits.take('tries from', address)
     changes.checkRecent(who)
     if (!form.has('confirm')) throw new AccountProblem('not-confirmed')
-    const cookies = await sessions.close(headers)
+    // First: should it fail, its owner is still signed in and can try again.
     await data.deleteData(who.userId)
+    const cookies = await sessions.close(headers)
     const notice = {
       view: 'notice',
       title: 'Your account is deleted',
