@@ -26,7 +26,7 @@ export function Share({ payload: { share, shareLinks, calendar } }: { payload: D
         <Icon name="copy" /> Copy link
       </button>
       {shareLinks.map(({ name, href }) => (
-        <a key={name} {...quiet} href={href} rel="noopener noreferrer">
+        <a key={name} {...quiet} href={href}>
           {name}
         </a>
       ))}

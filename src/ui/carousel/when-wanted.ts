@@ -20,6 +20,5 @@ export function whenWanted(element: Element, callback: () => void): () => void {
 
 function afterLoad(work: () => void): void {
   if (document.readyState !== 'complete') addEventListener('load', () => afterLoad(work))
-  else if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 200)
+  else (window.requestIdleCallback ?? setTimeout)(work)
 }
