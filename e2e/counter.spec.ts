@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+import { openLive } from './app.ts'
+import { FAILED_REQUEST, test } from './journey.ts'
+
+const DEAL = '/deals/food/kaya-toast-set-two-for-one'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing to complain about in coupons and counter, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await saveDeal(page)
+    await openLive(page, '/profile')
+    await expect(page.getByRole('article')).toBeVisible()
+
+    const list = await violations(page)
+    await page.getByRole('button', { name: /^At counter/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const counter = await violations(page)
+
+    expect({ list, counter }).toEqual({ list: [], counter: [] })
+  })
+}
+
+for (const leave of ['Escape', 'Back', 'Close'] as const) {
+  test(`the counter of a deal is left by ${leave}, and the page is as it was`, async ({ page }) => {
+    await openLive(page, DEAL)
+    const open = page.getByRole('button', { name: 'At counter' })
+    await open.click()
+    const counter = page.getByRole('dialog')
+    await expect(counter.getByText(/^Live, /)).toBeVisible()
+
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    else if (leave === 'Back') await page.goBack()
+    else await counter.getByRole('button', { name: 'Close' }).click()
+
+    await expect(counter).toBeHidden()
+    await expect(page).toHaveURL(DEAL)
+    await expect(open).toBeFocused()
+  })
+}
+
+test('a deal that ends while it is shown at the counter stops being live', async ({ page }) => {
+  await openLive(page, DEAL)
+  await page.getByRole('button', { name: 'At counter' }).click()
+  const counter = page.getByRole('dialog')
+  await expect(counter.getByText(/^Live, /)).toBeVisible()
+
+  await page.clock.setFixedTime('2030-01-01T00:00:00+08:00')
+
+  await expect(counter.getByText(/^Not valid, /)).toBeVisible()
+  await expect(counter.getByText('Ended', { exact: true })).toBeVisible()
+})
+
+test('a size of text has effect at once, and before the first paint of the next page', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await openLive(page, '/settings')
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(await size()).toBe('16px')
+
+  await page.getByRole('radio', { name: 'Largest' }).check()
+
+  expect(await size()).toBe('20px')
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/privacy', { waitUntil: 'commit' })
+  await expect.poll(size).toBe('20px')
+})
+
+async function saveDeal(page: Page): Promise<void> {
+  await openLive(page, DEAL)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
