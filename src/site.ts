@@ -109,6 +109,7 @@ export async function createSite(options: SiteOptions) {
     siteUrl: config.siteUrl,
     announcement: config.announcement,
     buildId: build.id,
+    functionsEndpoint: config.functionsEndpoint,
     assets: build.assets,
     richtextRules: {
       embedHosts: config.embedHosts,

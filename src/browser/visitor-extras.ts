@@ -1,5 +1,6 @@
 import { rebase } from '#lib/visitor-merge.ts'
 import type { VisitorExtras, VisitorState } from '#ui/visitor.ts'
+import { createDealReports } from './deal-reports.ts'
 import { fromFile, toFile } from './visitor-file.ts'
 import { readListLink, toListLink } from './visitor-link.ts'
 import type { VisitorStore } from './visitor-store.ts'
@@ -32,6 +33,7 @@ export function createVisitorExtras(store: VisitorStore): VisitorExtras {
     },
     listLink: () => toListLink(store.get().favDealsObj || {}),
     readListLink,
+    reports: createDealReports,
   }
 }
 

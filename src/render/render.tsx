@@ -43,6 +43,8 @@ export type RendererOptions = {
   siteUrl: URL
   announcement: boolean
   buildId: string
+  /** Where functions are called, if not on this site. */
+  functionsEndpoint: string | null
   assets: Assets
   richtextRules: PageInput['richtextRules']
   /** Told when the index of the search is a new one; pages that were made with the last may lack something. */
@@ -76,7 +78,12 @@ export function createRenderer(options: RendererOptions) {
   const matchRoute = createRouteMatcher()
   const searchKeeper = createSearchKeeper({ onRenewed: options.onSearchRenewed })
   const findFile = createFileFinder({ siteUrl, productName: site.productName })
-  const shell: ShellInfo = { productName: site.productName, build: options.buildId }
+  const { functionsEndpoint } = options
+  const shell: ShellInfo = {
+    productName: site.productName,
+    build: options.buildId,
+    ...(functionsEndpoint && { functionsEndpoint }),
+  }
   const before = renderToStaticMarkup(
     <>
       <IconSprite />

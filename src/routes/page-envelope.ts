@@ -32,7 +32,12 @@ export type ErrorEnvelope = {
 }
 
 /** What the shell needs to hydrate: the same on every page of a build. */
-export type ShellInfo = { productName: string; build: string }
+export type ShellInfo = {
+  productName: string
+  build: string
+  /** Only where functions are not called on this site. */
+  functionsEndpoint?: string
+}
 
 /** Ids of the data blocks in the document. */
 export const PAGE_BLOCK = 'page-data'

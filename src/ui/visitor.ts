@@ -55,6 +55,22 @@ export type VisitorExtras = {
   listLink(): Promise<string>
   /** The deals that a shared link holds; `null` when it is none. */
   readListLink(hash: string): Promise<SavedDeals | null>
+  reports(): DealReports
+}
+
+export type ReportReason = 'code-refused' | 'ended' | 'terms-differ' | 'not-at-outlet' | 'other'
+
+/** Of the readers who told us this week, one word each. */
+export type ReportCounts = { worked: number; total: number }
+
+export type DealReports = {
+  read(dealId: string): Promise<ReportCounts>
+  /** One a day for each reader and deal: a second one replaces the first. */
+  send(report: {
+    dealId: string
+    outcome: 'worked' | 'failed'
+    reason: ReportReason | null
+  }): Promise<ReportCounts>
 }
 
 /** Why what is saved lasts only as long as the tab. */

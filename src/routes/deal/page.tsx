@@ -8,10 +8,10 @@ import { Tag } from '#ui/tag.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import { DealPanel } from './deal-panel.tsx'
 import { Gallery } from './gallery.tsx'
-import { LateActionBar } from './late-action-bar.tsx'
 import { Outlets } from './outlets.tsx'
 import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
+import { useLateParts } from './use-late-parts.ts'
 
 export function head({ deal, endedOn, near }: DealPayload): Head {
   return {
@@ -23,6 +23,8 @@ export function head({ deal, endedOn, near }: DealPayload): Head {
 
 export function Page({ payload }: PageProps<DealPayload>) {
   const { deal, endedOn, outlets, body, alsoLive } = payload
+  const late = useLateParts()
+  const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (
     <>
       <Breadcrumbs
@@ -47,6 +49,11 @@ export function Page({ payload }: PageProps<DealPayload>) {
         <div className={styles.text}>
           <Prose field={body} />
           {outlets.length > 0 && <Outlets payload={payload} />}
+          {isUsable && (
+            <section className={styles.reports} aria-label="Did it work?">
+              {late && <late.ReportForm dealId={deal.id} />}
+            </section>
+          )}
         </div>
       </article>
       {alsoLive.length > 0 && (
@@ -57,7 +64,7 @@ export function Page({ payload }: PageProps<DealPayload>) {
           moreText={`All ${categoryNames[deal.category].toLowerCase()}`}
         />
       )}
-      {!endedOn && deal.time.status !== 'upcoming' && <LateActionBar payload={payload} />}
+      {isUsable && late?.isPhone && <late.ActionBar payload={payload} />}
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
+import type { DealReports, ReportCounts } from '#ui/visitor.ts'
+import { createAccountKey } from './account-key.ts'
+import { createCallable } from './callable.ts'
+import { FunctionsError } from './callable-error.ts'
+import { functionsAddress } from './functions-address.ts'
+
+/** The device's own secret, by which a second report replaces the first. */
+const KEY = 'lobang:reporter'
+
+/** Whether deals work, as readers tell each other. */
+export function createDealReports(): DealReports {
+  const getKey = createAccountKey()
+  const isSignedIn = document.cookie.includes(`${ACCOUNT_COOKIE}=`)
+  const call = createCallable({
+    url: functionsAddress(),
+    fetch: fetch.bind(window),
+    authToken: async () =>
+      isSignedIn ? ((await getKey())?.token ?? null) : `anonymous.${deviceSecret()}`,
+  })
+
+  return {
+    read: (dealId) => call('readDealReports', { dealId }) as Promise<ReportCounts>,
+    async send(report) {
+      try {
+        return (await call('reportDeal', report)) as ReportCounts
+      } catch (error) {
+        if (!needsProof(error)) throw error
+        const challenge = await call('challengeReport', { dealId: report.dealId })
+        const { solveProof } = await import('#routes/account/solve-proof.ts')
+        const appCheckToken = await solveProof(challenge)
+        return (await call('reportDeal', report, { appCheckToken })) as ReportCounts
+      }
+    },
+  }
+}
+
+function needsProof(error: unknown): boolean {
+  if (!(error instanceof FunctionsError)) return false
+  return (error.details as { reason?: string } | undefined)?.reason === 'app-check'
+}
+
+/** Where nothing can be kept, each page is a reader of its own; the server counts the network then. */
+function deviceSecret(): string {
+  const fresh = () => crypto.randomUUID() + crypto.randomUUID()
+  try {
+    const secret = localStorage.getItem(KEY) ?? fresh()
+    localStorage.setItem(KEY, secret)
+    return secret
+  } catch {
+    return fresh()
+  }
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import button from '#ui/button.module.css'
+import { whenWanted } from '#ui/carousel/when-wanted.ts'
+import { type ReportCounts, type ReportReason, useVisitor } from '#ui/visitor.ts'
+import css from './report-form.css?inline'
+
+adoptStyles(css)
+
+const reasons: Record<ReportReason, string> = {
+  'code-refused': 'The code was refused',
+  ended: 'They said that it has ended',
+  'terms-differ': 'The terms were not as written here',
+  'not-at-outlet': 'Not at the outlet that I went to',
+  other: 'Something else',
+}
+
+type Step = 'ask' | 'why' | 'sending' | 'thanks'
+
+/** Asks whether the deal worked, and tells what others said this week. */
+export function ReportForm({ dealId }: { dealId: string }) {
+  const { actions } = useVisitor()
+  const [counts, setCounts] = useState<ReportCounts | null>(null)
+  const [step, setStep] = useState<Step>('ask')
+  const [problem, setProblem] = useState('')
+
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let isAsked = false
+    /** Once somebody gets here. */
+    const read = async () => {
+      if (isAsked) return
+      isAsked = true
+      const extras = await actions.extras()
+      setCounts(await extras.reports().read(dealId))
+    }
+    // Nobody misses a number that could not be had.
+    return place.current ? whenWanted(place.current, () => read().catch(() => {})) : undefined
+  }, [actions, dealId])
+
+  async function send(outcome: 'worked' | 'failed', reason: ReportReason | null = null) {
+    setStep('sending')
+    setProblem('')
+    try {
+      const extras = await actions.extras()
+      setCounts(await extras.reports().send({ dealId, outcome, reason }))
+      setStep('thanks')
+    } catch (error) {
+      setProblem(toProblem(error))
+      setStep(outcome === 'worked' ? 'ask' : 'why')
+    }
+  }
+
+  const onReason = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = new FormData(event.currentTarget).get('reason') as ReportReason | null
+    void send('failed', reason)
+  }
+
+  return (
+    <div className="rprt" ref={place}>
+      <h2>Did it work for you?</h2>
+      {counts && <p>{toSentence(counts)}</p>}
+      {(step === 'ask' || step === 'sending') && (
+        <div className="rprt-row">
+          <button
+            type="button"
+            className={button.button}
+            disabled={step === 'sending'}
+            onClick={() => send('worked')}
+          >
+            It worked
+          </button>
+          <button
+            type="button"
+            className={button.button}
+            data-look="quiet"
+            disabled={step === 'sending'}
+            onClick={() => setStep('why')}
+          >
+            It didn’t
+          </button>
+        </div>
+      )}
+      {step === 'why' && (
+        <form onSubmit={onReason}>
+          <fieldset>
+            <legend>What happened?</legend>
+            {Object.entries(reasons).map(([reason, name]) => (
+              <label key={reason}>
+                <input type="radio" name="reason" value={reason} required />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <div className="rprt-row">
+            <button type="submit" className={button.button}>
+              Tell the editors
+            </button>
+            <button
+              type="button"
+              className={button.button}
+              data-look="quiet"
+              onClick={() => setStep('ask')}
+            >
+              Never mind
+            </button>
+          </div>
+        </form>
+      )}
+      <p role="status">
+        {step === 'sending' && 'Sending.'}
+        {step === 'thanks' && 'Thank you. It counts for a week, and you can change it tomorrow.'}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  )
+}
+
+function toSentence({ worked, total }: ReportCounts): string {
+  if (total === 0) return 'No reader has told us this week.'
+  return `It worked for ${worked} of ${total} ${total === 1 ? 'reader' : 'readers'} this week.`
+}
+
+function toProblem(error: unknown): string {
+  if (!navigator.onLine) return 'There is no signal. Please try again when there is.'
+  const { code, message } = error as { code?: string; message: string }
+  if (code === 'functions/resource-exhausted') return message
+  return 'That could not be sent. Please try again in a moment.'
+}
