@@ -1,10 +1,9 @@
-import {
-  nobody,
-  type SavedDeals,
-  type StorageProblem,
-  type VisitorActions,
-  type VisitorExtras,
-  type VisitorState,
+import type {
+  SavedDeals,
+  StorageProblem,
+  VisitorActions,
+  VisitorExtras,
+  VisitorState,
 } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
 import { parseStored, readVisitorState } from './visitor-state.ts'
