@@ -32,7 +32,7 @@ export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): Sort
   }
 }
 
-export function hasEnded({ endsOn }: SavedDeal, now: Date): boolean {
+function hasEnded({ endsOn }: SavedDeal, now: Date): boolean {
   return dealStatus({ startsOn: null, endsOn }, now) === 'ended'
 }
 
