@@ -8,7 +8,7 @@ type Rule = { from: RegExp; may: string[] }
 
 /** The first rule whose pattern matches a file counts. */
 const rules: Rule[] = [
-  { from: /^(main|site)\.ts$/, may: ['*'] },
+  { from: /^(main|site)\.ts$|^site\//, may: ['*'] },
   { from: /^config\.ts$/, may: ['lib'] },
   {
     from: /^http\//,

@@ -9,10 +9,10 @@ import { findDealName } from '#content/queries/deal-name.ts'
 import { isDeal } from '#content/queries/is-deal.ts'
 import type { Database } from '#db/database.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
+import { serveAccounts } from '#http/account-urls.ts'
+import { serveFunctions } from '#http/functions-api.ts'
+import { createRateLimit } from '#http/rate-limit.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
-import { serveAccounts } from './account-urls.ts'
-import { serveFunctions } from './functions-api.ts'
-import { createRateLimit } from './rate-limit.ts'
 
 type VisitorServicesOptions = {
   config: Config
