@@ -9,6 +9,7 @@ import { searchPaths } from '#lib/search-paths.ts'
 import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
+import type { serveAccounts } from './account-urls.ts'
 import {
   type Answer,
   answerBody,
@@ -21,7 +22,6 @@ import {
   pageKinds,
   REVALIDATE,
 } from './answer.ts'
-import type { serveAccounts } from './account-urls.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { toErrorEnvelope } from './errors.ts'
