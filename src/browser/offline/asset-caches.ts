@@ -45,8 +45,6 @@ export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis
   }
 }
 
-export type AssetCaches = ReturnType<typeof createAssetCaches>
-
 /** The scripts that a document names. */
 export function scriptsOf(html: string): string[] {
   const found = html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)

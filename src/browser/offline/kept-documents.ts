@@ -67,8 +67,6 @@ export function createKeptDocuments(caches: CacheStorage) {
   }
 }
 
-export type KeptDocuments = ReturnType<typeof createKeptDocuments>
-
 /** Previews and errors say `no-store`; a redirect's target has its own address. */
 function mayKeep({ status, headers }: Response): boolean {
   return (

@@ -10,7 +10,7 @@ export type WorkerFetchEvent = WorkerEvent & {
   respondWith(answer: Promise<Response>): void
 }
 
-export type WorkerMessageEvent = WorkerEvent & { data: unknown; ports: readonly MessagePort[] }
+type WorkerMessageEvent = WorkerEvent & { data: unknown; ports: readonly MessagePort[] }
 
 export type WorkerScope = {
   location: Location
