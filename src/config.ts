@@ -78,9 +78,9 @@ export function readConfig(env: Environment): Config {
     appCheck: oneOf(env, 'APP_CHECK', appCheckModes, 'auto'),
     accounts: accounts(env, dataDir),
     announcement: flag(env, 'ANNOUNCEMENT'),
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
-    serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
     imageFormat: oneOf(env, 'IMAGE_FORMAT', ['avif', 'webp', 'jpg'], 'avif'),
     imageCache: {

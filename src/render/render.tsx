@@ -1,4 +1,3 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { AppError } from '#lib/app-error.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import accountStyle from '#routes/account/account.css?inline'
@@ -9,14 +8,11 @@ import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
 import { runMiddleware } from '#routes/middleware.ts'
 import {
   type ErrorEnvelope,
-  PAGE_BLOCK,
   type PageEnvelope,
   type PrivateEnvelope,
-  SHELL_BLOCK,
-  type ShellInfo,
   toEmbeddableJson,
 } from '#routes/page-envelope.ts'
-import type { Head, PageInput } from '#routes/page-loader.ts'
+import type { PageInput } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { pagesOf } from '#routes/pages-of.ts'
 import { folderOf } from '#routes/routes.ts'
@@ -25,27 +21,17 @@ import { createSearchKeeper } from '#routes/search/search-keeper-loader.ts'
 import { type SuggestWish, suggest } from '#routes/search/suggest-loader.ts'
 import { sitePages } from '#routes/site-pages.ts'
 import { errorTitle } from '#ui/error-page.tsx'
-import { IconSprite } from '#ui/icon-sprite.tsx'
-import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
+import type { PreviewNote } from '#ui/preview-bar.tsx'
 import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
-import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
-import { App, type KeptPage } from '#ui/shell/app.tsx'
-import { Footer } from '#ui/shell/footer.tsx'
-import type { SiteInfo } from '#ui/shell/site-info.ts'
-import { type Assets, BOOT_SCRIPT, renderDocument } from './document.ts'
+import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
+import { BOOT_SCRIPT } from './document.ts'
 import { createFileFinder } from './files/site-files.ts'
 import { machineHead } from './machine-head.ts'
 import { cardName } from './social-card/card-name.ts'
 import { cardOfPage } from './social-card/card-of-page.ts'
 
-export type RendererOptions = {
-  site: SiteInfo
+export type RendererOptions = AppDocumentOptions & {
   siteUrl: URL
-  announcement: boolean
-  buildId: string
-  /** Where functions are called, if not on this site. */
-  functionsEndpoint: string | null
-  assets: Assets
   richtextRules: PageInput['richtextRules']
   /** Told when the index of the search is a new one; pages that were made with the last may lack something. */
   onSearchRenewed: () => void
@@ -78,21 +64,7 @@ export function createRenderer(options: RendererOptions) {
   const matchRoute = createRouteMatcher()
   const searchKeeper = createSearchKeeper({ onRenewed: options.onSearchRenewed })
   const findFile = createFileFinder({ siteUrl, productName: site.productName })
-  const { functionsEndpoint } = options
-  const shell: ShellInfo = {
-    productName: site.productName,
-    build: options.buildId,
-    ...(functionsEndpoint && { functionsEndpoint }),
-  }
-  const before = renderToStaticMarkup(
-    <>
-      <IconSprite />
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      {options.announcement && <AnnouncementBar />}
-    </>,
-  )
+  const toDocument = createAppDocument(options)
 
   /** The canonical address of a page, before anything is read. Throws `not-found`. */
   function resolve(url: URL): Resolution {
@@ -212,7 +184,10 @@ export function createRenderer(options: RendererOptions) {
   }
 
   /** A page for one visitor, of what the server knows of them. Nothing of it may be kept. */
-  async function renderAccount(payload: AccountPayload, { path, now }: { path: string; now: Date }) {
+  async function renderAccount(
+    payload: AccountPayload,
+    { path, now }: { path: string; now: Date },
+  ) {
     const { Page, head } = await loadPageModule('account')
     const envelope: PrivateEnvelope = {
       route: 'account',
@@ -231,44 +206,6 @@ export function createRenderer(options: RendererOptions) {
       pageFolder: 'account',
       data: toEmbeddableJson(envelope),
       now,
-    })
-  }
-
-  function toDocument(page: {
-    head: Head
-    machineHead?: string
-    canonical: string | null
-    path: string
-    pages: KeptPage[]
-    errorStatus: number | null
-    pageFolder: string | null
-    data: string | null
-    now: Date
-    preview?: PreviewNote | undefined
-  }): string {
-    return renderDocument({
-      head: page.head,
-      machineHead: page.machineHead ?? '',
-      productName: site.productName,
-      canonical: page.canonical,
-      assets,
-      pageFolder: page.pageFolder,
-      before: page.preview
-        ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
-        : before,
-      app: renderToString(
-        <App
-          productName={shell.productName}
-          path={page.path}
-          pages={page.pages}
-          errorStatus={page.errorStatus}
-        />,
-      ),
-      after: renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
-      data:
-        page.data === null
-          ? null
-          : { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
     })
   }
 

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { singaporeYear } from '#lib/singapore-time.ts'
+import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'
+import type { Head } from '#routes/page-loader.ts'
+import { IconSprite } from '#ui/icon-sprite.tsx'
+import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
+import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
+import { App, type KeptPage } from '#ui/shell/app.tsx'
+import { Footer } from '#ui/shell/footer.tsx'
+import type { SiteInfo } from '#ui/shell/site-info.ts'
+import { type Assets, renderDocument } from './document.ts'
+
+export type AppDocumentOptions = {
+  site: SiteInfo
+  announcement: boolean
+  buildId: string
+  /** Where functions are called, if not on this site. */
+  functionsEndpoint: string | null
+  assets: Assets
+}
+
+type AppDocument = {
+  head: Head
+  machineHead?: string
+  canonical: string | null
+  path: string
+  pages: KeptPage[]
+  errorStatus: number | null
+  pageFolder: string | null
+  /** `null`: there is nothing to bring to life. */
+  data: string | null
+  now: Date
+  preview?: PreviewNote | undefined
+}
+
+/** The app around a page, and the document around the app. */
+export function createAppDocument(options: AppDocumentOptions) {
+  const { site, assets, functionsEndpoint } = options
+  const shell: ShellInfo = {
+    productName: site.productName,
+    build: options.buildId,
+    ...(functionsEndpoint && { functionsEndpoint }),
+  }
+  const before = renderToStaticMarkup(
+    <>
+      <IconSprite />
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {options.announcement && <AnnouncementBar />}
+    </>,
+  )
+
+  return (page: AppDocument): string =>
+    renderDocument({
+      head: page.head,
+      machineHead: page.machineHead ?? '',
+      productName: site.productName,
+      canonical: page.canonical,
+      assets,
+      pageFolder: page.pageFolder,
+      before: page.preview
+        ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
+        : before,
+      app: renderToString(
+        <App
+          productName={shell.productName}
+          path={page.path}
+          pages={page.pages}
+          errorStatus={page.errorStatus}
+        />,
+      ),
+      after: renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
+      data:
+        page.data === null
+          ? null
+          : { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
+    })
+}
