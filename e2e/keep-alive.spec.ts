@@ -25,13 +25,15 @@ test('going back shows the page as it was left, without any request', async ({ p
 
 test('what was typed on a page is there when it is shown again', async ({ page }) => {
   await openLive(page, '/search')
-  await page.locator('main input[name=q]').fill('half a thou')
+  await page.getByPlaceholder('Search deals, brands, MRT stations').fill('half a thou')
   await mainLink(page, 'Brands').click()
   await expect(heading(page)).toHaveText('Brands')
 
   await page.goBack()
 
-  await expect(page.locator('main input[name=q]')).toHaveValue('half a thou')
+  await expect(page.getByPlaceholder('Search deals, brands, MRT stations')).toHaveValue(
+    'half a thou',
+  )
 })
 
 test('the inner state of a page is there when it is shown again', async ({ page }) => {

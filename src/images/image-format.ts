@@ -9,7 +9,7 @@ export const mediaTypes: Record<ImageFormat, string> = {
 }
 
 /** What the service chooses from by itself: the smaller a picture, the longer it takes to make. */
-export const chosenFormats = ['avif', 'webp', 'jpg'] as const
+const chosenFormats = ['avif', 'webp', 'jpg'] as const
 export type ChosenFormat = (typeof chosenFormats)[number]
 
 /**

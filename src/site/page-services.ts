@@ -25,8 +25,6 @@ type PageServicesOptions = {
   contents: ContentServices
 }
 
-export type PageServices = Awaited<ReturnType<typeof createPageServices>>
-
 /** Pages and their pictures: made before anybody asks, and made again when what they show changes. */
 export async function createPageServices(options: PageServicesOptions) {
   const { config, log, now, build, contents } = options
