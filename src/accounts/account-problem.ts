@@ -7,6 +7,8 @@ export type ProblemCode =
   | 'password-common'
   | 'password-personal'
   | 'password-wrong'
+  /** The present one, where a new one is chosen. */
+  | 'current-wrong'
   | 'phone-invalid'
   | 'phone-country'
   | 'phone-in-use'

@@ -80,6 +80,8 @@ export function createAuth(options: AuthOptions) {
       account: {
         // We only want to know who somebody is: keys to what they have elsewhere are not kept.
         create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+        // As when a site that is linked already is linked again.
+        update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
       },
       session: {
         create: {

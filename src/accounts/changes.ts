@@ -48,7 +48,7 @@ export function createChanges(parts: ChangesOptions) {
     if (hash) {
       await limits.take('password for', email)
       const isRight = await verifyPassword({ hash, password: typed.current })
-      if (!isRight) throw new AccountProblem('password-wrong')
+      if (!isRight) throw new AccountProblem('current-wrong')
       await limits.forget('password for', email)
     } else checkRecent(who)
     signUp.check(typed.password, email)

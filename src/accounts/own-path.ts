@@ -2,5 +2,7 @@
 export function toOwnPath(text: string | null, siteUrl: URL): string {
   if (!text?.startsWith('/')) return ''
   const url = URL.parse(text, siteUrl)
-  return url?.origin === siteUrl.origin ? url.pathname + url.search : ''
+  if (url?.origin !== siteUrl.origin) return ''
+  // `/..//evil.example` is a path of ours that a browser would read as the name of another site.
+  return /^\/[/\\]/.test(url.pathname) ? '' : url.pathname + url.search
 }

@@ -23,6 +23,7 @@ const entries: Record<ProblemCode, Entry> = {
     'password',
   ),
   'password-wrong': bad('This is not the password that you chose. Type it again.', 'password'),
+  'current-wrong': bad('This is not the password that you chose. Type it again.', 'current'),
   'phone-invalid': bad('This does not look like a telephone number, such as 9123 4567.', 'phone'),
   'phone-country': bad('We can only send text messages to numbers in Singapore.', 'phone'),
   'phone-in-use': bad(
@@ -104,6 +105,11 @@ function bad(text: string, field: string | null): Entry {
 
 function away(text: string): Entry {
   return { text, field: null, status: 503 }
+}
+
+/** For what comes from an address, where anything may stand. */
+export function isProblemCode(text: string | null): text is ProblemCode {
+  return text !== null && Object.hasOwn(entries, text)
 }
 
 export function describeProblem({ code, retryAfter }: AccountProblem): Entry {

@@ -28,6 +28,10 @@ function withoutAddress({ id }: { id: string }) {
   return { email: toPlaceholder(`facebook-${id}`), emailVerified: true }
 }
 
+export function toDiscoveryUrl(issuer: string): string {
+  return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+}
+
 /** Those who describe themselves, as OpenID Connect asks. */
 export function otherIssuers(providers: readonly ProviderConfig[]): GenericOAuthConfig[] {
   return providers.flatMap(({ id, name, clientId, clientSecret, issuer }) =>
@@ -39,7 +43,7 @@ export function otherIssuers(providers: readonly ProviderConfig[]): GenericOAuth
             name,
             clientId,
             clientSecret,
-            discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+            discoveryUrl: toDiscoveryUrl(issuer),
             requireIdTokenVerification: true,
             scopes: ['openid', 'email', 'profile'],
           },

@@ -15,7 +15,8 @@ export function createSignIn(parts: AccountParts) {
     if (typed.password === '') throw new AccountProblem('password-missing')
     await limits.take('password for', email)
     const user = await findUser(db, 'email', email)
-    const hash = user && (await users.findPasswordHash(user.id))
+    // Also for nobody: looking takes time, and may wait for better-auth.
+    const hash = await users.findPasswordHash(user?.id ?? '')
     const isRight = hash
       ? await verifyPassword({ hash, password: typed.password })
       : (await hashPassword(typed.password)) === ''

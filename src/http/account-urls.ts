@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AccountPages } from '#accounts/account-pages.ts'
 import type { Reply } from '#accounts/visit.ts'
+import { readBody } from '#functions/read-body.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
 import { callerAddress } from './caller-address.ts'
@@ -57,9 +58,8 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
   }
 
   async function readForm(request: Request): Promise<URLSearchParams | null> {
-    if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES) return null
-    const text = await request.text()
-    return text.length > MAX_FORM_BYTES ? null : new URLSearchParams(text)
+    const body = await readBody(request, MAX_FORM_BYTES)
+    return body && new URLSearchParams(body.toString())
   }
 
   return {
@@ -83,11 +83,21 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       return toResponse(await page({ page: name, isPost, query, form, headers, address }), pathname)
     },
     async comeBack(c: Context): Promise<Response> {
-      const response = await pages.comeBack(c.req.raw)
+      // Some issuers send their visitors back with a form.
+      const request = c.req.method === 'POST' ? await withShortBody(c.req.raw) : c.req.raw
+      if (!request) return plain('Too much', 413)
+      const response = await pages.comeBack(request)
       for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
       return response
     },
   }
+}
+
+/** The same request, its body read; better-auth itself would read one of any length. */
+async function withShortBody(request: Request): Promise<Request | null> {
+  const body = await readBody(request, MAX_FORM_BYTES)
+  const { url, method, headers } = request
+  return body && new Request(url, { method, headers, body })
 }
 
 function plain(text: string, status: number): Response {

@@ -3,16 +3,18 @@ import type { PageParts } from '../page-parts.ts'
 import type { Page, Visit } from '../visit.ts'
 
 /** What better-auth says in the address when an issuer's visitor comes back without success. */
-const codes: Record<string, ProblemCode> = {
-  access_denied: 'provider-cancelled',
-  user_cancelled_authorize: 'provider-cancelled',
-  email_not_found: 'provider-no-email',
-  email_not_verified: 'provider-unverified',
-  // The address has an account, which is nobody's business who has not proved it.
-  account_not_linked: 'provider-unverified',
-  account_already_linked_to_different_user: 'provider-in-use',
-  disabled: 'disabled',
-}
+const codes = new Map<string, ProblemCode>(
+  Object.entries({
+    access_denied: 'provider-cancelled',
+    user_cancelled_authorize: 'provider-cancelled',
+    email_not_found: 'provider-no-email',
+    email_not_verified: 'provider-unverified',
+    // The address has an account, which is nobody's business who has not proved it.
+    account_not_linked: 'provider-unverified',
+    account_already_linked_to_different_user: 'provider-in-use',
+    disabled: 'disabled',
+  } as const),
+)
 
 /** `/account/with/google`: on to the issuer, to sign in or to link its account to this one. */
 export function createProviderPage(parts: PageParts): Page {
@@ -59,7 +61,7 @@ export function createProviderPage(parts: PageParts): Page {
 /** Where better-auth leads whoever could not be signed in. */
 export function createReturnedPage(parts: PageParts): Page {
   return async ({ query }) => {
-    const code = codes[query.get('error') ?? ''] ?? 'provider-failed'
+    const code = codes.get(query.get('error') ?? '') ?? 'provider-failed'
     if (query.get('next') === 'settings') {
       return { redirect: `${parts.pathTo('settings')}?problem=${code}` }
     }

@@ -1,11 +1,12 @@
 import { endOtherSessions, endSession, userSessions } from '#db/account-users.ts'
 import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { SettingsView } from '#routes/account/payload.ts'
-import { AccountProblem, type ProblemCode } from '../account-problem.ts'
+import { AccountProblem } from '../account-problem.ts'
 import type { SignedIn } from '../browser-sessions.ts'
 import { isRecent } from '../call-tokens.ts'
 import { toDeviceName } from '../device-name.ts'
 import type { PageParts } from '../page-parts.ts'
+import { isProblemCode } from '../problem-texts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 import { toCodeView } from './sign-in-page.ts'
 
@@ -24,21 +25,23 @@ export type VisitorDetails = {
 const purposes = ['weeklyDigest', 'followedBrands', 'endingSoon'] as const
 
 /** Sentences for `?done=`, after a redirect. */
-const doneTexts: Record<string, string> = {
-  name: 'Your name is saved.',
-  password: 'Your password is set. Other devices have been signed out.',
-  'password-removed': 'Your password is removed.',
-  email: 'Your e-mail address is confirmed.',
-  phone: 'Your telephone number is confirmed.',
-  'phone-removed': 'Your telephone number is removed.',
-  linked: 'The other site is linked.',
-  unlinked: 'The other site is unlinked.',
-  session: 'That session has ended.',
-  sessions: 'All other sessions have ended.',
-  preferences: 'Your choices are saved.',
-}
+const doneTexts = new Map(
+  Object.entries({
+    name: 'Your name is saved.',
+    password: 'Your password is set. Other devices have been signed out.',
+    'password-removed': 'Your password is removed.',
+    email: 'Your e-mail address is confirmed.',
+    phone: 'Your telephone number is confirmed.',
+    'phone-removed': 'Your telephone number is removed.',
+    linked: 'The other site is linked.',
+    unlinked: 'The other site is unlinked.',
+    session: 'That session has ended.',
+    sessions: 'All other sessions have ended.',
+    preferences: 'Your choices are saved.',
+  }),
+)
 
-type Act = (visit: Visit, who: SignedIn) => Promise<Reply | keyof typeof doneTexts>
+type Act = (visit: Visit, who: SignedIn) => Promise<Reply | string>
 
 /** Everything about one's own account, each part a form of its own. */
 export function createSettingsPage(parts: PageParts, details: VisitorDetails): Page {
@@ -80,7 +83,7 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
         endingSoon: isGiven('endingSoon'),
       },
       isRecent: isRecent(who.signedInAt, now()),
-      done: doneTexts[query.get('done') ?? ''] ?? null,
+      done: doneTexts.get(query.get('done') ?? '') ?? null,
       typed: {
         name: form.get('name'),
         email: form.get('email') ?? '',
@@ -169,7 +172,6 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
       return receive(visit, who).catch(parts.orForm((problem) => refuse(visit, who, problem)))
     }
     const code = visit.query.get('problem')
-    const isKnown = code === 'link-expired' || code?.startsWith('provider-')
-    return show(visit, who, isKnown ? new AccountProblem(code as ProblemCode) : null)
+    return show(visit, who, isProblemCode(code) ? new AccountProblem(code) : null)
   }
 }

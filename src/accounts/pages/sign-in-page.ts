@@ -46,7 +46,7 @@ export function createSignInPage(parts: PageParts): Page {
 
   function isOffered(method: string): boolean {
     const { password, link, phone } = parts.offered()
-    return { password, link, phone }[method] ?? false
+    return new Map(Object.entries({ password, link, phone })).get(method) ?? false
   }
 
   return async (visit) => {
