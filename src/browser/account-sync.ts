@@ -1,5 +1,5 @@
 import { createAccountKey } from './account-key.ts'
-import { createCallable } from './callable.ts'
+import { type CallFunction, createCallable } from './callable.ts'
 import { functionsAddress } from './functions-address.ts'
 import { type SyncStatus, startSync } from './sync.ts'
 import type { VisitorStore } from './visitor-store.ts'
@@ -18,7 +18,15 @@ export function startAccountSync(store: VisitorStore): void {
   async function start(): Promise<void> {
     const found = await getKey()
     if (!found) return
-    const call = createCallable({ url: functionsAddress(), fetch: fetch.bind(window), authToken })
+    const url = functionsAddress()
+    // The protocol leaves out a token that cannot be had, and the server would take that for a
+    // signing out: the call fails instead, and is made again later.
+    const call: CallFunction = async (...told) => {
+      const token = await authToken()
+      return createCallable({ url, fetch: fetch.bind(window), authToken: async () => token })(
+        ...told,
+      )
+    }
     startSync({
       accountId: found.accountId,
       store,
