@@ -37,19 +37,36 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
   return post ?? null
 }
 
-/** What is needed of some posts: the less is read, the less often a page is made anew. */
-export function selectPosts<Value>(
+/**
+ * What is needed of some posts: the less is read, the less often a page is made anew. A post whose
+ * author is not published has no page, and is on no list.
+ */
+export async function selectPosts<Value>(
   content: ContentClient,
   { where, order = newestFirst, limit }: PostWish,
   read: (document: PostDocument) => Value,
 ): Promise<Value[]> {
+  const authorIds = new Set(await readAuthorIds(content))
   const selection = {
-    matches: (document: PostDocument) => (where?.(document) ?? true) && isCompletePost(document),
+    matches: (document: PostDocument) =>
+      (where?.(document) ?? true) &&
+      isCompletePost(document) &&
+      authorIds.has(authorIdOf(document)),
     order,
     read,
     ...(limit === undefined ? {} : { limit }),
   }
   return readDocuments('the posts', () => content.select<PostDocument, Value>('post', selection))
+}
+
+function readAuthorIds(content: ContentClient): Promise<string[]> {
+  return readDocuments('the authors', () =>
+    content.select<AuthorDocument, string>('author', { matches: () => true, read: ({ id }) => id }),
+  )
+}
+
+function authorIdOf({ data }: PostDocument): string {
+  return relationOf(data.author)?.id ?? ''
 }
 
 export function newestFirst(a: PostDocument, b: PostDocument): number {
@@ -76,11 +93,10 @@ async function withAuthors(
   content: ContentClient,
   documents: readonly PostDocument[],
 ): Promise<Post[]> {
-  const authorId = ({ data }: PostDocument) => relationOf(data.author)?.id ?? ''
-  const ids = new Set(documents.map(authorId))
+  const ids = new Set(documents.map(authorIdOf))
   const byId = new Map(await readAuthors(content, ({ id }) => ids.has(id)))
   return documents
-    .map((document) => toPost(document, byId.get(authorId(document)) ?? null))
+    .map((document) => toPost(document, byId.get(authorIdOf(document)) ?? null))
     .filter((post) => post !== null)
 }
 
