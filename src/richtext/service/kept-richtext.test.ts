@@ -49,8 +49,47 @@ test('a page that is missing is asked for again after a renewal, not before', as
   answer = page('Here now')
 
   expect(await kept.findPage(ID)).toBeNull()
-  await kept.renew()
+  expect(await kept.renew()).toEqual([ID])
   expect(await kept.findPage(ID)).toEqual(page('Here now'))
+})
+
+test('a page that fails stays as it was, and hides no change of another', async () => {
+  let isBroken = false
+  let title = 'Old'
+  const worker = createWorker({
+    [ID]: () => page(title),
+    [OTHER]: () => {
+      if (isBroken) throw new Error('the worker said 500')
+      return page('Stays')
+    },
+  })
+  const kept = keepRichtext(worker)
+  await kept.findPage(ID)
+  await kept.findPage(OTHER)
+  isBroken = true
+  title = 'New'
+
+  expect(await kept.renew()).toEqual([ID])
+  expect(await kept.findPage(OTHER)).toEqual(page('Stays'))
+  await expect(kept.renew()).rejects.toThrow('the worker said 500')
+})
+
+test('a worker that is away is not asked for every page', async () => {
+  const ids = Array.from({ length: 10 }, (_, index) => String(index).padStart(32, '0'))
+  let isAway = false
+  const answer = () => {
+    if (isAway) throw new Error('away')
+    return page('Any')
+  }
+  const worker = createWorker(Object.fromEntries(ids.map((id) => [id, answer])))
+  const kept = keepRichtext(worker)
+  for (const id of ids) await kept.findPage(id)
+  worker.asked.length = 0
+  isAway = true
+
+  await expect(kept.renew()).rejects.toThrow('away')
+
+  expect(worker.asked).toHaveLength(3)
 })
 
 test('pages without end do not stay in memory without end', async () => {
@@ -60,9 +99,11 @@ test('pages without end do not stay in memory without end', async () => {
   for (const id of ids) await kept.findPage(id)
   worker.asked.length = 0
 
-  await kept.renew()
+  // What it was made into may be old by now.
+  expect(await kept.renew()).toEqual([ids[0]])
+  expect(await kept.renew()).toEqual([])
 
-  expect(worker.asked).toHaveLength(500)
+  expect(worker.asked).toHaveLength(1000)
   expect(worker.asked).not.toContain(ids[0])
 })
 

@@ -2,13 +2,18 @@ import type { BlockMap, RichtextClient } from '../richtext-client.ts'
 import { toPageId } from './page-id.ts'
 
 export type KeptRichtext = RichtextClient & {
-  /** Asks for every kept page again. The ids of those that are other than before, or gone. */
+  /**
+   * Asks for every kept page and every missing one again. The ids of those that are other than
+   * before, gone or new, and of those that were kept no longer: nobody knows what became of them.
+   */
   renew(): Promise<string[]>
 }
 
 /** More than a site shows; the rest of a worker's pages could be named by anybody. */
 const MAX_PAGES = 500
-const MAX_MISSES = 1000
+const MAX_MISSES = 200
+/** So many failures in a row, and the worker is away: the rest need not wait for it in vain. */
+const MAX_FAILURES = 3
 
 /**
  * Keeps the pages of a worker in memory between two renewals: a page that has not changed is the same
@@ -17,16 +22,26 @@ const MAX_MISSES = 1000
 export function keepRichtext(remote: RichtextClient): KeptRichtext {
   const pages = new Map<string, BlockMap>()
   const misses = new Set<string>()
+  /** Since the last renewal. */
+  const dropped = new Set<string>()
 
   function remember(id: string, page: BlockMap | null): void {
-    if (page === null) {
-      if (misses.size >= MAX_MISSES) misses.clear()
+    if (page) {
+      misses.delete(id)
+      pages.set(id, page)
+    } else {
+      pages.delete(id)
       misses.add(id)
-      return
     }
-    pages.set(id, page)
-    const [oldest] = pages.keys()
-    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest)
+    dropOldest(pages, MAX_PAGES)
+    dropOldest(misses, MAX_MISSES)
+  }
+
+  function dropOldest(kept: Map<string, BlockMap> | Set<string>, max: number): void {
+    const [oldest] = kept.keys()
+    if (kept.size <= max || oldest === undefined) return
+    kept.delete(oldest)
+    dropped.add(oldest)
   }
 
   return {
@@ -41,17 +56,25 @@ export function keepRichtext(remote: RichtextClient): KeptRichtext {
       return page
     },
     async renew() {
-      misses.clear()
-      const changed: string[] = []
+      const changed = new Set(dropped)
+      dropped.clear()
+      const failures: unknown[] = []
       // One after the other: the worker is a stranger, and nobody waits for this.
-      for (const [id, known] of [...pages]) {
-        const page = await remote.findPage(id)
-        if (page && JSON.stringify(page) === JSON.stringify(known)) continue
-        if (page) pages.set(id, page)
-        else pages.delete(id)
-        changed.push(id)
+      for (const id of [...pages.keys(), ...misses]) {
+        const known = pages.get(id) ?? null
+        try {
+          const page = await remote.findPage(id)
+          failures.length = 0
+          if (JSON.stringify(page) === JSON.stringify(known)) continue
+          remember(id, page)
+          changed.add(id)
+        } catch (error) {
+          if (failures.push(error) === MAX_FAILURES) break
+        }
       }
-      return changed
+      // What has changed is not found a second time, so it goes before a failure.
+      if (failures.length > 0 && changed.size === 0) throw failures[0]
+      return [...changed]
     },
   }
 }
