@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenWanted } from '../when-wanted.ts'
 import styles from './carousel.module.css'
-import { whenWanted } from './when-wanted.ts'
 
 /** What script adds to the row: it moves the slides and shows how. `view` is what they move in. */
 export type CarouselControls = ComponentType<{ view: HTMLElement }>

@@ -44,7 +44,8 @@ export function useSwiper(view: HTMLElement, options: SwiperOptions = {}): LiveS
       setSwiper(null)
     }
   }, [view])
-  useOneSlide(swiper, index)
+  const change = useNewSlides(swiper, setIndex)
+  useOneSlide(swiper, index, change)
   return { swiper, index }
 }
 
@@ -57,8 +58,25 @@ function measured(view: HTMLElement): SwiperOptions {
   }
 }
 
+/** Tells Swiper when React changes the slides. How many times it did. */
+function useNewSlides(swiper: Swiper | null, setIndex: (index: number) => void): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!swiper) return
+    const observer = new MutationObserver(() => {
+      swiper.update()
+      setIndex(swiper.activeIndex)
+      setCount((before) => before + 1)
+    })
+    observer.observe(swiper.wrapperEl, { childList: true })
+    return () => observer.disconnect()
+  }, [swiper, setIndex])
+  return count
+}
+
 /** What is out of view is out of the way of keys and screen readers, and the focus comes along. */
-function useOneSlide(swiper: Swiper | null, index: number): void {
+function useOneSlide(swiper: Swiper | null, index: number, change: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change there are other slides.
   useEffect(() => {
     if (!swiper) return
     const current = swiper.slides[index]
@@ -67,5 +85,5 @@ function useOneSlide(swiper: Swiper | null, index: number): void {
     if (current) current.inert = false
     if (hadFocus) current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     for (const slide of others) slide.inert = true
-  }, [swiper, index])
+  }, [swiper, index, change])
 }

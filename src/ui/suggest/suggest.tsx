@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { adoptStyles } from '../adopt-styles.ts'
 import { createRecentSearches } from './recent-searches.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -6,8 +6,12 @@ import css from './suggestions.css?inline'
 
 adoptStyles(css)
 
+/** What React made here for fields that it made elsewhere. */
+const roots = new Map<HTMLInputElement, Root>()
+
 /** Gives a search field its suggestions, once. */
 export function suggest(input: HTMLInputElement | null): void {
+  unmountLost()
   const { form, parentElement: field } = input ?? {}
   if (!input || !form || !field || input.role === 'combobox') return
   input.role = 'combobox'
@@ -17,11 +21,22 @@ export function suggest(input: HTMLInputElement | null): void {
   place.addEventListener('mousedown', (event) => event.preventDefault())
   // Each root counts its ids from the start.
   const root = createRoot(place, { identifierPrefix: `suggest${Date.now()}` })
+  roots.set(input, root)
   root.render(<SuggestionList input={input} path={path} recent={createRecentSearches(path)} />)
   form.addEventListener('formdata', (event) => {
-    // Another search brings another field.
-    if (!input.isConnected) root.unmount()
-    // An address says only what is asked for.
-    else if (input.value.trim() === '') event.formData.delete(input.name)
+    // Another search brings another field, and an address says only what is asked for.
+    if (input.isConnected && input.value.trim() === '') event.formData.delete(input.name)
   })
+}
+
+/**
+ * Fields that have left the page, as seen by the next one: to hear of each as it goes, every page
+ * would have to carry the code for it from the start.
+ */
+function unmountLost(): void {
+  for (const [input, root] of roots) {
+    if (input.isConnected) continue
+    root.unmount()
+    roots.delete(input)
+  }
 }

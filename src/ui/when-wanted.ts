@@ -5,20 +5,21 @@ type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
  * nothing better to do; perhaps more than once. Who saves data has to reach for it.
  */
 export function whenWanted(element: Element, callback: () => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const afterLoad = () => {
+    if (document.readyState !== 'complete') addEventListener('load', afterLoad, { signal })
+    else (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || callback())
+  }
   const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) afterLoad(callback)
+    if (entry?.isIntersecting) afterLoad()
   })
   // Fingers enter too.
-  const events = ['pointerenter', 'focusin']
-  for (const type of events) element.addEventListener(type, callback)
+  for (const type of ['pointerenter', 'focusin'])
+    element.addEventListener(type, callback, { signal })
   if (!(navigator as SavingNavigator).connection?.saveData) observer.observe(element)
   return () => {
     observer.disconnect()
-    for (const type of events) element.removeEventListener(type, callback)
+    end.abort()
   }
-}
-
-function afterLoad(work: () => void): void {
-  if (document.readyState !== 'complete') addEventListener('load', () => afterLoad(work))
-  else (window.requestIdleCallback ?? setTimeout)(work)
 }
