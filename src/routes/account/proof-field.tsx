@@ -4,11 +4,15 @@ import type { Proof } from './payload.ts'
 /** Does the work while somebody fills the form in. */
 export function ProofField({ proof }: { proof: Proof }) {
   const [solved, setSolved] = useState('')
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isWanted = true
     void import('./solve-proof.ts')
       .then(({ solveProof }) => solveProof(proof.challenge))
-      .then((token) => isWanted && setSolved(token))
+      .then(
+        (token) => isWanted && setSolved(token),
+        () => isWanted && setFailed(true),
+      )
     return () => {
       isWanted = false
     }
@@ -16,10 +20,12 @@ export function ProofField({ proof }: { proof: Proof }) {
   return (
     <>
       <input type="hidden" name="proof" value={solved} />
-      <p className="acc-note" role="status">
-        {solved
-          ? 'Your browser has done a small sum that keeps robots away.'
-          : 'Your browser does a small sum that keeps robots away. One moment.'}
+      <p className={hasFailed ? 'acc-problem' : 'acc-note'} role="status">
+        {hasFailed
+          ? 'Your browser could not do the small sum that keeps robots away. Load this page again.'
+          : solved
+            ? 'Your browser has done a small sum that keeps robots away.'
+            : 'Your browser does a small sum that keeps robots away. One moment.'}
       </p>
       <noscript>
         <p className="acc-problem">

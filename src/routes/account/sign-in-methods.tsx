@@ -80,9 +80,6 @@ function EmailRow({ email, typed, problem, isRecent }: SettingsView) {
 }
 
 function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
-  const current = problem?.text.startsWith('This is not the password')
-    ? { ...problem, field: 'current' }
-    : problem
   return (
     <li>
       <p>
@@ -92,7 +89,7 @@ function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
       {(hasPassword || isRecent) && (
         <Change
           label={hasPassword ? 'Change the password' : 'Add a password'}
-          isOpen={isAbout(problem, 'password')}
+          isOpen={isAbout(problem, 'password') || isAbout(problem, 'current')}
         >
           <Form action={action} hidden={{ act: 'password' }}>
             {hasPassword && (
@@ -102,14 +99,10 @@ function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
                 type="password"
                 autoComplete="current-password"
                 required
-                problem={current}
+                problem={problem}
               />
             )}
-            <Field
-              {...newPasswordField}
-              label="New password"
-              problem={current?.field === 'current' ? null : problem}
-            />
+            <Field {...newPasswordField} label="New password" problem={problem} />
             <Submit quiet>Save the password</Submit>
           </Form>
         </Change>

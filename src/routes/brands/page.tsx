@@ -33,14 +33,14 @@ export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
       {left.length > 1 && (
         <nav className={styles.letters} aria-label="Brands by letter">
           {left.map(({ letter }) => (
-            <a key={letter} href={`#${idOf(letter)}`}>
+            <a key={letter} href={`#${idOf(letter, q)}`}>
               {letter}
             </a>
           ))}
         </nav>
       )}
       {left.map(({ letter, brands }) => (
-        <section key={letter} className={styles.letter} id={idOf(letter)} aria-label={letter}>
+        <section key={letter} className={styles.letter} id={idOf(letter, q)} aria-label={letter}>
           <h2>{letter}</h2>
           <BrandList brands={brands} canFollow />
         </section>
@@ -57,9 +57,9 @@ export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
   )
 }
 
-/** Not the letter alone: pages that are kept alive share one document. */
-function idOf(letter: string): string {
-  return `brands-${letter.toLowerCase()}`
+/** Not the letter alone: pages that are kept alive share one document, each query's among them. */
+function idOf(letter: string, q: string): string {
+  return `brands-${q && `${encodeURIComponent(q)}-`}${letter.toLowerCase()}`
 }
 
 function countOf(letters: BrandsPayload['letters']): number {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './action-bar.css?inline'
@@ -50,11 +51,8 @@ function CopyButton({ code }: { code: string }) {
     const timer = setTimeout(() => setSaid(undefined), SAID_MS)
     return () => clearTimeout(timer)
   }, [said])
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setSaid('Copied'),
-      () => setSaid('Not allowed'),
-    )
+  const copy = async () =>
+    setSaid((await copyText(code, null)) === 'copied' ? 'Copied' : 'Not allowed')
   return (
     <>
       <button type="button" className={button.button} data-look="quiet" onClick={copy}>

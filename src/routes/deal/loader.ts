@@ -33,17 +33,24 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
 
   const { time, usable, price, redeem, terms } = dealFacts(deal, now)
   const ended = time.status === 'ended'
+  const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
+  const sorted = sortOutlets(deal, url.searchParams.get('near'))
   return {
+    head: {
+      title: titleOf(deal),
+      description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
+      ...(sorted.near ? { noindex: true } : {}),
+    },
     deal: toDealSummary(deal, now),
     startsOn: deal.startsOn,
-    endedOn: ended && deal.endsOn ? formatDay(deal.endsOn) : null,
+    endedOn,
     usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
     priceNotes: ended ? [] : priceNotes(price),
     instruction: redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
     partners,
     brandDeals: countDeals(brands.filter((uid) => uid === deal.brand.uid).length),
-    ...sortOutlets(deal, url.searchParams.get('near')),
+    ...sorted,
     link: redeem.link,
     ...toShare(deal, url),
     calendar: deal.endsOn && !ended ? filePaths.dealCalendar(deal) : null,
@@ -51,6 +58,12 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
     alsoLive: others.map((other) => toDealSummary(other, now)),
   }
+}
+
+/** Many offers name the shop themselves. */
+function titleOf({ title, brand }: Deal): string {
+  const [shop = ''] = brand.name.split(' ')
+  return title.includes(shop) ? title : `${title}, ${brand.name}`
 }
 
 /** What is true and not plain from the two prices themselves. */

@@ -13,17 +13,11 @@ import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
 import { useLateParts } from './use-late-parts.ts'
 
-export function head({ deal, endedOn, near }: DealPayload): Head {
-  return {
-    title: titleOf(deal),
-    description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
-    ...(near ? { noindex: true } : {}),
-  }
-}
+export const head = (payload: DealPayload): Head => payload.head
 
 export function Page({ payload }: PageProps<DealPayload>) {
   const { deal, endedOn, outlets, body, alsoLive } = payload
-  const late = useLateParts()
+  const { ActionBar, ReportForm } = useLateParts()
   const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (
     <>
@@ -51,7 +45,7 @@ export function Page({ payload }: PageProps<DealPayload>) {
           {outlets.length > 0 && <Outlets payload={payload} />}
           {isUsable && (
             <section className={styles.reports} aria-label="Did it work?">
-              {late && <late.ReportForm dealId={deal.id} />}
+              {ReportForm && <ReportForm dealId={deal.id} />}
             </section>
           )}
         </div>
@@ -64,13 +58,7 @@ export function Page({ payload }: PageProps<DealPayload>) {
           moreText={`All ${categoryNames[deal.category].toLowerCase()}`}
         />
       )}
-      {isUsable && late?.isPhone && <late.ActionBar payload={payload} />}
+      {isUsable && ActionBar && <ActionBar payload={payload} />}
     </>
   )
-}
-
-/** Many offers name the shop themselves. */
-function titleOf({ title, brand }: DealPayload['deal']): string {
-  const [shop = ''] = brand.name.split(' ')
-  return title.includes(shop) ? title : `${title}, ${brand.name}`
 }

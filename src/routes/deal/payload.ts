@@ -2,6 +2,7 @@ import type { RichTextField } from '@prismicio/client'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { Head } from '../page-loader.ts'
 
 export type OutletPayload = {
   name: string
@@ -14,6 +15,8 @@ export type OutletPayload = {
 
 /** Crosses the wire in the HTML and as `_payload.json`, so: JSON values only. */
 export type DealPayload = {
+  /** Ready: the page's first script has no room for making it. */
+  head: Head
   deal: DealSummary
   /** First day in Singapore. */
   startsOn: string | null

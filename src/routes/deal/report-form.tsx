@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
-import { whenWanted } from '#ui/carousel/when-wanted.ts'
 import { type ReportCounts, type ReportReason, useVisitor } from '#ui/visitor.ts'
+import { whenWanted } from '#ui/when-wanted.ts'
 import css from './report-form.css?inline'
 
 adoptStyles(css)

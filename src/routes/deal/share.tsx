@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import button from '#ui/button.module.css'
+import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { DealPayload } from './payload.ts'
 import styles from './share.module.css'
@@ -10,11 +11,8 @@ export function Share({ payload: { share, shareLinks, calendar } }: { payload: D
   const [canShare, setCanShare] = useState(true)
   useEffect(() => setCanShare('share' in navigator), [])
   const quiet = { className: button.button, 'data-look': 'quiet' }
-  const copy = () =>
-    navigator.clipboard.writeText(share.url).then(
-      () => setSaid('Link copied'),
-      () => setSaid(share.url),
-    )
+  const copy = async () =>
+    setSaid((await copyText(share.url, null)) === 'copied' ? 'Link copied' : share.url)
   return (
     <div className={styles.share}>
       {canShare && (

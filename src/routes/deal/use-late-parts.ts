@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react'
 
-type LateParts = Awaited<ReturnType<typeof load>>
+type LateParts = Partial<typeof import('./action-bar.tsx') & typeof import('./report-form.tsx')>
 
-async function load() {
-  const [{ ActionBar }, { ReportForm }] = await Promise.all([
-    import('./action-bar.tsx'),
-    import('./report-form.tsx'),
-  ])
-  return { ActionBar, ReportForm, isPhone: matchMedia('(max-width: 63.99rem)').matches }
-}
-
-/** What is nothing without script comes after the page. `null` until then. */
-export function useLateParts(): LateParts | null {
-  const [parts, setParts] = useState<LateParts | null>(null)
+/** What is nothing without script comes after the page, each part by itself. */
+export function useLateParts(): LateParts {
+  const [parts, setParts] = useState<LateParts>({})
   useEffect(() => {
+    const add = (part: LateParts) => setParts((others) => ({ ...others, ...part }))
     // All that the bar does can be done further up, and without signal there is nobody to report to.
-    load().then(setParts, () => {})
+    const doWithout = () => {}
+    if (matchMedia('(max-width: 63.99rem)').matches) import('./action-bar.tsx').then(add, doWithout)
+    import('./report-form.tsx').then(add, doWithout)
   }, [])
   return parts
 }

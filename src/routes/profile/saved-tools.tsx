@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
+import { copyText } from '#ui/copy-text.ts'
 import { useVisitor } from '#ui/visitor.ts'
 import css from './saved-tools.css?inline'
 
@@ -27,9 +28,10 @@ export function SavedTools() {
   }
   const copyLink = async () => {
     const link = await (await actions.extras()).listLink()
-    await navigator.clipboard.writeText(link).then(
-      () => setSaid('Link copied. Whoever opens it sees these deals; nothing is uploaded.'),
-      () => setSaid(link),
+    setSaid(
+      (await copyText(link, null)) === 'copied'
+        ? 'Link copied. Whoever opens it sees these deals; nothing is uploaded.'
+        : link,
     )
   }
   const take = async (file: File | undefined) => {
