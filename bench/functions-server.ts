@@ -16,6 +16,8 @@ const functions = await createFunctions({
     // Who calls is not what is measured.
     findAccount: async (token) => ({ accountId: token, isRecent: true }),
     exportAccount: async () => null,
+    disable: async () => {},
+    enable: async () => {},
     deleteAccount: async () => {},
   },
   isDeal: async () => true,

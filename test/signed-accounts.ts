@@ -16,6 +16,12 @@ export function createSignedAccounts(): Accounts & { tokenOf: (accountId: string
       return isGood && !deleted.has(accountId) ? { accountId, isRecent: true } : null
     },
     exportAccount: async (accountId) => ({ email: `${accountId}@mail.example` }),
+    async disable(accountId) {
+      deleted.add(accountId)
+    },
+    async enable(accountId) {
+      deleted.delete(accountId)
+    },
     async deleteAccount(accountId) {
       deleted.add(accountId)
     },

@@ -9,6 +9,9 @@ import type { Visitors } from './visitors.ts'
 export type AccountHooks = {
   /** What the account itself knows of its owner, for the owner. */
   exportAccount: (accountId: string) => Promise<unknown>
+  /** Ends every session; nobody gets in until it is opened again. */
+  disable: (accountId: string) => Promise<void>
+  enable: (accountId: string) => Promise<void>
   /** After it no token of the account is good any more. May be called again. */
   deleteAccount: (accountId: string) => Promise<void>
 }

@@ -17,12 +17,26 @@ export async function exportData(services: CallableServices, accountId: string) 
   }
 }
 
-/** The account goes last: while it is there, what failed half-way can be done again. */
+/**
+ * Its sessions end first, so that no device writes while it is removed. The account goes last: while it
+ * is there, what failed half-way can be done again, after signing in.
+ */
 export async function deleteData(services: CallableServices, accountId: string): Promise<void> {
   const { visitors, reports, accounts } = services
-  await reports.removeBy(accountId)
-  await visitors.remove(accountId)
-  await accounts.deleteAccount(accountId)
+  const removeRows = async () => {
+    await reports.removeBy(accountId)
+    await visitors.remove(accountId)
+  }
+  await accounts.disable(accountId)
+  try {
+    await removeRows()
+    await accounts.deleteAccount(accountId)
+  } catch (error) {
+    await accounts.enable(accountId)
+    throw error
+  }
+  // A call that was let in before may have written meanwhile.
+  await removeRows()
 }
 
 export const exportMyData = defineAccountCallable({
