@@ -45,7 +45,7 @@ export function createAccountPages({ accounts, details, data, proofs }: AccountP
     ...accounts.parts,
     signIn,
     signUp,
-    changes: createChanges({ ...accounts.parts, signIn, signUp }),
+    changes: createChanges({ ...accounts.parts, signIn, signUp, offered: accounts.offered }),
     sessions,
     proofs,
     offered: accounts.offered,
@@ -111,8 +111,11 @@ export function createAccountPages({ accounts, details, data, proofs }: AccountP
     /** What an issuer's visitor comes back to; better-auth answers. */
     async comeBack(request: Request): Promise<Response> {
       const auth = await accounts.parts.getAuth()
+      const before = await sessions.find(request.headers)
       const answer = await auth.handler(request)
       const marks = sessions.marksFor(answer.headers.getSetCookie())
+      // As in `open`: a browser has one session. Linking opens none.
+      if (before && marks.length > 0) await sessions.end(before)
       const response = new Response(answer.body, answer)
       for (const mark of marks) response.headers.append('set-cookie', mark)
       return response

@@ -50,9 +50,11 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
       .catch((error: { body?: { code?: string } }) => {
         throw error.body?.code === 'disabled' ? new AccountProblem('disabled') : error
       })
-    if (before) await endSession(db, { userId: before.userId, id: before.sessionId })
+    if (before) await end(before)
     return [...opened.headers.getSetCookie(), mark]
   }
+
+  const end = ({ userId, sessionId }: SignedIn) => endSession(db, { userId, id: sessionId })
 
   async function close(headers: Headers): Promise<string[]> {
     const auth = await getAuth()
@@ -65,5 +67,5 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
     return cookies.some((cookie) => /lobang\.session_token=[^;]/.test(cookie)) ? [mark] : []
   }
 
-  return { find, open, close, marksFor, unmark }
+  return { find, open, end, close, marksFor, unmark }
 }

@@ -1,9 +1,10 @@
 import { endOtherSessions, findUser, userProviders } from '#db/account-users.ts'
+import type { OfferedMethods } from '#routes/account/payload.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { SignedIn } from './browser-sessions.ts'
 import { isRecent } from './call-tokens.ts'
-import { isPlaceholder, toEmailAddress, toPlaceholder } from './email-address.ts'
+import { isPlaceholder, toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { createSignIn } from './sign-in.ts'
 import type { createSignUp } from './sign-up.ts'
@@ -11,6 +12,8 @@ import type { createSignUp } from './sign-up.ts'
 type ChangesOptions = AccountParts & {
   signIn: ReturnType<typeof createSignIn>
   signUp: ReturnType<typeof createSignUp>
+  /** What works at the moment. */
+  offered: () => OfferedMethods
 }
 
 /** What somebody who is signed in may change about how to sign in. Each is told by mail. */
@@ -37,7 +40,6 @@ export function createChanges(parts: ChangesOptions) {
   async function methodsOf(who: SignedIn) {
     const [user, providers] = [await getUser(who), await userProviders(db, who.userId)]
     const email = isPlaceholder(user.email) ? null : user.email
-    // A password alone does not count without the address that it goes with.
     return { user, email, phone: user.phone, providers }
   }
 
@@ -57,14 +59,23 @@ export function createChanges(parts: ChangesOptions) {
     await tell(email, hash ? 'the password was changed' : 'a password was added')
   }
 
-  /** Never the last way in. With an address there is always a link by mail. */
+  /**
+   * Never the last way in that works here and now. An address is one by itself, by a link; a password
+   * alone is none without the address that it goes with.
+   */
+  function checkLeft(left: { email: string | null; phone: string | null; providers: string[] }) {
+    const { link, phone, providers } = parts.offered()
+    const isLeft =
+      (left.email !== null && link) ||
+      (left.phone !== null && phone) ||
+      providers.some(({ id }) => left.providers.includes(id))
+    if (!isLeft) throw new AccountProblem('last-method')
+  }
+
   async function unlink(who: SignedIn, provider: string): Promise<void> {
     checkRecent(who)
     const { user, email, phone, providers } = await methodsOf(who)
-    const left = providers.filter((id) => id !== provider && id !== 'credential')
-    if (email === null && phone === null && left.length === 0) {
-      throw new AccountProblem('last-method')
-    }
+    checkLeft({ email, phone, providers: providers.filter((id) => id !== provider) })
     await users.removeProvider(user.id, provider)
     const what = provider === 'credential' ? 'the password was removed' : `${provider} was unlinked`
     await tell(user.email, what)
@@ -73,17 +84,19 @@ export function createChanges(parts: ChangesOptions) {
   async function removePhone(who: SignedIn): Promise<void> {
     checkRecent(who)
     const { user, email, providers } = await methodsOf(who)
-    const others = providers.filter((id) => id !== 'credential')
-    if (email === null && others.length === 0) throw new AccountProblem('last-method')
+    checkLeft({ email, phone: null, providers })
     await users.update(user.id, { phoneNumber: null, phoneNumberVerified: false })
     await tell(user.email, 'the telephone number was removed')
   }
 
   /** Nothing changes before the new mailbox is proved; that it is taken is told only there. */
-  async function sendNewEmail(who: SignedIn, typed: { email: string }): Promise<string> {
+  async function sendNewEmail(
+    who: SignedIn,
+    typed: { email: string; address: string },
+  ): Promise<string> {
     checkRecent(who)
     const email = toEmailAddress(typed.email)
-    await limits.take('mail to', email)
+    await limits.takeMail(email, typed.address)
     const token = await links.create('new-email', { userId: who.userId, email })
     const message = (await findUser(db, 'email', email))
       ? messages.addressInUse(linkTo('sign-in'))
@@ -95,11 +108,12 @@ export function createChanges(parts: ChangesOptions) {
   async function takeNewEmail(who: SignedIn, token: string): Promise<void> {
     const asked = await links.find('new-email', token)
     if (asked?.userId !== who.userId) throw new AccountProblem('link-expired')
+    if (await findUser(db, 'email', asked.email)) throw new AccountProblem('email-in-use')
     const link = await links.take('new-email', token)
     if (!link) throw new AccountProblem('link-expired')
-    if (await findUser(db, 'email', link.email)) throw new AccountProblem('email-in-use')
     const { email: before } = await getUser(who)
     await users.update(who.userId, { email: link.email, emailVerified: true })
+    await endOtherSessions(db, { userId: who.userId, id: who.sessionId })
     await tell(before, `the e-mail address is now ${link.email}`)
   }
 
@@ -113,9 +127,7 @@ export function createChanges(parts: ChangesOptions) {
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await getUser(who)
-    // An account made by telephone is called after its number.
-    const email = isPlaceholder(user.email) ? { email: toPlaceholder(phone) } : {}
-    await users.update(user.id, { phoneNumber: phone, phoneNumberVerified: true, ...email })
+    await users.update(user.id, { phoneNumber: phone, phoneNumberVerified: true })
     await tell(user.email, 'a telephone number was set')
   }
 

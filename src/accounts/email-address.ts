@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { AccountProblem } from './account-problem.ts'
 
 const FORM = /^[^\s@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/
@@ -14,9 +15,12 @@ export function toEmailAddress(text: string): string {
   return email
 }
 
-/** The table wants an address, each its own. */
-export function toPlaceholder(name: string): string {
-  return `${name.replace(/^\+/, '')}@no-address${NOWHERE}`
+/**
+ * The table wants an address, each its own. It says nothing of its owner: a telephone number or another
+ * site can pass to somebody else, who would then find the address taken, or be led to the account.
+ */
+export function createPlaceholder(): string {
+  return `${randomBytes(12).toString('hex')}@no-address${NOWHERE}`
 }
 
 export function isPlaceholder(email: string): boolean {

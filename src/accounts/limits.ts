@@ -17,6 +17,9 @@ const rules = {
   'password for': { burst: 8, interval: 5 * MINUTE },
   /** Also for the mailbox's sake. */
   'mail to': { burst: 5, interval: 10 * MINUTE },
+  /** Strangers' mailboxes must not be filled from here; a school or an office is one network. */
+  'mails from': { burst: 30, interval: 2 * MINUTE },
+  'mails of all': { burst: 1000, interval: HOUR / 1000 },
   /** Text messages cost money. */
   'text to': { burst: 3, interval: 20 * MINUTE },
   'texts from': { burst: 10, interval: 10 * MINUTE },
@@ -42,14 +45,22 @@ export function createLimits({
   const keyOf = (name: LimitName, of: string) =>
     createHmac('sha256', secret).update(`${name} ${of.toLowerCase()}`).digest('base64url')
 
+  /** Counts. Throws `too-many` when the limit is reached. */
+  async function take(name: LimitName, of: string): Promise<void> {
+    const turn = { key: keyOf(name, of), now: now().getTime(), ...rules[name] }
+    const wait = await takeTurn(db, turn)
+    if (wait !== null) {
+      throw new AccountProblem('too-many', { retryAfter: Math.ceil(wait / 1000) })
+    }
+  }
+
   return {
-    /** Counts. Throws `too-many` when the limit is reached. */
-    async take(name: LimitName, of: string): Promise<void> {
-      const turn = { key: keyOf(name, of), now: now().getTime(), ...rules[name] }
-      const wait = await takeTurn(db, turn)
-      if (wait !== null) {
-        throw new AccountProblem('too-many', { retryAfter: Math.ceil(wait / 1000) })
-      }
+    take,
+    /** A mail that a form of the network at `address` asks for. */
+    async takeMail(to: string, address: string): Promise<void> {
+      await take('mail to', to)
+      await take('mails from', address)
+      await take('mails of all', '')
     },
     forget: (name: LimitName, of: string) => forgetTurns(db, [keyOf(name, of)]),
   }

@@ -7,7 +7,8 @@ export type LinkValues = {
   'sign-in': { email: string }
   /** `nonce` is also in a cookie of the browser that signed up. */
   'sign-up': { email: string; passwordHash: string; nonce: string }
-  reset: { userId: string }
+  /** `state` is of the account when the link was made, see `stateOf` in `sign-up.ts`. */
+  reset: { userId: string; state: string }
   'new-email': { userId: string; email: string }
 }
 

@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { toPlaceholder } from './email-address.ts'
+import { createPlaceholder } from './email-address.ts'
 
 /** Somebody else who says who people are. */
 export type ProviderConfig = {
@@ -24,8 +24,8 @@ export function builtInProviders(providers: readonly ProviderConfig[]) {
 }
 
 /** Facebook does not say whether an address was proved, so it must not lead to who has the address. */
-function withoutAddress({ id }: { id: string }) {
-  return { email: toPlaceholder(`facebook-${id}`), emailVerified: true }
+function withoutAddress() {
+  return { email: createPlaceholder(), emailVerified: true }
 }
 
 export function toDiscoveryUrl(issuer: string): string {

@@ -1,7 +1,7 @@
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import { toEmailAddress, toPlaceholder } from './email-address.ts'
+import { createPlaceholder, toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
@@ -26,9 +26,13 @@ export function createSignIn(parts: AccountParts) {
   }
 
   /** Whoever has the mailbox may have the account: a new one is made when the link is opened. */
-  async function sendLink(typed: { email: string; next: string }): Promise<string> {
+  async function sendLink(typed: {
+    email: string
+    next: string
+    address: string
+  }): Promise<string> {
     const email = toEmailAddress(typed.email)
-    await limits.take('mail to', email)
+    await limits.takeMail(email, typed.address)
     const token = await links.create('sign-in', { email })
     const query = { token, ...(typed.next && { next: typed.next }) }
     await delivery.mail(email, messages.signInLink(linkTo('link', query)))
@@ -65,7 +69,7 @@ export function createSignIn(parts: AccountParts) {
   async function withCode(typed: { phone: string; code: string }): Promise<string> {
     const phone = await checkCode(typed)
     const user = await findUser(db, 'phone_number', phone)
-    return user?.id ?? users.create({ email: toPlaceholder(phone), phone })
+    return user?.id ?? users.create({ email: createPlaceholder(), phone })
   }
 
   function toAllowedPhone(text: string): string {

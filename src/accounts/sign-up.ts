@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { findUser } from '#db/account-users.ts'
+import { type AccountUser, findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import { checkNewPassword } from './check-password.ts'
@@ -22,10 +22,10 @@ export function createSignUp(parts: AccountParts) {
    * No account is made before the mailbox is proved. Whether it has one already is told in the mail
    * alone, so both answers take the same work. `nonce` is for a cookie of this browser.
    */
-  async function request(typed: { email: string; password: string }) {
+  async function request(typed: { email: string; password: string; address: string }) {
     const email = toEmailAddress(typed.email)
     check(typed.password, email)
-    await limits.take('mail to', email)
+    await limits.takeMail(email, typed.address)
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: hashNonce(nonce) }
@@ -64,11 +64,12 @@ export function createSignUp(parts: AccountParts) {
     return users.create({ email, passwordHash })
   }
 
-  async function requestReset(typed: { email: string }): Promise<string> {
+  async function requestReset(typed: { email: string; address: string }): Promise<string> {
     const email = toEmailAddress(typed.email)
-    await limits.take('mail to', email)
+    await limits.takeMail(email, typed.address)
     const user = await findUser(db, 'email', email)
-    const token = await links.create('reset', { userId: user?.id ?? '' })
+    const userId = user?.id ?? ''
+    const token = await links.create('reset', { userId, state: await stateOf({ userId, email }) })
     const message = user
       ? messages.resetPassword(linkTo('reset', { token }))
       : messages.noAccount(linkTo('sign-up'))
@@ -76,10 +77,24 @@ export function createSignUp(parts: AccountParts) {
     return email
   }
 
-  /** Every session ends: whoever knew the old password is out. */
-  async function reset(token: string, password: string): Promise<string> {
+  /** Changes with the password and the address: a link from before either is no longer good. */
+  async function stateOf({ userId, email }: { userId: string; email: string }): Promise<string> {
+    const hash = await users.findPasswordHash(userId)
+    return createHash('sha256').update(`${email} ${hash}`).digest('base64url')
+  }
+
+  /** Whom a link gives a new password. */
+  async function findReset(token: string): Promise<AccountUser | null> {
     const link = await links.find('reset', token)
     const user = link && (await findUser(db, 'id', link.userId))
+    if (!user) return null
+    const state = await stateOf({ userId: user.id, email: user.email })
+    return state === link.state ? user : null
+  }
+
+  /** Every session ends: whoever knew the old password is out. */
+  async function reset(token: string, password: string): Promise<string> {
+    const user = await findReset(token)
     if (!user) throw new AccountProblem('link-expired')
     check(password, user.email)
     if (!(await links.take('reset', token))) throw new AccountProblem('link-expired')
@@ -88,7 +103,7 @@ export function createSignUp(parts: AccountParts) {
     return user.id
   }
 
-  return { request, isOwn, confirm, requestReset, reset, check }
+  return { request, isOwn, confirm, requestReset, findReset, reset, check }
 }
 
 function hashNonce(nonce: string): string {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 export type AccountUser = {
   id: string
   name: string
-  /** Ours when the account has none, see `toPlaceholder`. */
+  /** Ours when the account has none, see `createPlaceholder`. */
   email: string
   phone: string | null
   isDisabled: boolean

@@ -46,7 +46,7 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
     await parts.limits.take('tries from', address)
     changes.checkRecent(who)
     if (!form.has('confirm')) throw new AccountProblem('not-confirmed')
-    // First: should it fail, its owner is still signed in and can try again.
+    // First: should it fail, its owner is not told that it is done.
     await data.deleteData(who.userId)
     const cookies = await sessions.close(headers)
     const notice = {

@@ -10,14 +10,17 @@ type Opening = {
   asks?: (visit: Visit) => Promise<boolean>
   use: (visit: Visit) => Promise<Reply>
   /** Where a new link can be asked for. */
-  over: () => Promise<Reply>
+  over: (problem: AccountProblem) => Promise<Reply>
 }
 
 /** What mailed links lead to. Opening one shows a button: mail programs open links to look at them. */
 function createOpenPage(parts: PageParts, opening: Opening): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = tokenOf(visit)
-    if (problem?.code === 'link-expired' || !(await opening.isGood(token))) return opening.over()
+    if (problem?.code === 'link-expired' || !(await opening.isGood(token))) {
+      // The link may have been used up before something else went wrong.
+      return opening.over(problem ?? new AccountProblem('link-expired'))
+    }
     const view: OpenView = {
       view: 'open',
       what: opening.what,
@@ -43,7 +46,7 @@ export function createLinkPage(parts: PageParts): Page {
   return createOpenPage(parts, {
     what: 'link',
     isGood: async (token) => (await parts.links.find('sign-in', token)) !== null,
-    over: () => parts.again('sign-in', new AccountProblem('link-expired')),
+    over: (problem) => parts.again('sign-in', problem),
     async use(visit) {
       const userId = await parts.signIn.withLink(tokenOf(visit))
       const cookies = await parts.sessions.open(userId, visit.headers)
@@ -60,7 +63,7 @@ export function createConfirmPage(parts: PageParts): Page {
     what: 'confirm',
     isGood: async (token) => (await parts.links.find('sign-up', token)) !== null,
     asks: async (visit) => !(await isOwn(visit, '')),
-    over: () => parts.again('sign-up', new AccountProblem('link-expired')),
+    over: (problem) => parts.again('sign-up', problem),
     async use(visit) {
       const password = visit.form.get('password') ?? ''
       if (!(await isOwn(visit, password))) throw new AccountProblem('password-missing')
@@ -80,7 +83,7 @@ export function createNewEmailPage(parts: PageParts): Page {
   return createOpenPage(parts, {
     what: 'new-email',
     isGood: async (token) => (await parts.links.find('new-email', token)) !== null,
-    over: async () => ({ redirect: `${settings}?problem=link-expired` }),
+    over: async ({ code }) => ({ redirect: `${settings}?problem=${code}` }),
     async use(visit) {
       const user = await parts.sessions.find(visit.headers)
       const here = `${parts.pathTo('new-email')}?token=${encodeURIComponent(tokenOf(visit))}`

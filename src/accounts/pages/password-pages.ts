@@ -18,7 +18,7 @@ export function createForgotPage(parts: PageParts): Page {
   async function receive({ form, address }: Visit): Promise<Reply> {
     await parts.limits.take('tries from', address)
     await parts.proofs.check(form)
-    const email = await parts.signUp.requestReset({ email: form.get('email') ?? '' })
+    const email = await parts.signUp.requestReset({ email: form.get('email') ?? '', address })
     return { view: { view: 'sent', what: 'reset', email } }
   }
 
@@ -33,8 +33,9 @@ export function createForgotPage(parts: PageParts): Page {
 export function createResetPage(parts: PageParts): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = visit.form.get('token') ?? visit.query.get('token') ?? ''
-    const isOver = problem?.code === 'link-expired' || !(await parts.links.find('reset', token))
-    if (isOver) return parts.again('forgot', new AccountProblem('link-expired'))
+    const isOver = problem?.code === 'link-expired' || !(await parts.signUp.findReset(token))
+    // The link may have been used up before something else went wrong.
+    if (isOver) return parts.again('forgot', problem ?? new AccountProblem('link-expired'))
     const view: ResetView = { view: 'reset', token, ...(await parts.toForm(problem)) }
     return { view, status: parts.statusOf(problem) }
   }

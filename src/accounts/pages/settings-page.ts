@@ -30,7 +30,7 @@ const doneTexts = new Map(
     name: 'Your name is saved.',
     password: 'Your password is set. Other devices have been signed out.',
     'password-removed': 'Your password is removed.',
-    email: 'Your e-mail address is confirmed.',
+    email: 'Your e-mail address is confirmed. Other devices have been signed out.',
     phone: 'Your telephone number is confirmed.',
     'phone-removed': 'Your telephone number is removed.',
     linked: 'The other site is linked.',
@@ -110,8 +110,8 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
       await changes.unlink(who, 'credential')
       return 'password-removed'
     },
-    async email({ form }, who) {
-      const email = await changes.sendNewEmail(who, { email: form.get('email') ?? '' })
+    async email({ form, address }, who) {
+      const email = await changes.sendNewEmail(who, { email: form.get('email') ?? '', address })
       return { view: { view: 'sent', what: 'new-email', email } }
     },
     async phone({ form, address }, who) {

@@ -32,7 +32,7 @@ export function createSignInPage(parts: PageParts): Page {
     if (!isOffered(method)) throw new AccountProblem('not-confirmed')
     await proofs.check(form)
     if (method === 'link') {
-      const sentTo = await signIn.sendLink({ email, next })
+      const sentTo = await signIn.sendLink({ email, next, address })
       return { view: { view: 'sent', what: 'link', email: sentTo } }
     }
     if (method === 'phone') {

@@ -23,7 +23,7 @@ export function createSignUpPage(parts: PageParts): Page {
     await limits.take('tries from', address)
     await proofs.check(form)
     const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
-    const { email, nonce } = await signUp.request(typed)
+    const { email, nonce } = await signUp.request({ ...typed, address })
     const cookies = [parts.signUpCookie(nonce, DAY_SECONDS)]
     return { view: { view: 'sent', what: 'confirm', email }, cookies }
   }

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
+import { visitProvider } from './peers/visit-provider.ts'
+
+const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+
+function tokenIn(text: string): string {
+  return /token=([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+function envOf(issuer: string) {
+  return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret }
+}
+
+/** To the issuer and back. */
+async function goWith(visitor: Visitor, path: string, account: string): Promise<void> {
+  const start = await visitor.ask(path)
+  const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account }))
+  await visitor.ask(back.pathname + back.search)
+}
+
+test('an issuer that hangs keeps nobody from signing in another way', async () => {
+  const server = createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await using site = await createAccountSite({ env: envOf(issuer) })
+
+  const visitor = await signUp(site, right.email)
+
+  expect(await visitor.token()).not.toBe(null)
+  expect(site.accounts.offered().providers).toEqual([])
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a long body is refused, also one that does not say its length', async () => {
+  await using site = await createAccountSite()
+  const post = (path: string) => {
+    const body = new Blob(['x'.repeat(20_000)]).stream()
+    const headers = { origin: 'http://site.test' }
+    return site.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  }
+
+  expect((await post('/account/sign-in')).status).toBe(413)
+  expect((await post('/api/auth/callback/oidc')).status).toBe(413)
+})
+
+test('what an address says is looked up among what is known alone', async () => {
+  await using site = await createAccountSite()
+  const visitor = await signUp(site, right.email)
+  const statusOf = async (path: string) => (await visitor.open(path)).status
+
+  expect(await statusOf('/account/settings?problem=provider-x')).toBe(200)
+  expect(await statusOf('/account/settings?problem=constructor')).toBe(200)
+  expect(await statusOf('/account/settings?done=constructor')).toBe(200)
+  expect(await statusOf('/account/returned?error=constructor')).toBe(503)
+  const told = await visitor.open('/account/settings?problem=not-recent')
+  expect(told.text).toContain('To change this, sign in once more')
+})
+
+test('no key of another site is kept, nor a session that another one follows', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('ann', { email: right.email, email_verified: true, name: 'Ann' })
+  await using site = await createAccountSite({ env: envOf(openid.issuer) })
+  const { db } = site.accounts.parts
+  const visitor = await signUp(site, right.email)
+
+  await goWith(visitor, '/account/with/oidc?link', 'ann')
+  await goWith(visitor, '/account/with/oidc?link', 'ann')
+
+  const linked = db.selectFrom('account_methods').selectAll().where('provider_id', '=', 'oidc')
+  expect(await linked.execute()).toEqual([
+    expect.objectContaining({ access_token: null, refresh_token: null, id_token: null }),
+  ])
+  const sessions = () => db.selectFrom('account_sessions').select('id').execute()
+  const [before] = await sessions()
+  await goWith(visitor, '/account/with/oidc', 'ann')
+  expect(await sessions()).toHaveLength(1)
+  expect(await sessions()).not.toEqual([before])
+})
+
+test('a number that passes to somebody else makes an account of its own', async () => {
+  await using site = await createAccountSite()
+  const comeWith = async (phone: string) => {
+    const visitor = site.visitor()
+    await visitor.send('/account/sign-in', { method: 'phone', phone })
+    await visitor.send('/account/code', { phone: `+65${phone}`, code: site.lastCode() })
+    return visitor
+  }
+  const first = await comeWith('91234567')
+  await first.send('/account/settings', { act: 'email', email: 'ann@mail.example' })
+  await first.send('/account/new-email', { token: tokenIn(site.lastLink()) })
+  await first.send('/account/settings', { act: 'remove-phone' })
+  const second = await comeWith('91234567')
+  await second.send('/account/settings', { act: 'phone', phone: '98765432' })
+  const code = site.lastCode()
+  await second.send('/account/settings', { act: 'phone-code', phone: '+6598765432', code })
+
+  const third = await comeWith('91234567')
+
+  const ids = await Promise.all([first, second, third].map((visitor) => visitor.token()))
+  expect(new Set(ids.map((id) => id?.accountId)).size).toBe(3)
+})
+
+test('a closed account is told so by every link', async () => {
+  await using site = await createAccountSite()
+  const owner = await signUp(site, right.email)
+  const { accountId = '' } = (await owner.token()) ?? {}
+  await site.visitor().send('/account/sign-in', { method: 'link', email: right.email })
+  const link = tokenIn(site.lastLink())
+  await site.visitor().send('/account/forgot', { email: right.email })
+  const reset = tokenIn(site.lastLink())
+  await site.accounts.disable(accountId)
+
+  const opened = await site.visitor().send('/account/link', { token: link })
+  const set = await site.visitor().send('/account/reset', { token: reset, password: 'teh tarik x' })
+
+  expect(opened.text).toContain('This account has been closed by us.')
+  expect(set.text).toContain('This account has been closed by us.')
+})
+
+test('a new password or address ends older links to a new password, and other sessions', async () => {
+  await using site = await createAccountSite()
+  const owner = await signUp(site, right.email)
+  const other = site.visitor()
+  await other.send('/account/sign-in', right)
+  const ask = async (email: string) => {
+    await site.visitor().send('/account/forgot', { email })
+    return tokenIn(site.lastLink())
+  }
+  const [old, used] = [await ask(right.email), await ask(right.email)]
+  const password = 'teh tarik in Tampines'
+
+  await owner.send('/account/reset', { token: used, password })
+
+  expect((await site.visitor().open(`/account/reset?token=${old}`)).status).toBe(410)
+  expect((await site.visitor().send('/account/reset', { token: old, password })).status).toBe(410)
+  await other.send('/account/sign-in', { email: right.email, password })
+  const beforeMove = await ask(right.email)
+  await owner.send('/account/settings', { act: 'email', email: 'new@mail.example' })
+  await owner.send('/account/new-email', { token: tokenIn(site.lastLink()) })
+  const late = await site.visitor().send('/account/reset', { token: beforeMove, password })
+  expect(late.status).toBe(410)
+  expect(await other.token()).toBe(null)
+  expect(await owner.token()).not.toBe(null)
+})
+
+test('one network cannot have mails sent to everybody', async () => {
+  await using site = await createAccountSite()
+  const statuses: number[] = []
+
+  for (let index = 0; index < 31; index++) {
+    const form = { method: 'link', email: `stranger-${index}@mail.example` }
+    statuses.push((await site.visitor().send('/account/sign-in', form)).status)
+  }
+
+  expect(statuses.indexOf(429)).toBe(30)
+})
