@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
+import { offlinePaths } from '../src/lib/offline-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Site } from '../src/site.ts'
 import { cardPath, exportPictures, picturePaths } from './export-pictures.ts'
@@ -54,6 +55,8 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     for (const path of [paths.latestBuild(), paths.buildMeta(build.id)]) {
       await save(join(target, path), await get(path))
     }
+    // On no list of pages, but no service worker starts without it.
+    await save(join(target, offlinePaths.page(), 'index.html'), await get(offlinePaths.page()))
     await save(join(target, '404.html'), await get(paths.notFound(), 404))
     for (const [path, { body }] of build.files) await save(join(target, path), body.bytes.identity)
     await exportPictures(pictures, {

@@ -28,8 +28,8 @@ export async function answerDocument(question: Question): Promise<Response> {
   })
   // It may come after all, when nobody waits for it any more.
   waitUntil(answered.catch(() => {}))
-  const answer = await inTime(answered, copy, address)
-  return answer ?? standIn(copy)
+  const found = await inTime(answered, copy, address)
+  return found?.answer ?? standIn(copy)
 }
 
 async function standIn(copy: OfflineCopy): Promise<Response> {
@@ -44,24 +44,32 @@ export async function answerPayload({
   network,
 }: Omit<Question, 'waitUntil'>): Promise<Response> {
   if (address === null) return network
-  const answer = await inTime(network, copy, address)
-  if (!answer) return Response.error()
-  if (!/^text\/html/.test(answer.headers.get('content-type') ?? '')) return answer
+  const found = await inTime(network, copy, address)
+  if (!found) return Response.error()
+  // Whatever the network said, be it an error's page, is for the page to judge.
+  if (!found.isCopy) return found.answer
   const headers = { 'content-type': 'application/json; charset=utf-8' }
-  return new Response(findEmbeddedJson(await answer.text()), { headers })
+  return new Response(findEmbeddedJson(await found.answer.text()), { headers })
 }
+
+type Found = { answer: Response; isCopy: boolean }
 
 /** `null` when neither the network nor a copy that is true has an answer. */
 async function inTime(
   network: Promise<Response>,
   copy: OfflineCopy,
   address: string,
-): Promise<Response | null> {
+): Promise<Found | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
   const answer = await Promise.race([network, tooLate]).catch(() => null)
   copy.noteReached(answer !== null)
-  if (answer) return answer
+  if (answer) return { answer, isCopy: false }
   const kept = await copy.documents.find(address)
-  if (kept && (kept.until > Date.now() || address === paths.profile())) return kept.response
-  return network.catch(() => null)
+  if (kept && (kept.until > Date.now() || address === paths.profile())) {
+    return { answer: kept.response, isCopy: true }
+  }
+  return network.then(
+    (late) => ({ answer: late, isCopy: false }),
+    () => null,
+  )
 }

@@ -48,10 +48,6 @@ export function createKeptDocuments(caches: CacheStorage) {
       await (await open()).delete(address)
     },
 
-    async clear(): Promise<void> {
-      await caches.delete(PAGE_CACHE)
-    },
-
     /** All that is kept, oldest first. */
     async list(): Promise<{ address: string; at: number; build: string }[]> {
       const requests = await (await open()).keys()

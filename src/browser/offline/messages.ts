@@ -3,11 +3,11 @@ export type DealToKeep = { path: string; picture: string | null }
 
 /** What a page tells the worker. */
 export type Told =
-  /** The visitor looks at this page: it can be opened without signal from now on. */
+  /** The visitor looks at this address: if it is a page, it opens without signal from now on. */
   | { type: 'seen'; path: string }
   /** All that is saved now, newest first. */
   | { type: 'saved'; deals: DealToKeep[] }
-  /** The visitor wants nothing to be kept. */
+  /** The visitor wants nothing to be kept. Told by `routes/settings/remove-copies.ts`. */
   | { type: 'forget' }
 
 /** The answer to `seen`: whether the server could be reached. */

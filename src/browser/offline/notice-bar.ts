@@ -1,9 +1,13 @@
+import { paths } from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import type { StorageProblem } from '#ui/visitor.ts'
 import type { VisitorStore } from '../visitor-store.ts'
 import css from './notice-bar.css?inline'
 
 const OFFLINE = 'No signal. Saved coupons still work; prices may be old.'
+
+/** How soon the server is asked again when it was not reached, and how long it may take. */
+const RETRY_MS = 10_000
 
 const problems: Record<StorageProblem, string> = {
   full: 'This device has no room left: what you save is lost when you close this tab.',
@@ -16,6 +20,7 @@ const problems: Record<StorageProblem, string> = {
  */
 export function createNoticeBar(visitor: VisitorStore) {
   let reached = true
+  let timer: ReturnType<typeof setTimeout> | undefined
   const bar = document.createElement('div')
   bar.className = 'notice-bar'
   bar.role = 'status'
@@ -34,29 +39,36 @@ export function createNoticeBar(visitor: VisitorStore) {
     allowSearch(!offline)
   }
 
-  addEventListener('online', () => {
-    reached = true
+  function setReached(is: boolean): void {
+    reached = is
+    clearTimeout(timer)
+    // One lost request must not be the last word until the next page.
+    if (!reached) timer = setTimeout(async () => setReached(await isServerThere()), RETRY_MS)
     show()
-  })
+  }
+
+  addEventListener('online', () => setReached(true))
   addEventListener('offline', show)
   visitor.subscribe(show)
   // A new page brings new search fields.
   window.navigation?.addEventListener('navigatesuccess', show)
   show()
 
-  return {
-    setReached(is: boolean): void {
-      reached = is
-      show()
-    },
-  }
+  return { setReached }
 }
 
-/** Results come from the server alone. */
+async function isServerThere(): Promise<boolean> {
+  if (document.hidden || !navigator.onLine) return false
+  const signal = AbortSignal.timeout(RETRY_MS)
+  const response = await fetch(paths.latestBuild(), { cache: 'no-store', signal }).catch(() => null)
+  return response?.ok ?? false
+}
+
+/** Results come from the server alone. Who is typing keeps the field: it would lose the focus. */
 function allowSearch(isAllowed: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'form[action$="/search"] input',
   )) {
-    field.disabled = !isAllowed
+    field.disabled = !isAllowed && field !== document.activeElement
   }
 }

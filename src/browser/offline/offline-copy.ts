@@ -1,7 +1,7 @@
 import { offlinePaths } from '#lib/offline-paths.ts'
 import { paths } from '#lib/paths.ts'
 import { createAssetCaches, scriptsOf } from './asset-caches.ts'
-import { createKeptDocuments } from './kept-documents.ts'
+import { createKeptDocuments, type KeptDocument } from './kept-documents.ts'
 import type { DealToKeep } from './messages.ts'
 import { createSavedDealsKeeper, MAX_SAVED } from './saved-deals-keeper.ts'
 
@@ -20,6 +20,10 @@ const MAX_BUILDS = 3
 const REFRESH_MS = 12 * 60 * 60 * 1000
 /** What was kept a moment ago need not be asked for again. */
 const JUST_KEPT_MS = 60_000
+/** A connection that hangs must not hold up what comes after. */
+const FETCH_MS = 15_000
+/** The visitor's own requests come first. */
+const AT_ONCE = 3
 
 /** They judge time by the device's own clock, so they are good for ever. */
 const always = [paths.profile(), offlinePaths.page()]
@@ -33,19 +37,48 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
   const saved = createSavedDealsKeeper(caches, fetch)
   /** Whether the last page that was wanted came from the network. */
   let isReached = true
+  const inTurn = createQueue()
+  /** The newest list of saved deals: who works on an older one stops. */
+  let newestList: readonly DealToKeep[] | null = null
+  /** How often everything was removed: what was asked for before is not kept any more. */
+  let removals = 0
 
-  /** Keeps a document with the scripts that it names. Whatever fails, the visitor does not notice. */
-  async function keep(response: Response): Promise<void> {
+  const ask = (path: string) =>
+    fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_MS) })
+
+  /** Keeps a document with the scripts that it names, and says whether it was one to keep. */
+  async function keep(response: Response): Promise<boolean> {
     const kept = await documents.put(response)
     if (kept) await assets.keep(scriptsOf(kept.html), kept.build)
+    return kept !== null
   }
 
-  /** Whether the server was reached. */
+  /** Whether the server was reached. Whatever else fails, the visitor does not notice. */
   async function fetchAndKeep(path: string): Promise<boolean> {
-    const response = await fetch(path, { cache: 'no-cache' }).catch(() => null)
-    if (response) await keep(response).catch(tidy)
+    const before = removals
+    const response = await ask(path).catch(() => null)
+    if (response && before === removals) await keep(response).catch(tidy)
     isReached = response !== null
     return isReached
+  }
+
+  /** A few at a time, until one finds no server or nobody wants the rest. */
+  async function fetchEach(list: readonly string[], isWanted: () => boolean): Promise<void> {
+    const left = [...list]
+    const work = async () => {
+      for (let path = left.shift(); path && isWanted(); path = left.shift()) {
+        if (!(await fetchAndKeep(path))) left.length = 0
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }
+
+  async function pathsWhere(
+    list: readonly string[],
+    isStale: (kept: KeptDocument | null) => boolean,
+  ): Promise<string[]> {
+    const all = await Promise.all(list.map((path) => documents.find(path)))
+    return list.filter((_, index) => isStale(all[index] ?? null))
   }
 
   /** Makes room: the oldest pages go, and with the last page of a build its scripts. */
@@ -57,7 +90,8 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     const seen = kept.filter(({ address }) => !spared.has(address))
     const doomed = new Set([
       ...seen.slice(0, Math.max(0, seen.length - MAX_SEEN)),
-      ...kept.filter((page) => !recent.has(page.build)),
+      // Those that must be there stay, with their scripts, until a newer one has taken their place.
+      ...kept.filter((page) => !recent.has(page.build) && !always.includes(page.address)),
     ])
     for (const { address } of doomed) await documents.remove(address)
     const used = new Set(kept.filter((page) => !doomed.has(page)).map((page) => page.build))
@@ -66,9 +100,35 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
 
   /** Brings everything that must be there to the newest build; what fails stays as it was. */
   async function renew(): Promise<void> {
-    for (const path of [...always, ...(await saved.paths())]) {
-      const kept = await documents.find(path)
-      if (kept?.build !== build) await fetchAndKeep(path)
+    const before = removals
+    const old = await pathsWhere(
+      [...always, ...(await saved.paths())],
+      (kept) => kept?.build !== build,
+    )
+    await fetchEach(old, () => before === removals)
+    await tidy()
+  }
+
+  async function keepSaved(deals: readonly DealToKeep[]): Promise<void> {
+    const isNewest = () => newestList === deals
+    if (!isNewest()) return
+    const newest = deals.slice(0, MAX_SAVED)
+    const wanted = new Set(newest.map(({ path }) => path))
+    for (const path of await saved.paths()) if (!wanted.has(path)) await documents.remove(path)
+    await saved.set(newest)
+    const tooOld = Date.now() - REFRESH_MS
+    await fetchEach(await pathsWhere([...wanted], (kept) => (kept?.at ?? 0) < tooOld), isNewest)
+    for (const { picture } of newest) {
+      if (picture && isNewest()) await saved.keepPicture(picture).catch(() => {})
+    }
+    await tidy()
+  }
+
+  async function forget(): Promise<void> {
+    await saved.clear()
+    for (const { address } of await documents.list()) {
+      // The same for everybody, so they say nothing about the visitor.
+      if (!always.includes(address)) await documents.remove(address)
     }
     await tidy()
   }
@@ -76,8 +136,8 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
   return {
     documents,
     keep,
-    renew,
-    tidy,
+    renew: () => inTurn(renew),
+    tidy: () => inTurn(tidy),
     findPicture: saved.findPicture,
     noteReached(is: boolean): void {
       isReached = is
@@ -87,34 +147,40 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     /** Rejects when something that is needed without signal cannot be had now. */
     async install(): Promise<void> {
       await assets.keep(core, build)
-      for (const path of always) await keep(await fetch(path, { cache: 'no-cache' }))
+      for (const path of always) {
+        const response = await ask(path)
+        if (!(await keep(response))) {
+          throw new Error(`${path} answered ${response.status}, which cannot be kept`)
+        }
+      }
     },
 
-    async noteSeen(path: string): Promise<{ reached: boolean }> {
+    /** Whether the server was reached. Out of turn: somebody waits for the answer. */
+    async noteSeen(path: string): Promise<boolean> {
       const kept = await documents.find(path)
-      if (isReached && kept && kept.at > Date.now() - JUST_KEPT_MS) return { reached: true }
-      const reached = await fetchAndKeep(path)
-      await tidy()
-      return { reached }
+      if (isReached && kept && kept.at > Date.now() - JUST_KEPT_MS) return true
+      return fetchAndKeep(path)
     },
 
     async keepSaved(deals: readonly DealToKeep[]): Promise<void> {
-      const newest = deals.slice(0, MAX_SAVED)
-      const wanted = new Set(newest.map(({ path }) => path))
-      for (const path of await saved.paths()) if (!wanted.has(path)) await documents.remove(path)
-      await saved.set(newest)
-      for (const { path, picture } of newest) {
-        if (picture) await saved.keepPicture(picture).catch(() => {})
-        const kept = await documents.find(path)
-        if (!kept || kept.at < Date.now() - REFRESH_MS) await fetchAndKeep(path)
-      }
-      await tidy()
+      newestList = deals
+      await inTurn(() => keepSaved(deals))
     },
 
     async forget(): Promise<void> {
-      await saved.clear()
-      await documents.clear()
-      for (const path of always) await fetchAndKeep(path)
+      newestList = null
+      removals += 1
+      await inTurn(forget)
     },
+  }
+}
+
+/** One work after the other, whether or not the one before succeeded. */
+function createQueue(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
   }
 }

@@ -19,8 +19,10 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
     // Private windows and the like: the site works as it did, with signal.
     .catch(() => null)
   if (!registration) return
-  const { active } = await navigator.serviceWorker.ready
-  const tell = (told: Told, ports: MessagePort[] = []) => active?.postMessage(told, ports)
+  await navigator.serviceWorker.ready
+  // The one of now: with each new build another takes over.
+  const tell = (told: Told, ports: MessagePort[] = []) =>
+    registration.active?.postMessage(told, ports)
 
   const look = () => {
     if (!mayPrefetch()) return
@@ -34,13 +36,20 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
     timer = setTimeout(look, LOOK_MS)
   })
 
-  const tellSaved = () => tell({ type: 'saved', deals: dealsToKeep(visitor.get()) })
+  let told = ''
+  const tellSaved = () => {
+    const deals = dealsToKeep(visitor.get())
+    // Most changes are of something else.
+    if (JSON.stringify(deals) === told) return
+    told = JSON.stringify(deals)
+    tell({ type: 'saved', deals })
+  }
   tellSaved()
-  visitor.subscribe(() => {
-    const { favDealsObj, followingArray } = visitor.get()
-    // Only "remove everything" puts both back.
-    if (favDealsObj || followingArray) tellSaved()
-    else tell({ type: 'forget' })
+  visitor.subscribe(tellSaved)
+  // A new worker has heard nothing yet, and waits for this to renew what it has.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    told = ''
+    tellSaved()
   })
 }
 

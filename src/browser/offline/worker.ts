@@ -1,6 +1,6 @@
 import { createRouteMatcher } from '#routes/match-route.ts'
 import { answerDocument, answerPayload } from './answer-document.ts'
-import type { Told } from './messages.ts'
+import type { SeenAnswer, Told } from './messages.ts'
 import { createOfflineCopy, type OfflineCopy } from './offline-copy.ts'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -17,6 +17,7 @@ function start(): void {
     fetch: (input, init) => fetch(input, init),
   })
   const toAddress = createAddresses()
+  let renewed: Promise<void> | undefined
 
   self.addEventListener('install', (event) => {
     // At once: a build's documents bring their own scripts, so it does not matter whose worker answers.
@@ -26,7 +27,8 @@ function start(): void {
   self.addEventListener('activate', (event) => {
     // So that a page need not wait for the worker to start.
     const preload = self.registration.navigationPreload?.enable()
-    event.waitUntil(Promise.all([preload, self.clients.claim(), copy.renew()]))
+    // Nothing that takes long: until this is done, every page waits.
+    event.waitUntil(Promise.all([preload, self.clients.claim()]))
   })
 
   self.addEventListener('fetch', (event) => {
@@ -62,9 +64,20 @@ function start(): void {
   })
 
   async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
-    if (told.type === 'seen') port?.postMessage(await copy.noteSeen(told.path))
+    // Not before a page is there: it would take the connection from the page.
+    renewed ??= copy.renew().catch(() => {})
+    if (told.type === 'seen') await hearSeen(told.path, port)
     else if (told.type === 'saved') await copy.keepSaved(told.deals)
     else await copy.forget()
+    await renewed
+  }
+
+  async function hearSeen(path: string, port: MessagePort | undefined): Promise<void> {
+    const address = toAddress(new URL(path, self.location.origin))
+    if (address === null) return
+    const answer: SeenAnswer = { reached: await copy.noteSeen(address) }
+    port?.postMessage(answer)
+    await copy.tidy()
   }
 }
 

@@ -59,7 +59,7 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
         <div className="coupon-stub">
           <p>
             <b>Ended</b>
-            We keep it for {ENDED_DAYS} days
+            Shown for {ENDED_DAYS} days
           </p>
           {onRemove && (
             <button type="button" className={button.button} data-look="quiet" onClick={onRemove}>

@@ -10,20 +10,30 @@ export async function findDealPage(path: string): Promise<DealPayload | null> {
   const kept = await findKeptPage(path)
   if (kept) return kept
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const response = await fetch(paths.payload(path), { signal }).catch(() => null)
-  return response?.ok ? (await response.json()).payload : null
+  try {
+    const response = await fetch(paths.payload(path), { signal })
+    const { payload } = await response.json()
+    return isDealPayload(payload) ? payload : null
+  } catch {
+    return null
+  }
 }
 
 /** The copy that the service worker made. What it says about time may be over. */
 export async function findKeptPage(path: string): Promise<DealPayload | null> {
   // There are no caches where the connection is not secure.
   if (!('caches' in window)) return null
-  const cache = await caches.open(PAGE_CACHE).catch(() => null)
-  const document = await cache?.match(path, { ignoreVary: true })
-  const payload = document && findEnvelope(await document.text())?.payload
-  return isDealPayload(payload) ? payload : null
+  try {
+    const cache = await caches.open(PAGE_CACHE)
+    const document = await cache.match(path, { ignoreVary: true })
+    const payload = document && findEnvelope(await document.text())?.payload
+    return isDealPayload(payload) ? payload : null
+  } catch {
+    return null
+  }
 }
 
 function isDealPayload(payload: unknown): payload is DealPayload {
-  return typeof payload === 'object' && payload !== null && 'deal' in payload && 'terms' in payload
+  const { deal, terms } = Object(payload) as Partial<DealPayload>
+  return deal !== undefined && Array.isArray(terms)
 }

@@ -19,11 +19,7 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
   const { actions } = useVisitor()
   const [order, setOrder] = useState<SavedOrder>('end')
   const now = useMinutes()
-  const { live, ended, over } = sortSaved(saved, order, now)
-  const overIds = over.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    for (const id of overIds.split(' ').filter(Boolean)) actions.unsave(id)
-  }, [overIds, actions])
+  const { live, ended } = sortSaved(saved, order, now)
 
   const coupons = (entries: SavedEntry[]) => (
     <div className="coupons">

@@ -13,22 +13,22 @@ export type SortedDeals = {
   live: SavedEntry[]
   /** Newest end first. */
   ended: SavedEntry[]
-  /** Ended so long ago that they go. */
-  over: SavedEntry[]
 }
 
-/** Judged by the device's own clock: a saved deal must be right without signal, too. */
+/**
+ * Judged by the device's own clock: a saved deal must be right without signal, too. That clock may be
+ * wrong, so what ended long ago is left out but stays saved.
+ */
 export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): SortedDeals {
   const entries = Object.entries(saved).map(([id, deal]) => ({ id, deal }))
   const [ended = [], live = []] = [true, false].map((is) =>
     entries.filter(({ deal }) => hasEnded(deal, now) === is),
   )
   const oldest = addDays(singaporeDay(now), -ENDED_DAYS)
-  const isOver = ({ deal }: SavedEntry) => (deal.endsOn ?? '') < oldest
+  const isRecent = ({ deal }: SavedEntry) => (deal.endsOn ?? '') >= oldest
   return {
     live: live.toSorted((a, b) => compare[order](a.deal, b.deal)),
-    ended: ended.filter((entry) => !isOver(entry)).toSorted((a, b) => -ends(a.deal, b.deal)),
-    over: ended.filter(isOver),
+    ended: ended.filter(isRecent).toSorted((a, b) => -ends(a.deal, b.deal)),
   }
 }
 

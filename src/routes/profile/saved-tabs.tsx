@@ -1,14 +1,16 @@
 import { paths } from '#lib/paths.ts'
 import type { SavedDeals } from '#ui/visitor.ts'
+import { sortSaved } from './saved-order.ts'
 
 type SavedTabsProps = { saved: SavedDeals; followed: string[] }
 
 /** The parts of a page that is long on a phone. */
 export function SavedTabs({ saved, followed }: SavedTabsProps) {
+  const { live, ended } = sortSaved(saved, 'end', new Date())
   return (
     <nav className="saved-tabs" aria-label="Saved">
       <a href="#coupons">
-        Coupons <small>{Object.keys(saved).length}</small>
+        Coupons <small>{live.length + ended.length}</small>
       </a>
       <a href="#brands">
         Brands <small>{followed.length}</small>

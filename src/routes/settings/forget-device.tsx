@@ -1,17 +1,25 @@
 import { useState } from 'react'
+import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import button from '#ui/button.module.css'
 import { useVisitor } from '#ui/visitor.ts'
 import styles from './page.module.css'
+import { removeCopies } from './remove-copies.ts'
 
-/** Asks once more before it removes, since nobody else has a copy. */
+const ACCOUNT_NOTE =
+  'Your account still has your deals and brands, and brings them back here while you are signed in.'
+
+/** Asks once more before it removes, since without an account nobody else has a copy. */
 export function ForgetDevice({ onForget }: { onForget: () => void }) {
   const { state, actions, setTheme } = useVisitor()
   const [step, setStep] = useState<'asking' | 'kept' | 'done'>('asking')
   const deals = state.favDealsObj ? Object.keys(state.favDealsObj).length : 0
+  // Its script is loaded in browsers alone, so it can look at the cookie right away.
+  const isIn = document.cookie.includes(`${ACCOUNT_COOKIE}=`)
   const brands = state.followingArray ? state.followingArray.length : 0
 
   const forget = () => {
     actions.forget()
+    void removeCopies()
     setTheme('system')
     onForget()
     setStep('done')
@@ -21,7 +29,7 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
     <div>
       {step === 'asking' && (
         <>
-          <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and how the site looks? This cannot be undone.`}</p>
+          <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and how the site looks? ${isIn ? ACCOUNT_NOTE : 'This cannot be undone.'}`}</p>
           <p className={styles.actions}>
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
@@ -38,7 +46,8 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
         </>
       )}
       <p role="status">
-        {step === 'done' && 'Removed. Nothing of yours is kept here now.'}
+        {step === 'done' &&
+          (isIn ? `Removed here. ${ACCOUNT_NOTE}` : 'Removed. Nothing of yours is kept here now.')}
         {step === 'kept' && 'Kept as it was.'}
       </p>
     </div>

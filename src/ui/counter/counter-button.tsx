@@ -10,21 +10,17 @@ type CounterButtonProps = {
 
 /** Opens the counter, whose code and styles come with the first tap. */
 export function CounterButton({ coupon, className, children }: CounterButtonProps) {
-  const open = async (button: HTMLButtonElement) => {
+  const open = async () => {
     try {
       const [{ showCounter }, content] = await Promise.all([import('./show-counter.tsx'), coupon()])
       showCounter(content)
     } catch {
-      // No signal, and never had the code: the page itself has all that the counter would show.
-      button.disabled = true
+      // No signal, and never had the code: the page itself has all that the counter would show, and
+      // the next tap may do better.
     }
   }
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={({ currentTarget }) => open(currentTarget)}
-    >
+    <button type="button" className={className} onClick={open}>
       <Icon name="ticket" /> {children}
     </button>
   )

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { createFakeCaches } from './fake-caches.ts'
+import { createOfflineCopy } from './offline-copy.ts'
+
+/** A site whose pages say which build they are of, and a device in front of it. */
+function createDevice() {
+  const site = {
+    build: 'b1',
+    isUp: true,
+    asked: [] as string[],
+    atOnce: 0,
+    mostAtOnce: 0,
+    /** What each answer waits for. */
+    gate: Promise.resolve() as Promise<unknown>,
+  }
+  const fetch = async (path: string): Promise<Response> => {
+    site.asked.push(path)
+    site.atOnce += 1
+    site.mostAtOnce = Math.max(site.mostAtOnce, site.atOnce)
+    const { build } = site
+    await site.gate
+    site.atOnce -= 1
+    if (!site.isUp) throw new TypeError('Failed to fetch')
+    if (path.startsWith('/assets/')) return new Response('script')
+    if (path === '/gone') return new Response('gone', { status: 404 })
+    const envelope = JSON.stringify({ path, build, validUntil: 1e15, payload: {} })
+    const html = `<script type="application/json" id="page-data">${envelope}</script>`
+    return new Response(`${html}<script src="/assets/${build}.js">`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+  const caches = createFakeCaches(fetch)
+  const createCopy = (build: string) =>
+    createOfflineCopy({ build, core: [], caches, fetch: fetch as typeof globalThis.fetch })
+  return { site, createCopy }
+}
+
+const deals = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `/deals/food/${index}`, picture: null }))
+
+type Copy = ReturnType<ReturnType<typeof createDevice>['createCopy']>
+
+const addresses = async (copy: Copy) => (await copy.documents.list()).map(({ address }) => address)
+
+test('removing everything leaves the two pages that must be there, also without signal', async () => {
+  const { site, createCopy } = createDevice()
+  const copy = createCopy('b1')
+  await copy.install()
+  await copy.keepSaved(deals(2))
+  await copy.noteSeen('/brands')
+
+  site.isUp = false
+  await copy.forget()
+
+  expect((await addresses(copy)).toSorted()).toEqual(['/offline', '/profile'])
+})
+
+test('what is under way when everything is removed is not kept', async () => {
+  const { site, createCopy } = createDevice()
+  const copy = createCopy('b1')
+  await copy.install()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.gate = promise
+
+  const work = [copy.keepSaved(deals(20)), copy.noteSeen('/brands')]
+  await expect.poll(() => site.asked).toContain('/deals/food/0')
+  const forgotten = copy.forget()
+  resolve()
+  await Promise.all([...work, forgotten])
+
+  expect((await addresses(copy)).toSorted()).toEqual(['/offline', '/profile'])
+  expect(site.asked).not.toContain('/deals/food/19')
+})
+
+test('of two lists the later one counts, however long the first takes', async () => {
+  const { createCopy } = createDevice()
+  const copy = createCopy('b1')
+
+  await Promise.all([copy.keepSaved(deals(9)), copy.keepSaved(deals(1))])
+
+  expect(await addresses(copy)).toEqual(['/deals/food/0'])
+})
+
+test('a new build is fetched a few pages at a time, and not at all without signal', async () => {
+  const { site, createCopy } = createDevice()
+  const old = createCopy('b1')
+  await old.install()
+  await old.keepSaved(deals(12))
+  site.build = 'b2'
+  site.mostAtOnce = 0
+  const copy = createCopy('b2')
+
+  site.isUp = false
+  await copy.renew()
+  expect((await copy.documents.find('/profile'))?.build).toBe('b1')
+
+  site.isUp = true
+  await copy.renew()
+  expect((await copy.documents.list()).every(({ build }) => build === 'b2')).toBe(true)
+  expect(site.mostAtOnce).toBeLessThanOrEqual(2 * 3)
+})
+
+test('the pages that must be there outlive any number of builds', async () => {
+  const { site, createCopy } = createDevice()
+  await createCopy('b1').install()
+  for (const build of ['b2', 'b3', 'b4', 'b5']) {
+    site.build = build
+    await createCopy(build).noteSeen('/brands')
+    await createCopy(build).tidy()
+  }
+
+  const copy = createCopy('b5')
+
+  expect((await copy.documents.find('/profile'))?.build).toBe('b1')
+})
+
+test('a worker that cannot keep a page that must be there is not installed', async () => {
+  const { site, createCopy } = createDevice()
+  const refused = createOfflineCopy({
+    build: 'b1',
+    core: [],
+    caches: createFakeCaches(async () => new Response('')),
+    fetch: async () => new Response('busy', { status: 503 }),
+  })
+
+  await expect(refused.install()).rejects.toThrow('/profile answered 503')
+  site.isUp = false
+  await expect(createCopy('b1').install()).rejects.toThrow('Failed to fetch')
+})
+
+test('at most thirty seen pages stay, the oldest go', async () => {
+  const { createCopy } = createDevice()
+  const copy = createCopy('b1')
+  await copy.install()
+  for (let index = 0; index < 33; index += 1) await copy.noteSeen(`/blog/${index}`)
+
+  await copy.tidy()
+
+  const kept = await addresses(copy)
+  expect(kept).toHaveLength(2 + 30)
+  expect(kept).toContain('/blog/32')
+})

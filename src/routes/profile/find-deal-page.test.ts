@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { findDealPage } from './find-deal-page.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A device with this in its caches, and this at the other end of its line. */
+function stubDevice(kept: () => Promise<Response | undefined>, answer: () => Promise<Response>) {
+  vi.stubGlobal('window', { caches: true })
+  vi.stubGlobal('caches', { open: async () => ({ match: kept }) })
+  vi.stubGlobal('fetch', answer)
+}
+
+const page = { deal: { title: 'Kopi' }, terms: [] }
+
+test('a damaged copy is passed over for what the server says', async () => {
+  const damaged = '<script type="application/json" id="page-data">{</script>'
+  stubDevice(
+    async () => new Response(damaged),
+    async () => Response.json({ payload: page }),
+  )
+
+  expect(await findDealPage('/deals/food/a')).toEqual(page)
+})
+
+test.each([
+  ['no page but a sign-in of the wifi', async () => new Response('<h1>Welcome</h1>')],
+  ['something else', async () => Response.json({ payload: { terms: null } })],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('with no copy, and %s from the server, the page is unknown', async (_, answer) => {
+  stubDevice(() => Promise.reject(new Error('full')), answer)
+
+  expect(await findDealPage('/deals/food/a')).toBeNull()
+})
