@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
+import { startTextGateway } from './peers/text-gateway.ts'
 import { visitProvider } from './peers/visit-provider.ts'
 
 const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
@@ -158,4 +159,28 @@ test('one network cannot have mails sent to everybody', async () => {
   }
 
   expect(statuses.indexOf(429)).toBe(30)
+})
+
+test('a way in that does not work here is not counted as another one', async () => {
+  await using gateway = await startTextGateway()
+  // Without `SMTP_URL` nothing carries mails from such a site.
+  const env = { SITE_URL: 'https://site.test', SMS_URL: gateway.url }
+  await using site = await createAccountSite({ env })
+  const visitor = site.visitor()
+  const headers = {
+    origin: 'https://site.test',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const post = (path: string, form: Record<string, string>) =>
+    visitor.ask(path, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
+  await post('/account/sign-in', { method: 'phone', phone: '91234567' })
+  const code = gateway.lastCodeTo('+6591234567')
+  await post('/account/code', { phone: '+6591234567', code })
+  const { db, users } = site.accounts.parts
+  const { id } = await db.selectFrom('account_users').select('id').executeTakeFirstOrThrow()
+  await users.update(id, { email: right.email, emailVerified: true })
+
+  const answer = await post('/account/settings', { act: 'remove-phone' })
+
+  expect(await answer.text()).toContain('This is your only way to sign in.')
 })
