@@ -105,7 +105,7 @@ test('the pages that must be there outlive any number of builds', async () => {
   await createCopy('b1').install()
   for (const build of ['b2', 'b3', 'b4', 'b5']) {
     site.build = build
-    await createCopy(build).noteSeen('/brands')
+    await createCopy(build).noteSeen(`/brands/${build}`)
     await createCopy(build).tidy()
   }
 
