@@ -53,7 +53,7 @@ afterAll(async () => {
 const ownPage: Surface = ({ read, payloadOf }) =>
   eachDeal(async ({ path, code, id }) => {
     const html = await read(path)
-    const { deal, alsoLive, endedOn, link, calendar }: DealPayload = await payloadOf(path)
+    const { deal, alsoLive, endedOn, link, shareLinks }: DealPayload = await payloadOf(path)
     const isLive = isLiveCard(deal)
     expect(html.includes('"@type":"Offer"')).toBe(isLive)
     expect(alsoLive.every(isLiveCard)).toBe(true)
@@ -61,11 +61,12 @@ const ownPage: Surface = ({ read, payloadOf }) =>
     const hasEnded = deal.time.status === 'ended'
     expect(endedOn).toBe(hasEnded ? '18 November 2026' : null)
     expect(html.includes('Ended 18 November 2026')).toBe(hasEnded)
+    const hasCalendar = shareLinks.some(({ icon }) => icon === 'calendar')
     if (hasEnded)
-      expect({ code: deal.code, link, calendar }).toEqual({
+      expect({ code: deal.code, link, hasCalendar }).toEqual({
         code: null,
         link: null,
-        calendar: null,
+        hasCalendar: false,
       })
     if (hasEnded) expect(html).not.toContain(code)
     expect(html).toContain(id)

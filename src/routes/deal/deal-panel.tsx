@@ -37,10 +37,7 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
         </div>
       )}
       {endedOn ? (
-        <p className={styles.ended}>
-          This deal ended on {endedOn}.
-          {deal.redeem === 'code' && ' Its promo code no longer works.'}
-        </p>
+        <p className={styles.ended}>{payload.instruction}</p>
       ) : (
         <Redeem payload={payload} />
       )}

@@ -8,7 +8,6 @@ import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
 import type { PriceFacts } from '#deals/price-facts.ts'
-import { filePaths } from '#lib/file-paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
@@ -46,18 +45,22 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     endedOn,
     usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
     priceNotes: ended ? [] : priceNotes(price),
-    instruction: redeem.instruction,
+    instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
     partners,
     brandDeals: countDeals(brands.filter((uid) => uid === deal.brand.uid).length),
     ...sorted,
     link: redeem.link,
-    ...toShare(deal, url),
-    calendar: deal.endsOn && !ended ? filePaths.dealCalendar(deal) : null,
+    ...toShare(deal, { url, ended }),
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
     alsoLive: others.map((other) => toDealSummary(other, now)),
   }
+}
+
+function toEnding({ redeem }: Deal, endedOn: string): string {
+  const note = redeem === 'code' ? ' Its promo code no longer works.' : ''
+  return `This deal ended on ${endedOn}.${note}`
 }
 
 /** Many offers name the shop themselves. */

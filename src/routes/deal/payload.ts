@@ -2,6 +2,7 @@ import type { RichTextField } from '@prismicio/client'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { IconName } from '#ui/icon.tsx'
 import type { Head } from '../page-loader.ts'
 
 export type OutletPayload = {
@@ -26,7 +27,7 @@ export type DealPayload = {
   usable: { now: boolean; text: string; note: string | null } | null
   /** What else is true of the price: the saving, the price for each of two, the price with "++". */
   priceNotes: string[]
-  /** One line: what to do. */
+  /** What to do, or that it is too late to. */
   instruction: string
   terms: Term[]
   /** The landing pages that show it. */
@@ -40,10 +41,8 @@ export type DealPayload = {
   link: string | null
   /** What is passed on: the offer in words and the deal's own address in full. */
   share: { title: string; url: string }
-  /** Where to pass it on to. */
-  shareLinks: { name: string; href: string }[]
-  /** Where the last day comes from as a calendar file. */
-  calendar: string | null
+  /** Where to pass it on to; the visitor's own calendar is one such place, unless it has ended. */
+  shareLinks: { name: string; href: string; icon?: IconName }[]
   body: RichTextField
   pictures: PictureSource[]
   alsoLive: DealSummary[]

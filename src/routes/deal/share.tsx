@@ -6,7 +6,7 @@ import type { DealPayload } from './payload.ts'
 import styles from './share.module.css'
 
 /** Pass it on: the phone's own share sheet where there is one, and plain links for everybody. */
-export function Share({ payload: { share, shareLinks, calendar } }: { payload: DealPayload }) {
+export function Share({ payload: { share, shareLinks } }: { payload: DealPayload }) {
   const [said, setSaid] = useState('')
   const [canShare, setCanShare] = useState(true)
   useEffect(() => setCanShare('share' in navigator), [])
@@ -23,16 +23,11 @@ export function Share({ payload: { share, shareLinks, calendar } }: { payload: D
       <button type="button" {...quiet} onClick={copy}>
         <Icon name="copy" /> Copy link
       </button>
-      {shareLinks.map(({ name, href }) => (
+      {shareLinks.map(({ name, href, icon }) => (
         <a key={name} {...quiet} href={href}>
-          {name}
+          {icon && <Icon name={icon} />} {name}
         </a>
       ))}
-      {calendar && (
-        <a {...quiet} href={calendar}>
-          <Icon name="calendar" /> Last day to calendar
-        </a>
-      )}
       <p aria-live="polite">{said}</p>
     </div>
   )
