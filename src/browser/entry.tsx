@@ -35,10 +35,12 @@ async function start(): Promise<void> {
   const kept = createStore(await initialPages(data))
   const taps = takeTaps()
   const visitor = createVisitorStore(storage)
+  const app = document.getElementById('app')
+  if (!app) throw Error('the document has no app')
   // As a transition, so that a slow phone can scroll and answer taps while the page comes to life.
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('app') as HTMLElement,
+      app,
       <Root
         shell={shell}
         kept={kept}

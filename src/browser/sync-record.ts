@@ -5,6 +5,7 @@ import {
   type SyncedFields,
   type SyncRecord,
   withoutAcknowledged,
+  withoutOthers,
 } from './sync-state.ts'
 import type { Kept } from './visitor-store.ts'
 
@@ -22,8 +23,8 @@ const recordSchema = v.object({
 type Synced = { fields: SyncedFields; record: SyncRecord }
 
 /**
- * What sync remembers on this device. Without it, or when it is another account's, everything on the
- * device counts as new.
+ * What sync remembers on this device. Without it, everything on the device counts as new; when it is
+ * another account's, what is new since.
  */
 export function readSyncRecord({ state, sync }: Kept, accountId: string): Synced {
   const { favDealsObj, followingArray, lastFavourites, lastFollowing } = state
@@ -33,7 +34,7 @@ export function readSyncRecord({ state, sync }: Kept, accountId: string): Synced
     return { fields, record: stored.output as SyncRecord }
   }
   return {
-    fields: withoutAcknowledged(fields),
+    fields: stored.success ? withoutOthers(fields) : withoutAcknowledged(fields),
     record: firstRecord(accountId, crypto.randomUUID()),
   }
 }

@@ -21,6 +21,19 @@ export function firstRecord(accountId: string, replica: string): SyncRecord {
   return { accountId, replica, epoch: null, version: 0, pending: null }
 }
 
+/** What another account has acknowledged is that account's, and goes; what came after it counts as new. */
+export function withoutOthers(fields: SyncedFields): SyncedFields {
+  const { favDealsObj, followingArray, lastFavourites, lastFollowing } = fields
+  const theirs = toItems(lastFavourites)
+  const deals = Object.entries(favDealsObj || {}).filter(([id]) => !theirs.has(id))
+  const ids = (followingArray || []).filter((id) => !toSet(lastFollowing).has(id))
+  return withoutAcknowledged({
+    ...fields,
+    favDealsObj: favDealsObj && Object.fromEntries(deals),
+    followingArray: followingArray && ids,
+  })
+}
+
 /** The account that signs in knows nothing of this device, so what is on it counts as new. */
 export function withoutAcknowledged(fields: SyncedFields): SyncedFields {
   return { ...fields, lastFavourites: false, lastFollowing: false }

@@ -62,21 +62,25 @@ test('a network that fails half of the calls, before or after they are obeyed, c
   vi.useRealTimers()
 })
 
-test('another account on the same device gets what is on it, and the first keeps its own', async () => {
+test('another account on the same device gets what is new on it, and nothing of the first', async () => {
   await using site = await runningSite()
   using device = site.device('ann')
   device.store.actions.follow('kopi')
+  device.store.actions.setFavDeals({ d1: heart })
   device.start()
   await vi.waitFor(() => expect(device.status()).toBe('synced'))
   device.stop()
+  device.store.actions.follow('teh')
   using bobs = site.device('bob', fetch, device.storage)
 
   bobs.start()
   await vi.waitFor(() => expect(bobs.status()).toBe('synced'))
-  bobs.store.actions.unfollow('kopi')
-  await vi.waitFor(async () => expect((await site.read('bob')).followingArray).toEqual([]))
 
-  expect((await site.read('ann')).followingArray).toEqual(['kopi'])
+  expect(await site.read('bob')).toMatchObject({ favDealsObj: {}, followingArray: ['teh'] })
+  expect(await site.read('ann')).toMatchObject({
+    favDealsObj: { d1: heart },
+    followingArray: ['kopi'],
+  })
 })
 
 test('a token that is over ends it, and what is on the device stays', async () => {

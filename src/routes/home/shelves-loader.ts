@@ -63,7 +63,10 @@ export async function loadShelves(
       chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
       SHELF,
     ),
-    endingSoon: take(ending, SHORT_SHELF),
+    endingSoon: take(
+      ending.filter((deal) => hasUsableTime(deal, now)),
+      SHORT_SHELF,
+    ),
     usableNow: take(
       limited.filter((deal) => usable(deal, now).now),
       SHORT_SHELF,
@@ -71,6 +74,12 @@ export async function loadShelves(
     fresh: take(begun, SHELF),
     exclusive: take(own, SHORT_SHELF),
   }
+}
+
+/** A deal for Saturdays that ends on a Sunday is live on it, and of no use to anybody. */
+function hasUsableTime(deal: Deal, now: Date): boolean {
+  const { today, next } = usable(deal, now)
+  return today || next !== null
 }
 
 /** That a deal for every hour of the week is usable now is no news. */

@@ -30,7 +30,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
       }
       note="Every live deal with a code, as our desks last checked it. Ended ones leave at midnight."
     >
-      <table className={styles.codes}>
+      <table className={styles.codes} id="working-codes">
         <thead>
           <tr>
             <th scope="col">Code</th>
