@@ -3,7 +3,7 @@ import type { PageParts } from '../page-parts.ts'
 import type { Page, Visit } from '../visit.ts'
 
 /** What better-auth says in the address when an issuer's visitor comes back without success. */
-const codes = new Map<string, ProblemCode>(
+const codes: ReadonlyMap<string, ProblemCode> = new Map<string, ProblemCode>(
   Object.entries({
     access_denied: 'provider-cancelled',
     user_cancelled_authorize: 'provider-cancelled',

@@ -25,7 +25,7 @@ export type VisitorDetails = {
 const purposes = ['weeklyDigest', 'followedBrands', 'endingSoon'] as const
 
 /** Sentences for `?done=`, after a redirect. */
-const doneTexts = new Map(
+const doneTexts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     name: 'Your name is saved.',
     password: 'Your password is set. Other devices have been signed out.',

@@ -6,12 +6,8 @@ import css from './suggestions.css?inline'
 
 adoptStyles(css)
 
-/** What React made here for fields that it made elsewhere. */
-const roots = new Map<HTMLInputElement, Root>()
-
 /** Gives a search field its suggestions, once. */
 export function suggest(input: HTMLInputElement | null): void {
-  unmountLost()
   const { form, parentElement: field } = input ?? {}
   if (!input || !form || !field || input.role === 'combobox') return
   input.role = 'combobox'
@@ -21,7 +17,7 @@ export function suggest(input: HTMLInputElement | null): void {
   place.addEventListener('mousedown', (event) => event.preventDefault())
   // Each root counts its ids from the start.
   const root = createRoot(place, { identifierPrefix: `suggest${Date.now()}` })
-  roots.set(input, root)
+  unmountLater(root, input)
   root.render(<SuggestionList input={input} path={path} recent={createRecentSearches(path)} />)
   form.addEventListener('formdata', (event) => {
     // Another search brings another field, and an address says only what is asked for.
@@ -30,13 +26,14 @@ export function suggest(input: HTMLInputElement | null): void {
 }
 
 /**
- * Fields that have left the page, as seen by the next one: to hear of each as it goes, every page
- * would have to carry the code for it from the start.
+ * A field that has left the page is noticed when something else gets the focus: to hear of it as it goes,
+ * every page would have to carry the code for it from the start.
  */
-function unmountLost(): void {
-  for (const [input, root] of roots) {
-    if (input.isConnected) continue
+function unmountLater(root: Root, input: HTMLInputElement): void {
+  const check = () => {
+    if (input.isConnected) return
     root.unmount()
-    roots.delete(input)
+    document.removeEventListener('focusin', check)
   }
+  document.addEventListener('focusin', check)
 }
