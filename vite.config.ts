@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
+import { pruneReact } from './scripts/prune-react.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 
 const root = import.meta.dirname
@@ -86,7 +87,7 @@ function compileEarly(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), refuseServerCode(root), plainImports(), minifyAgain(), compileEarly()],
+  plugins: [react(), refuseServerCode(root), pruneReact(root), plainImports(), minifyAgain(), compileEarly()],
   publicDir: isSsrBuild ? false : 'public',
   css: {
     modules: {
