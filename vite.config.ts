@@ -87,7 +87,14 @@ function compileEarly(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), refuseServerCode(root), pruneReact(root), plainImports(), minifyAgain(), compileEarly()],
+  plugins: [
+    react(),
+    refuseServerCode(root),
+    pruneReact(root),
+    plainImports(),
+    minifyAgain(),
+    compileEarly(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   css: {
     modules: {

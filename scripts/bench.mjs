@@ -1,13 +1,14 @@
 import { ensureInstalled, main, runForCode } from './bootstrap.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
+import { findChromium } from './find-chromium.mjs'
 
 // `npm run bench` is the first; `npm run bench -- content` another.
 const benches = {
   page: { file: 'bench/cached-page.ts', needsBuild: true },
   images: { file: 'bench/images.ts', needsBuild: true },
-  lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true },
-  phone: { file: 'bench/phone.ts', needsBuild: true },
-  richtext: { file: 'bench/richtext.ts', needsBuild: true },
+  lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true, needsBrowser: true },
+  phone: { file: 'bench/phone.ts', needsBuild: true, needsBrowser: true },
+  richtext: { file: 'bench/richtext.ts', needsBuild: true, needsBrowser: true },
   content: { file: 'bench/content.ts', needsBuild: false },
   publish: { file: 'bench/publish.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },
@@ -20,5 +21,6 @@ await main(async () => {
     throw new Error(`There is no bench "${name}", only: ${Object.keys(benches).join(', ')}`)
   await ensureInstalled()
   if (bench.needsBuild) await ensureBuilt()
-  return runForCode('node', [bench.file, ...rest])
+  const env = bench.needsBrowser ? { CHROMIUM: await findChromium() } : {}
+  return runForCode('node', [bench.file, ...rest], { env })
 })
