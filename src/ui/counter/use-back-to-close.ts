@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const HASH = '#counter'
 
@@ -6,9 +6,10 @@ const HASH = '#counter'
 export function useBackToClose(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  useEffect(() => {
+  // Before it is painted: Back may come at once.
+  useLayoutEffect(() => {
     const before = location.hash
-    location.hash = HASH
+    addEntry()
     const onHash = () => location.hash !== HASH && latest.current()
     addEventListener('hashchange', onHash)
     return () => {
@@ -17,4 +18,10 @@ export function useBackToClose(close: () => void): void {
       if (location.hash === HASH && before !== HASH) history.back()
     }
   }, [])
+}
+
+/** Setting `location.hash` makes no entry of its own while the document is still loading. */
+function addEntry(): void {
+  if ('navigation' in window) navigation.navigate(HASH, { history: 'push' })
+  else location.hash = HASH
 }
