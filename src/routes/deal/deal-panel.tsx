@@ -36,12 +36,12 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
           ))}
         </div>
       )}
+      <Facts deal={deal} />
       {endedOn ? (
         <p className={styles.ended}>{payload.instruction}</p>
       ) : (
         <Redeem payload={payload} />
       )}
-      <Facts deal={deal} />
       <dl className={styles.terms}>
         {terms.map(({ name, text }) => (
           <div key={name}>

@@ -16,7 +16,7 @@ import { useLateParts } from './use-late-parts.ts'
 export const head = (payload: DealPayload): Head => payload.head
 
 export function Page({ payload }: PageProps<DealPayload>) {
-  const { deal, endedOn, outlets, body, alsoLive } = payload
+  const { deal, endedOn, usable, outlets, body, alsoLive } = payload
   const { ActionBar, ReportForm } = useLateParts()
   const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (
@@ -34,8 +34,12 @@ export function Page({ payload }: PageProps<DealPayload>) {
           <p className={styles.labels}>
             {!endedOn && <b className={styles.badge}>{deal.badge}</b>}
             {deal.exclusive && !endedOn && <Tag look="coupon">Only here</Tag>}
-            {deal.time.urgent && <Tag look="hot">{deal.time.ends}</Tag>}
-            {endedOn && <Tag>Ended</Tag>}
+            {endedOn ? (
+              <Tag>Ended</Tag>
+            ) : (
+              <Tag {...(deal.time.urgent && { look: 'hot' })}>{deal.time.ends}</Tag>
+            )}
+            {usable && <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>}
           </p>
           <PageHeader title={deal.title} lead={deal.summary} />
         </div>
