@@ -11,6 +11,7 @@ export type QueryClass =
   | 'fragment'
   | 'price'
   | 'occasion'
+  | 'phrased'
 
 /** Uids; those of other things than deals begin with their kind, and pages are known by their path. */
 export type LabelledQuery = { kind: QueryClass; query: string; expected: string[] }
@@ -46,6 +47,9 @@ const halal =
 const takeaway =
   'kabosu-chirashi-takeaway-tuesday three-wells-whole-bird-takeaway dapur-melur-family-tray'
 const bubbleTea = 'bubble-tea-second-cup-half slow-pearl-exam-week-refill brand:slow-pearl'
+const bubbleTeaAtBugis =
+  'bubble-tea-second-cup-half slow-pearl-exam-week-refill slow-pearl-birthday-any-size slow-pearl-office-jug-order'
+const plusPlus = 'kabosu-lunch-nigiri-eight dim-sum-weekday-high-tea'
 const ziChar = 'jetty-nine-sunset-zichar-set jetty-nine-crab-second-half brand:jetty-nine'
 const seniors =
   'seniors-soft-egg-breakfast three-wells-seniors-monday nine-baskets-tuesday-seniors pier-catch-senior-soup-pack terang-reading-glasses-seniors jam-pasir-battery-seniors otot-senior-strength-month pipit-senior-simple-plan straits-attic-senior-memory-tea larilah-birthday-distance longevity-bun-birthday-basket eighteen-layers-afternoon-kueh-tea landing:sg60 landing:oth'
@@ -167,6 +171,16 @@ const table: Record<QueryClass, Record<string, string>> = {
     'creme crepe': 'birthday-mille-crepe-slice',
     'second-hand books': 'page-pandan-three-paperbacks',
     GSS: 'post:great-singapore-sale-what-is-left',
+    'great singapore sale': 'post:great-singapore-sale-what-is-left',
+    '++': plusPlus,
+    'plus plus': plusPlus,
+    'service charge': plusPlus,
+    nett: 'sepi-ginger-back-ritual',
+    'no gst': 'sepi-ginger-back-ritual',
+    'GST absorbed': 'sepi-ginger-back-ritual',
+    'no service charge': 'sepi-ginger-back-ritual',
+    'singles day': 'post:eleven-eleven-sale-game-plan',
+    sale: 'larilah-rain-jacket-flash minggu-sample-rail little-merbok-jigsaw-clearance post:great-singapore-sale-what-is-left',
   },
   singlish: {
     kopi: 'kopi-flask-refill-dollar kaya-toast-set-two-for-one students-mee-siam-tuesdays post:kopi-ordering-guide brand:lorong-pagi',
@@ -204,6 +218,7 @@ const table: Record<QueryClass, Record<string, string>> = {
     'makan supper lah':
       'rendang-burger-supper-friday tin-lantern-supper-porridge thorn-husk-kilo-night-price post:supper-after-ten',
     'bday treat': birthdays,
+    lelong: 'larilah-rain-jacket-flash minggu-sample-rail little-merbok-jigsaw-clearance',
   },
   postal: {
     '168732':
@@ -297,6 +312,31 @@ const table: Record<QueryClass, Record<string, string>> = {
     'promo codes': 'post:singapore-promo-codes',
     'cycling weekdays': 'pedal-pulau-service-tune pedal-pulau-tandem-afternoon',
     'rainy day': 'post:rainy-day-plans',
+    festive:
+      'eighteen-layers-tart-preorder parang-poppy-couple-set post:festive-baking-on-a-budget',
+    cny: 'post:festive-baking-on-a-budget',
+    'xmas hamper': 'bungkus-local-maker-hamper',
+    '11.11': 'post:eleven-eleven-sale-game-plan',
+  },
+  phrased: {
+    'cheap bubble tea near bugis': bubbleTeaAtBugis,
+    'bubble tea bugis': bubbleTeaAtBugis,
+    'best bubble tea deals in singapore': bubbleTea,
+    'affordable massage near orchard': 'sepi-desk-neck-express sepi-ginger-back-ritual',
+    'top student lobang at bugis':
+      'slow-pearl-exam-week-refill tote-tiffin-student-backpack corridor-club-student-cap pipit-student-plan-extra-data',
+    'cheapest chicken rice please': chickenRice,
+    'nice burger around tampines':
+      'bun-alley-double-smash-upgrade bun-alley-kids-party-pack bun-alley-student-combo',
+    'where to get sushi deals': sushi,
+    'looking for cheap spectacles': glasses,
+    'great ice cream promotion nearby': iceCream,
+    'popular durian shops': durian,
+    'kopi promos at tiong bahru': 'kaya-toast-set-two-for-one kopi-flask-refill-dollar',
+    'budget massage': massages,
+    'recommended dim sum places': dimSum,
+    'show me vouchers for the museum': museum,
+    'cheap movie tickets on monday': 'bayang-monday-classics',
   },
 }
 

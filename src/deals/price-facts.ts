@@ -46,6 +46,23 @@ export function priceFacts(deal: PricedDeal): PriceFacts | null {
   }
 }
 
+/** What is added to a deal's prices on the bill, as its own words say; `null` when they do not. */
+export function priceBasis(deal: PricedDeal): 'plus-plus' | 'nett' | null {
+  if (isPlusPlus(deal, toCents(deal.priceNow))) return 'plus-plus'
+  return [deal.title, deal.badge, deal.summary, ...bodyLines(deal.body)].some(saysNett)
+    ? 'nett'
+    : null
+}
+
+function saysNett(line: string): boolean {
+  return nett.test(line) && !notNett.test(line)
+}
+
+/** Nothing is added: said so, or GST is in the price, or the shop bears it. */
+const nett =
+  /\bnett\b|\bGST[- ](?:absorbed|inclusive|included)\b|\b(?:absorbs?|includes?|including|inclusive of) (?:the )?(?:9% )?GST\b|\bno GST\b/i
+const notNett = /\b(?:not|isn[’']t|aren[’']t) (?:\w+ )?(?:nett|GST)/i
+
 /** Whole cents, so that nothing is lost to fractions; `null` for what is not a price. */
 function toCents(dollars: number | null): number | null {
   return dollars !== null && Number.isFinite(dollars) && dollars >= 0
@@ -82,10 +99,10 @@ const allPlusPlus =
   /\bprices?\b.*(?:(?<!\d)\s\+\+|\b(?:before|excludes?|excluding|subject to|plus) (?:10% )?service charge and (?:9% )?GST)/i
 
 /** "++" beside this very price or in the offer itself; one beside the price of an extra does not count. */
-function isPlusPlus({ title, badge, summary, body }: PricedDeal, now: number): boolean {
+function isPlusPlus({ title, badge, summary, body }: PricedDeal, now: number | null): boolean {
   if ([title, badge, summary].some((text) => text.includes('++'))) return true
   return bodyLines(body).some(
-    (line) => allPlusPlus.test(line) || pricesWithPlus(line).includes(now),
+    (line) => allPlusPlus.test(line) || (now !== null && pricesWithPlus(line).includes(now)),
   )
 }
 

@@ -11,9 +11,11 @@ export type FoundPhrase = {
   /** The things that a text with it is about, and those that a query with it is about, as terms. */
   says: readonly string[]
   asks: readonly string[]
+  /** Other things, for whoever asks for it where there is none, as terms. */
+  near: readonly string[]
 }
 
-type Phrase = { stems: string[]; says: string[]; asks: string[] }
+type Phrase = { stems: string[]; says: string[]; asks: string[]; near: string[] }
 
 export type ConceptFinder = {
   find: (stems: readonly string[]) => FoundPhrase[]
@@ -28,7 +30,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
   function phraseOf(text: string): Phrase {
     const stems = textWords(text).map(({ stem }) => stem)
     const key = stems.join(' ')
-    const phrase = known.get(key) ?? { stems, says: [], asks: [] }
+    const phrase = known.get(key) ?? { stems, says: [], asks: [], near: [] }
     if (!known.has(key)) {
       known.set(key, phrase)
       const first = stems[0] ?? ''
@@ -47,16 +49,23 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
     for (const text of listed(concept.says)) phraseOf(text).says.push(term)
     for (const text of listed(concept.asks)) phraseOf(text).asks.push(term)
   }
+  for (const { same, asks, near } of table) {
+    const terms = listed(near).flatMap((text) => {
+      const phrase = phraseOf(text)
+      return [phrase.stems.join(' '), ...phrase.asks]
+    })
+    for (const text of [...listed(same), ...listed(asks)]) phraseOf(text).near.push(...terms)
+  }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length)
 
   return {
     find(stems) {
       const found: FoundPhrase[] = []
       for (let from = 0; from < stems.length; from++) {
-        for (const { stems: wanted, says, asks } of byFirst.get(stems[from] ?? '') ?? []) {
+        for (const { stems: wanted, ...things } of byFirst.get(stems[from] ?? '') ?? []) {
           if (!wanted.every((stem, offset) => stems[from + offset] === stem)) continue
           const phrase = wanted.length > 1 ? wanted.join(' ') : null
-          found.push({ from, to: from + wanted.length, phrase, says, asks })
+          found.push({ from, to: from + wanted.length, phrase, ...things })
         }
       }
       return found

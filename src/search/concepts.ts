@@ -3,9 +3,10 @@
 /**
  * Words for one thing. Any of `same` finds texts with any other of them, and texts with any of `says`;
  * those of `asks` find them too, but are not looked for in texts. So what is wider goes into `same` or
- * `asks`, what is narrower into `says`. Lower case, without accents.
+ * `asks`, what is narrower into `says`. `near` are other things, to be shown as such where no deal has the thing
+ * itself. Lower case, without accents.
  */
-export type Concept = { same?: string; says?: string; asks?: string }
+export type Concept = { same?: string; says?: string; asks?: string; near?: string }
 
 export const concepts: readonly Concept[] = [
   // What the offer is.
@@ -19,8 +20,16 @@ export const concepts: readonly Concept[] = [
   { same: 'payday', asks: 'salary day, gaji' },
   { same: 'trade in, trade up, buy back' },
   { same: 'cashback, rebate' },
-  { same: 'gss, great singapore sale' },
-  { same: 'gst, plusplus, service charge, goods and services tax', asks: 'nett' },
+  { same: 'sale', says: 'clearance, sample sale, flash sale, warehouse sale', asks: 'lelong' },
+  { same: 'gss, great singapore sale', asks: 'mid year sale', near: 'sale' },
+  {
+    same: 'plusplus, gst, service charge, goods and services tax',
+    asks: 'plus plus, before gst, excluding gst',
+  },
+  {
+    same: 'nett, no gst, gst absorbed, gst inclusive, gst included, no service charge',
+    asks: 'net price, absorb gst, without gst, no plusplus, no plus plus, no tax, all in price',
+  },
   { same: 'promo code', asks: 'coupon code, voucher code, discount code, promocode' },
   { same: 'subscription, subscribe, membership, weekly plan' },
   { same: 'delivery, delivered, courier', asks: 'deliver to home, islandwide' },
@@ -101,6 +110,23 @@ export const concepts: readonly Concept[] = [
   },
   { same: 'hampers, hamper', asks: 'gift basket' },
 
+  // Festivals.
+  { same: 'festive, festival', says: 'christmas, chinese new year, hari raya, deepavali' },
+  { same: 'christmas, xmas', asks: 'x mas, noel, santa', near: 'festive, gift, hampers' },
+  {
+    same: 'chinese new year, lunar new year, cny',
+    asks: 'ang bao, ang pow, reunion dinner, lo hei, yu sheng',
+    near: 'festive, hampers',
+  },
+  { same: 'hari raya, raya, eid', asks: 'aidilfitri, puasa, ramadan, iftar', near: 'festive' },
+  { same: 'deepavali, diwali', near: 'festive' },
+  { same: 'mid autumn, mooncake', asks: 'lantern festival', near: 'festive' },
+  {
+    same: '11.11, 12.12, 9.9, 10.10, eleven eleven, double date sale',
+    asks: 'singles day, black friday, cyber monday',
+    near: 'sale',
+  },
+
   // Who it is for.
   {
     same: 'student, undergraduate, matriculation',
@@ -131,7 +157,10 @@ export const concepts: readonly Concept[] = [
     asks: 'paktor, romantic, anniversary, dating, bf, gf, valentine',
   },
   { same: 'office, corporate, team', asks: 'company order, colleagues' },
-  { same: 'ns, nsf, nsman, national service', asks: 'army, saf' },
+  {
+    same: 'ns, nsf, nsman, national service, national serviceman, full time national serviceman',
+    asks: 'army, saf, in camp, reservist, safra',
+  },
   { same: 'ndp, national day', says: 'august coupon', asks: 'sg day' },
   { same: 'resident', asks: 'singaporean, local resident' },
 

@@ -65,6 +65,55 @@ test('all words count; where few have them all, those with most come after', () 
   ])
 })
 
+test.each([
+  'cheap laksa near Bugis',
+  'best laksa deals in Bugis please',
+  'where got nice laksa around bugis',
+  'top laksa promos at Bugis station',
+  'laksa ??? Bugis',
+])('%j asks for no more than laksa at Bugis', (query) => {
+  const { counts } = createSearchIndex(titled('Laksa at Bugis', 'Cake')).search(query, some)
+
+  expect(counts.deal).toBe(1)
+})
+
+test('small words alone are looked for', () => {
+  expect(idsFor(titled('Budget noodles', 'Cake'), 'cheap')).toEqual(['Budget noodles'])
+})
+
+test('two pluses are a word; those of a sun cream are none', () => {
+  expect(idsFor(titled('Set lunch $30++', 'Sun cream PA++++'), '++')).toEqual(['Set lunch $30++'])
+})
+
+test('where no deal has the thing itself, others are near, and what is missing is told', () => {
+  const index = createSearchIndex(titled('A hamper of jam', 'A lamp'))
+
+  const { hits, counts, absent, facets } = index.search('cheap xmas', some)
+  expect(hits).toMatchObject([{ id: 'A hamper of jam', isNear: true }])
+  expect(counts.deal).toBe(0)
+  expect(absent).toEqual(['xmas'])
+  expect(Object.values(facets).flat()).toEqual([])
+  expect(index.search('NSF lamp', some)).toMatchObject({ absent: ['NSF'], counts: { deal: 0 } })
+  expect(index.search('lamp', some).absent).toEqual([])
+})
+
+test('others are not shown where some deal has the thing itself', () => {
+  expect(idsFor(titled('A hamper of jam', 'Christmas log cake'), 'xmas')).toEqual([
+    'Christmas log cake',
+  ])
+})
+
+test('what is near has no facets: they narrow what is counted', () => {
+  const records = titled('Red tea', 'Red cake').map((each) => ({
+    ...each,
+    facets: { category: ['food'] },
+  }))
+  const { hits, facets } = createSearchIndex(records).search('red durian', some)
+
+  expect(hits).toHaveLength(2)
+  expect(facets.category).toEqual([])
+})
+
 test('a price limit is kept even where that leaves nothing', () => {
   const records = [
     record({ id: 'dear', texts: { title: ['Burger'] }, price: 12 }),

@@ -5,7 +5,8 @@ import { createMarker, type TextPart } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
 import { parseQuery } from './parse-query.ts'
 import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
-import { type Scores, scoreRecords } from './score-records.ts'
+import { absentParts, scoreNear } from './score-near.ts'
+import type { Scores } from './score-records.ts'
 import {
   type SearchField,
   type SearchKind,
@@ -36,7 +37,10 @@ export type SearchResult = {
   hits: SearchHit[]
   /** How many there are, `limit` or not; near ones do not count. */
   counts: Record<SearchKind, number>
+  /** Of those that are counted; near ones have none. */
   facets: FacetCounts
+  /** What no deal has of what was asked for, as it was typed; only where no deal has all of it. */
+  absent: string[]
   /** The query with its typing errors mended, when there are any; the hits are for this one. */
   meant: string | null
   /** A text in parts, every other one being what was found. */
@@ -62,7 +66,8 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   yield
   const facetTable = yield* createFacetTable(records)
   const mark = createMarker(finder)
-  const corpus = { postings: table.postings, size: records.length, cheaper }
+  const isDeal = (place: number) => records[place]?.kind === 'deal'
+  const corpus = { postings: table.postings, size: records.length, cheaper, isDeal }
 
   /** Deals by their price; a post has none, but may be about things under $30. */
   function cheaper(max: number): Uint32Array {
@@ -92,19 +97,22 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   return {
     search(query, { limit, filters = {}, order = 'best' }) {
       const parsed = parseQuery(query, { finder, meanings })
-      const scored = scoreRecords(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
+      const scored = scoreNear(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
       const whole = scored.places.filter((place) => !scored.isNear(place))
       const near = whole.length === scored.places.length ? [] : scored.places.filter(scored.isNear)
       const narrowed = facetTable.narrow(whole, filters)
-      const nearOnes = facetTable.narrow(near, filters)
-      const places = near.length === 0 ? narrowed.places : [...narrowed.places, ...nearOnes.places]
+      const places =
+        near.length === 0
+          ? narrowed.places
+          : [...narrowed.places, ...facetTable.narrow(near, filters).places]
       const ordered = orderPlaces(places, { ...scored, limit, order, records })
       const hits = ordered.flatMap((place) => toHit(place, scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
         hits,
         counts: countKinds(narrowed.places),
-        facets: whole.length > 0 ? narrowed.counts : nearOnes.counts,
+        facets: narrowed.counts,
+        absent: whole.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
         meant: meantQuery(query, parsed.mended, table.written),
         mark: (text) => mark(text, new Set(terms)),
       }

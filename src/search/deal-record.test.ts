@@ -50,3 +50,17 @@ test('a deal without outlets is online', () => {
   expect(record.texts.place).toEqual(['online'])
   expect(record.facets.mrt).toEqual(['Online'])
 })
+
+test.each([
+  ['Prices are before service charge and GST.', ['++']],
+  ['Price is $12.90++ for two.', ['++']],
+  ['Prices are nett, without service charge.', ['nett']],
+  ['GST absorbed by the shop.', ['nett']],
+  ['Prices are not nett.', []],
+  ['Bring your card.', []],
+])('of a deal that says %j it is known what comes on top', (text, words) => {
+  const body: Deal['body'] = [{ type: 'paragraph', text, spans: [], direction: 'ltr' }]
+  const { facts = [] } = toDealRecord({ ...deal, body }, new Date('2026-11-15T12:00+08:00')).texts
+
+  expect(facts.filter((fact) => ['++', 'nett'].includes(fact))).toEqual(words)
+})

@@ -1,5 +1,6 @@
 import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
 import { dealStatus } from '#deals/deal-time.ts'
+import { priceBasis } from '#deals/price-facts.ts'
 import { usable } from '#deals/usable.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import { endSpansOf } from './end-spans.ts'
@@ -35,6 +36,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         deal.badge,
         categoryNames[deal.category],
         redeemWords[deal.redeem],
+        ...basisWords(deal),
         ...(deal.code === null ? [] : [deal.code]),
         ...deal.audience.map((who) => audienceWords[who] ?? who),
         ...weekdayWords(deal.weekdays),
@@ -61,6 +63,13 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
 
 function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {
   return [mrt, name, postal]
+}
+
+/** Whether service charge and GST come on top: the body that says so is not searched. */
+function basisWords(deal: Deal): string[] {
+  const basis = priceBasis(deal)
+  if (basis === null) return []
+  return [basis === 'nett' ? 'nett' : '++']
 }
 
 function weekdayWords(days: readonly string[]): string[] {

@@ -6,8 +6,12 @@ import { type TextWord, textWords } from './text-words.ts'
 import type { Meaning, QueryWord, WordMeanings } from './word-meanings.ts'
 
 /** One thing that is asked for, and the terms that stand for it. */
-type QueryPart = {
+export type QueryPart = {
   meanings: readonly Meaning[]
+  /** What stands for other things that may do where there is none of it. */
+  near: readonly Meaning[]
+  /** As it stands in the query. */
+  typed: string
   /** Says little by itself; what is found need not have it. */
   optional: boolean
 }
@@ -36,7 +40,8 @@ export function parseQuery(query: string, { finder, meanings }: Known): ParsedQu
   const parts: QueryPart[] = []
   for (let at = 0; at < words.length; ) {
     const { part, length } = partAt(at, { words, phrases, meanings })
-    parts.push(part)
+    const [first, last] = [typed[at], typed[at + length - 1]]
+    parts.push({ ...part, typed: query.slice(first?.start, last?.end) })
     at += length
   }
   const mended = words.flatMap(({ mended: [term] }, at) => {
@@ -48,13 +53,17 @@ export function parseQuery(query: string, { finder, meanings }: Known): ParsedQu
 
 type Reading = { words: QueryWord[]; phrases: FoundPhrase[]; meanings: WordMeanings }
 
-function partAt(at: number, { words, phrases, meanings }: Reading) {
+function partAt(
+  at: number,
+  { words, phrases, meanings }: Reading,
+): { part: Omit<QueryPart, 'typed'>; length: number } {
   const [word, next] = words.slice(at, at + 2)
   const [phrase] = phrases
     .filter(({ from, asks }) => from === at && asks.length > 0)
     .toSorted((a, b) => b.to - a.to)
+  const near = meanings.ofOthers(phrase?.near ?? [])
   if (phrase && phrase.to - at > 1) {
-    const part = { meanings: meanings.ofPhrase(phrase), optional: false }
+    const part = { meanings: meanings.ofPhrase(phrase), near, optional: false }
     return { part, length: phrase.to - at }
   }
   // `volt lane`
@@ -64,12 +73,13 @@ function partAt(at: number, { words, phrases, meanings }: Reading) {
     meanings.isKnown(joined.stem) &&
     !(meanings.isKnown(word.stem) && meanings.isKnown(next.stem))
   ) {
-    const part = { meanings: meanings.ofWord({ ...joined, mended: [] }, []), optional: false }
-    return { part, length: 2 }
+    const found = meanings.ofWord({ ...joined, mended: [] }, [])
+    return { part: { meanings: found, near: [], optional: false }, length: 2 }
   }
   return {
     part: {
       meanings: word ? meanings.ofWord(word, phrase?.asks ?? []) : [],
+      near,
       optional: isSmallWord(word?.plain ?? ''),
     },
     length: 1,

@@ -26,7 +26,7 @@ export type Scores = {
   isNear: (place: number) => boolean
 }
 
-type Corpus = { postings: Postings; size: number; cheaper: (max: number) => Uint32Array }
+export type Corpus = { postings: Postings; size: number; cheaper: (max: number) => Uint32Array }
 
 /** When fewer than this have all that was asked for, those that have most of it are shown too. */
 const FEW = 5

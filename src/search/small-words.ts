@@ -1,9 +1,15 @@
-/** Says little by itself: what is found need not have it, and it is never mended. */
+/**
+ * Says little by itself, or what nearly every deal would say of itself: what is found need not have it, and it is
+ * never mended. Where it is all that was typed, it is looked for.
+ */
 export function isSmallWord(plain: string): boolean {
   return smallWords.includes(plain)
 }
 
 const smallWords =
-  'a ah all an and any at best by can deal deals discount find for from get good got have i in is it lah leh lobang lor me mrt my near nearby of offer offers on or place please promo promotion sg sia singapore some that the there this to voucher want what where which with you'.split(
-    ' ',
-  )
+  `a ah all an and any are around at be beside best budget by can close deal deals discount discounts do does
+find for from get give good got great has have here how i in is it lah latest leh lobang lobangs looking lor me
+mrt my near nearby nearest need nice of offer offers on or our outlet outlets place places please popular promo
+promos promotion promotions recommend recommended sg shop shops show sia singapore some station store stores that
+the their there these this to top voucher vouchers want what whats where which who with you your
+affordable cheap cheaper cheapest cheapo jimat`.split(/\s+/)

@@ -3,8 +3,11 @@ import { stemWord } from './stem-word.ts'
 /** A word of a text: where it stands there, and what it counts as. */
 export type TextWord = { start: number; end: number; plain: string; stem: string }
 
-/** Prices keep their cents; `++` (tax and service to come) is a word to people in Singapore. */
-const WORDS = /\d+(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\+\+/gu
+/**
+ * Prices keep their cents; `++` (tax and service to come) is a word to people in Singapore, but not that of a sun
+ * cream (`PA++++`).
+ */
+const WORDS = /\d+(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|(?<!\+)\+\+(?!\+)/gu
 
 export function textWords(text: string, read: WordReader = readWord): TextWord[] {
   const words: TextWord[] = []

@@ -15,10 +15,20 @@ export type WordMeanings = {
   isKnown: (stem: string) => boolean
   ofWord: (word: QueryWord, concepts: readonly string[]) => Meaning[]
   ofPhrase: (phrase: FoundPhrase) => Meaning[]
+  /** Of terms for something else. */
+  ofOthers: (terms: readonly string[]) => Meaning[]
 }
 
 /** Exact before the beginning of a word, before typing errors, before other words for the same. */
-const SURE = { exact: 1, beginning: 0.8, longer: 0.2, mended: 0.65, part: 0.6, concept: 0.5 }
+const SURE = {
+  exact: 1,
+  beginning: 0.8,
+  longer: 0.2,
+  mended: 0.65,
+  part: 0.6,
+  concept: 0.5,
+  other: 0.3,
+}
 /** The same street, the same neighbourhood. */
 const SURE_POSTAL = [0.8, 0.5] as const
 
@@ -92,6 +102,7 @@ export function createWordMeanings(sources: MeaningSources): WordMeanings {
         ...asks.map((term) => ({ term, sure: SURE.concept })),
       ]
     },
+    ofOthers: (terms) => terms.map((term) => ({ term, sure: SURE.other })),
   }
 }
 

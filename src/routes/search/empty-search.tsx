@@ -5,17 +5,24 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import lists from '../lists.module.css'
 import type { SearchPayload } from './payload.ts'
-import { searchPath } from './search-filters.ts'
+import { isNarrowed, searchPath } from './search-filters.ts'
 
 /** Searches that show what can be typed. */
 const examples = ['1-for-1', 'kopi', 'Tampines', 'birthday', 'lunch under $10']
 
 export function NothingFound({ payload, path }: { payload: SearchPayload; path: string }) {
-  const { q, landing, filters, counts, total } = payload
-  const isFiltered = Object.keys(filters).length > 0
+  const { q, landing, filters, absent, counts, total } = payload
+  const isFiltered = isNarrowed(filters)
   return (
     <>
-      <EmptyState title={q ? `No live deal matches “${q}”` : 'Nothing live here today'}>
+      <EmptyState
+        title={
+          q
+            ? `No live deal matches “${q}”${isFiltered ? ' with these filters' : ''}`
+            : 'Nothing live here today'
+        }
+      >
+        {absent.length > 0 && <p>{absentText(absent)}</p>}
         {isFiltered && (
           <p>
             <a href={searchPath(path, q)}>Search again without filters</a>
@@ -39,6 +46,10 @@ export function NothingFound({ payload, path }: { payload: SearchPayload; path: 
       <Categories heading="Or start here" counts={counts} total={total} />
     </>
   )
+}
+
+function absentText(absent: readonly string[]): string {
+  return `There is no live deal with ${absent.map((words) => `“${words}”`).join(' or ')} now.`
 }
 
 type CategoriesProps = Pick<SearchPayload, 'counts' | 'total'> & { heading: string }

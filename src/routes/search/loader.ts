@@ -12,7 +12,7 @@ import type { PageInput, PageLoader } from '../page-loader.ts'
 import { toFacetChoices, toFacetFilters, toSearchOrder } from './facet-loader.ts'
 import { idsOf, readDeals, readOthers } from './hits-loader.ts'
 import type { SearchPayload } from './payload.ts'
-import { readSearchFilters, type SearchFilters } from './search-filters.ts'
+import { isNarrowed, readSearchFilters, type SearchFilters } from './search-filters.ts'
 
 /** More than this nobody scrolls; the page says how many there are and asks for another word. */
 const MAX_DEALS = 48
@@ -32,7 +32,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
     now,
   })
   // Whoever narrows the deals down is looking at deals.
-  if (Object.keys(filters).length > 0) return { ...page, ...found }
+  if (isNarrowed(filters)) return { ...page, ...found }
   const others = await readOthers(firstOthers(result), content)
   return {
     ...page,
@@ -81,6 +81,7 @@ function startOf({ url, now, until }: PageInput) {
     filters: readSearchFilters(url.searchParams),
     meant: null,
     facets: [],
+    absent: [],
     deals: [],
     dealCount: 0,
     nearDeals: [],
@@ -114,11 +115,14 @@ function toFoundDeals(result: SearchResult, { deals, filters, now }: DealSource)
   const gone = idsOf(result.hits, 'deal').filter(
     (id) => !near.has(id) && deals.every((deal) => deal.id !== id),
   )
+  const dealCount = result.counts.deal - gone.length
   return {
     meant: result.meant,
-    facets: toFacetChoices(result.facets, filters),
+    // Those that have gone since are in the counts of the index, but not in ours.
+    facets: dealCount > 0 || isNarrowed(filters) ? toFacetChoices(result.facets, filters) : [],
+    absent: dealCount > 0 ? [] : result.absent,
     deals: deals.filter(({ id }) => !near.has(id)).map(toFound),
-    dealCount: result.counts.deal - gone.length,
+    dealCount,
     nearDeals: deals
       .filter(({ id }) => near.has(id))
       .slice(0, MAX_OTHERS)

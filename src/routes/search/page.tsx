@@ -11,7 +11,7 @@ import { OtherResults } from './other-results.tsx'
 import styles from './page.module.css'
 import type { SearchPayload } from './payload.ts'
 import { ResultChips } from './result-chips.tsx'
-import { searchPath } from './search-filters.ts'
+import { isNarrowed, searchPath } from './search-filters.ts'
 
 export function head({ q, landing }: SearchPayload): Head {
   const where = landing ? landing.title : 'the whole site'
@@ -48,11 +48,12 @@ export function Page({ payload }: PageProps<SearchPayload>) {
   )
 }
 
-/** `38 deals for “lunch”` */
-function titleOf({ q, landing, dealCount }: SearchPayload): string {
+/** `38 deals for “lunch”`; where filters leave none, it is they that do, and their counts say what would. */
+function titleOf({ q, landing, dealCount, filters }: SearchPayload): string {
   if (!q) return landing ? `Search ${landing.title}` : 'Search'
   const count = dealCount === 0 ? 'No deals' : dealCount === 1 ? '1 deal' : `${dealCount} deals`
-  return `${count} for “${q}”${landing ? ` in ${landing.title}` : ''}`
+  const narrowed = dealCount === 0 && isNarrowed(filters) ? ' with these filters' : ''
+  return `${count} for “${q}”${landing ? ` in ${landing.title}` : ''}${narrowed}`
 }
 
 type ResultsProps = { payload: SearchPayload; path: string }
@@ -76,7 +77,10 @@ function Results({ payload, path }: ResultsProps) {
         )}
         {dealCount === 0 && <NothingFound payload={payload} path={path} />}
         {nearDeals.length > 0 && (
-          <Section heading="Close to it" note="These have most of what you asked for.">
+          <Section
+            heading="Close to it"
+            note="These have part of what you asked for, or something like it."
+          >
             <DealGrid deals={nearDeals} />
           </Section>
         )}

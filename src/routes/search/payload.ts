@@ -21,7 +21,10 @@ export type SearchPayload = {
   /** The query with its typing errors mended: what was searched for. */
   meant: string | null
   filters: SearchFilters
+  /** What narrows the deals that the heading counts; none where it counts none without a filter. */
   facets: FacetChoice[]
+  /** Words as they were typed that no live deal has; only where nothing has them all. */
+  absent: string[]
   /** The first of them. */
   deals: FoundDeal[]
   dealCount: number

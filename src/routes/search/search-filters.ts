@@ -13,6 +13,11 @@ export function readSearchFilters(params: URLSearchParams): SearchFilters {
   return Object.fromEntries(asked)
 }
 
+/** An order leaves everything. */
+export function isNarrowed({ sort: _, ...narrowing }: SearchFilters): boolean {
+  return Object.keys(narrowing).length > 0
+}
+
 /** The address of a search, the same for everybody it is sent to. */
 export function searchPath(path: string, q: string, filters: SearchFilters = {}): string {
   const params = new URLSearchParams(q ? { q } : {})

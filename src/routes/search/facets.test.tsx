@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createContentClient } from '#content/create-content-client.ts'
+import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { NOON } from '../../../test/noon.ts'
+import { labelledQueries } from '../../../test/search-queries.ts'
+import { loader } from './loader.ts'
+import { Page } from './page.tsx'
+import type { SearchPayload } from './payload.ts'
+import { makeSiteSearch } from './search-index-loader.ts'
+
+const store = await openSeededStore()
+const content = createContentClient({ service: serve(store) })
+const richtext = createRichtextClient(store)
+const site = await makeSiteSearch({ content, richtext, now: NOON })
+
+async function search(query: Record<string, string>, now = NOON): Promise<SearchPayload> {
+  return loader({
+    params: {},
+    url: new URL(`/search?${new URLSearchParams(query)}`, 'https://lobang.example'),
+    now,
+    until: () => {},
+    content,
+    richtext,
+    richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
+    search: async () => ({ ...site, isBehind: now !== NOON }),
+  })
+}
+
+function headingOf(payload: SearchPayload): string {
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(renderToString(<Page payload={payload} />))?.[1] ?? ''
+}
+
+const queries = [
+  ...labelledQueries.map(({ query }) => query),
+  'NSF',
+  'xmas',
+  '???',
+  'zzzz',
+  'red mars',
+]
+
+test('where the heading counts no deals, there is nothing beside it to choose', async () => {
+  const payloads = await Promise.all(queries.map((q) => search({ q })))
+  const without = payloads.filter(({ dealCount }) => dealCount === 0)
+
+  expect(without.length).toBeGreaterThan(5)
+  expect(without.filter(({ facets }) => facets.length > 0)).toEqual([])
+  expect(without.every((payload) => headingOf(payload).startsWith('No deals for'))).toBe(true)
+})
+
+test('no facet promises more deals than the heading counts', async () => {
+  const payloads = await Promise.all(queries.map((q) => search({ q })))
+  const most = ({ facets }: SearchPayload) =>
+    Math.max(0, ...facets.flatMap(({ options }) => options.map(({ count }) => count)))
+
+  expect(payloads.filter((payload) => most(payload) > payload.dealCount)).toEqual([])
+})
+
+test('where it is the filters that leave nothing, the heading says so, and each can be taken away', async () => {
+  const payload = await search({ q: 'laksa', category: 'apparel' })
+
+  expect(payload.dealCount).toBe(0)
+  expect(headingOf(payload)).toBe('No deals for “laksa” with these filters')
+  expect(renderToString(<Page payload={payload} />)).toContain('Remove filter')
+})
+
+test('deals that ended since the index was made leave no facets behind', async () => {
+  const later = startOfDay(addDays(singaporeDay(NOON), 400))
+  const payloads = await Promise.all(queries.map((q) => search({ q }, later)))
+
+  expect(payloads.filter(({ dealCount, facets }) => dealCount === 0 && facets.length > 0)).toEqual(
+    [],
+  )
+})
+
+test('a search for what no deal has says what is missing', async () => {
+  const html = renderToString(<Page payload={await search({ q: 'xmas hamper' })} />)
+
+  expect(html).toContain('There is no live deal with “xmas” now.')
+  expect(html).toContain('Close to it')
+  expect(html).toContain('bungkus-local-maker-hamper')
+})
+
+test('an order alone hides nothing of what else was found', async () => {
+  const [plain, sorted] = await Promise.all([
+    search({ q: 'kopi' }),
+    search({ q: 'kopi', sort: 'price' }),
+  ])
+
+  expect(sorted.posts).toHaveLength(plain.posts.length)
+  expect(sorted.posts).not.toEqual([])
+})
