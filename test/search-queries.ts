@@ -68,6 +68,10 @@ const fish =
 const dates =
   'leaf-lorong-terrarium-date selat-sunset-loop-pair vine-verandah-cheese-flight-pair kabosu-sake-flight-upgrade sepi-couples-courtyard parang-poppy-couple-set page-pandan-birthday-blind-date brand:bayang-cinemas brand:kabosu-counter brand:vine-verandah brand:sepi-spa'
 
+/** Not what ends on this Sunday but cannot be used on it. */
+const endingSoon =
+  'voltlane-rice-cooker-payday little-merbok-jigsaw-clearance rumah-rotan-lamp-pair-weekend tin-lantern-supper-porridge dapur-melur-evening-kueh-box thorn-husk-kilo-night-price larilah-rain-jacket-flash kranji-furrow-egg-tray selat-school-holiday-reef-walk roda-bay-morning-residents kranji-furrow-muddy-morning sepi-desk-neck-express tote-tiffin-picnic-weekend minggu-sample-rail pegang-monthly-trial-pass heritage-kueh-platter-sg-weekend pasar-pintar-steamboat-set pipit-family-four-lines'
+
 const tampines =
   'larilah-birthday-distance larilah-old-shoe-credit larilah-rain-jacket-flash larilah-run-starter-kit bayang-birthday-row bayang-monday-classics bayang-parents-lights-up bayang-student-weekday-show otot-senior-strength-month otot-ten-visit-card birthday-toast-tower bubble-tea-second-cup-half bun-alley-double-smash-upgrade bun-alley-kids-party-pack bun-alley-student-combo dapur-melur-family-tray dapur-melur-graduation-platter half-moon-birthday-waffle-tower half-moon-double-scoop-deal kaya-toast-set-two-for-one kopi-flask-refill-dollar nasi-padang-three-dish-lunch slow-pearl-birthday-any-size slow-pearl-office-jug-order bulu-adoption-day-starter bulu-first-groom-half little-merbok-birthday-registry little-merbok-board-game-night little-merbok-hawker-playset terang-free-eye-test-frames terang-student-frames voltlane-headphone-trade-up voltlane-rice-cooker-payday voltlane-screen-repair-lunch voltlane-student-laptop-kit landing:oth'
 const serangoon =
@@ -306,8 +310,8 @@ const table: Record<QueryClass, Record<string, string>> = {
     tuesday:
       'forno-two-pizza-tuesday kabosu-chirashi-takeaway-tuesday nine-baskets-tuesday-seniors students-mee-siam-tuesdays',
     'sunday kids': 'tin-lantern-sunday-cart-kids tanah-family-handbuilding',
-    'ending today':
-      'otot-lunch-forty-classes rendang-burger-supper-friday pier-catch-oyster-saturday',
+    'ending soon': endingSoon,
+    'last chance': endingSoon,
     'gst refund': 'post:tourist-gst-refund-basics',
     'promo codes': 'post:singapore-promo-codes',
     'cycling weekdays': 'pedal-pulau-service-tune pedal-pulau-tandem-afternoon',

@@ -1,6 +1,9 @@
+// Server only (scripts/refuse-server-code.ts), but for its type.
+
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { Deal } from './deal.ts'
-import { type DealTime, dealTime } from './deal-time.ts'
+import type { DealTime } from './deal-time.ts'
+import { offerTime } from './ending-soon.ts'
 
 /** A deal as a card shows it, with time already told: pages have no clock. */
 export type DealSummary = Pick<
@@ -27,7 +30,7 @@ export type DealSummary = Pick<
 }
 
 export function toDealSummary(deal: Deal, now: Date): DealSummary {
-  const time = dealTime(deal, now)
+  const time = offerTime(deal, now)
   return {
     id: deal.id,
     uid: deal.uid,

@@ -233,7 +233,8 @@ export const concepts: readonly Concept[] = [
   { same: 'saturday', asks: 'sat' },
   { same: 'sunday', asks: 'sun' },
   { same: 'today', asks: 'now, tonight, right now' },
-  { same: 'ending soon, ends today', asks: 'last day, expiring, ending today, last chance' },
+  { same: 'ending soon', asks: 'ends soon, expiring, last chance, last few days' },
+  { same: 'ends today', asks: 'ending today, last day, expires today' },
 
   // Where.
   { same: 'ang mo kio', asks: 'amk' },

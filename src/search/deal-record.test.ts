@@ -37,7 +37,7 @@ test('a deal is for today on its own days, at whatever hour the index is made', 
   const facts = sunday.map((now) => toDealRecord(deal, now).texts.facts)
 
   expect(facts[0]).toEqual(
-    expect.arrayContaining(['today', 'ending soon', 'sunday', 'weekend', 'LAKSA2']),
+    expect.arrayContaining(['today', 'ends today', 'ending soon', 'sunday', 'weekend', 'LAKSA2']),
   )
   expect(facts[1]).toEqual(facts[0])
   expect(facts[2]).toEqual(facts[0])
@@ -63,4 +63,13 @@ test.each([
   const { facts = [] } = toDealRecord({ ...deal, body }, new Date('2026-11-15T12:00+08:00')).texts
 
   expect(facts.filter((fact) => ['++', 'nett'].includes(fact))).toEqual(words)
+})
+
+test('a deal that cannot be used before its end is not found as ending soon', () => {
+  const now = new Date('2026-11-15T12:00:00+08:00')
+  const { texts, facets } = toDealRecord({ ...deal, weekdays: ['sat'] }, now)
+
+  expect(texts.facts).not.toContain('ends today')
+  expect(texts.facts).not.toContain('ending soon')
+  expect(facets.ends).toEqual([])
 })

@@ -1,9 +1,8 @@
 import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
-import { dealStatus } from '#deals/deal-time.ts'
 import { priceBasis } from '#deals/price-facts.ts'
 import { usable } from '#deals/usable.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
-import { endSpansOf } from './end-spans.ts'
+import { type EndSpan, endSpansOf } from './end-spans.ts'
 import type { SearchRecord } from './search-record.ts'
 
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -19,10 +18,18 @@ const redeemWords: Record<Redeem, string> = {
 /** Who a deal is for, in the words of those who look for it. */
 const audienceWords: Record<string, string> = { tourist: 'tourist visitor', member: 'members' }
 
+const endWords: Record<EndSpan, string[]> = {
+  today: ['ends today'],
+  'three-days': ['ending soon'],
+  week: [],
+}
+
 export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   const { outlets } = deal
   // As the day begins: an index is good for a day, whatever the hour.
-  const isForToday = usable(deal, startOfDay(singaporeDay(now))).today
+  const { today: isForToday, next } = usable(deal, startOfDay(singaporeDay(now)))
+  // What nobody can use before its end is not looked for by it.
+  const ends = isForToday || next !== null ? endSpansOf(deal, now) : []
   return {
     id: deal.id,
     kind: 'deal',
@@ -43,7 +50,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         // Not a place by itself: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
         ...(isForToday ? ['today'] : []),
-        ...(dealStatus(deal, now) === 'ends-today' ? ['ending soon'] : []),
+        ...ends.flatMap((span) => endWords[span]),
       ],
       // Not the body: how to redeem is told in much the same words everywhere.
       text: [deal.summary],
@@ -52,7 +59,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
       category: [deal.category],
       redeem: [deal.redeem],
       mrt: outlets.length === 0 ? ['Online'] : outlets.map(({ mrt }) => mrt),
-      ends: endSpansOf(deal, now),
+      ends,
       audience: deal.audience,
       tag: deal.tags,
     },

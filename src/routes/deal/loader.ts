@@ -31,6 +31,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   until(dealFactsChange(deal, now))
 
   const { time, usable, price, redeem, terms } = dealFacts(deal, now)
+  const isOfUse = usable.today || usable.next !== null
   const ended = time.status === 'ended'
   const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
   const sorted = sortOutlets(deal, url.searchParams.get('near'))
@@ -40,7 +41,8 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
       description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
       ...(sorted.near ? { noindex: true } : {}),
     },
-    deal: toDealSummary(deal, now),
+    // Its own page says beside it when it can be used.
+    deal: { ...toDealSummary(deal, now), time: { ...time, urgent: time.urgent && isOfUse } },
     startsOn: deal.startsOn,
     endedOn,
     usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },

@@ -1,22 +1,19 @@
 import { byEnd } from '#deals/deal-time.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
-import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { type FilterName, type Filters, filterNames, withoutFilter } from './filters.ts'
 import type { FilterChoice, FilterOption } from './payload.ts'
 
-/** "Ending soon" is within a week. */
-const SOON_DAYS = 7
 /** Of stations and tags only those that several deals share; the rest is what search is for. */
 const SHARED_BY = 3
 
-type FilterContext = { now: Date; usableIds: ReadonlySet<string> }
+/** Deals that can be used now, and those that end soon; each only when it is asked for. */
+type FilterContext = { usableIds: ReadonlySet<string>; soonIds: ReadonlySet<string> }
 type Test = (deal: ListFacts, value: string, context: FilterContext) => boolean
 
 const tests: Record<Exclude<FilterName, 'sort'>, Test> = {
   usable: ({ id }, _, { usableIds }) => usableIds.has(id),
-  ends: ({ endsOn }, _, { now }) =>
-    endsOn !== null && endsOn <= addDays(singaporeDay(now), SOON_DAYS),
+  ends: ({ id }, _, { soonIds }) => soonIds.has(id),
   redeem: ({ redeem }, value) => redeem === value,
   for: ({ audience }, value) => audience.includes(value),
   near: ({ stations }, value) => stations.includes(value),

@@ -4,8 +4,7 @@ import { routes } from '../routes.ts'
 import { filterChoices, filterDeals } from './filter-loader.ts'
 import { filterNames, listPath, readFilters, withoutFilter } from './filters.ts'
 
-const now = new Date('2026-11-15T12:00:00+08:00')
-const context = { now, usableIds: new Set(['a']) }
+const context = { usableIds: new Set(['a']), soonIds: new Set(['a', 'b']) }
 
 function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
   return {

@@ -1,9 +1,11 @@
+import { datesOf } from '#content/mappers/to-deal.ts'
 import { toListFacts } from '#content/mappers/to-list-facts.ts'
 import { liveDealFacts, liveDeals } from '#content/queries/deals.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import { categories } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
+import { endsSoon, hasUsableTime } from '#deals/ending-soon.ts'
 import { usable, usableChanges } from '#deals/usable.ts'
 import { findListPage } from '../list-page.ts'
 import { pageNotFound } from '../not-found.ts'
@@ -19,12 +21,13 @@ export const loader: PageLoader<DealsPayload> = async (input) => {
   const { params, url, content, now, until } = input
   const category = categories.find((name) => name === params.category) ?? null
   const filters = readFilters(url.searchParams)
-  const [live, usableIds] = await Promise.all([
+  const [live, usableIds, soonIds] = await Promise.all([
     liveDealFacts(content, { now, read: toListFacts }),
     filters.usable ? loadUsableIds(input) : new Set<string>(),
+    filters.ends ? loadSoonIds(input) : new Set<string>(),
   ])
   const listed = live.filter((deal) => category === null || deal.category === category)
-  const context = { now, usableIds }
+  const context = { usableIds, soonIds }
   const found = filterDeals(listed, filters, context)
   const list = findListPage(found.length, { page: url.searchParams.get('page'), size: PAGE_SIZE })
   if (!list) throw pageNotFound(url)
@@ -50,5 +53,19 @@ export const loader: PageLoader<DealsPayload> = async (input) => {
 async function loadUsableIds({ content, now, until }: PageInput): Promise<Set<string>> {
   const live = await liveDeals(content, { now })
   for (const deal of live) until(usableChanges(deal, now))
-  return new Set(live.filter((deal) => usable(deal, now).now).map(({ id }) => id))
+  return idsOf(live.filter((deal) => usable(deal, now).now))
+}
+
+/** The same as on the home page: what nobody can use before its end is not offered as ending soon. */
+async function loadSoonIds({ content, now, until }: PageInput): Promise<Set<string>> {
+  const soon = await liveDeals(content, {
+    now,
+    where: (document) => endsSoon(datesOf(document), now),
+  })
+  for (const deal of soon) until(usableChanges(deal, now))
+  return idsOf(soon.filter((deal) => hasUsableTime(deal, now)))
+}
+
+function idsOf(deals: readonly { id: string }[]): Set<string> {
+  return new Set(deals.map(({ id }) => id))
 }

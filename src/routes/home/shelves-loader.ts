@@ -1,8 +1,10 @@
 import type { DealDocument } from '#content/documents.ts'
 import { rowsOf } from '#content/mappers/field-values.ts'
+import { datesOf } from '#content/mappers/to-deal.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Home } from '#content/queries/home.ts'
 import type { Deal } from '#deals/deal.ts'
+import { endsSoon, hasUsableTime } from '#deals/ending-soon.ts'
 import { usable, usableChanges } from '#deals/usable.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { PageInput } from '../page-loader.ts'
@@ -15,8 +17,6 @@ export type Shelves = Record<
 
 const SHELF = 8
 const SHORT_SHELF = 4
-/** "Ending soon" is within a week. */
-const SOON_DAYS = 7
 /** "New" began within three weeks. */
 const NEW_DAYS = 21
 
@@ -28,7 +28,6 @@ export async function loadShelves(
   home: Home,
   { content, now, until }: Pick<PageInput, 'content' | 'now' | 'until'>,
 ): Promise<Shelves> {
-  const soon = addDays(singaporeDay(now), SOON_DAYS)
   const recently = addDays(singaporeDay(now), -NEW_DAYS)
   const [chosen, limited, ending, begun, own] = await Promise.all([
     liveDeals(content, {
@@ -38,7 +37,7 @@ export async function loadShelves(
     liveDeals(content, { now, where: hasHours }),
     liveDeals(content, {
       now,
-      where: ({ data }) => Boolean(data.ends_on) && String(data.ends_on) <= soon,
+      where: (document) => endsSoon(datesOf(document), now),
       limit: 3 * SHELF,
     }),
     liveDeals(content, {
@@ -74,12 +73,6 @@ export async function loadShelves(
     fresh: take(begun, SHELF),
     exclusive: take(own, SHORT_SHELF),
   }
-}
-
-/** A deal for Saturdays that ends on a Sunday is live on it, and of no use to anybody. */
-function hasUsableTime(deal: Deal, now: Date): boolean {
-  const { today, next } = usable(deal, now)
-  return today || next !== null
 }
 
 /** That a deal for every hour of the week is usable now is no news. */

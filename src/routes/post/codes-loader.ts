@@ -1,6 +1,6 @@
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
-import { dealTime } from '#deals/deal-time.ts'
+import { offerTime } from '#deals/ending-soon.ts'
 import { formatPrice } from '#deals/format-price.ts'
 import { paths } from '#lib/paths.ts'
 import type { PageInput } from '../page-loader.ts'
@@ -16,7 +16,7 @@ export async function loadCodes({ url, content, now }: PageInput): Promise<Codes
 }
 
 function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
-  const { ends, urgent, checked, checkIsFresh } = dealTime(deal, now)
+  const { ends, urgent, checked, checkIsFresh } = offerTime(deal, now)
   return {
     id: deal.id,
     code,

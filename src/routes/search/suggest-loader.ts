@@ -1,6 +1,6 @@
 import { findLanding, isDealOf } from '#content/queries/landings.ts'
 import type { Deal } from '#deals/deal.ts'
-import { dealTime } from '#deals/deal-time.ts'
+import { offerTime } from '#deals/ending-soon.ts'
 import { usable } from '#deals/usable.ts'
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
@@ -105,7 +105,7 @@ function toSuggestions(
 }
 
 function toDealSuggestion(deal: Deal, { mark }: SearchResult, { now }: SuggestSources): Suggestion {
-  const { ends, urgent } = dealTime(deal, now)
+  const { ends, urgent } = offerTime(deal, now)
   return {
     path: paths.deal(deal),
     title: mark(deal.title),
