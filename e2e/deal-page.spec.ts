@@ -86,3 +86,24 @@ test('on paper a deal is a coupon and nothing else', async ({ page }) => {
   for (const gone of ['Also live', 'What you get', 'WhatsApp', 'Go to the shop', 'Usable'])
     await expect(page.getByText(gone).filter({ visible: true })).toHaveCount(0)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ viewport: phone, javaScriptEnabled })
+
+    test('a place that nobody knows is answered where it was typed', async ({ page }) => {
+      await (javaScriptEnabled ? openLive(page, TARTS) : page.goto(TARTS))
+      const field = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
+      const note = page.getByText('We know no postal code or station')
+      for (const typed of ['999999', 'Atlantis']) {
+        await field.fill(typed)
+        await page.getByRole('button', { name: 'Sort', exact: true }).click()
+        await expect(page).toHaveURL(`${TARTS}?near=${typed}#outlets`)
+
+        await expect(note.filter({ visible: true })).toContainText(typed)
+        await expect(note.filter({ visible: true })).toBeInViewport()
+        await expect(field).toHaveValue(typed)
+      }
+    })
+  })
+}

@@ -3,23 +3,30 @@ import { findPlace } from '#deals/find-place.ts'
 import { outletsByDistance } from '#deals/outlets-by-distance.ts'
 import type { DealPayload, OutletPayload } from './payload.ts'
 
-/** The outlets, those nearest to what the visitor typed first. */
+/** No postal code or station is longer. */
+const MAX_TYPED = 60
+
+/** The outlets, those nearest to what the visitor typed first; in their own order when nobody knows where that is. */
 export function sortOutlets(
   { outlets }: Pick<Deal, 'outlets'>,
-  typed: string | null,
+  asked: string | null,
 ): Pick<DealPayload, 'outlets' | 'near'> {
-  if (!typed) return { outlets: outlets.map((outlet) => toPayload(outlet, null)), near: null }
+  const typed = asked?.trim().slice(0, MAX_TYPED)
+  const unsorted = outlets.map((outlet) => toPayload(outlet, null))
+  if (!typed) return { outlets: unsorted, near: null }
   const place = findPlace(typed, outlets)
-  if (!place) {
-    const note = 'We know no such postal code or station. Try six digits, or the name of a station.'
-    return { outlets: outlets.map((outlet) => toPayload(outlet, null)), near: { typed, note } }
-  }
+  if (!place)
+    return { outlets: unsorted, near: { typed, note: unknownText(typed), isKnown: false } }
   return {
     outlets: outletsByDistance(outlets, place).map((outlet) =>
       toPayload(outlet, outlet.distance?.text ?? null),
     ),
-    near: { typed, note: place.note },
+    near: { typed, note: place.note, isKnown: true },
   }
+}
+
+function unknownText(typed: string): string {
+  return `We know no postal code or station “${typed}”. Type the six digits of a postal code, such as 189673, or the name of an MRT station, such as Bugis.`
 }
 
 function toPayload({ name, address, postal, mrt }: Outlet, distance: string | null): OutletPayload {

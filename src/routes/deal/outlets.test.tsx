@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createContentClient } from '#content/create-content-client.ts'
+import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { NOON } from '../../../test/noon.ts'
+import { loader } from './loader.ts'
+import { Outlets } from './outlets.tsx'
+
+const store = await openSeededStore()
+
+async function outletsHtml(near: string): Promise<string> {
+  const uid = 'eighteen-layers-tart-preorder'
+  const payload = await loader({
+    params: { category: 'food', uid },
+    url: new URL(`/deals/food/${uid}?${new URLSearchParams({ near })}`, 'https://lobang.example'),
+    now: NOON,
+    until: () => {},
+    content: createContentClient({ service: serve(store) }),
+    richtext: createRichtextClient(store),
+    richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
+    search: () => Promise.reject(new Error('a deal searches nothing')),
+  })
+  return renderToStaticMarkup(<Outlets payload={payload} />)
+}
+
+test.each(['999999', 'Atlantis', '12345'])(
+  'for %j it is said that it is not known and what to type, and the field keeps it',
+  async (near) => {
+    const html = await outletsHtml(near)
+    const noteId = /aria-describedby="([^"]+)"/.exec(html)?.[1]
+
+    expect(html).toContain(`value="${near}"`)
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toContain(`id="${noteId}">We know no postal code or station “${near}”.`)
+    expect(html).toContain('such as 189673')
+  },
+)
+
+test('a place that is known is no fault, and the answer is where the form leads', async () => {
+  const html = await outletsHtml('Bugis')
+
+  expect(html).toContain('Straight-line distances from Bugis station')
+  expect(html).not.toContain('aria-invalid')
+  expect(html).toContain('id="outlets" action="/deals/food/eighteen-layers-tart-preorder#outlets"')
+})
+
+test('what is too long for a place is cut, and blanks are nothing', async () => {
+  expect(await outletsHtml('x'.repeat(5000))).toContain(`“${'x'.repeat(60)}”`)
+  expect(await outletsHtml('   ')).not.toContain('We know no')
+})
