@@ -3,6 +3,7 @@ import type { Config } from '#config.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import type { Accounts } from '#functions/create-functions.ts'
 import { createApp } from '#http/app.ts'
+import { createCallerOf } from '#http/caller-address.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createRetryAfter } from '#http/content-api.ts'
 import { createMetrics } from '#http/metrics.ts'
@@ -102,6 +103,7 @@ export async function createSite(options: SiteOptions) {
     isReady: async () => !closing && contents.isLoaded(),
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
     prerendered: addresses,
+    callerOf: createCallerOf(config.trustedProxies),
     serveImage: images.serve,
     serveSocialCard: createSocialCards({
       renderer,

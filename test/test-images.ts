@@ -5,12 +5,14 @@ import { createImageService, type Original } from '#images/image-service.ts'
 import { createMakeOnce } from '#images/make-once.ts'
 import { serveImage } from '#images/serve-images.ts'
 import { createVariantCache } from '#images/variant-cache.ts'
-import { createWorkQueue } from '#images/work-queue.ts'
+import { createWorkQueue, type WorkQueueOptions } from '#images/work-queue.ts'
 
 type TestImagesOptions = {
   folder: string
   originals: Original[]
-  queue?: { atOnce: number; most: number }
+  queue?: Partial<WorkQueueOptions>
+  /** Nobody has to wait, unless given. */
+  retryAfter?: (caller: string) => number | null
   bestFormat?: ChosenFormat
   /** None may be, unless given. */
   onUnkept?: (error: unknown) => void
@@ -39,7 +41,8 @@ export async function createTestImages(options: TestImagesOptions) {
     findOriginalType: async (id) => byId.get(id)?.type ?? null,
     makeOnce: createMakeOnce({
       cache,
-      queue: createWorkQueue(queue ?? { atOnce: 2, most: 200 }),
+      queue: createWorkQueue({ atOnce: 2, mostOfLine: 200, most: 200, ...queue }),
+      retryAfter: options.retryAfter ?? (() => null),
       onUnkept: options.onUnkept ?? refuse,
     }),
     encoder,
@@ -53,10 +56,14 @@ export async function createTestImages(options: TestImagesOptions) {
     read: () => read,
     pathOf,
     /** Any path, or a query for the first original. */
-    request(target: string, init: RequestInit = {}): Promise<Response> {
+    request(
+      target: string,
+      init: RequestInit = {},
+      caller: string | null = null,
+    ): Promise<Response> {
       const [first] = originals
       const path = first && target.startsWith('?') ? pathOf(first) + target : target
-      return serveImage(service, new Request(`http://site.test${path}`, init))
+      return serveImage(service, new Request(`http://site.test${path}`, init), caller)
     },
     [Symbol.dispose]: () => encoder.close(),
   }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isAppError } from '#lib/app-error.ts'
 import { offlinePaths } from '#lib/offline-paths.ts'
@@ -61,11 +61,13 @@ export type AppOptions = {
   now: () => Date
   /** Content is loaded and the process is not on its way out. */
   isReady: () => Promise<boolean>
+  callerOf: (c: Context) => string | null
   /** Where `/go/{id}` leads; `null` when there is no such deal. */
   shopOfDeal: (id: string) => Promise<string | null>
   /** Canonical addresses of all pages that exist in the content. */
   prerendered: () => Promise<string[]>
-  serveImage: (request: Request) => Promise<Response>
+  /** `caller` is who asks, see `createCallerOf`. */
+  serveImage: (request: Request, caller: string | null) => Promise<Response>
   serveSocialCard: (request: Request) => Promise<Response>
 }
 
@@ -149,7 +151,7 @@ export function createApp(options: AppOptions) {
   app.get('/preview', preview.start)
   app.get(previewPaths.exit(), preview.exit)
 
-  app.get('/images/*', (c) => options.serveImage(c.req.raw))
+  app.get('/images/*', (c) => options.serveImage(c.req.raw, options.callerOf(c)))
   app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))
 
   app.get(offlinePaths.serviceWorker(), (c) => {

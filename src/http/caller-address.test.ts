@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { callerAddress } from './caller-address.ts'
+import { callerAddress, createCallerOf } from './caller-address.ts'
 
 const socketAddress = '10.0.0.1'
 
@@ -30,4 +31,18 @@ test('a caller without any address is still a caller', () => {
   const nobody = { forwardedFor: undefined, socketAddress: undefined, trustedProxies: 0 }
 
   expect(callerAddress(nobody)).toBe('unknown')
+})
+
+test('whoever has a connection is a caller, known or not; the process itself is none', async () => {
+  const asks = async (trustedProxies: number, env?: object, forwardedFor = '') => {
+    const app = new Hono().get('/', (c) => c.json(createCallerOf(trustedProxies)(c)))
+    const headers = { 'x-forwarded-for': forwardedFor }
+    return (await app.request('/', { headers }, env)).json()
+  }
+
+  expect(await asks(0, { incoming: { socket: { remoteAddress: '10.0.0.1' } } })).toBe('10.0.0.1')
+  expect(await asks(0, { incoming: { socket: {} } })).toBe('unknown')
+  expect(await asks(0)).toBeNull()
+  expect(await asks(0, undefined, '203.0.113.9')).toBeNull()
+  expect(await asks(1, undefined, '203.0.113.9')).toBe('203.0.113.9')
 })

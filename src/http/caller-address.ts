@@ -1,8 +1,25 @@
+import type { Context } from 'hono'
+
 type CallerOptions = {
   forwardedFor: string | undefined
   socketAddress: string | undefined
   /** How many proxies in front add to the header; what comes before theirs may be made up. */
   trustedProxies: number
+}
+
+/** What Node's server adds to a request; not there when the app is asked without a socket. */
+type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+
+/** `null` = the process itself, such as the export: there is no connection, nor a word of a proxy about one. */
+export function createCallerOf(trustedProxies: number): (c: Context) => string | null {
+  return (c) => {
+    const connection = c.env as Connection
+    const forwardedFor = c.req.header('x-forwarded-for')
+    const isOwn = !connection?.incoming && !(trustedProxies > 0 && forwardedFor)
+    if (isOwn) return null
+    const socketAddress = connection?.incoming?.socket?.remoteAddress
+    return callerAddress({ forwardedFor, socketAddress, trustedProxies })
+  }
 }
 
 /** Who asks, as far as it can be believed: what counts as one caller where requests are limited. */

@@ -1,23 +1,14 @@
 import type { Context, Hono } from 'hono'
 import { JSON_TYPE } from './answer.ts'
-import { callerAddress } from './caller-address.ts'
+import { createCallerOf } from './caller-address.ts'
 import { compressOnce } from './compress-once.ts'
 import type { createEncodingNegotiator } from './negotiate-encoding.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-/** What Node's server adds to a request; not there when the app is asked without a socket. */
-type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-
 /** Seconds that a caller of the content API has to wait, as `ContentServiceOptions` wants them. */
 export function createRetryAfter(limit: RateLimit, trustedProxies: number) {
-  return (c: Context): number | null =>
-    limit.retryAfter(
-      callerAddress({
-        forwardedFor: c.req.header('x-forwarded-for'),
-        socketAddress: (c.env as Connection)?.incoming?.socket?.remoteAddress,
-        trustedProxies,
-      }),
-    )
+  const callerOf = createCallerOf(trustedProxies)
+  return (c: Context): number | null => limit.retryAfter(callerOf(c) ?? '')
 }
 
 type NegotiateEncoding = ReturnType<typeof createEncodingNegotiator>

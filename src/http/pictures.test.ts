@@ -83,3 +83,20 @@ test('what is below /images and no picture is refused, and is no page', async ()
   expect(await answers[0]?.json()).toEqual({ error: 'There is no such picture' })
   expect(posted.status).toBe(405)
 })
+
+test('a caller, as the proxy in front names it, may have only so many new pictures made', async () => {
+  await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
+  const { url } = await readDeal(site)
+  const ask = (width: number, caller: string) =>
+    site.request(`${url}&w=${width}`, { headers: { 'x-forwarded-for': caller } })
+
+  const answers = await Promise.all(
+    Array.from({ length: 260 }, (_, width) => ask(width + 1, '203.0.113.7')),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200)
+  expect((await ask(300, '198.51.100.9')).status).toBe(200)
+})

@@ -1,6 +1,6 @@
 import { formats, type ImageFormat } from './image-format.ts'
 import { ImageRefusal } from './image-refusal.ts'
-import { MAX_SIDE } from './limits.ts'
+import { MAX_ASKED } from './limits.ts'
 
 export const fits = ['clip', 'crop', 'fill', 'max', 'min', 'scale'] as const
 
@@ -27,8 +27,8 @@ const MAX_DPR = 5
 type Reader = (value: string, name: string) => Partial<ImageParams>
 
 const readers: Record<string, Reader> = {
-  w: (value, name) => ({ width: wholeNumber(value, name, MAX_SIDE) }),
-  h: (value, name) => ({ height: wholeNumber(value, name, MAX_SIDE) }),
+  w: (value, name) => ({ width: wholeNumber(value, name, MAX_ASKED) }),
+  h: (value, name) => ({ height: wholeNumber(value, name, MAX_ASKED) }),
   fit: (value, name) => ({ fit: oneOf(value, name, fits) }),
   crop: (value, name) => ({ crop: readCrop(value, name) }),
   rect: (value, name) => ({ rect: readRect(value, name) }),

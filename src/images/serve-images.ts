@@ -2,15 +2,19 @@ import { mediaTypes } from './image-format.ts'
 import { parseImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import type { ImageService } from './image-service.ts'
+import type { Caller } from './make-once.ts'
 
 /** `/images/{hash of the original}/{any name, for people}` */
 const ADDRESS = /^\/images\/([0-9a-f]{32})\/[a-z0-9][a-z0-9._-]{0,99}$/
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const RETRY_AFTER_SECONDS = '2'
 
 /** Answers GET and HEAD. Refusals are JSON, say what is wrong, and are not to be kept. */
-export async function serveImage(images: ImageService, request: Request): Promise<Response> {
+export async function serveImage(
+  images: ImageService,
+  request: Request,
+  caller: Caller = null,
+): Promise<Response> {
   try {
     const { pathname, searchParams } = new URL(request.url)
     const assetId = ADDRESS.exec(pathname)?.[1]
@@ -21,7 +25,7 @@ export async function serveImage(images: ImageService, request: Request): Promis
     const picture = {
       name: variant.name,
       type: mediaTypes[variant.format],
-      bytes: () => images.bytesOf(variant),
+      bytes: () => images.bytesOf(variant, caller),
     }
     const response = await answerPicture(picture, request)
     if (params.auto.format && params.format === null) response.headers.set('vary', 'Accept')
@@ -57,8 +61,8 @@ function isKnown(ifNoneMatch: string | null, name: string): boolean {
   return tags.includes(`"${name}"`)
 }
 
-export function refuse({ status, message }: ImageRefusal): Response {
+export function refuse({ status, message, retryAfter }: ImageRefusal): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
-  if (status === 503) headers.set('retry-after', RETRY_AFTER_SECONDS)
+  if (retryAfter !== null) headers.set('retry-after', String(Math.ceil(retryAfter)))
   return Response.json({ error: message }, { status, headers })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
 test('only so many run at once, in the order of their coming', async () => {
-  const queue = createWorkQueue({ atOnce: 2, most: 10 })
+  const queue = createWorkQueue({ atOnce: 2, mostOfLine: 10, most: 10 })
   const order: number[] = []
   let running = 0
   let peak = 0
@@ -24,7 +24,7 @@ test('only so many run at once, in the order of their coming', async () => {
 })
 
 test('when too many wait the next is turned away, and taken again later', async () => {
-  const queue = createWorkQueue({ atOnce: 1, most: 1 })
+  const queue = createWorkQueue({ atOnce: 1, mostOfLine: 1, most: 1 })
   const first = Promise.withResolvers<void>()
 
   const running = queue.run(() => first.promise)
@@ -32,16 +32,46 @@ test('when too many wait the next is turned away, and taken again later', async 
   const refused = queue.run(async () => 'third')
   first.resolve()
 
-  expect(refused).toBeNull()
+  expect(refused).toBe('all-is-full')
   expect(await waiting).toBe('second')
   await running
   expect(await queue.run(async () => 'fourth')).toBe('fourth')
 })
 
 test('a task that fails gives its place back', async () => {
-  const queue = createWorkQueue({ atOnce: 1, most: 1 })
+  const queue = createWorkQueue({ atOnce: 1, mostOfLine: 1, most: 1 })
 
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
   expect(await queue.run(async () => 'next')).toBe('next')
+})
+
+test('lines take turns: a long one does not hold up another', async () => {
+  const queue = createWorkQueue({ atOnce: 1, mostOfLine: 10, most: 100 })
+  const order: string[] = []
+  const run = (name: string, line: string) => queue.run(async () => order.push(name), line)
+
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => run(name, 'a')),
+    ...['b1', 'b2'].map((name) => run(name, 'b')),
+    run('c1', 'c'),
+  ])
+
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5'])
+  expect(queue.isCalm()).toBe(true)
+})
+
+test('a line that is full turns its own away, and no others', async () => {
+  const queue = createWorkQueue({ atOnce: 1, mostOfLine: 1, most: 2 })
+  const first = Promise.withResolvers<void>()
+  const task = async () => 'done'
+
+  const running = queue.run(() => first.promise, 'a')
+  const waiting = queue.run(task, 'a')
+  expect(queue.run(task, 'a')).toBe('line-is-full')
+  const other = queue.run(task, 'b')
+  expect(queue.run(task, 'c')).toBe('all-is-full')
+  first.resolve()
+
+  expect(await Promise.all([running, waiting, other])).toEqual([undefined, 'done', 'done'])
 })

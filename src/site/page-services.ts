@@ -8,7 +8,9 @@ import { watchContent } from '#db/watch-content.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { keepSearch } from '#http/keep-search.ts'
 import { createPageMaker, SEARCH_KEY } from '#http/page-maker.ts'
+import { createRateLimit } from '#http/rate-limit.ts'
 import { createImages } from '#images/create-images.ts'
+import { VARIANTS_OF_CALLER } from '#images/limits.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { once } from '#lib/once.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
@@ -69,6 +71,7 @@ export async function createPageServices(options: PageServicesOptions) {
   const images = await createImages({
     findOriginal: (id) => findAsset(db, id),
     findOriginalType: (id) => findAssetType(db, id),
+    retryAfter: createRateLimit({ ...VARIANTS_OF_CALLER, now: () => performance.now() }).retryAfter,
     onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be kept'),
     folder: config.imageCache.folder,
     maxBytes: config.imageCache.bytes,
