@@ -21,6 +21,9 @@ test('the device remembers the partner whose page was seen last', async ({ page 
   await expect.poll(() => partnerId(page)).toBe('dive')
   await navigate(page, '/sg60')
   await expect.poll(() => partnerId(page)).toBe('dive')
+
+  await openLive(page, '/oth/search')
+  await expect.poll(() => partnerId(page)).toBe('oth')
 })
 
 test('two tabs with two partners do not correct each other', async ({ page, context }) => {

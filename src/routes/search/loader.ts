@@ -56,8 +56,8 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
   if (!landing.hasSearch) throw pageNotFound(url)
-  const { uid, title, palette } = landing
-  const start = { ...startOf(input), landing: { uid, title, palette } }
+  const { uid, title, palette, partnerId } = landing
+  const start = { ...startOf(input), landing: { uid, title, palette, partnerId } }
   const { q, filters } = start
   if (q === '') {
     const own = await liveDealsOfLanding(content, { landing, now })

@@ -3,6 +3,7 @@ import { DealGrid } from '#ui/deal-grid.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
+import { useVisitOf } from '../landing/use-visit-of.ts'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import { Categories, NothingFound } from './empty-search.tsx'
@@ -24,6 +25,7 @@ export function head({ q, landing }: SearchPayload): Head {
 
 export function Page({ payload }: PageProps<SearchPayload>) {
   const { landing, q } = payload
+  useVisitOf(landing?.partnerId ?? null)
   const path = landing ? paths.landingSearch(landing.uid) : paths.search()
   return (
     <>

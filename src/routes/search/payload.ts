@@ -1,3 +1,4 @@
+import type { Landing } from '#content/mappers/to-landing.ts'
 import type { LandingLink } from '#content/mappers/to-landing-link.ts'
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { BrandRef } from '#deals/deal.ts'
@@ -16,7 +17,7 @@ export type FacetChoice = {
 
 export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
-  landing: Pick<LandingLink, 'uid' | 'title' | 'palette'> | null
+  landing: Pick<Landing, 'uid' | 'title' | 'palette' | 'partnerId'> | null
   q: string
   /** The query with its typing errors mended: what was searched for. */
   meant: string | null
