@@ -25,10 +25,16 @@ test('after each navigation the head is that of the page that is shown', async (
   }
   await openLive(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const forMachines = page.locator(
+    'head :is(meta[property], link[rel=alternate], script[type="application/ld+json"])',
+  )
+  expect(await forMachines.count()).toBeGreaterThan(5)
 
   for (const address of addresses) {
     await page.evaluate((url) => navigation.navigate(url).finished, address)
     expect(await headOf(page), address).toEqual(served.get(address))
+    // Of the first page: none is better than another page's.
+    await expect(forMachines).toHaveCount(0)
   }
   await page.goBack()
   await expect(page).toHaveURL(/search/)

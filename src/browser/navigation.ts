@@ -91,6 +91,9 @@ export function startNavigation(options: NavigatorOptions) {
     set('[name=description]', 'content', head.description)
     set('[name=robots]', 'content', robotsRule(head))
     set('[rel=canonical]', 'href', path)
+    // Open Graph, feeds and JSON-LD are of the first page, and for machines, which load each: none is better.
+    for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
+      part.remove()
   }
 
   /** New data for a page that is shown already; a failure leaves it as it is. */
