@@ -14,7 +14,6 @@ import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { serviceWorkerBody } from '#http/service-worker.ts'
-import { createSocialCards } from '#http/social-cards.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
 import { createContentServices } from '#site/content-services.ts'
@@ -105,12 +104,7 @@ export async function createSite(options: SiteOptions) {
     prerendered: addresses,
     callerOf: createCallerOf(config.trustedProxies),
     serveImage: images.serve,
-    serveSocialCard: createSocialCards({
-      renderer,
-      pageCache,
-      paintCard: images.paintCard,
-      siteUrl: config.siteUrl,
-    }),
+    serveSocialCard: pages.serveSocialCard,
   })
   const server = createSiteServer({
     fetch: app.fetch,

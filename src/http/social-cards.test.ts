@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { NOON } from '../../test/noon.ts'
 import { createTestSite, type TestSite } from '../../test/test-site.ts'
 
@@ -106,4 +107,25 @@ test.each([
   '/cards/blog/%e0%a4%a/0123456789abcdef0123.png',
 ])('there is no card at %s', async (path) => {
   expect((await site.request(path)).status).toBe(404)
+})
+
+test('the card of a page is found in it to be made ahead', async () => {
+  const asked: string[] = []
+  const warmer = createPictureWarmer({
+    images: { isCalm: () => true, serve: async () => new Response() },
+    async serveCard(request) {
+      const { pathname } = new URL(request.url)
+      const { status } = await site.request(pathname, { method: request.method })
+      asked.push(`${pathname} ${status}`)
+      return new Response()
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+
+  warmer.addFrom(await (await site.request(DEAL)).text())
+  await warmer.settled()
+
+  expect(asked).toEqual([`${await cardPathOf(DEAL)} 200`])
 })

@@ -22,7 +22,7 @@ const html = (...sources: string[]) =>
 
 test('the sources of pictures are made once each, in the best format', async () => {
   const images = recorder()
-  const warmer = createPictureWarmer({ images, onError: refuse })
+  const warmer = createPictureWarmer({ images, serveCard: images.serve, onError: refuse })
 
   warmer.addFrom(html('/images/a/x.jpg?w=1&amp;auto=format', '/images/b/y.jpg', '/logo.svg'))
   warmer.addFrom(html('/images/b/y.jpg', '/images/c/z.jpg'))
@@ -35,10 +35,35 @@ test('the sources of pictures are made once each, in the best format', async () 
   ])
 })
 
+test('cards come after all pictures, each once', async () => {
+  const asked: string[] = []
+  const note = (kind: string) => async (request: Request) => {
+    asked.push(`${kind} ${new URL(request.url).pathname}`)
+    return new Response()
+  }
+  const warmer = createPictureWarmer({
+    images: { isCalm: () => true, serve: note('picture') },
+    serveCard: note('card'),
+    onError: refuse,
+  })
+  const card = (name: string) => `<meta property="og:image" content="https://x.test/cards${name}">`
+
+  warmer.addFrom(card('/deals/a/1.png') + html('/images/a/x.jpg'))
+  warmer.addFrom(card('/deals/a/1.png') + card('/2.png') + html('/images/b/y.jpg'))
+  await warmer.settled()
+
+  expect(asked).toEqual([
+    'picture /images/a/x.jpg',
+    'picture /images/b/y.jpg',
+    'card /cards/deals/a/1.png',
+    'card /cards/2.png',
+  ])
+})
+
 test('visitors go first: nothing is made while the encoder is busy', async () => {
   let calm = false
   const images = recorder(() => calm)
-  const warmer = createPictureWarmer({ images, onError: refuse })
+  const warmer = createPictureWarmer({ images, serveCard: images.serve, onError: refuse })
 
   warmer.addFrom(html('/images/a/x.jpg'))
   await new Promise((resolve) => setImmediate(resolve))
@@ -60,6 +85,7 @@ test('a stop ends it, and nothing that fails then is reported', async () => {
         throw new Error('the site is closing')
       },
     },
+    serveCard: refuse,
     onError: refuse,
   })
 
@@ -71,7 +97,7 @@ test('a stop ends it, and nothing that fails then is reported', async () => {
 
 test('after many pictures new ones are still made, and the oldest are asked for again', async () => {
   const images = recorder()
-  const warmer = createPictureWarmer({ images, onError: refuse })
+  const warmer = createPictureWarmer({ images, serveCard: images.serve, onError: refuse })
   const path = (number: number) => `/images/${number}/x.jpg`
   const most = 5000
 

@@ -9,6 +9,7 @@ import type { ClientBuild } from '#http/client-build.ts'
 import { keepSearch } from '#http/keep-search.ts'
 import { createPageMaker, SEARCH_KEY } from '#http/page-maker.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
+import { createSocialCards } from '#http/social-cards.ts'
 import { createImages } from '#images/create-images.ts'
 import { VARIANTS_OF_CALLER } from '#images/limits.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
@@ -78,8 +79,15 @@ export async function createPageServices(options: PageServicesOptions) {
     bestFormat: config.imageFormat,
     productName: config.site.productName,
   })
+  const serveSocialCard = createSocialCards({
+    renderer,
+    pageCache,
+    paintCard: images.paintCard,
+    siteUrl: config.siteUrl,
+  })
   const pictureWarmth = createPictureWarmer({
     images,
+    serveCard: serveSocialCard,
     onError: (error) => log.error({ err: error }, 'a picture could not be made in advance'),
   })
   let warmsPictures = false
@@ -136,7 +144,8 @@ export async function createPageServices(options: PageServicesOptions) {
     addresses,
     warmth,
     images,
-    /** Pages first, then the pictures that they show. */
+    serveSocialCard,
+    /** Pages first, then the pictures that they show, then the cards that they are shared with. */
     async warmAll(): Promise<void> {
       await search.renew()
       await warmth.all()
