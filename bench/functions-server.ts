@@ -14,12 +14,13 @@ const functions = await createFunctions({
   database,
   accounts: {
     // Who calls is not what is measured.
-    findAccount: async (token) => ({ accountId: token, isRecent: true }),
+    findAccount: async (token) => ({ accountId: token, isRecent: true, sessionId: null }),
     exportAccount: async () => null,
     disable: async () => {},
     enable: async () => {},
     deleteAccount: async () => {},
   },
+  isPushTarget: () => false,
   isDeal: async () => true,
   appCheckMode: 'off',
   createLimit: () => ({ retryAfter: () => null }),

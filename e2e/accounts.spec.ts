@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
-import { type AccountSite, test } from './account-site.ts'
+import { test } from './account-site.ts'
 import { openLive, whenLive } from './app.ts'
 import { FAILED_REQUEST } from './journey.ts'
+import { linkIn, newEmail, PASSWORD, signUpWithPassword } from './sign-up.ts'
 
 // One site with its mail server and the rest serves them all.
 test.describe.configure({ mode: 'default' })
-
-const PASSWORD = 'kopi at the void deck'
 
 test('what is saved in one browser appears in the other by itself', async ({
   page,
@@ -167,20 +166,6 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-async function signUpWithPassword(
-  page: Page,
-  { email, peers }: { email: string; peers: AccountSite },
-): Promise<void> {
-  await page.goto('/account/sign-up')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible()
-  await page.goto(linkIn(peers.mail.lastTo(email)))
-  await page.getByRole('button', { name: 'Make my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-}
-
 async function signInWithPassword(page: Page, email: string): Promise<void> {
   await page.goto('/account/sign-in')
   await page.getByLabel('E-mail address').fill(email)
@@ -233,12 +218,4 @@ function savedId(page: Page): Promise<string | undefined> {
     const kept = JSON.parse(localStorage.getItem('lobang:visitor') ?? '{}')
     return Object.keys(kept.favDealsObj ?? {})[0]
   })
-}
-
-function linkIn(message: string): string {
-  return /https?:\/\/\S+\/account\/\S+/.exec(message)?.[0] ?? ''
-}
-
-function newEmail(): string {
-  return `visitor-${crypto.randomUUID()}@mail.example`
 }

@@ -40,6 +40,8 @@ test.for([
   ['SMS_URL', 'gateway', 'an http(s) URL'],
   ['SMS_PREFIXES', '65', 'prefixes such as +65, or + for all'],
   ['OIDC_ISSUER', 'issuer.example', 'an http(s) URL'],
+  ['REMINDERS', 'weekly', 'one of on, off'],
+  ['PUSH_HOSTS', 'http://10.0.0.1:80', 'host names such as player.vimeo.com or *.lobang.example'],
   ['CONTENT_API_RATE', '0', 'a whole number from 1 to 100000'],
   ['CONTENT_API_BURST', 'many', 'a whole number from 1 to 100000'],
   ['PARTNER_MAILBOX', 'nobody', 'an e-mail address'],

@@ -29,6 +29,8 @@ export type Config = {
   appCheck: (typeof appCheckModes)[number]
   /** How messages of accounts are carried, and who else may say who somebody is. */
   accounts: AccountsConfig
+  /** Whether people are told what they asked to be told, and which push services may be called. */
+  reminders: { isOn: boolean; pushHosts: string[] }
   announcement: boolean
   /** Whether browsers keep what they need without signal; off takes it away from those that have it. */
   serviceWorker: boolean
@@ -52,6 +54,9 @@ type LogLevel = (typeof logLevels)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
 const defaultEmbedHosts = 'www.youtube-nocookie.com,player.vimeo.com,www.figma.com,*.lobang.example'
+/** Of Google, Mozilla, Apple and Microsoft. */
+const defaultPushHosts =
+  'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
 
 const MB = 1024 * 1024
 
@@ -77,6 +82,10 @@ export function readConfig(env: Environment): Config {
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
     appCheck: oneOf(env, 'APP_CHECK', appCheckModes, 'auto'),
     accounts: accounts(env, dataDir),
+    reminders: {
+      isOn: oneOf(env, 'REMINDERS', ['on', 'off'], 'on') === 'on',
+      pushHosts: hosts(env, 'PUSH_HOSTS', defaultPushHosts, /^http:\/\/127\.0\.0\.1:\d+$/),
+    },
     announcement: flag(env, 'ANNOUNCEMENT'),
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
@@ -123,11 +132,11 @@ function list(env: Environment, name: string, fallback = ''): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '')
 }
 
-/** Host names, or `*.` and one for all below it. They become part of a header. */
-function hosts(env: Environment, name: string, fallback: string): string[] {
+/** Host names, or `*.` and one for all below it. They become part of a header. `also`: for trials. */
+function hosts(env: Environment, name: string, fallback: string, also = /^$/): string[] {
   const values = list(env, name, fallback)
   for (const value of values) {
-    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(value)) {
+    if (!also.test(value) && !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(value)) {
       throw bad(name, value, 'host names such as player.vimeo.com or *.lobang.example')
     }
   }

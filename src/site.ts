@@ -132,6 +132,7 @@ export async function createSite(options: SiteOptions) {
     },
     functions: visitors.functions,
     accounts: visitors.accounts,
+    reminders: visitors.reminders,
     async close(): Promise<void> {
       closing = true
       await pages.stop()

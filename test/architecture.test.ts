@@ -20,6 +20,7 @@ const rules: Rule[] = [
   { from: /^routes\/site-pages\.ts$/, may: ['content', 'deals', 'lib'] },
   { from: /^routes\//, may: ['ui', 'richtext', 'deals', 'lib'] },
   { from: /^(functions|accounts)\//, may: ['db', 'deals', 'lib'] },
+  { from: /^reminders\//, may: ['content', 'db', 'deals', 'lib'] },
   { from: /^(content|richtext|search)\//, may: ['db', 'deals', 'lib'] },
   { from: /^ui\//, may: ['deals', 'lib'] },
   { from: /^(images|pagecache|db)\//, may: ['lib'] },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { call, dealOf, result } from './call-function.ts'
 import { createTestDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
+import { createPushBrowser } from './peers/push-service.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
 
@@ -164,18 +165,25 @@ test.for(engines)('%s gives people what it knows of them, and forgets them', asy
   const preferences = { weeklyDigest: true, followedBrands: false, endingSoon: false }
 
   await result(call(site, 'updateProfile', { name: ' Ann ' }, ann))
-  const device = { deviceId: 'phone', messagingToken: 'secret', name: 'Phone' }
+  const tokenOf = (path: string) => createPushBrowser('https://web.push.apple.com', path).token
+  const device = { deviceId: 'phone', messagingToken: tokenOf('/phone'), name: 'Phone' }
   await result(call(site, 'registerDevice', device, ann))
   await result(
-    call(site, 'registerDevice', { ...device, deviceId: 'old', messagingToken: 't' }, ann),
+    call(site, 'registerDevice', { deviceId: 'old', messagingToken: tokenOf('/old') }, ann),
   )
+  const elsewhere = createPushBrowser('https://evil.example', '/').token
+  const refused = { deviceId: 'odd', messagingToken: elsewhere }
+  expect((await call(site, 'registerDevice', refused, ann)).status).toBe(400)
   await result(call(site, 'removeDevice', { deviceId: 'old' }, ann))
   await result(call(site, 'updateEmailPreferences', preferences, ann))
+  const pushed = { followedBrands: false, endingSoon: true }
+  await result(call(site, 'updatePushPreferences', pushed, ann))
   await result(call(site, 'reportDeal', { dealId, outcome: 'worked' }, ann))
   const follow = { ...change('phone', 'r1'), following: { put: ['kopi'], removed: [] } }
   await result(call(site, 'syncVisitor', follow, ann))
 
   expect(await result(call(site, 'readEmailPreferences', null, ann))).toEqual(preferences)
+  expect(await result(call(site, 'readPushPreferences', null, ann))).toEqual(pushed)
   const known = await result(call(site, 'exportMyData', null, ann))
   expect(known).toEqual({
     account: { email: 'ann@mail.example' },
@@ -186,6 +194,8 @@ test.for(engines)('%s gives people what it knows of them, and forgets them', asy
     consents: [
       { purpose: 'endingSoon', isGiven: false, decidedAt: NOON.toISOString() },
       { purpose: 'followedBrands', isGiven: false, decidedAt: NOON.toISOString() },
+      { purpose: 'pushEndingSoon', isGiven: true, decidedAt: NOON.toISOString() },
+      { purpose: 'pushFollowedBrands', isGiven: false, decidedAt: NOON.toISOString() },
       { purpose: 'weeklyDigest', isGiven: true, decidedAt: NOON.toISOString() },
     ],
     reports: [{ dealId, day: '2026-11-15', outcome: 'worked', reason: null }],

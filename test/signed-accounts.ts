@@ -13,7 +13,9 @@ export function createSignedAccounts(): Accounts & { tokenOf: (accountId: string
       const expected = Buffer.from(sign(accountId))
       const given = Buffer.from(signature)
       const isGood = given.length === expected.length && timingSafeEqual(given, expected)
-      return isGood && !deleted.has(accountId) ? { accountId, isRecent: true } : null
+      return isGood && !deleted.has(accountId)
+        ? { accountId, isRecent: true, sessionId: null }
+        : null
     },
     exportAccount: async (accountId) => ({ email: `${accountId}@mail.example` }),
     async disable(accountId) {

@@ -15,10 +15,15 @@ import {
 import { createConfirmPage, createLinkPage, createNewEmailPage } from './pages/open-page.ts'
 import { createForgotPage, createResetPage } from './pages/password-pages.ts'
 import { createProviderPage, createReturnedPage } from './pages/provider-pages.ts'
-import { createSettingsPage, type VisitorDetails } from './pages/settings-page.ts'
+import {
+  createSettingsPage,
+  type ReminderOffer,
+  type VisitorDetails,
+} from './pages/settings-page.ts'
 import { createSignInPage } from './pages/sign-in-page.ts'
 import { createSignUpPage } from './pages/sign-up-page.ts'
 import { createTokenPage } from './pages/token-page.ts'
+import { createUnsubscribePage } from './pages/unsubscribe-page.ts'
 import { describeProblem } from './problem-texts.ts'
 import type { Proofs } from './proofs.ts'
 import { createSignIn } from './sign-in.ts'
@@ -30,12 +35,14 @@ type AccountPagesOptions = {
   details: VisitorDetails
   data: VisitorData
   proofs: Proofs
+  reminders: ReminderOffer
 }
 
 export type AccountPages = ReturnType<typeof createAccountPages>
 
 /** The pages under `/account/`. Reads as the table of them. */
-export function createAccountPages({ accounts, details, data, proofs }: AccountPagesOptions) {
+export function createAccountPages(options: AccountPagesOptions) {
+  const { accounts, details, data, proofs, reminders } = options
   const { siteUrl, isHttps } = accounts
   const signIn = createSignIn(accounts.parts)
   const signUp = createSignUp(accounts.parts)
@@ -93,12 +100,13 @@ export function createAccountPages({ accounts, details, data, proofs }: AccountP
     forgot: createForgotPage(parts),
     reset: createResetPage(parts),
     'new-email': createNewEmailPage(parts),
-    settings: createSettingsPage(parts, details),
+    settings: createSettingsPage(parts, { details, reminders }),
     'sign-out': createSignOutPage(parts),
     export: createExportPage(parts, data),
     delete: createDeletePage(parts, data),
     token: createTokenPage(parts, accounts.tokens),
     returned: createReturnedPage(parts),
+    unsubscribe: createUnsubscribePage(parts, { tokens: accounts.unsubscribeTokens, details }),
   }
   const providerPage = createProviderPage(parts)
 
@@ -108,6 +116,8 @@ export function createAccountPages({ accounts, details, data, proofs }: AccountP
       if (name.startsWith('with/')) return providerPage
       return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : null
     },
+    /** Whether a page may be posted to from anywhere: what it does needs no session, but a link of ours. */
+    isForEverybody: (name: string) => name === 'unsubscribe',
     /** What an issuer's visitor comes back to; better-auth answers. */
     async comeBack(request: Request): Promise<Response> {
       const auth = await accounts.parts.getAuth()

@@ -18,6 +18,7 @@ export type LinkTarget =
   | 'reset'
   | 'new-email'
   | 'settings'
+  | 'unsubscribe'
 
 /** What everything about accounts is made of; see `create-accounts.ts`. */
 export type AccountParts = {

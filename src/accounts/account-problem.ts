@@ -31,6 +31,7 @@ export type ProblemCode =
   | 'not-recent'
   | 'proof-needed'
   | 'not-confirmed'
+  | 'device-unusable'
 
 /** A refusal that its reader can do something about. */
 export class AccountProblem extends Error {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { findLiveSession } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 
+type FoundCaller = { accountId: string; sessionId: string; isRecent: boolean }
 type CallTokensOptions = { db: Database; secret: string; now: () => Date }
 
 /** A script that gets hold of one has not got hold of the account for long. */
@@ -22,7 +23,7 @@ export function createCallTokens({ db, secret, now }: CallTokensOptions) {
       const text = `${sessionId}.${expiresAt}`
       return { token: `${text}.${sign(text)}`, expiresAt }
     },
-    async find(token: string): Promise<{ accountId: string; isRecent: boolean } | null> {
+    async find(token: string): Promise<FoundCaller | null> {
       const [id = '', expiresAt = '', signature = ''] = token.split('.')
       const expected = Buffer.from(sign(`${id}.${expiresAt}`))
       const given = Buffer.from(signature)
@@ -30,7 +31,11 @@ export function createCallTokens({ db, secret, now }: CallTokensOptions) {
       if (Number(expiresAt) <= now().getTime()) return null
       const session = await findLiveSession(db, { id, now: now() })
       if (!session) return null
-      return { accountId: session.userId, isRecent: isRecent(session.createdAt, now()) }
+      return {
+        accountId: session.userId,
+        sessionId: session.id,
+        isRecent: isRecent(session.createdAt, now()),
+      }
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   userSessions,
 } from '#db/account-users.ts'
 import { type Database, isPostgres } from '#db/database.ts'
+import { reminderRows } from '#db/reminders.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
 import { getServerSecret } from '#db/visitor-secret.ts'
 import { paths } from '#lib/paths.ts'
@@ -23,6 +24,7 @@ import { createMessages } from './messages.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
 import { createPhoneCodes } from './phone-codes.ts'
 import type { ProviderConfig } from './providers.ts'
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 import { createUsers } from './users.ts'
 
 export type AccountsConfig = DeliveryConfig & {
@@ -97,6 +99,7 @@ export async function createAccounts(options: AccountsOptions) {
   return {
     parts,
     tokens,
+    unsubscribeTokens: createUnsubscribeTokens(`${secret} unsubscribe`),
     isHttps: siteUrl.protocol === 'https:',
     siteUrl,
     providers,
@@ -127,6 +130,9 @@ export async function createAccounts(options: AccountsOptions) {
           signedInAt: createdAt.toISOString(),
           lastUsedAt: lastUsedAt.toISOString(),
         })),
+        reminders: (await reminderRows(db, { accountId, since: '' })).map(
+          ({ channel, day, state }) => ({ channel, day, state }),
+        ),
       }
     },
     deleteAccount: (accountId: string) => removeUser(db, accountId),

@@ -35,6 +35,8 @@ export function createDelivery({ mail, texts, outbox, log, now, productName }: D
 
   return {
     canMail: (mailer ?? folder) !== null,
+    /** Before many mails: throws when nothing could be sent now. */
+    checkMail: async () => mailer?.check(),
     canText: (gateway ?? folder) !== null,
     mail: (to: string, message: Message) =>
       send('mail-failed', mailer?.send(to, message) ?? folder?.put('mail', to, message)),

@@ -1,5 +1,12 @@
 /** Plain text: nothing to load, nothing to track, and it can be read anywhere. */
-export type Message = { subject: string; text: string }
+export type Message = {
+  subject: string
+  text: string
+  /** The same with links, for what is long. */
+  html?: string
+  /** Where a POST without anything else ends mails of this kind (RFC 8058). */
+  unsubscribe?: string
+}
 
 type MessagesOptions = { productName: string }
 

@@ -9,12 +9,16 @@ type OutboxOptions = { folder: string; log: Logger; now: () => Date }
 export function createOutbox({ folder, log, now }: OutboxOptions) {
   let sent = 0
   return {
-    async put(kind: 'mail' | 'text', to: string, { subject, text }: Message): Promise<void> {
+    async put(kind: 'mail' | 'text', to: string, message: Message): Promise<void> {
+      const { subject, text, unsubscribe } = message
       const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
       const file = join(folder, `${stamp}-${String(++sent).padStart(4, '0')}-${kind}.txt`)
       await mkdir(folder, { recursive: true })
-      const heading = subject === '' ? '' : `Subject: ${subject}\n`
-      await writeFile(file, `To: ${to}\n${heading}\n${text}\n`, { mode: 0o600 })
+      const heading = [
+        ...(subject === '' ? [] : [`Subject: ${subject}`]),
+        ...(unsubscribe ? [`List-Unsubscribe: <${unsubscribe}>`] : []),
+      ].map((line) => `${line}\n`)
+      await writeFile(file, `To: ${to}\n${heading.join('')}\n${text}\n`, { mode: 0o600 })
       log.info({ to, subject, text, file }, `a ${kind} message is in the outbox`)
     },
   }

@@ -97,6 +97,7 @@ const entries: Record<ProblemCode, Entry> = {
     null,
   ),
   'not-confirmed': bad('Tick the box to say that you mean it.', 'confirm'),
+  'device-unusable': bad('Notifications cannot reach this browser. Nothing has changed.', null),
 }
 
 function bad(text: string, field: string | null): Entry {

@@ -19,10 +19,22 @@ export function createSmtpMailer(url: string, from: { name: string; address: str
   }
 
   return {
-    async send(to: string, { subject, text }: Message): Promise<void> {
+    /** Throws when the server cannot be reached or lets nobody in. */
+    async check(): Promise<void> {
       transport ??= connect()
-      const headers = { 'Auto-Submitted': 'auto-generated' }
-      await (await transport).sendMail({ from, to, subject, text, headers })
+      await (await transport).verify()
+    },
+    async send(to: string, { subject, text, html, unsubscribe }: Message): Promise<void> {
+      transport ??= connect()
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      }
+      const parts = { subject, text, ...(html && { html }) }
+      await (await transport).sendMail({ from, to, ...parts, headers })
     },
     async close(): Promise<void> {
       ;(await transport)?.close()

@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
+import type { ReminderTables } from './reminder-tables.ts'
 import type { ReportTables } from './reports-tables.ts'
 import type { RichtextTables } from './richtext-tables.ts'
 import type { VisitorTables } from './visitor-tables.ts'
@@ -12,5 +13,6 @@ export type Tables = AccountTables &
   ContentTables &
   PreviewTables &
   RichtextTables &
+  ReminderTables &
   ReportTables &
   VisitorTables

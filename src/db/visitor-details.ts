@@ -43,9 +43,30 @@ export async function saveConsentRows(db: Database, rows: readonly ConsentRow[])
   })
 }
 
-export async function deviceRows(db: Database, accountId: string): Promise<DeviceRow[]> {
-  const query = db.selectFrom('visitor_devices').selectAll().where('account_id', '=', accountId)
-  return query.orderBy('registered_at', 'desc').orderBy('device_id').execute()
+/** Those whose session has not ended, the newest first. */
+export async function deviceRows(
+  db: Database,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<DeviceRow[]> {
+  return db
+    .selectFrom('visitor_devices')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        eb('session_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('account_sessions')
+            .select('id')
+            .whereRef('account_sessions.id', '=', 'visitor_devices.session_id')
+            .where('expires_at', '>', now.toISOString()),
+        ),
+      ]),
+    )
+    .orderBy('registered_at', 'desc')
+    .orderBy('device_id')
+    .execute()
 }
 
 /** A token belongs to one browser: whoever had it before has signed out there. */

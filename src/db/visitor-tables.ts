@@ -17,6 +17,8 @@ export type VisitorTables = {
     messaging_token: string
     name: string
     registered_at: string
+    /** When it ends, nothing is pushed any more; `null`: is not known. */
+    session_id: string | null
   }
   server_secrets: { name: string; value: string }
 }

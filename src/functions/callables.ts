@@ -4,6 +4,7 @@ import { registerDevice, removeDevice } from './devices.ts'
 import { readEmailPreferences, updateEmailPreferences } from './email-preferences.ts'
 import { deleteMyAccount, exportMyData } from './my-data.ts'
 import { readProfile, updateProfile } from './profile.ts'
+import { readPushPreferences, updatePushPreferences } from './push-preferences.ts'
 import { readVisitor } from './read-visitor.ts'
 import { syncVisitorState } from './sync-visitor.ts'
 
@@ -20,6 +21,8 @@ export const callables: readonly Callable[] = [
   readDealReports,
   readEmailPreferences,
   updateEmailPreferences,
+  readPushPreferences,
+  updatePushPreferences,
   exportMyData,
   deleteMyAccount,
 ]

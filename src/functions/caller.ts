@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** `isRecent`: signed in a moment ago, so that the caller need not prove again who they are. */
-type AccountCaller = { accountId: string; isRecent: boolean }
+export type AccountCaller = {
+  accountId: string
+  /** Signed in a moment ago, so that the caller need not prove again who they are. */
+  isRecent: boolean
+  /** `null` where accounts have none. */
+  sessionId: string | null
+}
 
 /** Who calls: somebody with an account, a device without one, or nobody in particular. */
 export type Caller = AccountCaller | { anonymousId: string } | null

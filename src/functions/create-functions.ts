@@ -20,6 +20,7 @@ type FunctionsOptions = {
   /** What `db` was opened with. */
   database: string
   accounts: Accounts
+  isPushTarget: (token: string) => boolean
   isDeal: (dealId: string) => Promise<boolean>
   appCheckMode: AppCheckMode
   createLimit: CreateLimit
@@ -60,6 +61,7 @@ export async function createFunctions(options: FunctionsOptions) {
       isUnderAttack: () => calm.retryAfter('everybody') !== null,
     }),
     accounts,
+    isPushTarget: options.isPushTarget,
   }
   const stopListening = isShared
     ? listenForVisitors(database, {

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { AppCheck } from './app-check.ts'
 import { CallableError } from './callable-error.ts'
-import type { Caller } from './caller.ts'
+import type { AccountCaller, Caller } from './caller.ts'
 import type { Reports } from './reports.ts'
 import type { Visitors } from './visitors.ts'
 
@@ -21,6 +21,8 @@ export type CallableServices = {
   reports: Reports
   appCheck: AppCheck
   accounts: AccountHooks
+  /** Whether a device's token is one that notifications can be pushed to. */
+  isPushTarget: (token: string) => boolean
 }
 
 export type Call = CallableServices & {
@@ -50,7 +52,7 @@ export function defineCallable<Input>(options: CallableOptions<Input, Call>): Ca
 
 /** A function for people with an account. */
 export function defineAccountCallable<Input>(
-  options: CallableOptions<Input, Call & { accountId: string; isRecent: boolean }>,
+  options: CallableOptions<Input, Call & AccountCaller>,
 ): Callable {
   return defineCallable<Input>({
     ...options,

@@ -1,15 +1,20 @@
 import { deviceIdSchema, deviceSchema } from '#lib/visitor-schemas.ts'
+import { CallableError } from './callable-error.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }
 
-/** Registering again replaces the token: browsers renew them. */
+/** The token is a `PushSubscription` as JSON. Registering again replaces it: browsers renew them. */
 export const registerDevice = defineAccountCallable({
   name: 'registerDevice',
   input: deviceSchema,
   limit,
-  async run({ deviceId, messagingToken, name }, { visitors, accountId }) {
-    const device = { device_id: deviceId, messaging_token: messagingToken, name }
+  async run({ deviceId, messagingToken, name }, { visitors, accountId, sessionId, isPushTarget }) {
+    if (!isPushTarget(messagingToken)) {
+      throw new CallableError('invalid-argument', 'Notifications cannot be pushed to this token.')
+    }
+    const session = { session_id: sessionId }
+    const device = { device_id: deviceId, messaging_token: messagingToken, name, ...session }
     await visitors.addDevice(accountId, device)
     return { devices: await visitors.devices(accountId) }
   },

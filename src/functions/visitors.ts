@@ -78,6 +78,13 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
     async find(accountId: string): Promise<VisitorDocument> {
       return readDocument((await read(accountId)).document)
     },
+    /** Ids alone, and nothing is written for somebody who has saved nothing. */
+    async saved(accountId: string): Promise<{ dealIds: string[]; following: string[] }> {
+      const row = await findVisitorRow(db, accountId)
+      if (!row) return { dealIds: [], following: [] }
+      const { favourites, following } = readDocument(row.document)
+      return { dealIds: [...favourites.keys()], following: [...following.keys()] }
+    },
     async profile(accountId: string) {
       return { name: (await findProfileRow(db, accountId))?.name ?? '' }
     },
@@ -102,14 +109,16 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
     },
     /** Without the tokens: they are of no use to their owner, and of some to a thief. */
     devices: async (accountId: string) =>
-      (await deviceRows(db, accountId)).map(({ device_id, name, registered_at }) => ({
-        deviceId: device_id,
-        name,
-        registeredAt: registered_at,
-      })),
+      (await deviceRows(db, { accountId, now: now() })).map(
+        ({ device_id, name, registered_at }) => ({
+          deviceId: device_id,
+          name,
+          registeredAt: registered_at,
+        }),
+      ),
     async addDevice(
       accountId: string,
-      device: Pick<DeviceRow, 'device_id' | 'messaging_token' | 'name'>,
+      device: Omit<DeviceRow, 'account_id' | 'registered_at'>,
     ): Promise<void> {
       const row = { account_id: accountId, ...device, registered_at: stamp() }
       await saveDeviceRow(db, row, MOST_DEVICES)

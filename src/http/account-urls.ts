@@ -71,7 +71,8 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       if (!page) return plain('Not found', 404)
       if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
         return plain('Method not allowed', 405)
-      if (isPost && !isOwnForm(c.req.raw)) return plain('This form is not of this site.', 403)
+      if (isPost && !pages.isForEverybody(name) && !isOwnForm(c.req.raw))
+        return plain('This form is not of this site.', 403)
       const form = isPost ? await readForm(c.req.raw) : new URLSearchParams()
       if (!form) return plain('Too much', 413)
       const address = callerAddress({

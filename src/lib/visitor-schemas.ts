@@ -79,6 +79,11 @@ export const emailPreferencesSchema = v.strictObject({
   endingSoon: v.boolean(),
 })
 
+export const pushPreferencesSchema = v.strictObject({
+  followedBrands: v.boolean(),
+  endingSoon: v.boolean(),
+})
+
 export const deviceSchema = v.strictObject({
   deviceId: id,
   messagingToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),

@@ -8,10 +8,15 @@ import type { ContentClient } from '#content/content-client.ts'
 import { findDealName } from '#content/queries/deal-name.ts'
 import { isDeal } from '#content/queries/is-deal.ts'
 import type { Database } from '#db/database.ts'
+import { forgetReminders } from '#db/reminders.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
 import { serveAccounts } from '#http/account-urls.ts'
 import { serveFunctions } from '#http/functions-api.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { createPush } from '#reminders/create-push.ts'
+import { createReminders } from '#reminders/create-reminders.ts'
+import { startReminders } from '#reminders/start-reminders.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 
 type VisitorServicesOptions = {
@@ -24,6 +29,9 @@ type VisitorServicesOptions = {
   now: () => Date
   log: Logger
 }
+
+/** Longer than what a later one has to know of them. */
+const REMINDERS_KEPT_DAYS = 30
 
 /** Everything that is done for one visitor: accounts, functions, and what they are kept for. */
 export async function createVisitorServices(options: VisitorServicesOptions) {
@@ -40,10 +48,19 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     now,
     log,
   })
+  const push = canPush(config)
+    ? await createPush({
+        db,
+        hosts: config.reminders.pushHosts,
+        contact: config.site.partnerMailbox,
+        now,
+      })
+    : null
   const functions = await createFunctions({
     db,
     database,
     accounts: options.accounts ?? accounts,
+    isPushTarget: (token) => push?.isTarget(token) ?? false,
     isDeal: (id) => isDeal(content, id),
     appCheckMode: config.appCheck,
     createLimit,
@@ -53,9 +70,34 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   const stopForgetting = startRetention({
     db,
     now,
-    forgetOthers: functions.reports.forget,
+    forgetOthers: async () => {
+      await functions.reports.forget()
+      await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
+    },
     onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
   })
+
+  const { delivery, linkTo } = accounts.parts
+  const onReminderError = (error: unknown) =>
+    log.error({ err: error }, 'a reminder could not be sent')
+  const reminders = createReminders({
+    db,
+    content,
+    kept: functions.visitors,
+    mail: delivery.canMail ? { check: delivery.checkMail, send: delivery.mail } : null,
+    push,
+    linksFor: (accountId) => ({
+      unsubscribe: linkTo('unsubscribe', { token: accounts.unsubscribeTokens.create(accountId) }),
+      settings: linkTo('settings'),
+    }),
+    siteUrl,
+    productName: config.site.productName,
+    now,
+    onError: onReminderError,
+  })
+  const stopReminding = config.reminders.isOn
+    ? startReminders({ reminders, now, onError: onReminderError })
+    : async () => {}
 
   async function reports(accountId: string) {
     const made = await functions.reports.by(accountId)
@@ -70,6 +112,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   return {
     accounts,
     functions,
+    reminders,
     serveFunctions: serveFunctions(functions, trustedProxies),
     serveAccounts: serveAccounts({
       pages: createAccountPages({
@@ -77,15 +120,22 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
         details: { ...functions.visitors, reports },
         data: functions,
         proofs: createProofs({ db, now, createCheck: functions.createCheck, createLimit }),
+        reminders: { mail: config.reminders.isOn && delivery.canMail, push },
       }),
       siteUrl,
       trustedProxies,
       render: (view, path) => options.renderAccount(view, { path, now: now() }),
     }),
     async close(): Promise<void> {
+      await stopReminding()
       await functions.close()
       await stopForgetting()
       await accounts.close()
     },
   }
+}
+
+/** A browser shows notifications by the service worker. */
+function canPush({ reminders, serviceWorker }: Config): boolean {
+  return reminders.isOn && serviceWorker
 }

@@ -7,11 +7,16 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 /** A real SMTP server that keeps what it is given. */
 export async function startMailServer() {
   const mails: { to: string; raw: string }[] = []
+  const plan: { refuse: number; with: number } = { refuse: 0, with: 451 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, session, done) {
       const raw = await text(stream)
+      if (plan.refuse > 0) {
+        plan.refuse -= 1
+        return done(Object.assign(new Error('Not now'), { responseCode: plan.with }))
+      }
       for (const { address } of session.envelope.rcptTo) mails.push({ to: address, raw })
       done()
     },
@@ -22,9 +27,18 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** How many mails it refuses next, and how. */
+    plan,
     /** The text of the last mail to somebody, as it is read. */
     lastTo(address: string): string {
       return toText(mails.findLast(({ to }) => to === address)?.raw ?? '')
+    },
+    /** Of the last mail to somebody: its head, and each of its forms as it is read. */
+    partsTo(address: string): { head: string; text: string; html: string } {
+      const raw = mails.findLast(({ to }) => to === address)?.raw.replaceAll('\r\n', '\n') ?? ''
+      const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? 'none'
+      const [head = '', text = '', html = ''] = raw.split(`--${boundary}\n`)
+      return { head: head.replaceAll(/\n[ \t]+/g, ' '), text: toText(text), html: toText(html) }
     },
     async [Symbol.asyncDispose]() {
       await new Promise<void>((resolve) => server.close(resolve))

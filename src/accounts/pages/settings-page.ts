@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { endOtherSessions, endSession, userSessions } from '#db/account-users.ts'
+import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { SettingsView } from '#routes/account/payload.ts'
 import { AccountProblem } from '../account-problem.ts'
@@ -16,13 +18,26 @@ export type VisitorDetails = {
   saveProfile: (accountId: string, profile: { name: string }) => Promise<void>
   consents: (accountId: string) => Promise<{ purpose: string; isGiven: boolean }[]>
   saveConsents: (accountId: string, decisions: Record<string, boolean>) => Promise<void>
+  devices: (
+    accountId: string,
+  ) => Promise<{ deviceId: string; name: string; registeredAt: string }[]>
+  addDevice: (
+    accountId: string,
+    device: { device_id: string; messaging_token: string; name: string; session_id: string },
+  ) => Promise<void>
+  removeDevice: (accountId: string, deviceId: string) => Promise<void>
   /** Newest first; `deal` is `null` when it is not there any more. */
   reports: (
     accountId: string,
   ) => Promise<{ day: string; outcome: string; deal: { title: string; path: string } | null }[]>
 }
 
-const purposes = ['weeklyDigest', 'followedBrands', 'endingSoon'] as const
+/** What can be sent as the site is configured. */
+export type ReminderOffer = {
+  mail: boolean
+  /** What browsers need to be pushed to, and which of them can be. */
+  push: { publicKey: string; isTarget: (token: string) => boolean } | null
+}
 
 /** Sentences for `?done=`, after a redirect. */
 const doneTexts: ReadonlyMap<string, string> = new Map(
@@ -38,14 +53,20 @@ const doneTexts: ReadonlyMap<string, string> = new Map(
     session: 'That session has ended.',
     sessions: 'All other sessions have ended.',
     preferences: 'Your choices are saved.',
+    device: 'This device can get notifications. Tick below which ones you want.',
+    'device-removed': 'That device gets no more notifications.',
   }),
 )
 
 type Act = (visit: Visit, who: SignedIn) => Promise<Reply | string>
 
 /** Everything about one's own account, each part a form of its own. */
-export function createSettingsPage(parts: PageParts, details: VisitorDetails): Page {
+export function createSettingsPage(
+  parts: PageParts,
+  { details, reminders }: { details: VisitorDetails; reminders: ReminderOffer },
+): Page {
   const { changes, sessions, pathTo, db, now } = parts
+  const { push } = reminders
 
   async function show(visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
@@ -77,10 +98,15 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
         hasWorked: outcome === 'worked',
         deal,
       })),
-      preferences: {
-        weeklyDigest: isGiven('weeklyDigest'),
-        followedBrands: isGiven('followedBrands'),
-        endingSoon: isGiven('endingSoon'),
+      preferences: decisionsOf([...mailPurposes, ...pushPurposes], isGiven),
+      hasReminders: reminders.mail,
+      push: push && {
+        publicKey: push.publicKey,
+        devices: (await details.devices(who.userId)).map(({ deviceId, name, registeredAt }) => ({
+          id: deviceId,
+          name,
+          addedOn: formatDay(singaporeDay(new Date(registeredAt))),
+        })),
       },
       isRecent: isRecent(who.signedInAt, now()),
       done: doneTexts.get(query.get('done') ?? '') ?? null,
@@ -140,9 +166,33 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
       return 'sessions'
     },
     async preferences({ form }, { userId }) {
-      const decisions = purposes.map((purpose) => [purpose, form.has(purpose)])
-      await details.saveConsents(userId, Object.fromEntries(decisions))
+      await details.saveConsents(
+        userId,
+        decisionsOf(mailPurposes, (name) => form.has(name)),
+      )
       return 'preferences'
+    },
+    async 'push-preferences'({ form }, { userId }) {
+      await details.saveConsents(
+        userId,
+        decisionsOf(pushPurposes, (name) => form.has(name)),
+      )
+      return 'preferences'
+    },
+    async 'add-device'({ form, headers }, { userId, sessionId }) {
+      const token = form.get('subscription') ?? ''
+      if (!push?.isTarget(token)) throw new AccountProblem('device-unusable')
+      await details.addDevice(userId, {
+        device_id: toDeviceId(token),
+        messaging_token: token,
+        name: toDeviceName(headers.get('user-agent')),
+        session_id: sessionId,
+      })
+      return 'device'
+    },
+    async 'remove-device'({ form }, { userId }) {
+      await details.removeDevice(userId, form.get('device') ?? '')
+      return 'device-removed'
     },
   }
 
@@ -174,4 +224,18 @@ export function createSettingsPage(parts: PageParts, details: VisitorDetails): P
     const code = visit.query.get('problem')
     return show(visit, who, isProblemCode(code) ? new AccountProblem(code) : null)
   }
+}
+
+function decisionsOf<Purpose extends string>(
+  purposes: readonly Purpose[],
+  isGiven: (purpose: Purpose) => boolean,
+): Record<Purpose, boolean> {
+  const decisions = purposes.map((purpose) => [purpose, isGiven(purpose)])
+  return Object.fromEntries(decisions) as Record<Purpose, boolean>
+}
+
+/** A browser that subscribes again has a new address, and is a new device. */
+function toDeviceId(token: string): string {
+  const { endpoint } = JSON.parse(token) as { endpoint: string }
+  return createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
 }

@@ -12,12 +12,20 @@ export type WorkerFetchEvent = WorkerEvent & {
 
 type WorkerMessageEvent = WorkerEvent & { data: unknown; ports: readonly MessagePort[] }
 
+type WorkerPushEvent = WorkerEvent & { data: { text(): string } | null }
+type WorkerTapEvent = WorkerEvent & { notification: Notification }
+
 export type WorkerScope = {
   location: Location
-  clients: { claim(): Promise<void> }
-  registration: { navigationPreload?: { enable(): Promise<void> } }
+  clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> }
+  registration: {
+    navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: WorkerPushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: WorkerTapEvent) => void): void
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
 }

@@ -2,6 +2,7 @@ import { createRouteMatcher } from '#routes/match-route.ts'
 import { answerDocument, answerPayload } from './answer-document.ts'
 import type { SeenAnswer, Told } from './messages.ts'
 import { createOfflineCopy, type OfflineCopy } from './offline-copy.ts'
+import { openReminder, showReminder } from './show-reminder.ts'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by `scripts/build-worker.ts`. */
@@ -61,6 +62,15 @@ function start(): void {
 
   self.addEventListener('message', (event) => {
     event.waitUntil(hear(event.data as Told, event.ports[0]))
+  })
+
+  self.addEventListener('push', (event) => {
+    event.waitUntil(showReminder(self, event.data?.text()))
+  })
+
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(openReminder(self, event.notification.data))
   })
 
   async function hear(told: Told, port: MessagePort | undefined): Promise<void> {

@@ -137,6 +137,11 @@ const openTexts: Record<OpenView['what'], { title: string; lead: string; submit:
     lead: 'This uses the new address for your account.',
     submit: 'Use this address',
   },
+  unsubscribe: {
+    title: 'Stop these e-mails',
+    lead: 'Reminders, news of brands and the deals of the week no longer come by e-mail.',
+    submit: 'Stop them',
+  },
 }
 
 export function Open({ what, token, next, needsPassword, problem, proof }: OpenView) {

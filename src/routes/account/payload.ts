@@ -1,3 +1,5 @@
+import type { MailPurpose, PushPurpose } from '#lib/reminder-purposes.ts'
+
 /** Why a form came back, and at which of its fields. */
 export type Problem = { text: string; field: string | null }
 
@@ -47,7 +49,7 @@ export type CodeView = Form & { view: 'code'; phone: string; next: string; isFor
 /** What a mailed link leads to: opening it alone does nothing, since programs open links too. */
 export type OpenView = Form & {
   view: 'open'
-  what: 'link' | 'confirm' | 'new-email'
+  what: 'link' | 'confirm' | 'new-email' | 'unsubscribe'
   token: string
   next: string
   needsPassword: boolean
@@ -71,11 +73,8 @@ type ReportInfo = {
   deal: { title: string; path: string } | null
 }
 
-type EmailPreferences = {
-  weeklyDigest: boolean
-  followedBrands: boolean
-  endingSoon: boolean
-}
+/** A browser that gets notifications. */
+type DeviceInfo = { id: string; name: string; addedOn: string }
 
 export type SettingsView = Form & {
   view: 'settings'
@@ -88,7 +87,11 @@ export type SettingsView = Form & {
   linked: { id: string; name: string }[]
   sessions: SessionInfo[]
   reports: ReportInfo[]
-  preferences: EmailPreferences
+  preferences: Record<MailPurpose | PushPurpose, boolean>
+  /** Whether what is asked for by e-mail is sent at all. */
+  hasReminders: boolean
+  /** `null` where nothing is pushed. */
+  push: { publicKey: string; devices: DeviceInfo[] } | null
   /** Signed in a moment ago: may change how to sign in. */
   isRecent: boolean
   /** What the last form did. */

@@ -3,6 +3,7 @@ import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Field, Form, ProblemNote, Submit } from './fields.tsx'
 import type { SettingsView } from './payload.ts'
+import { EmailPreferences, PushPreferences } from './preferences.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 
 const action = paths.account('settings')
@@ -39,6 +40,7 @@ export function Settings(view: SettingsView) {
         <SignInMethods {...view} />
         <Sessions {...view} />
         <EmailPreferences {...view} />
+        <PushPreferences {...view} />
         <Reports {...view} />
         <section className="acc-panel">
           <h2>Your data</h2>
@@ -125,45 +127,6 @@ function Reports({ reports }: SettingsView) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-const wishes = [
-  ['weeklyDigest', 'The best deals of the week'],
-  ['followedBrands', 'New deals of brands that you follow'],
-  ['endingSoon', 'A reminder before a saved deal ends'],
-] as const
-
-function EmailPreferences({ preferences, email }: SettingsView) {
-  return (
-    <section className="acc-panel">
-      <h2>E-mail</h2>
-      {email === null ? (
-        <p>Your account has no e-mail address, so there is nothing that we could send.</p>
-      ) : (
-        <Form action={action} hidden={{ act: 'preferences' }}>
-          <fieldset className="acc-form" style={{ border: 0 }}>
-            <legend className="acc-note">Nothing comes unless you tick it.</legend>
-            <div>
-              {wishes.map(([name, text]) => (
-                <label key={name} className="acc-check">
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value="yes"
-                    defaultChecked={preferences[name]}
-                  />
-                  {text}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="acc-buttons">
-            <Submit quiet>Save my choices</Submit>
-          </div>
-        </Form>
-      )}
     </section>
   )
 }

@@ -1,0 +1,27 @@
+import type { Reminder } from '#lib/reminder.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** A browser takes it amiss when nothing is shown, so something always is. */
+export async function showReminder(
+  { registration }: Pick<WorkerScope, 'registration'>,
+  text: string | undefined,
+): Promise<void> {
+  const { title, body, path, day } = read(text)
+  await registration.showNotification(title, { body, tag: day, data: path })
+}
+
+/** Only pages of this site: `//` would lead to another one. */
+export async function openReminder(
+  { clients }: Pick<WorkerScope, 'clients'>,
+  path: unknown,
+): Promise<void> {
+  await clients.openWindow(/^\/(?![/\\])/.test(String(path)) ? String(path) : '/')
+}
+
+function read(text: string | undefined): Reminder {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return { title: 'Deals for you', body: '', path: '/profile', day: '' }
+  }
+}

@@ -1,0 +1,124 @@
+import type { Database } from './database.ts'
+import type { ReminderTables } from './reminder-tables.ts'
+
+export type ReminderRow = ReminderTables['reminders']
+export type ReminderKey = Pick<ReminderRow, 'account_id' | 'channel' | 'day'>
+export type Wisher = { id: string; email: string; isVerified: boolean }
+
+/** Open accounts that asked for any of this, by id; those after `after`. */
+export async function wishers(
+  db: Database,
+  { purposes, after, limit }: { purposes: readonly string[]; after: string; limit: number },
+): Promise<Wisher[]> {
+  const rows = await db
+    .selectFrom('account_users')
+    .select(['id', 'email', 'email_verified'])
+    .where('disabled_at', 'is', null)
+    .where('id', '>', after)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('visitor_consents')
+          .select('purpose')
+          .whereRef('visitor_consents.account_id', '=', 'account_users.id')
+          .where('purpose', 'in', purposes)
+          .where('is_given', '=', 1),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, email, email_verified }) => ({
+    id,
+    email,
+    isVerified: Boolean(email_verified),
+  }))
+}
+
+/** Newest first. */
+export async function reminderRows(
+  db: Database,
+  { accountId, since }: { accountId: string; since: string },
+): Promise<ReminderRow[]> {
+  return db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('day', '>=', since)
+    .orderBy('day', 'desc')
+    .orderBy('channel')
+    .execute()
+}
+
+/** Of all who claim the same, one does; nobody does for an account that is closed or gone. */
+export async function claimReminder(
+  db: Database,
+  { account_id, channel, day, told_until, ending }: Omit<ReminderRow, 'state' | 'tries'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('reminders')
+    .columns(['account_id', 'channel', 'day', 'state', 'tries', 'told_until', 'ending'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account_users')
+        .select((of) => [
+          'id',
+          of.val(channel).as('channel'),
+          of.val(day).as('day'),
+          of.val('claimed').as('state'),
+          of.lit(1).as('tries'),
+          of.val(told_until).as('told_until'),
+          of.val(ending).as('ending'),
+        ])
+        .where('id', '=', account_id)
+        .where('disabled_at', 'is', null),
+    )
+    .onConflict((conflict) => conflict.columns(['account_id', 'channel', 'day']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Another try at what was refused; `false` when somebody else has it. */
+export async function claimAgain(db: Database, row: ReminderRow): Promise<boolean> {
+  const { numUpdatedRows } = await ofKey(db, row)
+    .set({ state: 'claimed', tries: row.tries + 1 })
+    .where('state', '=', 'refused')
+    .where('tries', '=', row.tries)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function endReminder(
+  db: Database,
+  key: ReminderKey,
+  end: Partial<Pick<ReminderRow, 'state' | 'told_until' | 'ending'>>,
+): Promise<void> {
+  await ofKey(db, key).set(end).execute()
+}
+
+function ofKey(db: Database, { account_id, channel, day }: ReminderKey) {
+  return db
+    .updateTable('reminders')
+    .where('account_id', '=', account_id)
+    .where('channel', '=', channel)
+    .where('day', '=', day)
+}
+
+/** What was told before that day, and devices that nobody is signed in on any more. */
+export async function forgetReminders(db: Database, oldest: string): Promise<void> {
+  await db.deleteFrom('reminders').where('day', '<', oldest).execute()
+  await db
+    .deleteFrom('visitor_devices')
+    .where('session_id', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_sessions')
+            .select('id')
+            .whereRef('account_sessions.id', '=', 'visitor_devices.session_id'),
+        ),
+      ),
+    )
+    .execute()
+}

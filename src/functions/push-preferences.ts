@@ -1,0 +1,31 @@
+import { nothingSchema, pushPreferencesSchema } from '#lib/visitor-schemas.ts'
+import { defineAccountCallable } from './define-callable.ts'
+
+const limit = { rate: 0.2, burst: 20 }
+
+/** What is pushed to the account's devices; see `devices.ts`. */
+export const readPushPreferences = defineAccountCallable({
+  name: 'readPushPreferences',
+  input: nothingSchema,
+  limit,
+  async run(_, { visitors, accountId }) {
+    const consents = await visitors.consents(accountId)
+    const isGiven = (wanted: string) =>
+      consents.some(({ purpose, isGiven }) => purpose === wanted && isGiven)
+    return {
+      followedBrands: isGiven('pushFollowedBrands'),
+      endingSoon: isGiven('pushEndingSoon'),
+    }
+  },
+})
+
+export const updatePushPreferences = defineAccountCallable({
+  name: 'updatePushPreferences',
+  input: pushPreferencesSchema,
+  limit,
+  async run({ followedBrands, endingSoon }, { visitors, accountId }) {
+    const decisions = { pushFollowedBrands: followedBrands, pushEndingSoon: endingSoon }
+    await visitors.saveConsents(accountId, decisions)
+    return { followedBrands, endingSoon }
+  },
+})

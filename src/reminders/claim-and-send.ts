@@ -1,0 +1,60 @@
+import type { Database } from '#db/database.ts'
+import {
+  claimAgain,
+  claimReminder,
+  endReminder,
+  type ReminderRow,
+  reminderRows,
+} from '#db/reminders.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { type Catalogue, NEWS_DAYS } from './catalogue.ts'
+import { type Due, findDue, isNothing, type Wishes } from './find-due.ts'
+import { type Kept, toReader } from './reader.ts'
+
+/**
+ * `refused`: for now, and worth another try. `rejected`: for good. `lost`: nobody knows whether it arrived, so
+ * it is not sent again.
+ */
+export type SendOutcome = 'sent' | 'refused' | 'rejected' | 'lost'
+
+type Claim = {
+  db: Database
+  channel: ReminderRow['channel']
+  accountId: string
+  wishes: Wishes
+  saved: Awaited<ReturnType<Kept['saved']>>
+  catalogue: Catalogue
+  send: (due: Due) => Promise<SendOutcome>
+}
+
+const MOST_TRIES = 3
+
+/**
+ * Finds what is due, and sends it if nobody has: the row of the day is written first, so that a crash
+ * loses this message and never doubles it. `null`: there was nothing to do.
+ */
+export async function claimAndSend(claim: Claim): Promise<SendOutcome | null> {
+  const { db, channel, accountId, catalogue } = claim
+  const today = singaporeDay(catalogue.at)
+  const all = await reminderRows(db, { accountId, since: addDays(today, -NEWS_DAYS) })
+  const rows = all.filter((row) => row.channel === channel)
+  const before = rows.find(({ day }) => day === today)
+  if (before && (before.state !== 'refused' || before.tries >= MOST_TRIES)) return null
+  const due = findDue(catalogue, toReader({ ...claim, rows, today }))
+  if (isNothing(due)) return null
+
+  const key = { account_id: accountId, channel, day: today }
+  const told = {
+    told_until: catalogue.at.toISOString(),
+    ending: JSON.stringify(due.ending.map(({ id }) => id)),
+  }
+  const isOurs = before
+    ? await claimAgain(db, before)
+    : await claimReminder(db, { ...key, ...told })
+  if (!isOurs) return null
+  const outcome = await claim.send(due)
+  if (outcome === 'sent' || outcome === 'refused') {
+    await endReminder(db, key, { state: outcome, ...told })
+  }
+  return outcome
+}

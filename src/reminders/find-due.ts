@@ -1,0 +1,73 @@
+import type { Deal } from '#deals/deal.ts'
+import { byEnd } from '#deals/deal-time.ts'
+import { singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
+import { type Catalogue, daysBefore } from './catalogue.ts'
+
+/** What somebody asked for, and since when. */
+export type Wishes = {
+  endingSoon: boolean
+  /** `null`: not at all. What was new before is not told of. */
+  followedBrands: Date | null
+  weeklyDigest: boolean
+}
+
+export type Reader = {
+  wishes: Wishes
+  savedIds: readonly string[]
+  /** Uids of brands. */
+  following: readonly string[]
+  /** Until when new deals have been told of; `null`: never yet. */
+  toldUntil: Date | null
+  /** Ids of saved deals whose end has been told of in the last days. */
+  toldEnding: ReadonlySet<string>
+}
+
+/** A deal is in one list only. */
+export type Due = Record<'ending' | 'followed' | 'digest', readonly Deal[]>
+
+const DIGEST_DAY = 'thu'
+const DIGEST_DAYS = 7
+const DIGEST_NEW = 6
+const DIGEST_EXCLUSIVE = 4
+
+/** What to tell somebody, by the catalogue's clock. Empty lists: nothing. */
+export function findDue({ at, ending, fresh, exclusive }: Catalogue, reader: Reader): Due {
+  const { wishes, savedIds, following, toldUntil, toldEnding } = reader
+  const taken = new Set<string>()
+  const take = (deals: readonly Deal[], most = deals.length) => {
+    const free = deals.filter(({ id }) => !taken.has(id)).slice(0, most)
+    for (const { id } of free) taken.add(id)
+    return free
+  }
+
+  const saved = wishes.endingSoon
+    ? savedIds.flatMap((id) => (toldEnding.has(id) ? [] : (ending.get(id) ?? [])))
+    : []
+  const brands = new Set(following)
+  const since = laterOf(wishes.followedBrands, toldUntil)
+  const followed = wishes.followedBrands
+    ? fresh.filter(({ deal, since: began }) => began > since && brands.has(deal.brand.uid))
+    : []
+  const isDigestDay = wishes.weeklyDigest && weekdayOf(singaporeDay(at)) === DIGEST_DAY
+  const weekAgo = daysBefore(at, DIGEST_DAYS)
+  const week = isDigestDay ? fresh.filter(({ since: began }) => began > weekAgo) : []
+  return {
+    ending: take(saved.toSorted(byEnd)),
+    followed: take(followed.map(({ deal }) => deal)),
+    digest: [
+      ...take(
+        week.map(({ deal }) => deal),
+        DIGEST_NEW,
+      ),
+      ...take(isDigestDay ? exclusive : [], DIGEST_EXCLUSIVE),
+    ],
+  }
+}
+
+export function isNothing({ ending, followed, digest }: Due): boolean {
+  return ending.length + followed.length + digest.length === 0
+}
+
+function laterOf(a: Date | null, b: Date | null): Date {
+  return new Date(Math.max(a?.getTime() ?? 0, b?.getTime() ?? 0))
+}

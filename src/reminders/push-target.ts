@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** Where a browser can be reached, and with which keys. */
+export type PushTarget = { endpoint: URL; publicKey: Buffer; secret: Buffer }
+
+const base64url = v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/), v.maxLength(200))
+
+/** A `PushSubscription` as browsers write it down. */
+const subscription = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(2000), v.url()),
+  keys: v.object({ p256dh: base64url, auth: base64url }),
+})
+
+/**
+ * Reads a device's token. `null` unless it leads to one of the hosts (`*.` is all below one): the server
+ * calls no other address because a visitor says so.
+ */
+export function toPushTarget(token: string, hosts: readonly string[]): PushTarget | null {
+  const parsed = v.safeParse(subscription, parse(token))
+  if (!parsed.success) return null
+  const { endpoint, keys } = parsed.output
+  const url = new URL(endpoint)
+  const publicKey = Buffer.from(keys.p256dh, 'base64url')
+  const secret = Buffer.from(keys.auth, 'base64url')
+  // An uncompressed point of P-256, and the length that RFC 8291 wants.
+  if (publicKey.length !== 65 || publicKey[0] !== 4 || secret.length !== 16) return null
+  return hosts.some((host) => isAt(url, host)) ? { endpoint: url, publicKey, secret } : null
+}
+
+function isAt(url: URL, host: string): boolean {
+  if (url.username || url.password) return false
+  // A service on this machine, for trials; see `config.ts`.
+  if (host.startsWith('http:')) return url.origin === host
+  if (url.protocol !== 'https:') return false
+  return host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReminderRow } from '#db/reminders.ts'
+import { addDays } from '#lib/singapore-time.ts'
+import { SOON_DAYS } from './catalogue.ts'
+import type { Reader, Wishes } from './find-due.ts'
+
+/** What is kept for an account; `functions/visitors.ts` has it. */
+export type Kept = {
+  consents: (
+    accountId: string,
+  ) => Promise<{ purpose: string; isGiven: boolean; decidedAt: string }[]>
+  saved: (accountId: string) => Promise<{ dealIds: string[]; following: string[] }>
+}
+
+type Consents = Awaited<ReturnType<Kept['consents']>>
+
+/** When it was agreed to; `null`: it is not. */
+export function findConsent(consents: Consents, purpose: string): Date | null {
+  const found = consents.find((consent) => consent.purpose === purpose && consent.isGiven)
+  return found ? new Date(found.decidedAt) : null
+}
+
+/** `rows` are those of the channel, newest first, before `today`. */
+export function toReader({
+  wishes,
+  saved,
+  rows,
+  today,
+}: {
+  wishes: Wishes
+  saved: Awaited<ReturnType<Kept['saved']>>
+  rows: readonly ReminderRow[]
+  today: string
+}): Reader {
+  // What was refused to the end did not reach anybody.
+  const told = rows.filter(({ state, day }) => state !== 'refused' && day < today)
+  const recent = told.filter(({ day }) => day >= addDays(today, -SOON_DAYS))
+  const [last] = told
+  return {
+    wishes,
+    savedIds: saved.dealIds,
+    following: saved.following,
+    toldUntil: last ? new Date(last.told_until) : null,
+    toldEnding: new Set(recent.flatMap(({ ending }) => JSON.parse(ending) as string[])),
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { Deal } from '#deals/deal.ts'
+import type { Due } from './find-due.ts'
+import { reasonText, toReminderMail } from './reminder-mail.ts'
+import { toReminderPush } from './reminder-push.ts'
+
+const NOW = new Date('2026-11-19T09:00:00+08:00')
+const wishes = { endingSoon: true, followedBrands: NOW, weeklyDigest: false }
+
+function dealOf(title: string, more: Partial<Deal> = {}): Deal {
+  const brand = { uid: 'kopi', name: 'Kopi & Co', palette: 'pandan', motif: 'coupon' }
+  const dates = { startsOn: null, endsOn: '2026-11-20', checkedOn: null }
+  return {
+    id: title,
+    uid: 'a',
+    category: 'food',
+    title,
+    brand,
+    badge: '',
+    code: null,
+    ...dates,
+    ...more,
+  } as Deal
+}
+
+function mailOf(due: Partial<Due>) {
+  return toReminderMail({
+    due: { ending: [], followed: [], digest: [], ...due },
+    wishes,
+    now: NOW,
+    siteUrl: new URL('https://lobang.example'),
+    productName: 'Lobang',
+    links: {
+      unsubscribe: 'https://lobang.example/stop?a=1&b',
+      settings: 'https://lobang.example/s',
+    },
+  })
+}
+
+const [one, other] = [dealOf('One'), dealOf('Other')]
+
+test.for([
+  ['Ends tomorrow: One', { ending: [one], followed: [other] }],
+  ['2 of your saved deals end soon', { ending: [one, other] }],
+  ['New from Kopi & Co: One', { followed: [one], digest: [other] }],
+  ['2 new deals from brands that you follow', { followed: [one, other] }],
+  ['This week’s deals at Lobang', { digest: [one] }],
+] as const)('a mail says first what presses most: %s', ([subject, due]) => {
+  expect(mailOf(due).subject).toBe(subject)
+})
+
+test('the text says the offer, its end, its code and where it is', () => {
+  const { text } = mailOf({ ending: [dealOf('One', { badge: '1-for-1', code: 'KAYA2' })] })
+
+  expect(text).toContain(
+    'One\nKopi & Co, 1-for-1. Ends tomorrow. Code KAYA2.\nhttps://lobang.example/deals/food/a',
+  )
+  expect(text).toContain('Stop these e-mails: https://lobang.example/stop?a=1&b')
+})
+
+test('what editors write becomes neither markup nor another line of the head', () => {
+  const { html = '', subject } = mailOf({
+    ending: [dealOf('<b>"One"</b>\r\nBcc: all@mail.example')],
+  })
+
+  expect(html).not.toContain('<b>')
+  expect(html).toContain('&lt;b&gt;&quot;One&quot;')
+  expect(html).toContain('href="https://lobang.example/stop?a=1&amp;b"')
+  expect(subject).toBe('Ends tomorrow: <b>"One"</b> Bcc: all@mail.example')
+})
+
+test('of very many deals a mail names ten and says how many more there are', () => {
+  const { text } = mailOf({
+    ending: Array.from({ length: 13 }, (_, index) => dealOf(`No ${index}`)),
+  })
+
+  expect(text).toContain('No 9\n')
+  expect(text).not.toContain('No 10\n')
+  expect(text).toContain('And 3 more. All that you have saved: https://lobang.example/profile')
+})
+
+test('the reason is what was asked for, and nothing else', () => {
+  expect(reasonText({ ...wishes, followedBrands: null })).toBe(
+    'You get this e-mail because you asked for a reminder before saved deals end.',
+  )
+  expect(reasonText({ ...wishes, weeklyDigest: true })).toBe(
+    'You get this e-mail because you asked for a reminder before saved deals end, new deals of brands that you follow and the best deals of the week.',
+  )
+})
+
+test.for([
+  [{ ending: [one] }, 'Ends tomorrow', 'One, Kopi & Co', '/deals/food/a'],
+  [{ followed: [one] }, 'New from Kopi & Co', 'One. Ends tomorrow.', '/deals/food/a'],
+  [{ ending: [one, other] }, '2 saved deals end soon', 'One, Other', '/profile'],
+  [
+    { ending: [one], followed: [other] },
+    '1 saved deal ends soon, 1 new deal from a brand you follow',
+    'One, Other',
+    '/profile',
+  ],
+] as const)(
+  'a notification opens the one deal, or the list of several',
+  ([due, title, body, path]) => {
+    const lists = { ending: [], followed: [], digest: [], ...due }
+
+    expect(toReminderPush(lists, '2026-11-19', NOW)).toEqual({
+      title,
+      body,
+      path,
+      day: '2026-11-19',
+    })
+  },
+)

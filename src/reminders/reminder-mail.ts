@@ -1,0 +1,131 @@
+import type { Message } from '#accounts/messages.ts'
+import type { Deal } from '#deals/deal.ts'
+import { dealTime } from '#deals/deal-time.ts'
+import { escapeXml } from '#lib/escape-xml.ts'
+import { paths } from '#lib/paths.ts'
+import type { Due, Wishes } from './find-due.ts'
+
+type MailOptions = {
+  due: Due
+  wishes: Wishes
+  now: Date
+  siteUrl: URL
+  productName: string
+  links: { unsubscribe: string; settings: string }
+}
+
+type Section = { heading: string; deals: readonly Deal[]; more: { href: string; name: string } }
+
+/** More would not be read; the rest is a link away. */
+const MOST_DEALS = 10
+
+/** One mail with all that is due, as text and as plain HTML: nothing to load, nothing to track. */
+export function toReminderMail(options: MailOptions): Message {
+  const { due, now, siteUrl, productName, links } = options
+  const shown = sections(due)
+  const toUrl = (path: string) => new URL(path, siteUrl).href
+  const reason = `${reasonText(options.wishes)} It comes once a day at most.`
+  const text = [
+    ...shown.map((section) => sectionText(section, now, toUrl)),
+    [
+      productName,
+      reason,
+      `Stop these e-mails: ${links.unsubscribe}`,
+      `Choose what you get: ${links.settings}`,
+    ].join('\n'),
+  ].join('\n\n\n')
+  const html = [
+    ...shown.map((section) => sectionHtml(section, now, toUrl)),
+    `<hr><p>${escapeXml(productName)}<br>${escapeXml(reason)}<br>${[
+      link(links.unsubscribe, 'Stop these e-mails'),
+      link(links.settings, 'Choose what you get'),
+    ].join(' · ')}</p>`,
+  ].join('\n')
+  return { subject: subjectOf(due, now, productName), text, html, unsubscribe: links.unsubscribe }
+}
+
+function sections({ ending, followed, digest }: Due): Section[] {
+  const saved = { href: paths.profile(), name: 'All that you have saved' }
+  const all: Section[] = [
+    { heading: 'Saved deals that end soon', deals: ending, more: saved },
+    { heading: 'New from brands that you follow', deals: followed, more: saved },
+    {
+      heading: 'Picked this week',
+      deals: digest,
+      more: { href: paths.deals(), name: 'All deals' },
+    },
+  ]
+  return all.filter(({ deals }) => deals.length > 0)
+}
+
+function sectionText(section: Section, now: Date, toUrl: (path: string) => string): string {
+  const { heading, deals, more } = section
+  const entries = deals.slice(0, MOST_DEALS).map((deal) => {
+    const lines = [deal.title, aboutDeal(deal, now), toUrl(paths.deal(deal))]
+    return lines.map(toLine).join('\n')
+  })
+  const rest = restOf(deals)
+  return [
+    heading.toUpperCase(),
+    ...entries,
+    ...(rest ? [`${rest} ${more.name}: ${toUrl(more.href)}`] : []),
+  ].join('\n\n')
+}
+
+function sectionHtml(section: Section, now: Date, toUrl: (path: string) => string): string {
+  const { heading, deals, more } = section
+  const entries = deals
+    .slice(0, MOST_DEALS)
+    .map(
+      (deal) =>
+        `<li>${link(toUrl(paths.deal(deal)), deal.title)}<br>${escapeXml(aboutDeal(deal, now))}</li>`,
+    )
+  const rest = restOf(deals)
+  return [
+    `<h2>${escapeXml(heading)}</h2>`,
+    `<ul>${entries.join('')}</ul>`,
+    ...(rest ? [`<p>${escapeXml(rest)} ${link(toUrl(more.href), more.name)}</p>`] : []),
+  ].join('\n')
+}
+
+function restOf({ length }: readonly Deal[]): string | null {
+  return length > MOST_DEALS ? `And ${length - MOST_DEALS} more.` : null
+}
+
+/** `Lorong Pagi, 1-for-1. Ends tomorrow. Code KAYA2.` */
+function aboutDeal(deal: Deal, now: Date): string {
+  const { brand, badge, code } = deal
+  const facts = [badge ? `${brand.name}, ${badge}` : brand.name, dealTime(deal, now).ends]
+  return [...facts, ...(code ? [`Code ${code}`] : [])].map((fact) => `${fact}.`).join(' ')
+}
+
+function subjectOf({ ending, followed }: Due, now: Date, productName: string): string {
+  const [first, ...others] = ending
+  if (first && others.length === 0) return toLine(`${dealTime(first, now).ends}: ${first.title}`)
+  if (first) return `${ending.length} of your saved deals end soon`
+  const [news, ...more] = followed
+  if (news && more.length === 0) return toLine(`New from ${news.brand.name}: ${news.title}`)
+  if (news) return `${followed.length} new deals from brands that you follow`
+  return `This week’s deals at ${productName}`
+}
+
+/** Why it was sent: what its reader asked for. */
+export function reasonText({ endingSoon, followedBrands, weeklyDigest }: Wishes): string {
+  const asked = [
+    endingSoon && 'a reminder before saved deals end',
+    followedBrands && 'new deals of brands that you follow',
+    weeklyDigest && 'the best deals of the week',
+  ].filter((wish) => wish !== false && wish !== null)
+  const last = asked.pop()
+  const list = asked.length > 0 ? `${asked.join(', ')} and ${last}` : last
+  return `You get this e-mail because you asked for ${list}.`
+}
+
+/** A line break in a title must not become one of the mail. */
+function toLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+}
+
+function link(href: string, name: string): string {
+  return `<a href="${escapeXml(href)}">${escapeXml(name)}</a>`
+}

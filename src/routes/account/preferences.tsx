@@ -1,0 +1,105 @@
+import { paths } from '#lib/paths.ts'
+import type { MailPurpose, PushPurpose } from '#lib/reminder-purposes.ts'
+import { Form, Submit } from './fields.tsx'
+import type { SettingsView } from './payload.ts'
+import { PushHere } from './push-here.tsx'
+
+const action = paths.account('settings')
+
+type Wish = readonly [name: MailPurpose | PushPurpose, text: string]
+
+const mailWishes: Wish[] = [
+  ['weeklyDigest', 'The best deals of the week, on Thursdays'],
+  ['followedBrands', 'New deals of brands that you follow'],
+  ['endingSoon', 'A reminder before a saved deal ends'],
+]
+const pushWishes: Wish[] = [
+  ['pushFollowedBrands', 'New deals of brands that you follow'],
+  ['pushEndingSoon', 'A reminder before a saved deal ends'],
+]
+
+export function EmailPreferences(view: SettingsView) {
+  return (
+    <section className="acc-panel">
+      <h2>E-mail</h2>
+      {view.email === null ? (
+        <p>Your account has no e-mail address, so there is nothing that we could send.</p>
+      ) : view.hasReminders ? (
+        <WishForm
+          act="preferences"
+          wishes={mailWishes}
+          note="Nothing comes unless you tick it, and then in one e-mail a day at most."
+          given={view.preferences}
+        />
+      ) : (
+        <p>At the moment we send no reminders by e-mail.</p>
+      )}
+    </section>
+  )
+}
+
+export function PushPreferences({ push, preferences }: SettingsView) {
+  if (!push) return null
+  const { devices } = push
+  return (
+    <section className="acc-panel">
+      <h2>Notifications</h2>
+      <WishForm
+        act="push-preferences"
+        wishes={pushWishes}
+        note={
+          devices.length > 0
+            ? 'One a day at most, on the devices below.'
+            : 'None of your devices can get notifications yet, so none come.'
+        }
+        given={preferences}
+      />
+      {devices.length > 0 && (
+        <ul className="acc-rows">
+          {devices.map(({ id, name, addedOn }) => (
+            <li key={id}>
+              <p>
+                {name}
+                <small>Since {addedOn}, until you sign out there.</small>
+              </p>
+              <Form action={action} hidden={{ act: 'remove-device', device: id }}>
+                <Submit quiet>
+                  Remove<span className="sr"> {name} from notifications</span>
+                </Submit>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PushHere {...push} />
+    </section>
+  )
+}
+
+type WishFormProps = {
+  act: string
+  wishes: Wish[]
+  note: string
+  given: SettingsView['preferences']
+}
+
+function WishForm({ act, wishes, note, given }: WishFormProps) {
+  return (
+    <Form action={action} hidden={{ act }}>
+      <fieldset className="acc-form" style={{ border: 0 }}>
+        <legend className="acc-note">{note}</legend>
+        <div>
+          {wishes.map(([name, text]) => (
+            <label key={name} className="acc-check">
+              <input type="checkbox" name={name} value="yes" defaultChecked={given[name]} />
+              {text}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="acc-buttons">
+        <Submit quiet>Save my choices</Submit>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest'
+import type { Engine } from './engines.ts'
+import { createTestDatabase, engines } from './engines.ts'
+import { startMailServer } from './peers/mail-server.ts'
+import { addReader, emailOf } from './reminder-readers.ts'
+import { createTestSite } from './test-site.ts'
+import { deals, publishThreeDeals } from './three-deals.ts'
+
+// Of the three deals one ends with 18 November, one starts with the 19th, a Thursday, and one has no dates.
+const [TUESDAY, WEDNESDAY, THURSDAY] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const
+const nine = (day: string) => new Date(`${day}T09:00:00+08:00`)
+const everything = {
+  wishes: ['endingSoon', 'followedBrands', 'weeklyDigest'],
+  saved: deals.map(({ id }) => id),
+  following: deals.map(({ brand }) => brand),
+}
+
+async function createReminderSite(
+  mail: { url: string },
+  { engine = 'SQLite' as Engine, database }: { engine?: Engine; database?: string } = {},
+) {
+  const clock = { now: nine(TUESDAY) }
+  const site = await createTestSite({
+    now: () => clock.now,
+    env: { SMTP_URL: mail.url },
+    ...(database && { database }),
+  })
+  const add = (reader: Omit<Parameters<typeof addReader>[2], 'wishes'> & { wishes?: string[] }) =>
+    addReader(site, engine, { ...everything, ...reader })
+  return { ...site, clock, add }
+}
+
+test('what ends, what is new and the picks of the week come in one mail a day', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  const subjects: string[] = []
+
+  for (const day of [TUESDAY, WEDNESDAY, THURSDAY]) {
+    site.clock.now = nine(day)
+    const before = mail.mails.length
+    expect(await site.reminders.round()).toBe(true)
+    expect(await site.reminders.round()).toBe(true)
+    const { head } = mail.partsTo(emailOf('ann'))
+    subjects.push(mail.mails.length > before ? (/^Subject: (.*)$/m.exec(head)?.[1] ?? '') : '')
+  }
+
+  // Told of once, on the first day of its last three; on Thursday it has ended.
+  expect(subjects[0]).toBe('Ends tomorrow: A quokka that ends')
+  expect(subjects[1]).toBe('')
+  expect(subjects[2]).toBe('New from quokka starts: A quokka that starts')
+  const { text, html } = mail.partsTo(emailOf('ann'))
+  expect(text).toContain('PICKED THIS WEEK')
+  for (const form of [text, html]) {
+    expect(form).toContain('http://site.test/deals/food/quokka-starts')
+    expect(form).not.toContain('quokka-ends')
+    expect(form).toContain('http://site.test/account/settings')
+    expect(form).toContain('You get this e-mail because you asked for')
+  }
+  expect(mail.mails).toHaveLength(2)
+})
+
+test.for([
+  { who: 'nobody asked for it', reader: { wishes: ['account'] } },
+  { who: 'the address was never confirmed', reader: { isVerified: false } },
+  { who: 'nothing of theirs ends or is new', reader: { saved: [], following: [] } },
+])('no mail goes out where $who', async ({ reader }) => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann', ...reader })
+  site.clock.now = nine(WEDNESDAY)
+
+  expect(await site.reminders.round()).toBe(true)
+
+  expect(mail.mails).toEqual([])
+})
+
+test('a closed account gets no mail', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  await site.accounts.disable('ann')
+
+  await site.reminders.round()
+
+  expect(mail.mails).toEqual([])
+})
+
+test.for(engines)('two processes on one %s send each mail once', async (engine) => {
+  await using mail = await startMailServer()
+  await using database = await createTestDatabase(engine)
+  await using one = await createReminderSite(mail, { engine, database: database.target })
+  await using two = await createReminderSite(mail, { engine, database: database.target })
+  await publishThreeDeals(one)
+  await two.store.refresh()
+  const ids = Array.from({ length: 12 }, (_, index) => `reader-${String(index).padStart(2, '0')}`)
+  for (const id of ids) await one.add({ id })
+
+  const rounds = await Promise.all([one, two, one, two].map(({ reminders }) => reminders.round()))
+
+  expect(rounds).toEqual([true, true, true, true])
+  expect(mail.mails.map(({ to }) => to).toSorted()).toEqual(ids.map(emailOf))
+  const rows = await one.accounts.parts.db.selectFrom('reminders').select('state').execute()
+  expect(rows).toEqual(ids.map(() => ({ state: 'sent' })))
+})
+
+test('a mail that a crash interrupted is not sent again', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  const key = { account_id: 'ann', channel: 'mail', day: TUESDAY } as const
+  const told = { told_until: site.clock.now.toISOString(), ending: '["quokka-ends"]' }
+  await site.accounts.parts.db
+    .insertInto('reminders')
+    .values({ ...key, ...told, state: 'claimed', tries: 1 })
+    .execute()
+
+  expect(await site.reminders.round()).toBe(true)
+
+  expect(mail.mails).toEqual([])
+})
+
+test.for([
+  { refuse: 2, code: 451, rounds: [false, false, true, true], arrives: 1 },
+  { refuse: 9, code: 451, rounds: [false, false, false, true], arrives: 0 },
+  { refuse: 1, code: 550, rounds: [true, true, true, true], arrives: 0 },
+])(
+  'a mail server that says $code $refuse times is tried in bounds, and $arrives mail arrives',
+  async ({ refuse, code, rounds, arrives }) => {
+    await using mail = await startMailServer()
+    await using site = await createReminderSite(mail)
+    await publishThreeDeals(site)
+    await site.add({ id: 'ann' })
+    Object.assign(mail.plan, { refuse, with: code })
+
+    const done = []
+    for (const _ of rounds) done.push(await site.reminders.round())
+
+    expect(done).toEqual(rounds)
+    expect(mail.mails).toHaveLength(arrives)
+  },
+)
+
+test('what could not be told is told the next day', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  mail.plan.refuse = 3
+  for (let tries = 0; tries < 4; tries++) await site.reminders.round()
+
+  site.clock.now = nine(WEDNESDAY)
+  await site.reminders.round()
+
+  expect(mail.partsTo(emailOf('ann')).head).toContain('Subject: Ends today: A quokka that ends')
+})
+
+test('a mail server that is away uses up nobody’s mail', async () => {
+  const mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  await mail[Symbol.asyncDispose]()
+
+  expect(await site.reminders.round()).toBe(false)
+
+  const rows = await site.accounts.parts.db.selectFrom('reminders').selectAll().execute()
+  expect(rows).toEqual([])
+})
+
+test('a round stops for the night', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  site.clock.now = new Date(`${TUESDAY}T21:00:00+08:00`)
+
+  expect(await site.reminders.round()).toBe(false)
+
+  expect(mail.mails).toEqual([])
+})
+
+test('one click ends the mails, and opening the link does not', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  await site.reminders.round()
+  const { head } = mail.partsTo(emailOf('ann'))
+  const link = /^List-Unsubscribe: <http:\/\/site\.test([^>]+)>$/m.exec(head)?.[1] ?? ''
+  const wishes = async () => {
+    const consents = await site.functions.visitors.consents('ann')
+    return consents.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)
+  }
+
+  const opened = await site.request(link)
+  const afterOpening = await wishes()
+  // As a mail program does it: no cookie, no origin.
+  const posted = await site.request(link, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain('Stop these e-mails')
+  expect(afterOpening).toEqual(['endingSoon', 'followedBrands', 'weeklyDigest'])
+  expect(posted.status).toBe(200)
+  expect(await posted.text()).toContain('No more of these e-mails')
+  expect(await wishes()).toEqual([])
+  site.clock.now = nine(THURSDAY)
+  await site.reminders.round()
+  expect(mail.mails).toHaveLength(1)
+})
+
+test('a link that was changed or whose account is gone changes nothing', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await site.add({ id: 'ann' })
+  await site.add({ id: 'bob' })
+  const token = site.accounts.unsubscribeTokens.create('ann')
+  const post = (value: string) =>
+    site.request(`/account/unsubscribe?token=${value}`, { method: 'POST', body: '' })
+
+  const forged = await post(token.replace('ann', 'bob'))
+  const cut = await post(token.slice(0, -1))
+  await site.functions.deleteData('ann')
+  const late = await post(token)
+
+  expect([forged.status, cut.status, late.status]).toEqual([404, 404, 200])
+  expect((await site.functions.visitors.consents('bob')).every(({ isGiven }) => isGiven)).toBe(true)
+  expect(await site.functions.visitors.consents('ann')).toEqual([])
+})
+
+test.for(engines)(
+  'on %s what was told is in the export, and goes with the account',
+  async (engine) => {
+    await using mail = await startMailServer()
+    await using database = await createTestDatabase(engine)
+    await using site = await createReminderSite(mail, { engine, database: database.target })
+    await publishThreeDeals(site)
+    await site.add({ id: 'ann' })
+    await site.reminders.round()
+
+    const known = await site.functions.exportData('ann')
+    await site.functions.deleteData('ann')
+
+    expect(known).toMatchObject({
+      account: { reminders: [{ channel: 'mail', day: TUESDAY, state: 'sent' }] },
+      consents: [
+        { purpose: 'endingSoon' },
+        { purpose: 'followedBrands' },
+        { purpose: 'weeklyDigest' },
+      ],
+    })
+    const { db } = site.accounts.parts
+    expect(await db.selectFrom('reminders').selectAll().execute()).toEqual([])
+    site.clock.now = nine(WEDNESDAY)
+    await site.reminders.round()
+    expect(mail.mails).toHaveLength(1)
+  },
+)
