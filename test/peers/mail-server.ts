@@ -7,7 +7,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 /** A real SMTP server that keeps what it is given. */
 export async function startMailServer() {
   const mails: { to: string; raw: string }[] = []
-  const plan: { refuse: number; with: number } = { refuse: 0, with: 451 }
+  const plan = { refuse: 0, with: 451, hangUp: false }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -16,6 +16,10 @@ export async function startMailServer() {
       if (plan.refuse > 0) {
         plan.refuse -= 1
         return done(Object.assign(new Error('Not now'), { responseCode: plan.with }))
+      }
+      if (plan.hangUp) {
+        for (const connection of server.connections) connection.close()
+        return
       }
       for (const { address } of session.envelope.rcptTo) mails.push({ to: address, raw })
       done()
@@ -27,7 +31,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** How many mails it refuses next, and how. */
+    /** How many mails it refuses next, and how; or that it goes away with them, without a word. */
     plan,
     /** The text of the last mail to somebody, as it is read. */
     lastTo(address: string): string {
