@@ -33,6 +33,24 @@ test('two devices of one account have the same, live, and the first sign-in lose
   expect(phone.store.get().lastFollowing).toEqual(['kopi'])
 })
 
+test('a device that is in step asks no further', async () => {
+  await using site = await runningSite()
+  let calls = 0
+  const counting: typeof fetch = (...asked) => {
+    if (String(asked[0]).endsWith('/syncVisitor')) calls++
+    return fetch(...asked)
+  }
+  using phone = site.device('ann', counting)
+  phone.store.actions.follow('kopi')
+
+  phone.start()
+  await vi.waitFor(() => expect(phone.status()).toBe('synced'))
+  await delay(1000)
+
+  // At the start, and when it begins to listen: what was said before it did not hear.
+  expect(calls).toBeLessThanOrEqual(2)
+})
+
 test('a network that fails half of the calls, before or after they are obeyed, changes nothing', async () => {
   await using site = await runningSite()
   let count = 0

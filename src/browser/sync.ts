@@ -110,7 +110,8 @@ export function startSync(options: SyncOptions): void {
   }
 
   const unsubscribe = store.subscribe(() => {
-    if (!isDone() && shownOf(store) !== refused) soon(CALM_MS)
+    // What happens during a run it sees at its end; its own notes would start it again for ever.
+    if (!running && !isDone() && shownOf(store) !== refused) soon(CALM_MS)
   })
   const onOnline = () => void run()
   addEventListener('online', onOnline)
