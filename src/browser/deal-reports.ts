@@ -20,16 +20,16 @@ export function createDealReports(): DealReports {
   })
 
   return {
-    read: (dealId) => call('readDealReports', { dealId }) as Promise<ReportCounts>,
+    read: (dealId) => call('readDealReports', { dealId }) as Promise<ReportCounts | null>,
     async send(report) {
       try {
-        return (await call('reportDeal', report)) as ReportCounts
+        return (await call('reportDeal', report)) as ReportCounts | null
       } catch (error) {
         if (!needsProof(error)) throw error
         const challenge = await call('challengeReport', { dealId: report.dealId })
         const { solveProof } = await import('#routes/account/solve-proof.ts')
         const appCheckToken = await solveProof(challenge)
-        return (await call('reportDeal', report, { appCheckToken })) as ReportCounts
+        return (await call('reportDeal', report, { appCheckToken })) as ReportCounts | null
       }
     },
   }

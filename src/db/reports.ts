@@ -4,6 +4,9 @@ import type { ReportTables } from './reports-tables.ts'
 
 export type ReportRow = ReportTables['deal_reports']
 
+/** So many accounts or networks have to say that a deal failed before an editor is asked to look. */
+const FAILURES_TO_FLAG = 3
+
 /** Who reports again on the same day has changed their mind. */
 export async function saveReportRow(db: Database, row: ReportRow): Promise<void> {
   const { outcome, reason, reported_at, network } = row
@@ -36,24 +39,37 @@ export async function countReportsFrom(
 
 export type ReportCount = { dealId: string; worked: number; failed: number }
 
-/** Reporters by their latest word on the deal since `day`: each counts once. */
+/**
+ * Readers by their latest word on the deal since `day`. Each account is one; devices without an
+ * account can be made up, so that all of one network are one together, whatever the last of them said.
+ */
 export async function reportCounts(
   db: Database,
   { since, dealId }: { since: string; dealId?: string },
 ): Promise<ReportCount[]> {
-  const latest = db
+  const words = db
     .selectFrom('deal_reports')
-    .select(['deal_id', 'reporter', 'outcome'])
+    .select(['deal_id', 'outcome', 'reported_at'])
+    .select(sql<string>`coalesce(network, reporter)`.as('voice'))
     .select(
       sql<number>`row_number() OVER (PARTITION BY deal_id, reporter ORDER BY day DESC)`.as('age'),
     )
     .where('day', '>=', since)
     .$if(dealId !== undefined, (query) => query.where('deal_id', '=', dealId ?? ''))
+  const voices = db
+    .selectFrom(words.as('words'))
+    .select(['deal_id', 'outcome'])
+    .select(
+      sql<number>`row_number() OVER (PARTITION BY deal_id, voice ORDER BY reported_at DESC)`.as(
+        'place',
+      ),
+    )
+    .where('age', '=', 1)
   const rows = await db
-    .selectFrom(latest.as('latest'))
+    .selectFrom(voices.as('voices'))
     .select(['deal_id', 'outcome'])
     .select(db.fn.countAll().as('n'))
-    .where('age', '=', 1)
+    .where('place', '=', 1)
     .groupBy(['deal_id', 'outcome'])
     .execute()
   const counts = new Map<string, ReportCount>()
@@ -64,14 +80,11 @@ export async function reportCounts(
   return [...counts.values()]
 }
 
-/** For editors: deals that failed for at least `failures` people since `day`, the worst first. */
-export async function failingDeals(
-  db: Database,
-  { since, failures }: { since: string; failures: number },
-): Promise<ReportCount[]> {
+/** For editors: deals that failed for several readers since `day`, the worst first. */
+export async function failingDeals(db: Database, since: string): Promise<ReportCount[]> {
   const counts = await reportCounts(db, { since })
   return counts
-    .filter(({ failed }) => failed >= failures)
+    .filter(({ failed }) => failed >= FAILURES_TO_FLAG)
     .toSorted((a, b) => b.failed - a.failed || (a.dealId < b.dealId ? -1 : 1))
 }
 
@@ -84,16 +97,16 @@ export async function removeReportsBy(db: Database, reporter: string): Promise<v
   await db.deleteFrom('deal_reports').where('reporter', '=', reporter).execute()
 }
 
-/** Retention: where a report came from is forgotten after its day, the report itself later. */
+/** Retention: where a report came from is forgotten when it counts no more, the report itself later. */
 export async function forgetOldReports(
   db: Database,
-  { today, oldest }: { today: string; oldest: string },
+  { since, oldest }: { since: string; oldest: string },
 ): Promise<void> {
   await db.deleteFrom('deal_reports').where('day', '<', oldest).execute()
   await db
     .updateTable('deal_reports')
     .set({ network: null })
-    .where('day', '<', today)
+    .where('day', '<', since)
     .where('network', 'is not', null)
     .execute()
 }

@@ -12,6 +12,7 @@ import {
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { CallableError } from './callable-error.ts'
 import type { Caller } from './caller.ts'
+import { toReportNetwork } from './report-network.ts'
 
 type ReportsOptions = {
   db: Database
@@ -31,41 +32,42 @@ export type Reports = ReturnType<typeof createReports>
 
 const WEEK_DAYS = 7
 const KEPT_DAYS = 90
-/** A household, an office or a mobile network may share an address; a crowd that agrees does not. */
-const MOST_FROM_ONE_NETWORK = 5
-/** So many different people have to say that a deal failed before an editor is asked to look. */
-const FAILURES_TO_FLAG = 3
+/** A figure of fewer readers says little about the deal, and much about each of them. */
+const READERS_TO_SHOW = 3
+/** A crowd behind one address may report; it is kept short only so that nobody fills the database. */
+const MOST_FROM_ONE_NETWORK = 50
 
 /** Whether deals work, as their readers say. */
 export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
   let cleanedOn = ''
 
   function reporterOf(caller: Caller, address: string): string {
-    if (caller === null) return `network:${hash(address)}`
+    if (caller === null) return `network:${hash(singaporeDay(now()), address)}`
     return 'accountId' in caller
       ? accountReporter(caller.accountId)
       : `anonymous:${caller.anonymousId}`
   }
 
-  function hash(address: string): string {
-    const text = `${singaporeDay(now())} ${address}`
-    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
+  function hash(...parts: string[]): string {
+    return createHmac('sha256', secret).update(parts.join(' ')).digest('base64url').slice(0, 22)
   }
 
-  /** Once a day and process: reports are kept for some time, and networks for a day. */
+  /** Once a day and process: reports are kept for some time, and networks for as long as they count. */
   async function forget(): Promise<void> {
     const today = singaporeDay(now())
     if (cleanedOn === today) return
     cleanedOn = today
-    await forgetOldReports(db, { today, oldest: addDays(today, -KEPT_DAYS) })
+    await forgetOldReports(db, { since: since(), oldest: addDays(today, -KEPT_DAYS) })
   }
 
   const since = () => addDays(singaporeDay(now()), 1 - WEEK_DAYS)
 
-  async function counts(dealId: string): Promise<{ worked: number; total: number }> {
+  /** `null` while too few have told. */
+  async function counts(dealId: string): Promise<{ worked: number; total: number } | null> {
     const [found] = await reportCounts(db, { since: since(), dealId })
     const { worked = 0, failed = 0 } = found ?? {}
-    return { worked, total: worked + failed }
+    const total = worked + failed
+    return total < READERS_TO_SHOW ? null : { worked, total }
   }
 
   return {
@@ -87,9 +89,9 @@ export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
         outcome,
         reason: outcome === 'failed' ? reason : null,
         reported_at: now().toISOString(),
-        network: isAnonymous ? hash(address) : null,
+        // For each deal another one: it does not tell who looks at what.
+        network: isAnonymous ? hash(dealId, toReportNetwork(address)) : null,
       }
-      // Devices without an account cost nothing to make up; addresses do.
       if (isAnonymous && (await countReportsFrom(db, row)) >= MOST_FROM_ONE_NETWORK) {
         throw new CallableError('resource-exhausted', 'Enough has been reported from here today.')
       }
@@ -102,7 +104,7 @@ export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
       ),
     removeBy: (accountId: string) => removeReportsBy(db, accountReporter(accountId)),
     /** For editors: what several readers say does not work any more. */
-    flagged: () => failingDeals(db, { since: since(), failures: FAILURES_TO_FLAG }),
+    flagged: () => failingDeals(db, since()),
   }
 }
 

@@ -60,17 +60,17 @@ export type VisitorExtras = {
 
 export type ReportReason = 'code-refused' | 'ended' | 'terms-differ' | 'not-at-outlet' | 'other'
 
-/** Of the readers who told us this week, one word each. */
+/** Of the readers who told us this week, one word each; `null` in its place while they are too few. */
 export type ReportCounts = { worked: number; total: number }
 
 export type DealReports = {
-  read(dealId: string): Promise<ReportCounts>
+  read(dealId: string): Promise<ReportCounts | null>
   /** One a day for each reader and deal: a second one replaces the first. */
   send(report: {
     dealId: string
     outcome: 'worked' | 'failed'
     reason: ReportReason | null
-  }): Promise<ReportCounts>
+  }): Promise<ReportCounts | null>
 }
 
 /** Why what is saved lasts only as long as the tab. */

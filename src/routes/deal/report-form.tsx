@@ -20,7 +20,7 @@ type Step = 'ask' | 'why' | 'sending' | 'thanks'
 /** Asks whether the deal worked, and tells what others said this week. */
 export function ReportForm({ dealId }: { dealId: string }) {
   const { actions } = useVisitor()
-  const [counts, setCounts] = useState<ReportCounts | null>(null)
+  const [counts, setCounts] = useState<ReportCounts | null | undefined>()
   const [step, setStep] = useState<Step>('ask')
   const [problem, setProblem] = useState('')
 
@@ -61,7 +61,7 @@ export function ReportForm({ dealId }: { dealId: string }) {
   return (
     <div className="rprt" ref={place}>
       <h2>Did it work for you?</h2>
-      {counts && <p>{toSentence(counts)}</p>}
+      {counts !== undefined && <p>{toSentence(counts)}</p>}
       {(step === 'ask' || step === 'sending') && (
         <div className="rprt-row">
           <button
@@ -118,9 +118,9 @@ export function ReportForm({ dealId }: { dealId: string }) {
   )
 }
 
-function toSentence({ worked, total }: ReportCounts): string {
-  if (total === 0) return 'No reader has told us this week.'
-  return `It worked for ${worked} of ${total} ${total === 1 ? 'reader' : 'readers'} this week.`
+function toSentence(counts: ReportCounts | null): string {
+  if (!counts) return 'Fewer than three readers have told us this week.'
+  return `It worked for ${counts.worked} of ${counts.total} readers this week.`
 }
 
 function toProblem(error: unknown): string {
