@@ -47,7 +47,7 @@ test('a link by e-mail makes an account', async ({ page, peers }) => {
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
   await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible()
   await page.goto(linkIn(peers.mail.lastTo(email)))
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: `Sign in as ${email}` }).click()
 
   await expect(page).toHaveURL('/profile')
   await expect(page.getByText('In step with your account')).toBeVisible()

@@ -157,6 +157,7 @@ test('somebody else’s sign-up cannot be confirmed without its password', async
   const without = await owner.send('/account/confirm', { token })
   const guessed = await owner.send('/account/confirm', { token, password: 'my own password' })
 
+  expect(opened.text).toContain('This confirms ann@mail.example and makes your account.')
   expect(opened.text).toContain('The password that you chose')
   expect(without.text).toContain('Type your password')
   expect(guessed.text).toContain('This is not the password that you chose.')

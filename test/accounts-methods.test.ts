@@ -26,8 +26,11 @@ test.for(engines)('an e-mail link makes an account, and later finds it, on %s', 
     expect(sent.text).toContain('We have sent an e-mail to siti@mail.example.')
     const token = tokenIn(mail.lastTo('siti@mail.example'))
     // A mail program looks at the link first.
-    const looked = await site.visitor().open(`/account/link?token=${token}`)
-    expect(looked.text).toContain('One tap and you are in.')
+    const looker = site.visitor()
+    const looked = await looker.open(`/account/link?token=${token}`)
+    expect(looked.text).toContain('This link signs you in as siti@mail.example.')
+    expect(looked.html).toMatch(/<button[^>]*type="submit"[^>]*>Sign in as siti@mail\.example/)
+    expect([...looker.cookies]).toEqual([])
 
     const inside = await visitor.send('/account/link', { token, next: '/profile' })
 
@@ -163,6 +166,7 @@ test('a forgotten password is replaced by a link, and every session ends', async
   const weak = await visitor.send('/account/reset', { token, password: 'password' })
   const done = await visitor.send('/account/reset', { token, password: 'teh tarik in Tampines' })
 
+  expect(weak.text).toContain('It is for ann@mail.example.')
   expect(weak.text).toContain('is on lists that attackers try first')
   expect(done.text).toContain('Your password is set.')
   expect(await owner.token()).toBe(null)

@@ -5,7 +5,8 @@ import type { Page, Reply, Visit } from '../visit.ts'
 
 type Opening = {
   what: OpenView['what']
-  isGood: (token: string) => Promise<boolean>
+  /** What the link carries; `null` when it is over. */
+  find: (token: string) => Promise<{ email: string } | null>
   /** Whether a password has to be typed first. */
   asks?: (visit: Visit) => Promise<boolean>
   use: (visit: Visit) => Promise<Reply>
@@ -13,11 +14,15 @@ type Opening = {
   over: (problem: AccountProblem) => Promise<Reply>
 }
 
-/** What mailed links lead to. Opening one shows a button: mail programs open links to look at them. */
+/**
+ * What mailed links lead to. Opening one shows a button: mail programs open links to look at them. It
+ * names the address, since somebody may have sent the visitor a link to an account of their own.
+ */
 function createOpenPage(parts: PageParts, opening: Opening): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = tokenOf(visit)
-    if (problem?.code === 'link-expired' || !(await opening.isGood(token))) {
+    const link = await opening.find(token)
+    if (problem?.code === 'link-expired' || !link) {
       // The link may have been used up before something else went wrong.
       return opening.over(problem ?? new AccountProblem('link-expired'))
     }
@@ -25,6 +30,7 @@ function createOpenPage(parts: PageParts, opening: Opening): Page {
       view: 'open',
       what: opening.what,
       token,
+      email: link.email,
       next: parts.nextOf(visit),
       needsPassword: (await opening.asks?.(visit)) ?? false,
       ...(await parts.toForm(problem)),
@@ -45,7 +51,7 @@ function createOpenPage(parts: PageParts, opening: Opening): Page {
 export function createLinkPage(parts: PageParts): Page {
   return createOpenPage(parts, {
     what: 'link',
-    isGood: async (token) => (await parts.links.find('sign-in', token)) !== null,
+    find: (token) => parts.links.find('sign-in', token),
     over: (problem) => parts.again('sign-in', problem),
     async use(visit) {
       const userId = await parts.signIn.withLink(tokenOf(visit))
@@ -61,7 +67,7 @@ export function createConfirmPage(parts: PageParts): Page {
     signUp.isOwn(tokenOf(visit), { nonce: readCookie(visit.headers, SIGN_UP_COOKIE), password })
   return createOpenPage(parts, {
     what: 'confirm',
-    isGood: async (token) => (await parts.links.find('sign-up', token)) !== null,
+    find: (token) => parts.links.find('sign-up', token),
     asks: async (visit) => !(await isOwn(visit, '')),
     over: (problem) => parts.again('sign-up', problem),
     async use(visit) {
@@ -82,7 +88,7 @@ export function createNewEmailPage(parts: PageParts): Page {
   const settings = parts.pathTo('settings')
   return createOpenPage(parts, {
     what: 'new-email',
-    isGood: async (token) => (await parts.links.find('new-email', token)) !== null,
+    find: (token) => parts.links.find('new-email', token),
     over: async ({ code }) => ({ redirect: `${settings}?problem=${code}` }),
     async use(visit) {
       const user = await parts.sessions.find(visit.headers)

@@ -33,10 +33,13 @@ export function createForgotPage(parts: PageParts): Page {
 export function createResetPage(parts: PageParts): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = visit.form.get('token') ?? visit.query.get('token') ?? ''
-    const isOver = problem?.code === 'link-expired' || !(await parts.signUp.findReset(token))
-    // The link may have been used up before something else went wrong.
-    if (isOver) return parts.again('forgot', problem ?? new AccountProblem('link-expired'))
-    const view: ResetView = { view: 'reset', token, ...(await parts.toForm(problem)) }
+    const user = await parts.signUp.findReset(token)
+    if (problem?.code === 'link-expired' || !user) {
+      // The link may have been used up before something else went wrong.
+      return parts.again('forgot', problem ?? new AccountProblem('link-expired'))
+    }
+    const form = await parts.toForm(problem)
+    const view: ResetView = { view: 'reset', token, email: user.email, ...form }
     return { view, status: parts.statusOf(problem) }
   }
 

@@ -33,7 +33,7 @@ export function createUnsubscribePage(
     const accountId = tokens.find(token)
     if (accountId === null) return { view: unknown, status: 404 }
     if (!isPost) {
-      const form = { problem: null, proof: null, needsPassword: false, next: '' }
+      const form = { problem: null, proof: null, needsPassword: false, next: '', email: '' }
       return { view: { view: 'open', what: 'unsubscribe', token, ...form } }
     }
     // An account that is gone gets no mails, and nothing is kept for it.

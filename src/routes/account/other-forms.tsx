@@ -125,27 +125,33 @@ export function Code({ phone, next, isForSettings, problem, proof }: CodeView) {
   )
 }
 
-const openTexts: Record<OpenView['what'], { title: string; lead: string; submit: string }> = {
-  link: { title: 'Sign in', lead: 'One tap and you are in.', submit: 'Sign in' },
-  confirm: {
+type OpenTexts = { title: string; lead: string; submit: string }
+
+const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
+  link: (email) => ({
+    title: 'Sign in',
+    lead: `This link signs you in as ${email}. If that is not your address, close this page.`,
+    submit: `Sign in as ${email}`,
+  }),
+  confirm: (email) => ({
     title: 'Finish your sign-up',
-    lead: 'This confirms your e-mail address and makes your account.',
+    lead: `This confirms ${email} and makes your account.`,
     submit: 'Make my account',
-  },
-  'new-email': {
+  }),
+  'new-email': (email) => ({
     title: 'New e-mail address',
-    lead: 'This uses the new address for your account.',
+    lead: `This uses ${email} for your account.`,
     submit: 'Use this address',
-  },
-  unsubscribe: {
+  }),
+  unsubscribe: () => ({
     title: 'Stop these e-mails',
     lead: 'Reminders, news of brands and the deals of the week no longer come by e-mail.',
     submit: 'Stop them',
-  },
+  }),
 }
 
-export function Open({ what, token, next, needsPassword, problem, proof }: OpenView) {
-  const { title, lead, submit } = openTexts[what]
+export function Open({ what, token, email, next, needsPassword, problem, proof }: OpenView) {
+  const { title, lead, submit } = openTexts[what](email)
   return (
     <>
       <PageHeader title={title} lead={lead} />
@@ -172,10 +178,13 @@ export function Open({ what, token, next, needsPassword, problem, proof }: OpenV
   )
 }
 
-export function Reset({ token, problem, proof }: ResetView) {
+export function Reset({ token, email, problem, proof }: ResetView) {
   return (
     <>
-      <PageHeader title="Choose a new password" lead="All your devices are signed out by it." />
+      <PageHeader
+        title="Choose a new password"
+        lead={`It is for ${email}. All your devices are signed out by it.`}
+      />
       <div className="acc">
         <ProblemNote problem={problem} />
         <Form action={paths.account('reset')} proof={proof} hidden={{ token }}>

@@ -51,11 +51,13 @@ export type OpenView = Form & {
   view: 'open'
   what: 'link' | 'confirm' | 'new-email' | 'unsubscribe'
   token: string
+  /** Whose link it is; empty where it does not matter. */
+  email: string
   next: string
   needsPassword: boolean
 }
 
-export type ResetView = Form & { view: 'reset'; token: string }
+export type ResetView = Form & { view: 'reset'; token: string; email: string }
 
 type SessionInfo = {
   id: string
