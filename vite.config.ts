@@ -13,7 +13,10 @@ const cards =
   /src\/(deals\/(?!deal\.)|lib\/singapore|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(brand|breadcrumbs|button-link|carousel\/carousel\.|category|copy|deal|empty|facts|follow|heart|pager|picture|post|price|prose|search-form|section|tag|to-saved|when-wanted)|lib\/link-resolver)/
 /** A page's own code, an editor's, and what is for visitors who ask for it. */
 const pages =
-  /src\/(routes\/[a-z-]+\/|browser\/(offline|account|cookie|deal-reports|functions|preview|callable|sync|visitor-(extras|file|link))|ui\/(adopt|carousel|counter|suggest)|lib\/(account|kept-page|offline-paths|search-paths|preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib|swiper)/
+  /src\/(routes\/[a-z-]+\/|browser\/(offline|account|cookie|deal-reports|functions|preview|callable|sync|visitor-(extras|file|link))|ui\/(carousel|counter|suggest)|lib\/(kept-page|offline-paths|search-paths|preview-cookie\.|functions-url|visitor-))|node_modules\/(valibot|altcha-lib|swiper)/
+
+/** Small things that several late parts share: one file has one name, and names do not compress. */
+const late = /src\/(ui\/(adopt|quiet|storage)|lib\/account)/
 
 /**
  * Vite wraps each `import()` in a helper that preloads its chunks and styles. Ours needs no styles
@@ -133,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // React and what every page needs come in one file, which compresses better than two and
               // keeps plain pages under 66 KB; cards come in another: see docs/decisions/0004.
               groups: [
+                { name: 'late', test: late, priority: 3 },
                 { name: 'cards', test: cards, priority: 2 },
                 {
                   name: 'app',

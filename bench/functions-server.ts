@@ -22,6 +22,7 @@ const functions = await createFunctions({
   },
   isPushTarget: () => false,
   isDeal: async () => true,
+  findDealName: async () => null,
   appCheckMode: 'off',
   createLimit: () => ({ retryAfter: () => null }),
   now: () => new Date(),

@@ -50,7 +50,33 @@ test('a link by e-mail makes an account', async ({ page, peers }) => {
   await page.getByRole('button', { name: `Sign in as ${email}` }).click()
 
   await expect(page).toHaveURL('/profile')
-  await expect(page.getByText('In step with your account')).toBeVisible()
+  await expect(page.getByText('You are signed in')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your reports' })).toContainText(
+    'You have not told us yet',
+  )
+})
+
+test('what was reported is in the profile, and settings lead to the account', async ({
+  page,
+  peers,
+}) => {
+  await signUpWithPassword(page, { email: newEmail(), peers })
+  await openLive(page, '/deals/food/kaya-toast-set-two-for-one')
+  const form = page.getByRole('region', { name: 'Did it work?' })
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('button', { name: 'It worked' }).click()
+  await expect(form).toContainText('Thank you.')
+
+  await openLive(page, '/profile')
+  const reports = page.getByRole('region', { name: 'Your reports' })
+  await expect(reports.getByRole('listitem')).toContainText(/Kaya toast.*Worked, \d/i)
+  await openLive(page, '/settings')
+  await page.getByRole('link', { name: 'Sessions' }).click()
+
+  await expect(page).toHaveURL('/account/settings#sessions')
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeInViewport()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Settings').click()
+  await expect(page).toHaveURL('/settings')
 })
 
 test('a code by text message makes an account', async ({ page, peers }) => {

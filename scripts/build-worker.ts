@@ -15,7 +15,7 @@ const needed = [
   'src/routes/deal/report-form.tsx',
   'src/routes/deal/show-at-counter.ts',
   'src/routes/settings/page.tsx',
-  'src/routes/settings/device-tools.tsx',
+  'src/routes/settings/late-parts.tsx',
   'src/browser/visitor-extras.ts',
 ]
 /** Italics are for posts alone. */

@@ -38,6 +38,22 @@ test.for(engines)(
   },
 )
 
+test('an account reads what it reported, with the names of deals that are still there', async () => {
+  const accounts = createSignedAccounts()
+  await using site = await createTestSite({ accounts })
+  const dealId = dealOf(site)
+  const by = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
+  await call(site, 'reportDeal', { dealId, outcome: 'failed', reason: 'ended' }, by('ann'))
+
+  const mine = await result(call(site, 'readMyReports', null, by('ann')))
+  const nobody = await call(site, 'readMyReports', null, anonymous('phone'))
+
+  const deal = { title: expect.any(String), path: expect.stringMatching(/^\/deals\//) }
+  expect(mine).toEqual([{ day: '2026-11-15', outcome: 'failed', deal }])
+  expect(await result(call(site, 'readMyReports', null, by('bob')))).toEqual([])
+  expect(nobody.status).toBe(401)
+})
+
 const behindProxy = { APP_CHECK: 'off', TRUSTED_PROXIES: '1' }
 
 test.for(engines)(

@@ -1,10 +1,10 @@
-import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
+import { hasAccountCookie } from '#lib/account-cookie.ts'
 import { startAccountSync } from './account-sync.ts'
 import { refreshAfterNavigation } from './preview-refresh.ts'
 import type { VisitorStore } from './visitor-store.ts'
 
 /** For editors and for who is signed in: nobody else has a cookie that scripts can see. */
 export function serveCookieHolder(visitor: VisitorStore, refresh: () => void): void {
-  if (document.cookie.includes(`${ACCOUNT_COOKIE}=`)) startAccountSync(visitor)
+  if (hasAccountCookie(document.cookie)) startAccountSync(visitor)
   if ('navigation' in window) refreshAfterNavigation(navigation, refresh)
 }

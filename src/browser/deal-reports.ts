@@ -1,5 +1,5 @@
-import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
-import type { DealReports, ReportCounts } from '#ui/visitor.ts'
+import { hasAccountCookie } from '#lib/account-cookie.ts'
+import type { DealReports, MyReport, ReportCounts } from '#ui/visitor.ts'
 import { createAccountKey } from './account-key.ts'
 import { createCallable } from './callable.ts'
 import { FunctionsError } from './callable-error.ts'
@@ -11,7 +11,7 @@ const KEY = 'lobang:reporter'
 /** Whether deals work, as readers tell each other. */
 export function createDealReports(): DealReports {
   const getKey = createAccountKey()
-  const isSignedIn = document.cookie.includes(`${ACCOUNT_COOKIE}=`)
+  const isSignedIn = hasAccountCookie(document.cookie)
   const call = createCallable({
     url: functionsAddress(),
     fetch: fetch.bind(window),
@@ -21,6 +21,10 @@ export function createDealReports(): DealReports {
 
   return {
     read: (dealId) => call('readDealReports', { dealId }) as Promise<ReportCounts | null>,
+    async mine() {
+      if (!isSignedIn || !(await getKey())) return null
+      return (await call('readMyReports')) as MyReport[]
+    },
     async send(report) {
       try {
         return (await call('reportDeal', report)) as ReportCounts | null

@@ -1,4 +1,4 @@
-import { challengeReport, readDealReports, reportDeal } from './deal-reports.ts'
+import { challengeReport, readDealReports, readMyReports, reportDeal } from './deal-reports.ts'
 import type { Callable } from './define-callable.ts'
 import { registerDevice, removeDevice } from './devices.ts'
 import { readEmailPreferences, updateEmailPreferences } from './email-preferences.ts'
@@ -19,6 +19,7 @@ export const callables: readonly Callable[] = [
   reportDeal,
   challengeReport,
   readDealReports,
+  readMyReports,
   readEmailPreferences,
   updateEmailPreferences,
   readPushPreferences,

@@ -9,7 +9,7 @@ import type { AccountHooks } from './define-callable.ts'
 import { type CreateLimit, createEndpoint } from './endpoint.ts'
 import { deleteData, exportData } from './my-data.ts'
 import { createRealtime } from './realtime.ts'
-import { createReports } from './reports.ts'
+import { createReports, type FindDealName } from './reports.ts'
 import { createVisitors } from './visitors.ts'
 
 /** What accounts are to the functions; `findAccount` gives `null` for a token that is not good. */
@@ -22,6 +22,7 @@ type FunctionsOptions = {
   accounts: Accounts
   isPushTarget: (token: string) => boolean
   isDeal: (dealId: string) => Promise<boolean>
+  findDealName: FindDealName
   appCheckMode: AppCheckMode
   createLimit: CreateLimit
   now: () => Date
@@ -35,7 +36,7 @@ const CALM = { rate: 0.5, burst: 60 }
 
 /** The callable functions and the live updates: all that the server does for a single visitor. */
 export async function createFunctions(options: FunctionsOptions) {
-  const { db, database, accounts, now, createLimit, onError } = options
+  const { db, database, accounts, now, createLimit, onError, isDeal, findDealName } = options
   const createId = () => randomBytes(12).toString('hex')
   const fresh = randomBytes(32).toString('base64url')
   const secret = await getServerSecret(db, { name: 'functions', fresh })
@@ -43,7 +44,7 @@ export async function createFunctions(options: FunctionsOptions) {
   const realtime = createRealtime({ identify })
   const isShared = isPostgres(database)
   const calm = createLimit(CALM)
-  const reports = createReports({ db, now, secret, isDeal: options.isDeal })
+  const reports = createReports({ db, now, secret, isDeal, findDealName })
   const services = {
     visitors: createVisitors({
       db,

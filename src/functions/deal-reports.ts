@@ -1,6 +1,6 @@
-import { dealIdSchema, reportSchema } from '#lib/visitor-schemas.ts'
+import { dealIdSchema, nothingSchema, reportSchema } from '#lib/visitor-schemas.ts'
 import { CallableError } from './callable-error.ts'
-import { type Call, defineCallable } from './define-callable.ts'
+import { type Call, defineAccountCallable, defineCallable } from './define-callable.ts'
 
 /** One a day for each visitor and deal: a second one replaces the first. */
 export const reportDeal = defineCallable({
@@ -37,6 +37,14 @@ export const readDealReports = defineCallable({
   input: dealIdSchema,
   limit: { rate: 5, burst: 60 },
   run: ({ dealId }, { reports }) => reports.counts(dealId),
+})
+
+/** What the caller said, newest first. */
+export const readMyReports = defineAccountCallable({
+  name: 'readMyReports',
+  input: nothingSchema,
+  limit: { rate: 0.5, burst: 20 },
+  run: (_, { reports, accountId }) => reports.history(accountId),
 })
 
 function purposeOf(dealId: string, { reports, caller, address }: Call): string {

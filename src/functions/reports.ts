@@ -20,7 +20,11 @@ type ReportsOptions = {
   /** For the hashes of addresses: without it they could be found by trying all. */
   secret: string
   isDeal: (dealId: string) => Promise<boolean>
+  findDealName: FindDealName
 }
+
+/** `null` when the deal is not there any more. */
+export type FindDealName = (dealId: string) => Promise<{ title: string; path: string } | null>
 
 export type Report = {
   dealId: string
@@ -31,6 +35,7 @@ export type Report = {
 export type Reports = ReturnType<typeof createReports>
 
 const WEEK_DAYS = 7
+const MOST_TO_READ = 100
 const KEPT_DAYS = 90
 /** A figure of fewer readers says little about the deal, and much about each of them. */
 const READERS_TO_SHOW = 3
@@ -38,7 +43,7 @@ const READERS_TO_SHOW = 3
 const MOST_FROM_ONE_NETWORK = 50
 
 /** Whether deals work, as their readers say. */
-export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
+export function createReports({ db, now, secret, isDeal, findDealName }: ReportsOptions) {
   let cleanedOn = ''
 
   function reporterOf(caller: Caller, address: string): string {
@@ -70,10 +75,30 @@ export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
     return total < READERS_TO_SHOW ? null : { worked, total }
   }
 
+  /** What somebody with an account reported, newest first. */
+  async function by(accountId: string) {
+    const rows = await reportsBy(db, accountReporter(accountId))
+    return rows.map(({ deal_id, day, outcome, reason }) => {
+      return { dealId: deal_id, day, outcome, reason }
+    })
+  }
+
+  /** The same, to be read by its author. */
+  async function history(accountId: string) {
+    const made = (await by(accountId)).slice(0, MOST_TO_READ)
+    return Promise.all(
+      made.map(async ({ dealId, day, outcome }) => {
+        return { day, outcome, deal: await findDealName(dealId) }
+      }),
+    )
+  }
+
   return {
     reporterOf,
     counts,
     forget,
+    by,
+    history,
     async add(
       { dealId, outcome, reason }: Report,
       { caller, address }: { caller: Caller; address: string },
@@ -97,11 +122,6 @@ export function createReports({ db, now, secret, isDeal }: ReportsOptions) {
       }
       await saveReportRow(db, row)
     },
-    /** What somebody with an account reported, newest first. */
-    by: async (accountId: string) =>
-      (await reportsBy(db, accountReporter(accountId))).map(
-        ({ deal_id, day, outcome, reason }) => ({ dealId: deal_id, day, outcome, reason }),
-      ),
     removeBy: (accountId: string) => removeReportsBy(db, accountReporter(accountId)),
     /** For editors: what several readers say does not work any more. */
     flagged: () => failingDeals(db, since()),

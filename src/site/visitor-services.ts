@@ -62,6 +62,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     accounts: options.accounts ?? accounts,
     isPushTarget: (token) => push?.isTarget(token) ?? false,
     isDeal: (id) => isDeal(content, id),
+    findDealName: (id) => findDealName(content, id),
     appCheckMode: config.appCheck,
     createLimit,
     now,
@@ -99,16 +100,6 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     ? startReminders({ reminders, now, onError: onReminderError })
     : async () => {}
 
-  async function reports(accountId: string) {
-    const made = await functions.reports.by(accountId)
-    return Promise.all(
-      made.map(async ({ dealId, ...report }) => ({
-        ...report,
-        deal: await findDealName(content, dealId),
-      })),
-    )
-  }
-
   return {
     accounts,
     functions,
@@ -117,7 +108,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     serveAccounts: serveAccounts({
       pages: createAccountPages({
         accounts,
-        details: { ...functions.visitors, reports },
+        details: { ...functions.visitors, reports: functions.reports.history },
         data: functions,
         proofs: createProofs({ db, now, createCheck: functions.createCheck, createLimit }),
         reminders: { mail: config.reminders.isOn && delivery.canMail, push },

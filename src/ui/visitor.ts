@@ -63,6 +63,13 @@ export type ReportReason = 'code-refused' | 'ended' | 'terms-differ' | 'not-at-o
 /** Of the readers who told us this week, one word each; `null` in its place while they are too few. */
 export type ReportCounts = { worked: number; total: number }
 
+/** What the visitor said of a deal; `deal` is `null` when it is not there any more. */
+export type MyReport = {
+  day: string
+  outcome: 'worked' | 'failed'
+  deal: { title: string; path: string } | null
+}
+
 export type DealReports = {
   read(dealId: string): Promise<ReportCounts | null>
   /** One a day for each reader and deal: a second one replaces the first. */
@@ -71,6 +78,8 @@ export type DealReports = {
     outcome: 'worked' | 'failed'
     reason: ReportReason | null
   }): Promise<ReportCounts | null>
+  /** With an account, newest first; `null` when nobody is signed in any more. */
+  mine(): Promise<MyReport[] | null>
 }
 
 /** Why what is saved lasts only as long as the tab. */

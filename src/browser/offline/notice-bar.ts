@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
-import type { StorageProblem } from '#ui/visitor.ts'
+import { storageProblems } from '#ui/storage-problems.ts'
 import type { VisitorStore } from '../visitor-store.ts'
 import css from './notice-bar.css?inline'
 
@@ -8,11 +8,6 @@ const OFFLINE = 'No signal. Saved coupons still work; prices may be old.'
 
 /** How soon the server is asked again when it was not reached, and how long it may take. */
 const RETRY_MS = 10_000
-
-const problems: Record<StorageProblem, string> = {
-  full: 'This device has no room left: what you save is lost when you close this tab.',
-  blocked: 'This browser keeps nothing for us: what you save is lost when you close this tab.',
-}
 
 /**
  * The bar below the header that says what does not work now. Made by hand, not by React: hardly anybody
@@ -29,7 +24,7 @@ export function createNoticeBar(visitor: VisitorStore) {
     const offline = !(navigator.onLine && reached)
     const { lastAct, problem } = visitor
     const cause = lastAct() && problem()
-    const text = [offline && OFFLINE, cause && problems[cause]].filter(Boolean).join(' ')
+    const text = [offline && OFFLINE, cause && storageProblems[cause]].filter(Boolean).join(' ')
     if (bar.textContent !== text) bar.textContent = text
     if (text && !bar.isConnected) {
       adoptStyles(css)

@@ -20,7 +20,7 @@ const pushWishes: Wish[] = [
 
 export function EmailPreferences(view: SettingsView) {
   return (
-    <section className="acc-panel">
+    <section className="acc-panel" id="messages">
       <h2>E-mail</h2>
       {view.email === null ? (
         <p>Your account has no e-mail address, so there is nothing that we could send.</p>

@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Field, Form, ProblemNote, Submit } from './fields.tsx'
@@ -12,6 +13,9 @@ export function Settings(view: SettingsView) {
   const { name, typed, problem, done, email } = view
   return (
     <>
+      <Breadcrumbs
+        items={[{ name: 'Settings', href: paths.settings() }, { name: 'Your account' }]}
+      />
       <PageHeader title="Your account" lead={email ?? view.phone ?? 'Signed in.'} />
       <div className="acc acc-wide">
         {done && (
@@ -20,7 +24,7 @@ export function Settings(view: SettingsView) {
           </p>
         )}
         <ProblemNote problem={problem} />
-        <section className="acc-panel">
+        <section className="acc-panel" id="your-name">
           <h2>Name</h2>
           <Form action={action} hidden={{ act: 'name' }}>
             <Field
@@ -42,11 +46,11 @@ export function Settings(view: SettingsView) {
         <EmailPreferences {...view} />
         <PushPreferences {...view} />
         <Reports {...view} />
-        <section className="acc-panel">
+        <section className="acc-panel" id="data">
           <h2>Your data</h2>
           <p>
             Everything that we keep for your account, as a file. What is only on this device is in
-            the <a href={paths.settings()}>settings of the site</a>.
+            the <a href={paths.settings()}>settings</a>.
           </p>
           <div className="acc-buttons">
             <a className={button.button} data-look="quiet" href={paths.account('export')} download>
@@ -57,7 +61,7 @@ export function Settings(view: SettingsView) {
             </a>
           </div>
         </section>
-        <section className="acc-panel">
+        <section className="acc-panel" id="sign-out">
           <h2>Sign out</h2>
           <Form action={paths.account('sign-out')}>
             <label className="acc-check">
@@ -76,7 +80,7 @@ export function Settings(view: SettingsView) {
 
 function Sessions({ sessions }: SettingsView) {
   return (
-    <section className="acc-panel">
+    <section className="acc-panel" id="sessions">
       <h2>Where you are signed in</h2>
       <ul className="acc-rows">
         {sessions.map(({ id, device, signedInOn, lastUsedOn, isThis }) => (
@@ -110,10 +114,10 @@ function Sessions({ sessions }: SettingsView) {
 }
 
 function Reports({ reports }: SettingsView) {
-  if (reports.length === 0) return null
   return (
-    <section className="acc-panel">
+    <section className="acc-panel" id="reports">
       <h2>Your reports</h2>
+      {reports.length === 0 && <p>You have not told us yet whether a deal worked.</p>}
       <ul className="acc-rows">
         {reports.map(({ on, hasWorked, deal }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.

@@ -11,7 +11,7 @@ export function SignInMethods(view: SettingsView) {
   const { isRecent, offered, linked } = view
   const addable = offered.providers.filter(({ id }) => !linked.some((other) => other.id === id))
   return (
-    <section className="acc-panel">
+    <section className="acc-panel" id="methods">
       <h2>How you sign in</h2>
       {!isRecent && <AgainNote next={action} />}
       <ul className="acc-rows">

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
+import { QuietButton } from '#ui/quiet-button.tsx'
 import { type ReportCounts, type ReportReason, useVisitor } from '#ui/visitor.ts'
 import { whenWanted } from '#ui/when-wanted.ts'
 import css from './report-form.css?inline'
@@ -72,15 +73,9 @@ export function ReportForm({ dealId }: { dealId: string }) {
           >
             It worked
           </button>
-          <button
-            type="button"
-            className={button.button}
-            data-look="quiet"
-            disabled={step === 'sending'}
-            onClick={() => setStep('why')}
-          >
+          <QuietButton disabled={step === 'sending'} onClick={() => setStep('why')}>
             It didn’t
-          </button>
+          </QuietButton>
         </div>
       )}
       {step === 'why' && (
@@ -98,14 +93,7 @@ export function ReportForm({ dealId }: { dealId: string }) {
             <button type="submit" className={button.button}>
               Tell the editors
             </button>
-            <button
-              type="button"
-              className={button.button}
-              data-look="quiet"
-              onClick={() => setStep('ask')}
-            >
-              Never mind
-            </button>
+            <QuietButton onClick={() => setStep('ask')}>Never mind</QuietButton>
           </div>
         </form>
       )}

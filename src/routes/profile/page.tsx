@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { paths } from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { nobody, useVisitor } from '#ui/visitor.ts'
 import type { Head, PageProps } from '../page-loader.ts'
@@ -31,7 +32,10 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
         <PageHeader title="Your lobang" lead="Kept on this device. Works without signal." />
       )}
       <noscript>
-        <p>What you saved is read by JavaScript, which is switched off here.</p>
+        <p>
+          What you saved is read by JavaScript, which is switched off here. What you told us of
+          deals is in <a href={paths.account('settings')}>your account</a>.
+        </p>
       </noscript>
       <div className={styles.part}>{Part && <Part payload={payload} />}</div>
     </>

@@ -80,6 +80,19 @@ test('how many deals a brand has is not said any more when the page is older tha
   expect(renderAt('2026-11-19T00:00:00', { followingArray })).not.toContain('live deal')
 })
 
+test('the page says whether one is signed in', () => {
+  const out = renderAt('2026-11-18T12:00:00', {})
+  vi.stubGlobal('document', { cookie: 'lobang-account=1' })
+  const signedIn = renderAt('2026-11-18T12:00:00', {})
+  vi.stubGlobal('document', { cookie: '' })
+
+  expect(out).toContain('You are not signed in')
+  expect(out).toContain('href="/account/sign-in?next=/profile"')
+  expect(out).not.toContain('Your reports')
+  expect(signedIn).toContain('You are signed in')
+  expect(signedIn).toContain('Your reports')
+})
+
 test('a visitor whose browser keeps nothing is told so', () => {
   const html = renderToString(
     <VisitorContext value={{ ...nobody, problem: 'blocked' }}>

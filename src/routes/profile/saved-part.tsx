@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
-import button from '#ui/button.module.css'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { QuietButton } from '#ui/quiet-button.tsx'
 import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'
 import { BrandList } from '../brand-list.tsx'
 import type { PageProps } from '../page-loader.ts'
-import { AccountNote } from './account-note.tsx'
+import { AccountPart } from './account-part.tsx'
 import couponCss from './coupon.css?inline'
 import { FollowedDeals } from './followed-deals.tsx'
 import { LastSeen } from './last-seen.tsx'
@@ -36,10 +36,7 @@ export function SavedPart({ payload }: PageProps<ProfilePayload>) {
       <div role="status">
         {removed && (
           <p className="saved-undo">
-            Removed: {removed}.{' '}
-            <button type="button" className={button.button} data-look="quiet" onClick={undo}>
-              Undo
-            </button>
+            Removed: {removed}. <QuietButton onClick={undo}>Undo</QuietButton>
           </p>
         )}
       </div>
@@ -52,7 +49,7 @@ export function SavedPart({ payload }: PageProps<ProfilePayload>) {
             <FollowedBrands payload={payload} followed={followed} />
           </div>
           <SavedTools />
-          <AccountNote />
+          <AccountPart />
         </>
       )}
     </>

@@ -2,13 +2,10 @@ import { useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { copyText } from '#ui/copy-text.ts'
+import { QuietButton } from '#ui/quiet-button.tsx'
+import { storageProblems } from '#ui/storage-problems.ts'
 import { useVisitor } from '#ui/visitor.ts'
 import css from './saved-tools.css?inline'
-
-const problems = {
-  full: 'This device has no room left: what you save is lost when you close this tab.',
-  blocked: 'This browser keeps nothing for us: what you save is lost when you close this tab.',
-}
 
 /** Taking the list elsewhere: as a file, and as a link that holds it. */
 export function SavedTools() {
@@ -47,16 +44,12 @@ export function SavedTools() {
 
   return (
     <section className="saved-tools" aria-label="Take your list elsewhere">
-      {problem && <p role="alert">{problems[problem]}</p>}
+      {problem && <p role="alert">{storageProblems[problem]}</p>}
       <div>
         {!isEmpty && (
           <>
-            <button type="button" className={button.button} data-look="quiet" onClick={download}>
-              Download the list
-            </button>
-            <button type="button" className={button.button} data-look="quiet" onClick={copyLink}>
-              Copy a link to these deals
-            </button>
+            <QuietButton onClick={download}>Download the list</QuietButton>
+            <QuietButton onClick={copyLink}>Copy a link to these deals</QuietButton>
           </>
         )}
         <label className={button.button} data-look="quiet">

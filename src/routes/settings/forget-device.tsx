@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
+import { hasAccountCookie } from '#lib/account-cookie.ts'
 import button from '#ui/button.module.css'
+import { QuietButton } from '#ui/quiet-button.tsx'
 import { useVisitor } from '#ui/visitor.ts'
-import styles from './page.module.css'
 import { removeCopies } from './remove-copies.ts'
 
 const ACCOUNT_NOTE =
@@ -14,7 +14,7 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
   const [step, setStep] = useState<'asking' | 'kept' | 'done'>('asking')
   const deals = state.favDealsObj ? Object.keys(state.favDealsObj).length : 0
   // Its script is loaded in browsers alone, so it can look at the cookie right away.
-  const isIn = document.cookie.includes(`${ACCOUNT_COOKIE}=`)
+  const isIn = hasAccountCookie(document.cookie)
   const brands = state.followingArray ? state.followingArray.length : 0
 
   const forget = () => {
@@ -30,18 +30,11 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
       {step === 'asking' && (
         <>
           <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and how the site looks? ${isIn ? ACCOUNT_NOTE : 'This cannot be undone.'}`}</p>
-          <p className={styles.actions}>
+          <p className="sttg-row">
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
             </button>
-            <button
-              type="button"
-              className={button.button}
-              data-look="quiet"
-              onClick={() => setStep('kept')}
-            >
-              Keep it
-            </button>
+            <QuietButton onClick={() => setStep('kept')}>Keep it</QuietButton>
           </p>
         </>
       )}

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
 import type { Head } from '../page-loader.ts'
 import { Choice } from './choice.tsx'
-import type { DeviceTool } from './device-tools.tsx'
+import type { DeviceTool } from './late-parts.tsx'
 import styles from './page.module.css'
 import { useTextSize } from './use-text-size.ts'
 
@@ -25,14 +25,26 @@ const deviceTools: { what: DeviceTool; name: string }[] = [
   { what: 'forget', name: 'Remove everything saved on this device' },
 ]
 
+const late = () => import('./late-parts.tsx')
+
 export function Page() {
   const { theme, setTheme } = useVisitor()
   const [size, setSize] = useTextSize()
   const [tools, setTools] = useState<React.ReactNode>()
+  const [account, setAccount] = useState<React.ReactNode>()
   const open = (what: DeviceTool) =>
-    import('./device-tools.tsx').then(({ DeviceTools }) =>
+    late().then(({ DeviceTools }) =>
       setTools(<DeviceTools key={what} what={what} onForget={() => setSize('')} />),
     )
+  // Without an account there is no cookie, and nothing to load. Without signal the link stays.
+  useEffect(() => {
+    if (document.cookie) {
+      late().then(
+        ({ accountLinks }) => setAccount(accountLinks()),
+        () => {},
+      )
+    }
+  }, [])
   return (
     <>
       <PageHeader title="Settings" />
@@ -48,9 +60,11 @@ export function Page() {
         />
         <Choice legend="Text size" options={sizes} value={size} onChange={setSize} />
       </form>
-      <p>
-        <a href={paths.account('settings')}>Sign in, or see your account</a>
-      </p>
+      {account ?? (
+        <p>
+          <a href={paths.account('settings')}>Sign in, or see your account</a>
+        </p>
+      )}
       <section className={styles.form}>
         <h2>What is kept on this device</h2>
         <p>

@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react'
+import { hasAccountCookie } from '#lib/account-cookie.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
 import { SavedTools } from '../profile/saved-tools.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { ForgetDevice } from './forget-device.tsx'
+import css from './late-parts.css?inline'
+
+adoptStyles(css)
 
 export type DeviceTool = 'list' | 'forget'
 
@@ -8,4 +15,9 @@ type DeviceToolsProps = { what: DeviceTool; onForget: () => void }
 /** What hardly anybody opens settings for; its code comes when somebody does. */
 export function DeviceTools({ what, onForget }: DeviceToolsProps) {
   return what === 'list' ? <SavedTools /> : <ForgetDevice onForget={onForget} />
+}
+
+/** `undefined` when nobody is signed in. */
+export function accountLinks(): ReactNode {
+  return hasAccountCookie(document.cookie) ? <AccountLinks /> : undefined
 }

@@ -1,0 +1,10 @@
+/** The parts of the account's own page of settings, as they follow each other there. */
+export const accountSections = [
+  { id: 'your-name', name: 'Name' },
+  { id: 'methods', name: 'Sign-in methods' },
+  { id: 'sessions', name: 'Sessions' },
+  { id: 'messages', name: 'E-mails and notifications' },
+  { id: 'reports', name: 'Your reports' },
+  { id: 'data', name: 'Your data' },
+  { id: 'sign-out', name: 'Sign out' },
+] as const

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { hasAccountCookie } from '#lib/account-cookie.ts'
+import { paths } from '#lib/paths.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import { Section } from '#ui/section.tsx'
+import { type MyReport, useVisitor } from '#ui/visitor.ts'
+
+type Reading = 'reading' | 'unread' | MyReport[]
+
+/** Whether one is signed in, and what the account alone knows: what one said of deals. */
+export function AccountPart() {
+  const { actions } = useVisitor()
+  // Only where a script has been loaded for it, so it can look at the cookie right away.
+  const [isIn, setIn] = useState(() => hasAccountCookie(document.cookie))
+  const [reports, setReports] = useState<Reading>('reading')
+
+  useEffect(() => {
+    if (!isIn) return
+    let isGone = false
+    const read = async () => {
+      const found = await (await actions.extras()).reports().mine()
+      if (isGone) return
+      if (found) setReports(found)
+      else setIn(false)
+    }
+    read().catch(() => setReports('unread'))
+    return () => {
+      isGone = true
+    }
+  }, [actions, isIn])
+
+  if (!isIn) {
+    return (
+      <p className="saved-tools">
+        You are not signed in: what you save is on this device alone. To have it on your others too,{' '}
+        <a href={`${paths.account('sign-in')}?next=${paths.profile()}`}>sign in</a>.
+      </p>
+    )
+  }
+  return (
+    <>
+      <div id="reports">
+        <Section heading="Your reports">
+          <Reports reports={reports} />
+        </Section>
+      </div>
+      <p className="saved-tools">
+        You are signed in: this list is in step with{' '}
+        <a href={paths.account('settings')}>your account</a> on all your devices.
+      </p>
+    </>
+  )
+}
+
+function Reports({ reports }: { reports: Reading }) {
+  if (reports === 'reading') return <p>Reading what you told us.</p>
+  if (reports === 'unread') return <p>What you told us cannot be read at the moment.</p>
+  if (reports.length === 0) return <p>You have not told us yet whether a deal worked.</p>
+  return (
+    <ul className="saved-reports">
+      {reports.map(({ day, outcome, deal }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
+        <li key={index}>
+          {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer here'}
+          <small>
+            {outcome === 'worked' ? 'Worked' : 'Did not work'}, {formatDay(day)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Settings } from '../account/settings.tsx'
+import { AccountLinks } from './account-links.tsx'
+
+const account = {
+  view: 'settings' as const,
+  name: '',
+  email: 'ann@mail.example',
+  phone: null,
+  hasPassword: true,
+  offered: { password: true, link: true, phone: true, providers: [] },
+  linked: [],
+  sessions: [],
+  reports: [],
+  preferences: { weeklyDigest: false, followedBrands: false, endingSoon: false },
+  hasReminders: true,
+  push: null,
+  isRecent: true,
+  done: null,
+  typed: { name: null, email: '', phone: '' },
+  problem: null,
+  proof: null,
+}
+
+test('every part of the account that settings lead to is there', () => {
+  const links = renderToString(<AccountLinks />)
+  const page = renderToString(<Settings {...account} />)
+
+  const ids = [...links.matchAll(/href="\/account\/settings#([\w-]+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(7)
+  // Once each: a field of the same id would lose its label.
+  for (const id of ids) expect(page.split(`id="${id}"`), id).toHaveLength(2)
+  expect(links).toContain('href="/account/delete"')
+  expect(page).toContain('href="/settings"')
+})
+
+test('who is not signed in is shown none of them', async () => {
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  )
+  vi.stubGlobal('document', { cookie: 'other=1', adoptedStyleSheets: [] })
+  const { accountLinks } = await import('./late-parts.tsx')
+
+  const out = accountLinks()
+  vi.stubGlobal('document', { cookie: 'other=1; lobang-account=1' })
+
+  expect(out).toBe(undefined)
+  expect(accountLinks()).not.toBe(undefined)
+  vi.unstubAllGlobals()
+})
