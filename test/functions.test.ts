@@ -65,7 +65,7 @@ test('scripts of other sites may call, and may read refusals too', async () => {
   await using site = await createTestSite()
   const origin = 'https://app.example'
 
-  const asked = await site.request('/functions/any', {
+  const asked = await site.request('/functions/readVisitor', {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-headers': 'authorization,content-type' },
   })
@@ -219,3 +219,33 @@ function change(replica: string, requestId: string) {
     following: nothing,
   }
 }
+
+test('what is not there has no preflight either', async () => {
+  await using site = await createTestSite()
+  const ask = (name: string) => site.request(`/functions/${name}`, { method: 'OPTIONS' })
+
+  expect((await ask('readDealReports')).status).toBe(204)
+  expect((await ask('nope')).status).toBe(404)
+})
+
+test('data that is nested without end is refused before it is read', async () => {
+  await using site = await createTestSite()
+  const post = (body: string) =>
+    site.request('/functions/readDealReports', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+  const nested = (levels: number) => `{"data":${'['.repeat(levels)}${']'.repeat(levels)}}`
+
+  const deep = await post(nested(700_000))
+
+  expect(deep.status).toBe(400)
+  expect(await deep.json()).toEqual({
+    error: { status: 'INVALID_ARGUMENT', message: 'The data is nested too deeply.' },
+  })
+  expect((await (await post(nested(32))).json()).error.message).toContain('nested too deeply')
+  expect((await (await post(nested(31))).json()).error.message).not.toContain('nested')
+  const brackets = JSON.stringify({ data: { dealId: '[{"\\'.repeat(12) } })
+  expect((await (await post(brackets)).json()).error.message).not.toContain('nested')
+})

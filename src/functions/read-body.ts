@@ -1,15 +1,43 @@
+import { CallableError } from './callable-error.ts'
+
 /** Room for the largest state that a visitor can have. */
 const MOST_BYTES = 1_500_000
+
+/** More than any function takes. What is nested without end takes long to read, and all of the stack. */
+const MOST_DEPTH = 32
 
 /** The JSON of the body; `null` when there is none, when it is broken, or more than anybody needs. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const body = await readBody(request, MOST_BYTES)
   if (body === null) return null
+  if (isDeep(body)) {
+    throw new CallableError('invalid-argument', 'The data is nested too deeply.')
+  }
   try {
     return JSON.parse(body.toString())
   } catch {
     return null
   }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
+/** Looked at before it is parsed: each level would cost an object. */
+function isDeep(body: Buffer): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at] ?? 0
+    if (isText) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (byte === 0x5b || byte === 0x7b) depth++
+    else if (byte === 0x5d || byte === 0x7d) depth--
+    if (depth > MOST_DEPTH) return true
+  }
+  return false
 }
 
 /** `null` when it is longer; counted while it comes, since not every body says its length first. */
