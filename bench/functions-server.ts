@@ -14,7 +14,12 @@ const functions = await createFunctions({
   database,
   accounts: {
     // Who calls is not what is measured.
-    findAccount: async (token) => ({ accountId: token, isRecent: true, sessionId: null }),
+    findAccount: async (token) => ({
+      accountId: token,
+      isRecent: true,
+      sessionId: null,
+      isStillIn: async () => true,
+    }),
     exportAccount: async () => null,
     disable: async () => {},
     enable: async () => {},

@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createIdentify } from '#functions/caller.ts'
 import { createRealtime } from '#functions/realtime.ts'
+import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
 import { createTestDatabase, engines } from './engines.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
+
+const PASSWORD = 'kopi at the void deck'
 
 test.for(engines)('%s tells a visitor’s other devices, and nobody else', async (engine) => {
   await using database = await createTestDatabase(engine)
@@ -94,6 +97,29 @@ test('connections are bounded, beat while nothing happens, and end after a while
   realtime.close()
   expect((await connect('ann')).status).toBe(503)
   expect(realtime.count()).toBe(0)
+})
+
+test('a stream ends soon after its session does, and others stay', async () => {
+  await using site = await createAccountSite()
+  const visitor = await signUp(site, 'ann@mail.example')
+  const other = site.visitor()
+  await other.send('/account/sign-in', { email: 'ann@mail.example', password: PASSWORD })
+  const realtime = createRealtime({
+    identify: createIdentify(site.accounts.findAccount),
+    heartbeatMs: 20,
+  })
+  const connect = async (who: Visitor) => {
+    const headers = { authorization: `Bearer ${(await who.token())?.token}` }
+    return realtime.connect(new Request('http://site.test/realtime', { headers }))
+  }
+  const ended = await connect(visitor)
+  await connect(other)
+
+  await visitor.send('/account/sign-out', {})
+
+  expect(await ended.text()).toContain('event: open')
+  expect(realtime.count()).toBe(1)
+  realtime.close()
 })
 
 test('a device that does not read is let go, and its place is free again', async () => {

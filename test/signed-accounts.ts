@@ -13,8 +13,9 @@ export function createSignedAccounts(): Accounts & { tokenOf: (accountId: string
       const expected = Buffer.from(sign(accountId))
       const given = Buffer.from(signature)
       const isGood = given.length === expected.length && timingSafeEqual(given, expected)
-      return isGood && !deleted.has(accountId)
-        ? { accountId, isRecent: true, sessionId: null }
+      const isStillIn = async () => !deleted.has(accountId)
+      return isGood && (await isStillIn())
+        ? { accountId, isRecent: true, sessionId: null, isStillIn }
         : null
     },
     exportAccount: async (accountId) => ({ email: `${accountId}@mail.example` }),

@@ -2,7 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { findLiveSession } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 
-type FoundCaller = { accountId: string; sessionId: string; isRecent: boolean }
+type FoundCaller = {
+  accountId: string
+  sessionId: string
+  isRecent: boolean
+  isStillIn: () => Promise<boolean>
+}
 type CallTokensOptions = { db: Database; secret: string; now: () => Date }
 
 /** A script that gets hold of one has not got hold of the account for long. */
@@ -35,6 +40,7 @@ export function createCallTokens({ db, secret, now }: CallTokensOptions) {
         accountId: session.userId,
         sessionId: session.id,
         isRecent: isRecent(session.createdAt, now()),
+        isStillIn: async () => (await findLiveSession(db, { id, now: now() })) !== null,
       }
     },
   }

@@ -6,6 +6,8 @@ export type AccountCaller = {
   isRecent: boolean
   /** `null` where accounts have none. */
   sessionId: string | null
+  /** For what lasts longer than a call: whether the session that it began with is still open. */
+  isStillIn: () => Promise<boolean>
 }
 
 /** Who calls: somebody with an account, a device without one, or nobody in particular. */

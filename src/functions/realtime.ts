@@ -11,6 +11,7 @@ type RealtimeOptions = {
 
 type Connection = {
   accountId: string
+  isStillIn: () => Promise<boolean>
   openedAt: number
   send: (text: string) => void
   end: () => void
@@ -32,25 +33,40 @@ export function createRealtime(options: RealtimeOptions) {
   const connections = new Set<Connection>()
   let closing = false
 
+  let isChecking = false
+
   const heartbeat = setInterval(() => {
     const oldest = performance.now() - lifetimeMs
     for (const connection of connections) {
       if (connection.openedAt < oldest) connection.end()
       else connection.send(': ping\n\n')
     }
+    void endSignedOut()
   }, heartbeatMs).unref()
+
+  /** One by one: nobody waits for it, and all at once would keep the database from everybody else. */
+  async function endSignedOut(): Promise<void> {
+    if (isChecking) return
+    isChecking = true
+    for (const connection of connections) {
+      // A database that does not answer has signed nobody out.
+      if (!(await connection.isStillIn().catch(() => true))) connection.end()
+    }
+    isChecking = false
+  }
 
   const of = (accountId: string) =>
     [...connections].filter((connection) => connection.accountId === accountId)
 
-  function open(accountId: string): ReadableStream<Uint8Array> {
+  function open(who: Pick<Connection, 'accountId' | 'isStillIn'>): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder()
     let connection: Connection
     return new ReadableStream<Uint8Array>(
       {
         start(controller) {
           connection = {
-            accountId,
+            accountId: who.accountId,
+            isStillIn: who.isStillIn,
             openedAt: performance.now(),
             send(text) {
               if ((controller.desiredSize ?? 0) <= 0) connection.end()
@@ -80,7 +96,7 @@ export function createRealtime(options: RealtimeOptions) {
       const own = of(caller.accountId)
       // The oldest goes: most likely nobody is at its other end any more.
       if (own.length >= MOST_OF_ONE_ACCOUNT) own[0]?.end()
-      return new Response(open(caller.accountId), {
+      return new Response(open(caller), {
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
