@@ -53,3 +53,20 @@ test.for(engines)('on %s a code is good once, for five minutes, until the next',
   expect(await codes.check(phone, late)).toBe('expired')
   await db.destroy()
 })
+
+test.for(engines)('on %s of codes that are asked for at once only one is good', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const now = () => new Date('2026-11-15T04:00:00Z')
+  const codes = createPhoneCodes({ db, secret: 'secret', now })
+
+  const sent = await Promise.all(Array.from({ length: 8 }, () => codes.create('+6591234567')))
+
+  const rows = await db.selectFrom('account_tokens').select('id').execute()
+  expect(rows).toHaveLength(1)
+  const outcomes = []
+  for (const code of new Set(sent)) outcomes.push(await codes.check('+6591234567', code))
+  expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
+  await db.destroy()
+})

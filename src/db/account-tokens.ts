@@ -9,20 +9,17 @@ export async function addToken(
   { identifier, value, now, expiresAt }: NewToken,
 ): Promise<void> {
   const stamp = now.toISOString()
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('account_tokens').where('identifier', '=', identifier).execute()
-    await tx
-      .insertInto('account_tokens')
-      .values({
-        id: randomBytes(12).toString('hex'),
-        identifier,
-        value,
-        expires_at: expiresAt.toISOString(),
-        created_at: stamp,
-        updated_at: stamp,
-      })
-      .execute()
-  })
+  const fresh = {
+    value,
+    expires_at: expiresAt.toISOString(),
+    created_at: stamp,
+    updated_at: stamp,
+  }
+  await db
+    .insertInto('account_tokens')
+    .values({ id: randomBytes(12).toString('hex'), identifier, ...fresh })
+    .onConflict((conflict) => conflict.column('identifier').doUpdateSet(fresh))
+    .execute()
 }
 
 export async function findToken(
