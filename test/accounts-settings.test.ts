@@ -226,21 +226,6 @@ test.for(engines)('somebody takes everything along, and leaves nothing, on %s', 
   }
 })
 
-test('pages of accounts are kept by nobody, and better-auth’s own addresses are not served', async () => {
-  await using site = await createAccountSite({
-    env: { SITE_URL: 'https://site.test', SMTP_URL: '' },
-  })
-  const answer = await site.request('/account/sign-in')
-
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-  expect(answer.headers.get('referrer-policy')).toBe('same-origin')
-  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
-  expect((await site.request('/account/nothing')).status).toBe(404)
-  expect((await site.request('/account/sign-in', { method: 'DELETE' })).status).toBe(405)
-  expect((await site.request('/api/auth/sign-in/email', { method: 'POST' })).status).toBe(405)
-})
-
 test('the session’s cookie is closed to scripts, to other sites and to plain http', async () => {
   await using mail = await startMailServer()
   const env = { SITE_URL: 'https://site.test', SMTP_URL: mail.url }

@@ -110,11 +110,20 @@ export function createAccountPages(options: AccountPagesOptions) {
   }
   const providerPage = createProviderPage(parts)
 
+  /** Whoever is signed in stays so for longer, whatever the page answers. */
+  const renewing =
+    (page: Page): Page =>
+    async (visit) => {
+      const reply = await page(visit)
+      const { cookies = [] } = reply
+      return { ...reply, cookies: [...cookies, ...sessions.renewedFor(visit.headers, cookies)] }
+    }
+
   return {
     /** `null` where there is no such page. */
     find(name: string): Page | null {
-      if (name.startsWith('with/')) return providerPage
-      return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : null
+      if (name.startsWith('with/')) return renewing(providerPage)
+      return Object.hasOwn(pages, name) ? renewing(pages[name as keyof typeof pages]) : null
     },
     /** Whether a page may be posted to from anywhere: what it does needs no session, but a link of ours. */
     isForEverybody: (name: string) => name === 'unsubscribe',
@@ -123,11 +132,13 @@ export function createAccountPages(options: AccountPagesOptions) {
       const auth = await accounts.parts.getAuth()
       const before = await sessions.find(request.headers)
       const answer = await auth.handler(request)
-      const marks = sessions.marksFor(answer.headers.getSetCookie())
+      const answered = answer.headers.getSetCookie()
+      const marks = sessions.marksFor(answered)
+      const renewed = sessions.renewedFor(request.headers, answered)
       // As in `open`: a browser has one session. Linking opens none.
       if (before && marks.length > 0) await sessions.end(before)
       const response = new Response(answer.body, answer)
-      for (const mark of marks) response.headers.append('set-cookie', mark)
+      for (const mark of [...marks, ...renewed]) response.headers.append('set-cookie', mark)
       return response
     },
   }

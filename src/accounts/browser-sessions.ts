@@ -15,8 +15,6 @@ export type SignedIn = {
   userId: string
   sessionId: string
   signedInAt: Date
-  /** To be sent along: a session that is used lasts longer. */
-  cookies: string[]
 }
 
 export type BrowserSessions = ReturnType<typeof createBrowserSessions>
@@ -29,6 +27,8 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
   const mark = `${ACCOUNT_COOKIE}=1; ${attributes}; Max-Age=${MARKER_DAYS * 86_400}`
   const unmark = `${ACCOUNT_COOKIE}=; ${attributes}; Max-Age=0`
 
+  const renewals = new WeakMap<Headers, string[]>()
+
   async function find(headers: Headers): Promise<SignedIn | null> {
     // Most have none, and need not wait for better-auth to be loaded.
     if (!headers.get('cookie')?.includes('lobang.session_token=')) return null
@@ -37,8 +37,17 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
     if (!response) return null
     const { id, userId, createdAt } = response.session
     const renewed = set.getSetCookie()
-    const cookies = renewed.length > 0 ? [...renewed, mark] : []
-    return { userId, sessionId: id, signedInAt: createdAt, cookies }
+    if (renewed.length > 0) renewals.set(headers, [...renewed, mark])
+    return { userId, sessionId: id, signedInAt: createdAt }
+  }
+
+  /**
+   * What any answer to the request has to carry, since a session that is used lasts longer; nothing
+   * when the answer itself opens or ends a session.
+   */
+  function renewedFor(headers: Headers, answered: readonly string[] = []): string[] {
+    const isChanged = answered.some((cookie) => cookie.includes('lobang.session_token='))
+    return isChanged ? [] : (renewals.get(headers) ?? [])
   }
 
   /** A new session, whatever this browser had before: that one ends. */
@@ -67,5 +76,5 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
     return cookies.some((cookie) => /lobang\.session_token=[^;]/.test(cookie)) ? [mark] : []
   }
 
-  return { find, open, end, close, marksFor, unmark }
+  return { find, open, end, close, marksFor, renewedFor, unmark }
 }

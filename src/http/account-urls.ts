@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import type { AccountPages } from '#accounts/account-pages.ts'
 import type { Reply } from '#accounts/visit.ts'
 import { readBody } from '#functions/read-body.ts'
+import { AppError } from '#lib/app-error.ts'
+import { paths } from '#lib/paths.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
-import { callerAddress } from './caller-address.ts'
+import { createCallerOf } from './caller-address.ts'
 
 type AccountUrlsOptions = {
   pages: AccountPages
@@ -12,9 +14,6 @@ type AccountUrlsOptions = {
   trustedProxies: number
   render: (view: AccountPayload, path: string) => Promise<string>
 }
-
-/** What Node's server adds to a request; not there when the app is asked without a socket. */
-type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
 
 /** More than any of our forms holds. */
 const MAX_FORM_BYTES = 16 * 1024
@@ -28,6 +27,8 @@ const PRIVATE = {
 
 /** `/account/…`: made for each request, and never kept by anybody. */
 export function serveAccounts({ pages, siteUrl, trustedProxies, render }: AccountUrlsOptions) {
+  const callerOf = createCallerOf(trustedProxies)
+
   async function toResponse(reply: Reply, path: string): Promise<Response> {
     const headers = new Headers({ ...PRIVATE, ...reply.headers })
     for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
@@ -66,27 +67,26 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
     async page(c: Context): Promise<Response> {
       const { pathname, searchParams: query } = new URL(c.req.url)
       const name = pathname.slice('/account/'.length)
+      // What people type, and what is left of an address that was cut.
+      if (name === '') return toResponse({ redirect: paths.account('settings') }, pathname)
       const page = pages.find(name)
       const isPost = c.req.method === 'POST'
-      if (!page) return plain('Not found', 404)
+      if (!page) throw new AppError('not-found', 'There is no such page.')
       if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
-        return plain('Method not allowed', 405)
-      if (isPost && !pages.isForEverybody(name) && !isOwnForm(c.req.raw))
-        return plain('This form is not of this site.', 403)
+        return new Response('Method not allowed', { status: 405, headers: PRIVATE })
+      if (isPost && !pages.isForEverybody(name) && !isOwnForm(c.req.raw)) {
+        throw new AppError('forbidden', 'This form is not of this site.')
+      }
       const form = isPost ? await readForm(c.req.raw) : new URLSearchParams()
-      if (!form) return plain('Too much', 413)
-      const address = callerAddress({
-        forwardedFor: c.req.header('x-forwarded-for'),
-        socketAddress: (c.env as Connection)?.incoming?.socket?.remoteAddress,
-        trustedProxies,
-      })
+      if (!form) throw tooLarge()
+      const address = callerOf(c) ?? 'unknown'
       const { headers } = c.req.raw
       return toResponse(await page({ page: name, isPost, query, form, headers, address }), pathname)
     },
     async comeBack(c: Context): Promise<Response> {
       // Some issuers send their visitors back with a form.
       const request = c.req.method === 'POST' ? await withShortBody(c.req.raw) : c.req.raw
-      if (!request) return plain('Too much', 413)
+      if (!request) throw tooLarge()
       const response = await pages.comeBack(request)
       for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
       return response
@@ -101,6 +101,6 @@ async function withShortBody(request: Request): Promise<Request | null> {
   return body && new Request(url, { method, headers, body })
 }
 
-function plain(text: string, status: number): Response {
-  return new Response(text, { status, headers: PRIVATE })
+function tooLarge(): AppError {
+  return new AppError('too-large', 'That is more than a form of ours holds.')
 }

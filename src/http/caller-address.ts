@@ -10,15 +10,17 @@ type CallerOptions = {
 /** What Node's server adds to a request; not there when the app is asked without a socket. */
 type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
 
+export function socketAddressOf(c: Context): string | undefined {
+  return (c.env as Connection)?.incoming?.socket?.remoteAddress
+}
+
 /** `null` = the process itself, such as the export: there is no connection, nor a word of a proxy about one. */
 export function createCallerOf(trustedProxies: number): (c: Context) => string | null {
   return (c) => {
-    const connection = c.env as Connection
     const forwardedFor = c.req.header('x-forwarded-for')
-    const isOwn = !connection?.incoming && !(trustedProxies > 0 && forwardedFor)
+    const isOwn = !(c.env as Connection)?.incoming && !(trustedProxies > 0 && forwardedFor)
     if (isOwn) return null
-    const socketAddress = connection?.incoming?.socket?.remoteAddress
-    return callerAddress({ forwardedFor, socketAddress, trustedProxies })
+    return callerAddress({ forwardedFor, socketAddress: socketAddressOf(c), trustedProxies })
   }
 }
 

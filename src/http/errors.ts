@@ -3,11 +3,15 @@ import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
 const statuses: Record<ErrorCode, number> = {
   'not-found': 404,
+  forbidden: 403,
+  'too-large': 413,
   unavailable: 503,
 }
 
 const statusMessages: Record<number, string> = {
+  403: 'Forbidden',
   404: 'Page not found',
+  413: 'Too much',
   500: 'Server error',
   503: 'Service unavailable',
 }

@@ -1,4 +1,4 @@
-export type ErrorCode = 'not-found' | 'unavailable'
+export type ErrorCode = 'not-found' | 'forbidden' | 'too-large' | 'unavailable'
 
 /** A refusal, not a bug. Bugs are plain `Error`s and always end as a 500. */
 export class AppError extends Error {

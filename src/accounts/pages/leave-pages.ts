@@ -25,7 +25,7 @@ export function createExportPage(parts: PageParts, data: VisitorData): Page {
     const who = await parts.sessions.find(headers)
     if (!who) return { redirect: parts.pathTo('sign-in') }
     const json = await data.exportData(who.userId)
-    return { json, fileName: 'my-lobang-data.json', cookies: who.cookies }
+    return { json, fileName: 'my-lobang-data.json' }
   }
 }
 
@@ -39,7 +39,7 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
       isRecent: isRecent(who.signedInAt, parts.now()),
       ...form,
     } as const
-    return { view, status: parts.statusOf(problem), cookies: who.cookies }
+    return { view, status: parts.statusOf(problem) }
   }
 
   async function receive({ form, headers, address }: Visit, who: SignedIn): Promise<Reply> {

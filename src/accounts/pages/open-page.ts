@@ -95,7 +95,7 @@ export function createNewEmailPage(parts: PageParts): Page {
       const here = `${parts.pathTo('new-email')}?token=${encodeURIComponent(tokenOf(visit))}`
       if (!user) return { redirect: `${parts.pathTo('sign-in')}?next=${encodeURIComponent(here)}` }
       await parts.changes.takeNewEmail(user, tokenOf(visit))
-      return { redirect: `${settings}?done=email`, cookies: user.cookies }
+      return { redirect: `${settings}?done=email` }
     },
   })
 }

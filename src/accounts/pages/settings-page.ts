@@ -117,7 +117,7 @@ export function createSettingsPage(
       },
       ...(await parts.toForm(problem)),
     }
-    return { view, status: parts.statusOf(problem), cookies: who.cookies }
+    return { view, status: parts.statusOf(problem) }
   }
 
   const acts: Record<string, Act> = {
@@ -202,8 +202,8 @@ export function createSettingsPage(
     const act = Object.hasOwn(acts, name) ? acts[name] : undefined
     if (!act) return { redirect: pathTo('settings') }
     const outcome = await act(visit, who)
-    if (typeof outcome !== 'string') return { ...outcome, cookies: who.cookies }
-    return { redirect: `${pathTo('settings')}?done=${outcome}`, cookies: who.cookies }
+    if (typeof outcome !== 'string') return outcome
+    return { redirect: `${pathTo('settings')}?done=${outcome}` }
   }
 
   /** A wrong code leaves the visitor at the field for it. */

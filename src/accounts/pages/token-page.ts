@@ -13,6 +13,6 @@ export function createTokenPage(
     if (!who)
       return { json: { error: 'signed-out' }, status: 401, cookies: [parts.sessions.unmark] }
     const answer = { accountId: who.userId, ...tokens.create(who.sessionId) }
-    return { json: answer, cookies: who.cookies }
+    return { json: answer }
   }
 }
