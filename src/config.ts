@@ -36,6 +36,8 @@ export type Config = {
   serviceWorker: boolean
   /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
   trustedProxies: number
+  /** What `/metrics` is asked with; `null` answers on the machine itself alone. */
+  metricsToken: string | null
   logLevel: LogLevel
   /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
     announcement: flag(env, 'ANNOUNCEMENT'),
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
+    metricsToken: optional(env, 'METRICS_TOKEN'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
     imageFormat: oneOf(env, 'IMAGE_FORMAT', ['avif', 'webp', 'jpg'], 'avif'),

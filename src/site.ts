@@ -96,6 +96,7 @@ export async function createSite(options: SiteOptions) {
     siteUrl: config.siteUrl,
     security,
     metrics,
+    metricsToken: config.metricsToken,
     requests,
     log,
     now,

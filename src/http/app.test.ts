@@ -164,13 +164,31 @@ test('a build is announced as the client expects', async () => {
   expect(other.status).toBe(404)
 })
 
+test('metrics are told on the machine itself, or for the token where there is one', async () => {
+  await using open = await createTestSite()
+  await using closed = await createTestSite({ env: { METRICS_TOKEN: 'secret' } })
+  const ports = await Promise.all([open, closed].map(({ server }) => server.listen(0, '127.0.0.1')))
+  const ask = async (port: number | undefined, headers: Record<string, string> = {}) =>
+    (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status
+
+  expect(await ask(ports[0])).toBe(200)
+  for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+    expect(await ask(ports[0], { [name]: '203.0.113.9' }), name).toBe(404)
+  }
+  expect((await open.request('/metrics')).status).toBe(404)
+  expect(await ask(ports[1])).toBe(404)
+  expect(await ask(ports[1], { authorization: 'Bearer secre' })).toBe(404)
+  expect(await ask(ports[1], { authorization: 'Bearer secret' })).toBe(200)
+})
+
 test('the process tells how it is', async () => {
   await using site = await createTestSite()
+  const port = await site.server.listen(0, '127.0.0.1')
   await site.request('/blog')
 
   const health = await site.request('/healthz')
   const ready = await site.request('/readyz')
-  const metrics = await (await site.request('/metrics')).text()
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
   expect([health.status, ready.status]).toEqual([200, 200])
   expect(metrics).toContain('lobang_http_requests_total{status="200"} 3')

@@ -26,6 +26,7 @@ import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { toErrorEnvelope } from './errors.ts'
 import type { serveFunctions } from './functions-api.ts'
+import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
@@ -56,6 +57,8 @@ export type AppOptions = {
   siteUrl: URL
   security: readonly [string, string][]
   metrics: Metrics
+  /** `null`: they are read on the machine itself alone. */
+  metricsToken: string | null
   requests: RequestLog
   log: Logger
   now: () => Date
@@ -98,6 +101,7 @@ export function createApp(options: AppOptions) {
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
   app.get('/metrics', (c) => {
+    if (!mayReadMetrics(c, options.metricsToken)) return notThere()
     requests.flush()
     return c.body(metrics.text(), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
