@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createVisitorStore } from '../visitor-store.ts'
+import { createNoticeBar } from './notice-bar.ts'
+
+const OFFLINE = 'No signal. Saved coupons still work; prices may be old.'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** As much of a document as the bar touches. */
+function openPage(storage: Storage | null = null) {
+  const page = new EventTarget()
+  const bar = { className: '', role: '', textContent: '', hidden: false, isConnected: false }
+  const field = { disabled: false }
+  const typing = { disabled: false }
+  const navigator = { onLine: true }
+  const answers = { isThere: false }
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { navigation: new EventTarget() })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', navigator)
+  vi.stubGlobal('fetch', async () => ({ ok: answers.isThere }))
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  )
+  vi.stubGlobal('document', {
+    hidden: false,
+    activeElement: typing,
+    adoptedStyleSheets: [],
+    createElement: () => bar,
+    querySelector: () => ({
+      after: () => {
+        bar.isConnected = true
+      },
+    }),
+    querySelectorAll: () => [field, typing],
+  })
+  const visitor = createVisitorStore(storage)
+  const { setReached } = createNoticeBar(visitor)
+  const setOnline = (is: boolean) => {
+    navigator.onLine = is
+    page.dispatchEvent(new Event(is ? 'online' : 'offline'))
+  }
+  return { bar, field, typing, answers, visitor, setReached, setOnline }
+}
+
+test('with signal there is no bar, and none is put into the page', () => {
+  const { bar, field } = openPage()
+
+  expect(bar).toMatchObject({ hidden: true, isConnected: false, textContent: '' })
+  expect(field.disabled).toBe(false)
+})
+
+test('without signal the bar says so and searches wait, but nobody loses the field they type in', () => {
+  const { bar, field, typing, setOnline } = openPage()
+
+  setOnline(false)
+
+  expect(bar).toMatchObject({ hidden: false, isConnected: true, role: 'status' })
+  expect(bar.textContent).toBe(OFFLINE)
+  expect([field.disabled, typing.disabled]).toEqual([true, false])
+  setOnline(true)
+  expect(bar).toMatchObject({ hidden: true, textContent: '' })
+  expect(field.disabled).toBe(false)
+})
+
+test('a server that was not reached is asked again until it answers', async () => {
+  const { bar, answers, setReached } = openPage()
+
+  setReached(false)
+  await vi.advanceTimersByTimeAsync(10_000)
+  const afterOne = bar.textContent
+  answers.isThere = true
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect(afterOne).toBe(OFFLINE)
+  expect(bar.hidden).toBe(true)
+})
+
+test('storage that keeps nothing is told of once somebody saves something', () => {
+  const { bar, visitor } = openPage(null)
+  const before = bar.textContent
+
+  visitor.actions.follow('kopi')
+
+  expect(before).toBe('')
+  expect(bar.textContent).toContain('This browser keeps nothing for us')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
+import { visitProvider } from './peers/visit-provider.ts'
+
+/** To the issuer and back; what the visitor sees then. */
+async function goWith(visitor: Visitor, path: string, account: string) {
+  const start = await visitor.ask(path)
+  const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account }))
+  const answer = await visitor.ask(back.pathname + back.search)
+  const location = answer.headers.get('location')?.replace(/^http:\/\/[^/]+/, '')
+  return visitor.open(location ?? '/account/settings')
+}
+
+async function openSite(issuer: string) {
+  return createAccountSite({
+    env: {
+      OIDC_ISSUER: issuer,
+      OIDC_NAME: 'Test ID',
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    },
+  })
+}
+
+test('a linked site leads to the account, and does not any more when it is unlinked', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
+  await using site = await openSite(openid.issuer)
+  const owner = await signUp(site, 'ann@mail.example')
+
+  const linked = await goWith(owner, '/account/with/oidc?link', 'siti')
+  const other = site.visitor()
+  await goWith(other, '/account/with/oidc', 'siti')
+  const unlinked = await owner.send('/account/settings', { act: 'unlink', provider: 'oidc' })
+  const stranger = site.visitor()
+  await goWith(stranger, '/account/with/oidc', 'siti')
+
+  const id = (await owner.token())?.accountId
+  expect(linked.text).toContain('The other site is linked.')
+  expect(linked.text).toContain('Unlink Test ID')
+  expect((await other.token())?.accountId).toBe(id)
+  expect(unlinked.text).toContain('The other site is unlinked.')
+  expect((await stranger.token())?.accountId).toBeTruthy()
+  expect((await stranger.token())?.accountId).not.toBe(id)
+})
+
+test('what another account has linked cannot be linked once more', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti' })
+  await using site = await openSite(openid.issuer)
+  const first = site.visitor()
+  await goWith(first, '/account/with/oidc', 'siti')
+  const second = await signUp(site, 'ann@mail.example')
+
+  const refused = await goWith(second, '/account/with/oidc?link', 'siti')
+
+  expect(refused.text).toContain('That account belongs to somebody else here.')
+  expect(refused.text).not.toContain('Unlink Test ID')
+  expect((await first.token())?.accountId).not.toBe((await second.token())?.accountId)
+})
+
+test('only a page of this site begins a linking', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  await using site = await openSite(openid.issuer)
+  const owner = await signUp(site, 'ann@mail.example')
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  const answer = await site.request('/account/with/oidc?link', {
+    headers: { cookie, 'sec-fetch-site': 'cross-site' },
+  })
+
+  expect(answer.headers.get('location')).toBe('/account/sign-in')
+})
