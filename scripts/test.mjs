@@ -61,8 +61,9 @@ function tally(code, file, read) {
   return counted
 }
 
-function vitestTally({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests }
+/** A file that could not be loaded has no failed test, and the database's exit hook says 0 for all. */
+function vitestTally({ numPassedTests, numFailedTests, success }) {
+  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1) }
 }
 
 function browserTally({ stats }) {
