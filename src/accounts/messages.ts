@@ -19,22 +19,29 @@ export function createMessages({ productName }: MessagesOptions) {
     subject,
     text: [...paragraphs, sign].join('\n\n'),
   })
+  const unasked = 'If you did not ask for it, you need not do anything'
+  /** `ask` says what opening the link does, `time` how long it can be opened. */
+  const linkLetter = (
+    subject: string,
+    { ask, time, link, otherwise }: { ask: string; time: string; link: string; otherwise: string },
+  ) => letter(subject, `${ask} It works once, for ${time}:`, link, otherwise)
 
   return {
     signInLink: (link: string) =>
-      letter(
-        `Sign in to ${productName}`,
-        'Open this link to sign in. It works once, for 15 minutes:',
+      linkLetter(`Sign in to ${productName}`, {
+        ask: 'Open this link to sign in.',
+        time: '15 minutes',
         link,
-        'If you did not ask for it, you need not do anything: without the link nobody gets in.',
-      ),
+        otherwise: `${unasked}: without the link nobody gets in.`,
+      }),
     confirmSignUp: (link: string) =>
-      letter(
-        `Confirm your e-mail address for ${productName}`,
-        'Open this link to finish your sign-up. It works once, for one day:',
+      linkLetter(`Confirm your e-mail address for ${productName}`, {
+        ask: 'Open this link to finish your sign-up.',
+        time: 'one day',
         link,
-        'If you did not sign up, you need not do anything. Without the link no account is made.',
-      ),
+        otherwise:
+          'If you did not sign up, you need not do anything. Without the link no account is made.',
+      }),
     haveAccount: (signIn: string, reset: string) =>
       letter(
         `You already have an account at ${productName}`,
@@ -44,12 +51,12 @@ export function createMessages({ productName }: MessagesOptions) {
         'If it was not you, you need not do anything. Nothing has changed.',
       ),
     resetPassword: (link: string) =>
-      letter(
-        `Choose a new password for ${productName}`,
-        'Open this link to choose a new password. It works once, for one hour:',
+      linkLetter(`Choose a new password for ${productName}`, {
+        ask: 'Open this link to choose a new password.',
+        time: 'one hour',
         link,
-        'If you did not ask for it, you need not do anything. Your password stays as it is.',
-      ),
+        otherwise: `${unasked}. Your password stays as it is.`,
+      }),
     noAccount: (signUp: string) =>
       letter(
         `No account with this address at ${productName}`,
@@ -58,12 +65,12 @@ export function createMessages({ productName }: MessagesOptions) {
         'If it was not you, you need not do anything.',
       ),
     confirmAddress: (link: string) =>
-      letter(
-        `Confirm your new e-mail address for ${productName}`,
-        'Open this link, in the browser in which you are signed in, to use this address for your account. It works once, for one hour:',
+      linkLetter(`Confirm your new e-mail address for ${productName}`, {
+        ask: 'Open this link, in the browser in which you are signed in, to use this address for your account.',
+        time: 'one hour',
         link,
-        'If you did not ask for it, you need not do anything.',
-      ),
+        otherwise: `${unasked}.`,
+      }),
     addressInUse: (signIn: string) =>
       letter(
         `This address has an account at ${productName}`,
