@@ -11,6 +11,8 @@ const MAX_STYLE_BYTES = 12_000
 /** Letters of two fonts never have quite the same widths; as a layout shift score this is a zero. */
 const MAX_SHIFT = 0.001
 const SCRIPTS = /\/assets\/.*\.js$/
+/** What some pages add to themselves, now and then before anybody can look. */
+const LATE_PARTS = /\/assets\/(report-form|action-bar|saved-part)-/
 
 // Those without deal cards; what cards cost is in docs/decisions/0004-chunks.md.
 const plainPages = ['/settings', '/privacy', '/terms']
@@ -106,6 +108,7 @@ for (const paths of hydrated) {
     const adopted: string[] = []
     for (const path of paths) {
       const scripts = await holdBack(page, SCRIPTS)
+      const lateParts = await holdBack(page, LATE_PARTS)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('#shell-data').waitFor({ state: 'attached' })
       await page.evaluate(markElements)
@@ -113,6 +116,7 @@ for (const paths of hydrated) {
       await whenLive(page)
       await settleIdle(page)
       if (await page.evaluate(isAllMarked)) adopted.push(path)
+      lateParts.release()
       await page.unrouteAll()
     }
 
