@@ -220,12 +220,15 @@ function change(replica: string, requestId: string) {
   }
 }
 
-test('what is not there has no preflight either', async () => {
+test('a script of another site may read that a function is not there', async () => {
   await using site = await createTestSite()
-  const ask = (name: string) => site.request(`/functions/${name}`, { method: 'OPTIONS' })
+  const headers = { origin: 'https://shop.example' }
+  const ask = (method: string) => site.request('/functions/nope', { method, headers })
 
-  expect((await ask('readDealReports')).status).toBe(204)
-  expect((await ask('nope')).status).toBe(404)
+  expect((await ask('OPTIONS')).status).toBe(204)
+  const answer = await ask('POST')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example')
 })
 
 test('data that is nested without end is refused before it is read', async () => {

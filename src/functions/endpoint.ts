@@ -53,7 +53,8 @@ export function createEndpoint(options: EndpointOptions) {
   }
 
   return async (name: string, request: Request, address: string): Promise<Response> => {
-    if (request.method === 'OPTIONS' && byName.has(name)) return preflight(request)
+    // Of an unknown name too: else a browser could not read the 404 that follows.
+    if (request.method === 'OPTIONS') return preflight(request)
     const answer = await call(name, request, address).catch((error: unknown) => {
       if (!(error instanceof CallableError)) options.onError(error, name)
       return toRefusal(error)
