@@ -18,6 +18,9 @@ const PAGES = [
 ]
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 
+/** How long a finger stays down in a quick tap. */
+const FINGER_MS = 80
+
 const LIMITS = { largestPaint: 1200, blocked: 100, shift: 0.01, scriptBytes: 72_000 }
 const MAX_PREFETCHED_MS = 100
 const MAX_FETCHED_MS = SLOW_PHONE.network.latency + 150
@@ -92,6 +95,8 @@ async function goToDeal({ isPrefetched }: { isPrefetched: boolean }): Promise<nu
       link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       await new Promise((resolve) => setTimeout(resolve, 2500))
     }
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, ${FINGER_MS}))
     const before = document.querySelector('main h1').textContent
     const start = performance.now()
     link.click()
@@ -99,7 +104,8 @@ async function goToDeal({ isPrefetched }: { isPrefetched: boolean }): Promise<nu
       const look = () => {
         const shown = [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())
         if (!shown || shown.textContent === before) return requestAnimationFrame(look)
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        // This frame shows it; what comes after it is the next task.
+        setTimeout(() => resolve(performance.now() - start))
       }
       look()
     })

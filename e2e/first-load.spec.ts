@@ -80,9 +80,14 @@ for (const path of shiftless) {
       await openLiveWithoutFonts(page, path)
       await expect.poll(() => fonts.paths.length).toBeGreaterThan(0)
 
+      // What comes later than a second after the start waits for the visitor.
+      await page.waitForFunction(() => performance.now() > 1000)
       fonts.release()
-
       await page.evaluate(() => document.fonts.ready)
+      await expect(page.locator('html')).toHaveAttribute('data-fonts')
+      await page.keyboard.press('Shift')
+
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
       expect(await page.evaluate(loadedFamilies)).toEqual(
         expect.arrayContaining([
           expect.stringContaining('Bricolage Grotesque'),

@@ -170,7 +170,10 @@ export function createApp(options: AppOptions) {
     const file = build.files.get(url.pathname)
     if (file) {
       const cacheControl = file.immutable ? IMMUTABLE : 'public, max-age=86400'
-      return send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
+      const response = send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
+      // No document: the long policy of pages would be a kilobyte on each script.
+      response.headers.set('content-security-policy', "default-src 'none'")
+      return response
     }
     // A file that is not there must stay a plain 404: a redirect or a page could be cached under
     // the name of a script that the next build brings.

@@ -1,5 +1,6 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import { fullTitle } from '#routes/full-title.ts'
+import { PAGE_BLOCK } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-loader.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 
@@ -37,6 +38,8 @@ const THEME_COLOURS = { light: '#F4F5EC', dark: '#0E1511' }
  * - The chosen theme, so that it does not flash, and with it the colour of the browser's own bar;
  *   `browser/theme-store.ts` calls it again.
  * - The chosen size of text, which `routes/settings/use-text-size.ts` sets.
+ * - Our letters, both faces at once: each makes the whole page be laid out anew. Within a second of the
+ *   start nobody has read much; later they wait until the visitor has done something and seen the effect.
  * - Taps on buttons and radios before the app is there: kept, and replayed by `browser/replay-taps.ts`.
  */
 export const BOOT_SCRIPT = [
@@ -48,11 +51,22 @@ export const BOOT_SCRIPT = [
   `m.content=(c?t==="dark":m.media.includes("dark"))?"${THEME_COLOURS.dark}":"${THEME_COLOURS.light}"};`,
   'try{set(localStorage.getItem("lobang:theme"));',
   'document.documentElement.style.fontSize=localStorage.getItem("lobang:text")||""}catch{}',
+  'const d=document.documentElement.dataset,late=()=>setTimeout(use,500),use=()=>{delete d.fonts};',
+  'd.fonts="late";',
+  'Promise.all(["Hanken Grotesk","Bricolage Grotesque"].map(n=>document.fonts.load("1em \'"+n+" Variable\'")))',
+  '.then(()=>{if(performance.now()<1e3)use();',
+  'else for(const t of ["pointerdown","keydown"])addEventListener(t,late,{once:true})},()=>{});',
   'const taps=window.lobangTaps=[];',
   'addEventListener("click",window.lobangTap=e=>{',
   'const b=e.target.closest("#app :is(button[type=button],input[type=radio])");b&&taps.push(b)},true)',
   '})()',
 ].join('')
+
+/**
+ * A slow phone would lay out and paint the page anew for each piece that it has parsed; this has it wait
+ * for the whole, which is here at about the same time. Browsers that do not know it paint piece by piece.
+ */
+const WHOLE_AT_ONCE = `<link rel="expect" href="#${PAGE_BLOCK}" blocking="render">`
 
 export function renderDocument(parts: DocumentParts): string {
   const { head, assets } = parts
@@ -69,8 +83,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script>${BOOT_SCRIPT}</script>`,
     `<style>${assets.css}</style>`,
+    `<script>${BOOT_SCRIPT}</script>`,
+    parts.data ? WHOLE_AT_ONCE : '',
     ...(parts.data ? scriptTags(parts, assets) : []),
     '</head><body>',
     parts.before,

@@ -5,6 +5,7 @@ import { DealShelf } from '#ui/deal-shelf.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { useLater } from '#ui/use-later.ts'
 import type { Head, PageProps } from '../page-loader.ts'
 import { DealPanel } from './deal-panel.tsx'
 import { Gallery } from './gallery.tsx'
@@ -18,6 +19,7 @@ export const head = (payload: DealPayload): Head => payload.head
 export function Page({ payload }: PageProps<DealPayload>) {
   const { deal, endedOn, usable, outlets, body, alsoLive } = payload
   const { ActionBar, ReportForm } = useLateParts()
+  const isThere = useLater()
   const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (
     <>
@@ -39,22 +41,30 @@ export function Page({ payload }: PageProps<DealPayload>) {
             ) : (
               <Tag {...(deal.time.urgent && { look: 'hot' })}>{deal.time.ends}</Tag>
             )}
-            {usable && <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>}
           </p>
+          {usable && (
+            <p className={styles.labels}>
+              <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>
+            </p>
+          )}
           <PageHeader title={deal.title} lead={deal.summary} />
         </div>
-        <DealPanel payload={payload} />
-        <div className={styles.text}>
-          <Prose field={body} />
-          {outlets.length > 0 && <Outlets payload={payload} />}
-          {isUsable && (
-            <section className={styles.reports} aria-label="Did it work?">
-              {ReportForm && <ReportForm dealId={deal.id} />}
-            </section>
-          )}
-        </div>
+        {isThere && (
+          <>
+            <DealPanel payload={payload} />
+            <div className={styles.text}>
+              <Prose field={body} />
+              {outlets.length > 0 && <Outlets payload={payload} />}
+              {isUsable && (
+                <section className={styles.reports} aria-label="Did it work?">
+                  {ReportForm && <ReportForm dealId={deal.id} />}
+                </section>
+              )}
+            </div>
+          </>
+        )}
       </article>
-      {alsoLive.length > 0 && (
+      {isThere && alsoLive.length > 0 && (
         <DealShelf
           heading={endedOn ? 'Live instead' : 'Also live'}
           deals={alsoLive}
