@@ -5,7 +5,7 @@ export type WorkQueue = {
   isCalm: () => boolean
 }
 
-type QueueRefusal = 'line-is-full' | 'all-is-full'
+export type QueueRefusal = 'line-is-full' | 'all-is-full'
 
 export type WorkQueueOptions = {
   atOnce: number

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createMakeOnce } from './make-once.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+const bytes = new Uint8Array([1])
+const NOTHING = { files: 0, bytes: 0 }
+
+/** One at a time; nothing is kept, and a picture is finished by `finish`. */
+function createMaker({ mostOfLine = 10 } = {}) {
+  const order: string[] = []
+  const running: PromiseWithResolvers<Uint8Array>[] = []
+  const makeOnce = createMakeOnce({
+    cache: { read: async () => null, write: async () => {}, stats: () => NOTHING },
+    queue: createWorkQueue({ atOnce: 1, mostOfLine, most: 100 }),
+    retryAfter: () => null,
+    onUnkept: () => {},
+  })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    order,
+    async ask(name: string, caller: string): Promise<{ picture: Promise<Uint8Array> }> {
+      const picture = makeOnce(
+        name,
+        () => {
+          order.push(name)
+          const making = Promise.withResolvers<Uint8Array>()
+          running.push(making)
+          return making.promise
+        },
+        caller,
+      )
+      await settle()
+      return { picture }
+    },
+    async finish(): Promise<void> {
+      running.shift()?.resolve(bytes)
+      await settle()
+    },
+  }
+}
+
+test('a picture that waits in a long line is made at the turn of another who wants it', async () => {
+  const maker = createMaker()
+  for (const name of ['first', 'second', 'third', 'shared']) await maker.ask(name, 'a')
+
+  const { picture } = await maker.ask('shared', 'b')
+  await maker.finish()
+  await maker.finish()
+
+  expect(maker.order).toEqual(['first', 'shared', 'second'])
+  expect(await picture).toEqual(bytes)
+})
+
+test('a picture that several callers wait for is made once, and its other turns take no time', async () => {
+  const maker = createMaker()
+  await maker.ask('first', 'a')
+  const asked = [
+    await maker.ask('shared', 'a'),
+    await maker.ask('shared', 'b'),
+    await maker.ask('shared', 'b'),
+    await maker.ask('last', 'c'),
+  ]
+
+  for (const _ of [1, 2, 3]) await maker.finish()
+
+  await Promise.all(asked.map(({ picture }) => picture))
+  expect(maker.order).toEqual(['first', 'shared', 'last'])
+})
+
+test('whose own line is full waits for the picture in the line of another', async () => {
+  const maker = createMaker({ mostOfLine: 1 })
+  await maker.ask('first', 'a')
+  await maker.ask('shared', 'a')
+  await maker.ask('own', 'b')
+
+  const { picture } = await maker.ask('shared', 'b')
+  for (const _ of [1, 2, 3]) await maker.finish()
+
+  expect(await picture).toEqual(bytes)
+})
