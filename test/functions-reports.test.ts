@@ -114,6 +114,36 @@ test('where a report came from is forgotten when it counts no more', async () =>
   expect(await networks()).toEqual([false])
 })
 
+test('a call without a device leaves another hash on each deal, and nothing after the week', async () => {
+  await using database = await createTestDatabase('SQLite')
+  let now = NOON
+  const options = { database: database.target, env: behindProxy }
+  await using site = await createTestSite({ ...options, now: () => now })
+  const deals = site.store.snapshot().documents.filter(({ type }) => type === 'deal')
+  const dealIds = deals.slice(0, 2).map(({ id }) => id)
+  const from = { 'x-forwarded-for': '203.0.113.7' }
+  await using db = openDatabase(database.target)
+  const reporters = async () => {
+    const rows = await db.selectFrom('deal_reports').select('reporter').execute()
+    return rows.map(({ reporter }) => reporter)
+  }
+
+  for (const dealId of dealIds) {
+    await result(call(site, 'reportDeal', { dealId, outcome: 'worked' }, from))
+  }
+  await result(
+    call(site, 'reportDeal', { dealId: dealIds[0], outcome: 'worked' }, anonymous('phone')),
+  )
+
+  expect(new Set(await reporters()).size).toBe(3)
+  now = new Date(NOON.getTime() + 6 * DAY_MS)
+  await site.functions.reports.forget()
+  expect(await reporters()).toHaveLength(3)
+  now = new Date(NOON.getTime() + 7 * DAY_MS)
+  await site.functions.reports.forget()
+  expect(await reporters()).toEqual([expect.stringMatching(/^anonymous:/)])
+})
+
 test('one network cannot fill the database, and nonsense is refused', async () => {
   await using site = await createTestSite({ env: behindProxy })
   const dealId = dealOf(site)

@@ -2,7 +2,7 @@ export type ReportTables = {
   /** Whether deals worked for those who tried them. */
   deal_reports: {
     deal_id: string
-    /** `account:…`, `anonymous:…` or `network:…`. */
+    /** `account:…`, `anonymous:…`, or `network:…` with the hash of `network`. */
     reporter: string
     /** In Singapore. */
     day: string

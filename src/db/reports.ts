@@ -97,12 +97,20 @@ export async function removeReportsBy(db: Database, reporter: string): Promise<v
   await db.deleteFrom('deal_reports').where('reporter', '=', reporter).execute()
 }
 
-/** Retention: where a report came from is forgotten when it counts no more, the report itself later. */
+/**
+ * Retention: where a report came from is forgotten when it counts no more, the report itself later; at once
+ * where its author is known by nothing else.
+ */
 export async function forgetOldReports(
   db: Database,
   { since, oldest }: { since: string; oldest: string },
 ): Promise<void> {
   await db.deleteFrom('deal_reports').where('day', '<', oldest).execute()
+  await db
+    .deleteFrom('deal_reports')
+    .where('day', '<', since)
+    .where('reporter', 'like', 'network:%')
+    .execute()
   await db
     .updateTable('deal_reports')
     .set({ network: null })

@@ -47,6 +47,6 @@ export const readMyReports = defineAccountCallable({
   run: (_, { reports, accountId }) => reports.history(accountId),
 })
 
-function purposeOf(dealId: string, { reports, caller, address }: Call): string {
-  return `report ${dealId} ${reports.reporterOf(caller, address)}`
+function purposeOf(dealId: string, call: Call): string {
+  return `report ${dealId} ${call.reports.reporterOf(dealId, call)}`
 }

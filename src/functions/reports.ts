@@ -32,6 +32,9 @@ export type Report = {
   reason: string | null
 }
 
+/** Without a token there is no more to tell somebody by than where they are. */
+type Reporter = { caller: Caller; address: string }
+
 export type Reports = ReturnType<typeof createReports>
 
 const WEEK_DAYS = 7
@@ -46,15 +49,17 @@ const MOST_FROM_ONE_NETWORK = 50
 export function createReports({ db, now, secret, isDeal, findDealName }: ReportsOptions) {
   let cleanedOn = ''
 
-  function reporterOf(caller: Caller, address: string): string {
-    if (caller === null) return `network:${hash(singaporeDay(now()), address)}`
+  function reporterOf(dealId: string, { caller, address }: Reporter): string {
+    if (caller === null) return `network:${networkOf(dealId, address)}`
     return 'accountId' in caller
       ? accountReporter(caller.accountId)
       : `anonymous:${caller.anonymousId}`
   }
 
-  function hash(...parts: string[]): string {
-    return createHmac('sha256', secret).update(parts.join(' ')).digest('base64url').slice(0, 22)
+  /** For each deal another one: it does not tell who looks at what. */
+  function networkOf(dealId: string, address: string): string {
+    const text = `${dealId} ${toReportNetwork(address)}`
+    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   }
 
   /** Once a day and process: reports are kept for some time, and networks for as long as they count. */
@@ -99,23 +104,20 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     forget,
     by,
     history,
-    async add(
-      { dealId, outcome, reason }: Report,
-      { caller, address }: { caller: Caller; address: string },
-    ): Promise<void> {
+    async add({ dealId, outcome, reason }: Report, reporter: Reporter): Promise<void> {
+      const { caller, address } = reporter
       if (!(await isDeal(dealId))) throw new CallableError('not-found', 'There is no such deal.')
       const day = singaporeDay(now())
       await forget()
       const isAnonymous = caller === null || !('accountId' in caller)
       const row = {
         deal_id: dealId,
-        reporter: reporterOf(caller, address),
+        reporter: reporterOf(dealId, reporter),
         day,
         outcome,
         reason: outcome === 'failed' ? reason : null,
         reported_at: now().toISOString(),
-        // For each deal another one: it does not tell who looks at what.
-        network: isAnonymous ? hash(dealId, toReportNetwork(address)) : null,
+        network: isAnonymous ? networkOf(dealId, address) : null,
       }
       if (isAnonymous && (await countReportsFrom(db, row)) >= MOST_FROM_ONE_NETWORK) {
         throw new CallableError('resource-exhausted', 'Enough has been reported from here today.')
