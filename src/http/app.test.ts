@@ -165,14 +165,22 @@ test('a build is announced as the client expects', async () => {
 })
 
 test('metrics are told on the machine itself, or for the token where there is one', async () => {
-  await using open = await createTestSite()
+  await using open = await createTestSite({ env: { SITE_URL: 'http://localhost:3000' } })
   await using closed = await createTestSite({ env: { METRICS_TOKEN: 'secret' } })
   const ports = await Promise.all([open, closed].map(({ server }) => server.listen(0, '127.0.0.1')))
   const ask = async (port: number | undefined, headers: Record<string, string> = {}) =>
     (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status
 
   expect(await ask(ports[0])).toBe(200)
-  for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+  for (const name of [
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-real-ip',
+    'cf-connecting-ip',
+    'forwarded',
+    'via',
+  ]) {
     expect(await ask(ports[0], { [name]: '203.0.113.9' }), name).toBe(404)
   }
   expect((await open.request('/metrics')).status).toBe(404)
@@ -181,8 +189,24 @@ test('metrics are told on the machine itself, or for the token where there is on
   expect(await ask(ports[1], { authorization: 'Bearer secret' })).toBe(200)
 })
 
+test.for([
+  ['https://lobang.example', 404],
+  ['http://127.lobang.example', 404],
+  ['http://192.168.0.7:3000', 404],
+  ['http://127.0.0.1:3000', 200],
+  ['http://[::1]:3000', 200],
+] as const)('without a token, metrics of a site at %s answer %i', async ([SITE_URL, status]) => {
+  await using site = await createTestSite({ env: { SITE_URL } })
+  const port = await site.server.listen(0, '127.0.0.1')
+
+  // As a proxy on the machine would ask that adds no header.
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+
+  expect(answer.status).toBe(status)
+})
+
 test('the process tells how it is', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ env: { SITE_URL: 'http://localhost:3000' } })
   const port = await site.server.listen(0, '127.0.0.1')
   await site.request('/blog')
 

@@ -57,7 +57,7 @@ export type AppOptions = {
   siteUrl: URL
   security: readonly [string, string][]
   metrics: Metrics
-  /** `null`: they are read on the machine itself alone. */
+  /** `null`: they are read on the machine itself alone, and not at all where the site is public. */
   metricsToken: string | null
   requests: RequestLog
   log: Logger
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions) {
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
   app.get('/metrics', (c) => {
-    if (!mayReadMetrics(c, options.metricsToken)) return notThere()
+    if (!mayReadMetrics(c, { token: options.metricsToken, siteUrl })) return notThere()
     requests.flush()
     return c.body(metrics.text(), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
