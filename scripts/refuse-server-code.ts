@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What must never reach a browser, by path: tree-shaking is an optimisation, not a boundary. */
-const serverOnly = [
-  /^src\/(accounts|config|content|db|functions|http|images|main|pagecache|render|search|site)\b/,
+export const serverOnly = [
+  /^src\/(accounts|config|content|db|functions|http|images|main|pagecache|reminders|render|search|site)\b/,
   // Tables of holidays, stations and postal sectors: pages get the facts made of them.
   /^src\/lib\/singapore-(?!time|point)/,
   /^src\/deals\/(deal-facts|deal-summary|ending-soon|usable|holiday-|find-place)/,

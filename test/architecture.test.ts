@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { serverOnly } from '../scripts/refuse-server-code.ts'
 
 // The table of CONTRIBUTING.md, "Who may import whom". `import type` is free, since it is erased.
 
@@ -81,6 +82,15 @@ test('nothing that reaches the browser imports a package of the server', () => {
         .filter((target) => serverPackages.test(target))
         .map((target) => `${file} imports ${target}`),
     )
+
+  expect(wrong).toEqual([])
+})
+
+test('what is for Node alone is refused by the build of the browser', () => {
+  const inBoth = /^richtext\/richtext-body\.tsx$/
+  const wrong = files
+    .filter((file) => !reachesBrowser.test(file) && !inBoth.test(file))
+    .filter((file) => !serverOnly.some((pattern) => pattern.test(`src/${file}`)))
 
   expect(wrong).toEqual([])
 })
