@@ -15,7 +15,14 @@ export type FoundPhrase = {
   near: readonly string[]
 }
 
-type Phrase = { stems: string[]; says: string[]; asks: string[]; near: string[] }
+type Phrase = {
+  stems: string[]
+  says: string[]
+  asks: string[]
+  near: string[]
+  /** Says the opposite of the shorter phrases in it. */
+  denies: boolean
+}
 
 export type ConceptFinder = {
   find: (stems: readonly string[]) => FoundPhrase[]
@@ -30,7 +37,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
   function phraseOf(text: string): Phrase {
     const stems = textWords(text).map(({ stem }) => stem)
     const key = stems.join(' ')
-    const phrase = known.get(key) ?? { stems, says: [], asks: [], near: [] }
+    const phrase = known.get(key) ?? { stems, says: [], asks: [], near: [], denies: false }
     if (!known.has(key)) {
       known.set(key, phrase)
       const first = stems[0] ?? ''
@@ -48,6 +55,10 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
     }
     for (const text of listed(concept.says)) phraseOf(text).says.push(term)
     for (const text of listed(concept.asks)) phraseOf(text).asks.push(term)
+    if (!concept.denies) continue
+    for (const text of [...listed(concept.same), ...listed(concept.says)]) {
+      phraseOf(text).denies = true
+    }
   }
   for (const { same, asks, near } of table) {
     const terms = listed(near).flatMap((text) => {
@@ -61,17 +72,27 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
   return {
     find(stems) {
       const found: FoundPhrase[] = []
+      const denials: FoundPhrase[] = []
       for (let from = 0; from < stems.length; from++) {
-        for (const { stems: wanted, ...things } of byFirst.get(stems[from] ?? '') ?? []) {
+        for (const { stems: wanted, denies, ...things } of byFirst.get(stems[from] ?? '') ?? []) {
           if (!wanted.every((stem, offset) => stems[from + offset] === stem)) continue
           const phrase = wanted.length > 1 ? wanted.join(' ') : null
-          found.push({ from, to: from + wanted.length, phrase, ...things })
+          const here = { from, to: from + wanted.length, phrase, ...things }
+          found.push(here)
+          if (denies) denials.push(here)
         }
       }
-      return found
+      if (denials.length === 0) return found
+      const isDenied = (one: FoundPhrase) => denials.some((other) => isInside(one, other))
+      return found.map((one) => (isDenied(one) ? { ...one, says: [] } : one))
     },
     words: new Set([...known.values()].flatMap(({ stems }) => stems)),
   }
+}
+
+function isInside(one: FoundPhrase, other: FoundPhrase): boolean {
+  const isShorter = one.to - one.from < other.to - other.from
+  return isShorter && one.from >= other.from && one.to <= other.to
 }
 
 function listed(phrases: string | undefined): string[] {

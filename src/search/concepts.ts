@@ -4,9 +4,15 @@
  * Words for one thing. Any of `same` finds texts with any other of them, and texts with any of `says`;
  * those of `asks` find them too, but are not looked for in texts. So what is wider goes into `same` or
  * `asks`, what is narrower into `says`. `near` are other things, to be shown as such where no deal has the thing
- * itself. Lower case, without accents.
+ * itself. Where one `denies`, a text with `no gst` does not say `gst`. Lower case, without accents.
  */
-export type Concept = { same?: string; says?: string; asks?: string; near?: string }
+export type Concept = {
+  same?: string
+  says?: string
+  asks?: string
+  near?: string
+  denies?: true
+}
 
 export const concepts: readonly Concept[] = [
   // What the offer is.
@@ -27,8 +33,10 @@ export const concepts: readonly Concept[] = [
     asks: 'plus plus, before gst, excluding gst',
   },
   {
-    same: 'nett, no gst, gst absorbed, gst inclusive, gst included, no service charge',
-    asks: 'net price, absorb gst, without gst, no plusplus, no plus plus, no tax, all in price',
+    same: 'nett, no gst, without gst, gst absorbed, absorb gst, gst inclusive, gst included, no service charge, no plusplus',
+    says: 'no gst or service charge, no gst and service charge, no service charge or gst, no service charge and gst, gst and service charge included, service charge and gst included, gst and service charge absorbed, service charge and gst absorbed, inclusive of gst, inclusive of gst and service charge, inclusive of service charge and gst',
+    asks: 'net price, no plus plus, no tax, all in price',
+    denies: true,
   },
   { same: 'promo code', asks: 'coupon code, voucher code, discount code, promocode' },
   { same: 'subscription, subscribe, membership, weekly plan' },

@@ -85,6 +85,25 @@ test('two pluses are a word; those of a sun cream are none', () => {
   expect(idsFor(titled('Set lunch $30++', 'Sun cream PA++++'), '++')).toEqual(['Set lunch $30++'])
 })
 
+test('what says that nothing is added to a price is not found by what is added', () => {
+  const added = ['Prices before GST', 'Set for $30++', 'Subject to service charge and GST']
+  const absorbed = [
+    'GST absorbed',
+    'No GST',
+    'No service charge',
+    'We absorb GST',
+    'Without GST',
+    'No GST or service charge',
+    'GST and service charge included',
+  ]
+  const records = titled(...added, ...absorbed, 'Cake')
+
+  expect(idsFor(records, '++').toSorted()).toEqual(added.toSorted())
+  expect(idsFor(records, 'nett').toSorted()).toEqual(absorbed.toSorted())
+  // Both say the word itself.
+  expect(idsFor(titled('GST absorbed', 'Before GST'), 'gst')).toHaveLength(2)
+})
+
 test('where no deal has the thing itself, others are near, and what is missing is told', () => {
   const index = createSearchIndex(titled('A hamper of jam', 'A lamp'))
 
