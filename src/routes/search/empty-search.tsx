@@ -22,7 +22,7 @@ export function NothingFound({ payload, path }: { payload: SearchPayload; path: 
             : 'Nothing live here today'
         }
       >
-        {absent.length > 0 && <p>{absentText(absent)}</p>}
+        {absent.length > 0 && <p>{absentText(payload)}</p>}
         {isFiltered && (
           <p>
             <a href={searchPath(path, q)}>Search again without filters</a>
@@ -48,8 +48,9 @@ export function NothingFound({ payload, path }: { payload: SearchPayload; path: 
   )
 }
 
-function absentText(absent: readonly string[]): string {
-  return `There is no live deal with ${absent.map((words) => `“${words}”`).join(' or ')} now.`
+function absentText({ absent, landing }: SearchPayload): string {
+  const words = absent.map((typed) => `“${typed}”`).join(' or ')
+  return `There is no live deal with ${words}${landing ? ` in ${landing.title}` : ''} now.`
 }
 
 type CategoriesProps = Pick<SearchPayload, 'counts' | 'total'> & { heading: string }

@@ -6,7 +6,8 @@ import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { NOON } from '../../../test/noon.ts'
 import { labelledQueries } from '../../../test/search-queries.ts'
-import { loader } from './loader.ts'
+import type { PageInput } from '../page-loader.ts'
+import { landingSearchLoader, loader } from './loader.ts'
 import { Page } from './page.tsx'
 import type { SearchPayload } from './payload.ts'
 import { makeSiteSearch } from './search-index-loader.ts'
@@ -17,16 +18,20 @@ const richtext = createRichtextClient(store)
 const site = await makeSiteSearch({ content, richtext, now: NOON })
 
 async function search(query: Record<string, string>, now = NOON): Promise<SearchPayload> {
-  return loader({
+  return loader(inputFor(`/search?${new URLSearchParams(query)}`, now))
+}
+
+function inputFor(address: string, now = NOON): PageInput {
+  return {
     params: {},
-    url: new URL(`/search?${new URLSearchParams(query)}`, 'https://lobang.example'),
+    url: new URL(address, 'https://lobang.example'),
     now,
     until: () => {},
     content,
     richtext,
     richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
     search: async () => ({ ...site, isBehind: now !== NOON }),
-  })
+  }
 }
 
 function headingOf(payload: SearchPayload): string {
@@ -82,6 +87,16 @@ test('a search for what no deal has says what is missing', async () => {
   expect(html).toContain('There is no live deal with “xmas” now.')
   expect(html).toContain('Close to it')
   expect(html).toContain('bungkus-local-maker-hamper')
+})
+
+test('the search of a landing says only of itself what is missing', async () => {
+  const input = inputFor('/haisia/search?q=xmas')
+  const payload = await landingSearchLoader({ ...input, params: { uid: 'haisia' } })
+
+  const html = renderToString(<Page payload={payload} />)
+
+  expect(payload.landing?.title).toBeTruthy()
+  expect(html).toContain(`There is no live deal with “xmas” in ${payload.landing?.title} now.`)
 })
 
 test('an order alone hides nothing of what else was found', async () => {
