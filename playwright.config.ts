@@ -59,6 +59,8 @@ function server(port: number, env: Record<string, string> = {}) {
       SITE_URL: originAt(port),
       // Journeys learn the refs of releases from the content API.
       CONTENT_API_VISIBILITY: 'open',
+      // Journeys say which network somebody else is in.
+      TRUSTED_PROXIES: '1',
       // Made as journeys go: AVIF would take the processor from the browsers.
       IMAGE_FORMAT: 'jpg',
       ...env,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from 'playwright/test'
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { heading, openLive } from './app.ts'
 import { test } from './journey.ts'
 
@@ -17,14 +17,25 @@ test('a reader tells whether a deal worked, and why it did not', async ({ page }
   await expect(formOf(page)).toContainText('Fewer than three readers have told us this week.')
 })
 
-test('a reader sees what others said', async ({ page }) => {
-  await page.route('**/functions/readDealReports', (route) =>
-    route.fulfill({ json: { result: { worked: 7, total: 8 } } }),
-  )
+test('a reader sees what others said, from three of them on', async ({ page, request }) => {
+  const path = '/deals/food/croissant-four-for-three'
+  const dealId = await idOf(request, 'croissant-four-for-three')
+  const tell = async (network: number, outcome: 'worked' | 'failed') => {
+    const answer = await request.post('/functions/reportDeal', {
+      headers: { 'x-forwarded-for': `198.51.${network}.7` },
+      data: { data: { dealId, outcome, reason: 'ended' } },
+    })
+    expect(answer.status()).toBe(200)
+  }
 
-  await openForm(page, '/deals/food/kaya-toast-set-two-for-one')
+  await tell(1, 'worked')
+  await tell(2, 'failed')
+  await openForm(page, path)
+  await expect(formOf(page)).toContainText('Fewer than three readers have told us this week.')
+  await tell(3, 'worked')
+  await openForm(page, path)
 
-  await expect(formOf(page)).toContainText('It worked for 7 of 8 readers this week.')
+  await expect(formOf(page)).toContainText('It worked for 2 of 3 readers this week.')
 })
 
 test('a report that cannot be sent says so, and can be sent again', async ({ page, allow }) => {
@@ -49,6 +60,14 @@ test('an ended deal asks nobody whether it works', async ({ page }) => {
   await expect(heading(page)).toContainText(title ?? '')
   await expect(formOf(page)).toHaveCount(0)
 })
+
+async function idOf(request: APIRequestContext, uid: string): Promise<string> {
+  const { refs } = await (await request.get('/api/v2')).json()
+  const { ref } = refs.find(({ isMasterRef }: { isMasterRef: boolean }) => isMasterRef)
+  const q = `[[at(my.deal.uid,"${uid}")]]`
+  const found = await request.get('/api/v2/documents/search', { params: { ref, q } })
+  return (await found.json()).results[0].id
+}
 
 function formOf(page: Page) {
   return page.getByRole('region', { name: 'Did it work?' })
