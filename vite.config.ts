@@ -5,6 +5,7 @@ import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { pruneReact } from './scripts/prune-react.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
+import { trimFonts } from './scripts/trim-fonts.ts'
 
 const root = import.meta.dirname
 
@@ -95,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     refuseServerCode(root),
     pruneReact(root),
     plainImports(),
+    trimFonts(),
     minifyAgain(),
     compileEarly(),
   ],

@@ -80,8 +80,7 @@ for (const path of shiftless) {
       await openLiveWithoutFonts(page, path)
       await expect.poll(() => fonts.paths.length).toBeGreaterThan(0)
 
-      // What comes later than a second after the start waits for the visitor.
-      await page.waitForFunction(() => performance.now() > 1000)
+      // What comes later than the first paint waits for the visitor.
       fonts.release()
       await page.evaluate(() => document.fonts.ready)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')

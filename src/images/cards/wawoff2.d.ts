@@ -4,3 +4,9 @@ declare module 'wawoff2/decompress.js' {
   // biome-ignore lint/style/noDefaultExport: it is what the package has.
   export default decompress
 }
+
+declare module 'wawoff2/compress.js' {
+  const compress: (font: Uint8Array) => Promise<Uint8Array>
+  // biome-ignore lint/style/noDefaultExport: it is what the package has.
+  export default compress
+}

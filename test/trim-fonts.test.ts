@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import decompress from 'wawoff2/decompress.js'
+import { trimFont } from '../scripts/trim-fonts.ts'
+
+/** How such a font begins. */
+const TRUE_TYPE = 0x10000
+const require = createRequire(import.meta.url)
+const whole = readFileSync(
+  require.resolve(
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  ),
+)
+
+test('a font is trimmed to the weights and letters that are used', async () => {
+  const trimmed = await trimFont(whole, { wght: [400, 750] })
+  const other = await trimFont(whole, { wght: 500 })
+
+  expect(trimmed.length).toBeLessThan(whole.length * 0.7)
+  expect(other.length).toBeLessThan(trimmed.length)
+  for (const font of [trimmed, other]) {
+    const version = Buffer.from(await decompress(font)).readUInt32BE()
+    expect(version).toBe(TRUE_TYPE)
+  }
+})
+
+test('an axis that a font does not have fails the build', async () => {
+  await expect(trimFont(whole, { wdth: 80 })).rejects.toThrow('the font has no axis wdth')
+})
