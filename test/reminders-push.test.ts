@@ -83,6 +83,9 @@ test('a browser that is gone is forgotten, and the others get theirs', async () 
 test.for([
   { status: 503, calls: 3, rounds: [false, false, false, true] },
   { status: 429, calls: 3, rounds: [false, false, false, true] },
+  // It may be under way behind whoever says so.
+  { status: 502, calls: 1, rounds: [true, true, true, true] },
+  { status: 504, calls: 1, rounds: [true, true, true, true] },
   { status: 403, calls: 1, rounds: [true, true, true, true] },
   // Nobody is led anywhere else.
   { status: 302, calls: 1, rounds: [true, true, true, true] },

@@ -11,28 +11,37 @@ type PushOptions = {
   hosts: readonly string[]
   /** Whom services write to when something is wrong. */
   contact: string
+  fetch: typeof fetch
   now: () => Date
 }
 
-/** `gone`: that browser cannot be reached any more. */
-export type PushOutcome = SendOutcome | 'gone'
+/** What became of a push, and why it did not arrive. */
+export type PushResult = {
+  /** `gone`: that browser cannot be reached any more. */
+  outcome: SendOutcome | 'gone'
+  problem: Error | null
+  /** The service did not answer: others who are there would wait for it in vain, too. */
+  isAway: boolean
+}
 
 export type Push = Awaited<ReturnType<typeof createPush>>
 
-const PATIENCE_MS = 10_000
+/** Longer than the 10 s that `fetch` takes to connect: what was never sent must be known as such. */
+const PATIENCE_MS = 15_000
 /** What was not seen by evening is not worth showing. */
 const KEPT_S = 12 * 60 * 60
 
+const GONE: PushResult = { outcome: 'gone', problem: null, isAway: false }
+
 /** Notifications to browsers by their vendors' push services. */
-export async function createPush({ db, hosts, contact, now }: PushOptions) {
+export async function createPush({ db, hosts, contact, fetch, now }: PushOptions) {
   const kept = await getServerSecret(db, { name: 'vapid', fresh: createVapidKey() })
   const vapid = createVapid(kept, `mailto:${contact}`)
 
-  async function post(target: PushTarget, text: string): Promise<PushOutcome> {
-    const { endpoint } = target
-    const answer = await fetch(endpoint, {
+  async function post({ endpoint }: PushTarget, body: Buffer): Promise<PushResult> {
+    const init: RequestInit = {
       method: 'POST',
-      body: new Uint8Array(encryptPush(text, target)),
+      body: new Uint8Array(body),
       headers: {
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
@@ -42,26 +51,69 @@ export async function createPush({ db, hosts, contact, now }: PushOptions) {
       // Only the allowed host may be called, whatever it says.
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    await answer.body?.cancel()
-    if (answer.ok) return 'sent'
-    if (answer.status === 404 || answer.status === 410) return 'gone'
-    return answer.status === 429 || answer.status >= 500 ? 'refused' : 'rejected'
+    }
+    try {
+      const answer = await fetch(endpoint, init)
+      await answer.body?.cancel()
+      return toResult(answer, endpoint.origin)
+    } catch (error) {
+      const problem = new Error(`reminders: no answer from ${endpoint.origin}`, { cause: error })
+      return { outcome: toNetworkOutcome(error), problem, isAway: true }
+    }
   }
 
   return {
     publicKey: vapid.publicKey,
     isTarget: (token: string) => toPushTarget(token, hosts) !== null,
-    async send(token: string, text: string): Promise<PushOutcome> {
+    /** The service that a device is reached by; `null` when it may not be called (any more). */
+    findOrigin: (token: string) => toPushTarget(token, hosts)?.endpoint.origin ?? null,
+    async send(token: string, text: string): Promise<PushResult> {
       const target = toPushTarget(token, hosts)
       // Was registered when other hosts were allowed.
-      if (!target) return 'gone'
-      return post(target, text).catch((error) => (isKeyFault(error) ? 'gone' : 'lost'))
+      if (!target) return GONE
+      const body = findBody(text, target)
+      return body ? post(target, body) : GONE
     },
   }
 }
 
-/** A browser's key that is no point of the curve: made up. */
-function isKeyFault(error: unknown): boolean {
-  return (error as { code?: string }).code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
+function toResult({ ok, status }: Response, origin: string): PushResult {
+  if (ok) return { outcome: 'sent', problem: null, isAway: false }
+  if (status === 404 || status === 410) return GONE
+  const problem = new Error(`reminders: ${origin} answered ${status}`)
+  return { outcome: toAnsweredOutcome(status), problem, isAway: false }
+}
+
+/** Only these two say that nothing was taken: behind any other 5xx it may be under way. */
+function toAnsweredOutcome(status: number): SendOutcome {
+  if (status === 429 || status === 503) return 'refused'
+  return status >= 500 ? 'lost' : 'rejected'
+}
+
+/** Before anything was sent. */
+const unconnected: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Throws what is no failure of the network. */
+function toNetworkOutcome(error: unknown): SendOutcome {
+  const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
+  if (name === 'TimeoutError') return 'lost'
+  if (name !== 'TypeError' || typeof cause?.code !== 'string') throw error
+  return unconnected.has(cause.code) ? 'refused' : 'lost'
+}
+
+/** `null` when the browser's key is no point of the curve: made up. */
+function findBody(text: string, target: PushTarget): Buffer | null {
+  try {
+    return encryptPush(text, target)
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY') return null
+    throw error
+  }
 }

@@ -2,9 +2,9 @@ import { setImmediate as yieldToPages } from 'node:timers/promises'
 import type { Message } from '#accounts/messages.ts'
 import type { ContentClient } from '#content/content-client.ts'
 import type { Database } from '#db/database.ts'
-import { wishers } from '#db/reminders.ts'
+import { type Wisher, wishers } from '#db/reminders.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
-import { readCatalogue } from './catalogue.ts'
+import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Push } from './create-push.ts'
 import { createMailChannel } from './mail-channel.ts'
 import { createPushChannel } from './push-channel.ts'
@@ -32,6 +32,9 @@ export type RemindersOptions = {
 /** `again`: it was refused, and is worth another round today. `stop`: this way does not work just now. */
 export type Told = 'done' | 'again' | 'stop'
 
+/** A way that works, for one round. */
+export type OpenChannel = { tell: (wisher: Wisher, catalogue: Catalogue) => Promise<Told> }
+
 export type Reminders = ReturnType<typeof createReminders>
 
 /** So many visitors' lists are in memory at once, and the deals are as old as a batch takes. */
@@ -44,20 +47,22 @@ export function createReminders(options: RemindersOptions) {
     ...(options.mail ? [createMailChannel({ ...options, mail: options.mail })] : []),
     ...(options.push ? [createPushChannel({ ...options, push: options.push })] : []),
   ]
-  type Channel = (typeof channels)[number]
   let stopped = false
 
-  /** One that cannot be served must not keep back those after it. */
+  /**
+   * One that cannot be served must not keep back those after it. It is tried again: what was claimed is not
+   * sent twice.
+   */
   const report = (error: unknown): Told => {
     onError(error)
-    return 'done'
+    return 'again'
   }
 
   /** The ways that work now. */
-  async function findOpen(): Promise<Channel[]> {
-    const open: Channel[] = []
+  async function findOpen(): Promise<OpenChannel[]> {
+    const open: OpenChannel[] = []
     for (const channel of channels) {
-      await channel.check().then(() => open.push(channel), onError)
+      await channel.open().then((opened) => open.push(opened), onError)
     }
     return open
   }

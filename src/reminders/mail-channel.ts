@@ -1,7 +1,7 @@
 import type { Wisher } from '#db/reminders.ts'
 import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
-import type { RemindersOptions, Told } from './create-reminders.ts'
+import type { OpenChannel, RemindersOptions, Told } from './create-reminders.ts'
 import type { Due, Wishes } from './find-due.ts'
 import { findConsent } from './reader.ts'
 import { toReminderMail } from './reminder-mail.ts'
@@ -27,28 +27,32 @@ export function createMailChannel(options: MailChannelOptions) {
     }
   }
 
+  async function tell(wisher: Wisher, catalogue: Catalogue): Promise<Told> {
+    if (!wisher.isVerified) return 'done'
+    const consents = await kept.consents(wisher.id)
+    const wishes = {
+      endingSoon: findConsent(consents, 'endingSoon') !== null,
+      followedBrands: findConsent(consents, 'followedBrands'),
+      weeklyDigest: findConsent(consents, 'weeklyDigest') !== null,
+    }
+    const outcome = await claimAndSend({
+      db,
+      channel: 'mail',
+      accountId: wisher.id,
+      wishes,
+      saved: await kept.saved(wisher.id),
+      catalogue,
+      send: (due) => send(wisher, due, { wishes, now: catalogue.at }),
+    })
+    if (outcome === 'refused') return 'again'
+    // Without a word the server went away: with the others it would be the same.
+    return outcome === 'lost' ? 'stop' : 'done'
+  }
+
   return {
-    check: () => mail.check(),
-    async tell(wisher: Wisher, catalogue: Catalogue): Promise<Told> {
-      if (!wisher.isVerified) return 'done'
-      const consents = await kept.consents(wisher.id)
-      const wishes = {
-        endingSoon: findConsent(consents, 'endingSoon') !== null,
-        followedBrands: findConsent(consents, 'followedBrands'),
-        weeklyDigest: findConsent(consents, 'weeklyDigest') !== null,
-      }
-      const outcome = await claimAndSend({
-        db,
-        channel: 'mail',
-        accountId: wisher.id,
-        wishes,
-        saved: await kept.saved(wisher.id),
-        catalogue,
-        send: (due) => send(wisher, due, { wishes, now: catalogue.at }),
-      })
-      if (outcome === 'refused') return 'again'
-      // Without a word the server went away: with the others it would be the same.
-      return outcome === 'lost' ? 'stop' : 'done'
+    async open(): Promise<OpenChannel> {
+      await mail.check()
+      return { tell }
     },
   }
 }

@@ -4,51 +4,70 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { Push } from './create-push.ts'
-import type { RemindersOptions, Told } from './create-reminders.ts'
+import type { OpenChannel, RemindersOptions, Told } from './create-reminders.ts'
 import type { Due } from './find-due.ts'
 import { findConsent } from './reader.ts'
 import { toReminderPush } from './reminder-push.ts'
 
 type PushChannelOptions = RemindersOptions & { push: Push }
 
+/** What a round knows of the services, by their origins. */
+type Services = { away: Set<string>; reported: Set<string> }
+
 /** One notification a day at most, on each device where somebody is signed in and wants it. */
-export function createPushChannel({ db, kept, push, now }: PushChannelOptions) {
-  async function send(devices: readonly DeviceRow[], due: Due, at: Date): Promise<SendOutcome> {
-    const text = JSON.stringify(toReminderPush(due, singaporeDay(at), at))
-    const outcomes = await Promise.all(
-      devices.map(async ({ account_id, device_id, messaging_token }) => {
-        const outcome = await push.send(messaging_token, text)
-        if (outcome === 'gone') await removeDeviceRow(db, account_id, device_id)
-        return outcome
-      }),
-    )
+export function createPushChannel({ db, kept, push, now, onError }: PushChannelOptions) {
+  async function sendTo(device: DeviceRow, text: string, services: Services) {
+    const { account_id, device_id, messaging_token } = device
+    const origin = push.findOrigin(messaging_token) ?? ''
+    const { outcome, problem, isAway } = await push.send(messaging_token, text)
+    if (outcome === 'gone') await removeDeviceRow(db, account_id, device_id)
+    if (isAway) services.away.add(origin)
+    if (problem && !services.reported.has(origin)) {
+      services.reported.add(origin)
+      onError(problem)
+    }
+    return outcome
+  }
+
+  async function send(devices: readonly DeviceRow[], due: Due, round: { at: Date } & Services) {
+    const text = JSON.stringify(toReminderPush(due, singaporeDay(round.at), round.at))
+    const outcomes = await Promise.all(devices.map((device) => sendTo(device, text, round)))
     // Again only where no device can have got it.
     const order = ['sent', 'lost', 'refused'] as const
-    return order.find((outcome) => outcomes.includes(outcome)) ?? 'rejected'
+    return order.find((outcome) => outcomes.includes(outcome)) ?? ('rejected' satisfies SendOutcome)
+  }
+
+  async function tell({ id }: Wisher, catalogue: Catalogue, services: Services): Promise<Told> {
+    const consents = await kept.consents(id)
+    const wishes = {
+      endingSoon: findConsent(consents, 'pushEndingSoon') !== null,
+      followedBrands: findConsent(consents, 'pushFollowedBrands'),
+      weeklyDigest: false,
+    }
+    if (!wishes.endingSoon && wishes.followedBrands === null) return 'done'
+    const all = await deviceRows(db, { accountId: id, now: now() })
+    if (all.length === 0) return 'done'
+    const isThere = ({ messaging_token }: DeviceRow) =>
+      !services.away.has(push.findOrigin(messaging_token) ?? '')
+    const devices = all.filter(isThere)
+    // Before the claim: nobody's try is used up on a service that does not answer.
+    if (devices.length === 0) return 'again'
+    const outcome = await claimAndSend({
+      db,
+      channel: 'push',
+      accountId: id,
+      wishes,
+      saved: await kept.saved(id),
+      catalogue,
+      send: (due) => send(devices, due, { at: catalogue.at, ...services }),
+    })
+    return outcome === 'refused' ? 'again' : 'done'
   }
 
   return {
-    check: async () => {},
-    async tell({ id }: Wisher, catalogue: Catalogue): Promise<Told> {
-      const consents = await kept.consents(id)
-      const wishes = {
-        endingSoon: findConsent(consents, 'pushEndingSoon') !== null,
-        followedBrands: findConsent(consents, 'pushFollowedBrands'),
-        weeklyDigest: false,
-      }
-      if (!wishes.endingSoon && wishes.followedBrands === null) return 'done'
-      const devices = await deviceRows(db, { accountId: id, now: now() })
-      if (devices.length === 0) return 'done'
-      const outcome = await claimAndSend({
-        db,
-        channel: 'push',
-        accountId: id,
-        wishes,
-        saved: await kept.saved(id),
-        catalogue,
-        send: (due) => send(devices, due, catalogue.at),
-      })
-      return outcome === 'refused' ? 'again' : 'done'
+    async open(): Promise<OpenChannel> {
+      const services: Services = { away: new Set(), reported: new Set() }
+      return { tell: (wisher, catalogue) => tell(wisher, catalogue, services) }
     },
   }
 }

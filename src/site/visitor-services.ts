@@ -53,6 +53,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
         db,
         hosts: config.reminders.pushHosts,
         contact: config.site.partnerMailbox,
+        fetch,
         now,
       })
     : null

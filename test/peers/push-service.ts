@@ -3,6 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
+/** Instead of a status: it takes what it is given, and never answers. */
+export const SILENCE = 0
+
 type Received = { path: string; headers: Record<string, unknown>; body: Buffer }
 
 /** A push service that answers as told and keeps what it is given. Paths are the browsers'. */
@@ -13,6 +16,7 @@ export async function startPushService() {
     const path = request.url ?? ''
     received.push({ path, headers: request.headers, body: await buffer(request) })
     const status = answers.get(path) ?? 201
+    if (status === SILENCE) return
     response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { createContentClient } from '#content/create-content-client.ts'
+import { serve } from '#content/service/content-fixture.ts'
+import { createPush } from '#reminders/create-push.ts'
+import { createReminders } from '#reminders/create-reminders.ts'
+import { createPushBrowser, SILENCE, startPushService } from './peers/push-service.ts'
+import { addReader } from './reminder-readers.ts'
+import { createTestSite } from './test-site.ts'
+import { deals, publishThreeDeals } from './three-deals.ts'
+
+const TUESDAY = new Date('2026-11-17T09:00:00+08:00')
+const saver = { wishes: ['pushEndingSoon'], saved: deals.map(({ id }) => id) }
+
+/** As `fetch`, for people with less time. */
+const hastyFetch: typeof fetch = (url, init) =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(2000) })
+
+/** Each of the accounts has one browser, at the origin that it is given with. */
+async function createPushers(accounts: Record<string, string>, send = fetch) {
+  const site = await createTestSite({ now: () => TUESDAY })
+  await publishThreeDeals(site)
+  for (const [id, origin] of Object.entries(accounts)) {
+    await addReader(site, 'SQLite', { id, ...saver })
+    const { token } = createPushBrowser(origin, `/${id}`)
+    const device = { device_id: id, name: '', session_id: null, messaging_token: token }
+    await site.functions.visitors.addDevice(id, device)
+  }
+  const { db, now } = site.accounts.parts
+  const hosts = Object.values(accounts)
+  const push = await createPush({ db, hosts, contact: 'us@mail.example', fetch: send, now })
+  const problems: unknown[] = []
+  const reminders = createReminders({
+    db,
+    content: createContentClient({ service: serve(site.store) }),
+    kept: site.functions.visitors,
+    mail: null,
+    push,
+    linksFor: () => ({ unsubscribe: '', settings: '' }),
+    siteUrl: new URL('http://site.test'),
+    productName: 'Lobang',
+    now,
+    onError: (error) => problems.push(error),
+  })
+  const states = async () => {
+    const rows = await db.selectFrom('reminders').selectAll().orderBy('account_id').execute()
+    return rows.map(({ account_id, state, tries }) => ({ [account_id]: state, tries }))
+  }
+  return { ...site, db, reminders, problems, states }
+}
+
+test('a service that cannot be reached is reported once, and tried again the same day', async () => {
+  const closed = await startPushService()
+  await closed[Symbol.asyncDispose]()
+  await using site = await createPushers({ ann: closed.origin, bob: closed.origin })
+
+  expect(await site.reminders.round()).toBe(false)
+
+  expect(site.problems).toMatchObject([
+    { message: `reminders: no answer from ${closed.origin}`, cause: { message: 'fetch failed' } },
+  ])
+  // Nothing of the second account's is used up.
+  expect(await site.states()).toEqual([{ ann: 'refused', tries: 1 }])
+})
+
+test('a service that never answers keeps one account waiting, and no other service', async () => {
+  await using silent = await startPushService()
+  await using other = await startPushService()
+  const { origin } = silent
+  const browsers = { ann: origin, bob: origin, cat: other.origin }
+  await using site = await createPushers(browsers, hastyFetch)
+  silent.answers.set('/ann', SILENCE).set('/bob', SILENCE)
+
+  const first = await site.reminders.round()
+  silent.answers.clear()
+  const second = await site.reminders.round()
+
+  expect([first, second]).toEqual([false, true])
+  expect(site.problems).toMatchObject([{ cause: { name: 'TimeoutError' } }])
+  // Whether the first has arrived, nobody can know.
+  expect(silent.received.map(({ path }) => path)).toEqual(['/ann', '/bob'])
+  expect(other.received.map(({ path }) => path)).toEqual(['/cat'])
+})
+
+test('a service that rejects our key is reported once a round', async () => {
+  await using service = await startPushService()
+  const { origin } = service
+  await using site = await createPushers({ ann: origin, bob: origin })
+  service.answers.set('/ann', 403).set('/bob', 403)
+
+  expect(await site.reminders.round()).toBe(true)
+
+  expect(service.received).toHaveLength(2)
+  expect(site.problems).toEqual([new Error(`reminders: ${origin} answered 403`)])
+})
+
+test('what is no failure of the network is not taken for one', async () => {
+  const fault = new TypeError('push is not a function')
+  const failing = () => Promise.reject(fault)
+  await using site = await createPushers({ ann: 'http://127.0.0.1:9' }, failing)
+
+  const rounds = [await site.reminders.round(), await site.reminders.round()]
+
+  // Claimed before, so that it is not sent again.
+  expect(rounds).toEqual([false, true])
+  expect(site.problems).toEqual([fault])
+})
+
+test('an account that could not be looked up is tried again the same day', async () => {
+  await using service = await startPushService()
+  await using site = await createPushers({ ann: service.origin })
+  const { db } = site
+  await db.schema.alterTable('reminders').renameTo('reminders_away').execute()
+
+  const first = await site.reminders.round()
+  await db.schema.alterTable('reminders_away').renameTo('reminders').execute()
+  const second = await site.reminders.round()
+
+  expect([first, second]).toEqual([false, true])
+  expect(site.problems).toHaveLength(1)
+  expect(service.received).toHaveLength(1)
+})
