@@ -188,6 +188,20 @@ test('a mail that the server went away with is not sent again, and the others wa
   expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('bob')])
 })
 
+test('an address that no mail can be sent to does not keep back the others', async () => {
+  await using mail = await startMailServer()
+  await using site = await createReminderSite(mail)
+  await publishThreeDeals(site)
+  await site.add({ id: 'ann' })
+  await site.add({ id: 'bob' })
+  const { db } = site.accounts.parts
+  await db.updateTable('account_users').set({ email: '' }).where('id', '=', 'ann').execute()
+
+  expect(await site.reminders.round()).toBe(true)
+
+  expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('bob')])
+})
+
 test('a round stops for the night', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)

@@ -14,13 +14,23 @@ export type DeliveryConfig = {
 
 type DeliveryOptions = DeliveryConfig & { productName: string; log: Logger; now: () => Date }
 
+/** Somebody waits in front of a form. */
+const PATIENCE_MS = 10_000
+/** Nobody waits for a reminder, and one whose answer is not waited for is lost. */
+const LONG_PATIENCE_MS = 60_000
+
 export type Delivery = ReturnType<typeof createDelivery>
 
 /** Sends what accounts have to say. Either it has been handed over, or it throws. */
 export function createDelivery({ mail, texts, outbox, log, now, productName }: DeliveryOptions) {
   const from = { name: productName, address: mail.from }
   const folder = outbox === null ? null : createOutbox({ folder: outbox, log, now })
-  const mailer = mail.smtpUrl === null ? null : createSmtpMailer(mail.smtpUrl, from)
+  const createMailer = (answerMs: number) =>
+    mail.smtpUrl === null
+      ? null
+      : createSmtpMailer(mail.smtpUrl, { from, patienceMs: PATIENCE_MS, answerMs })
+  const mailer = createMailer(PATIENCE_MS)
+  const patient = createMailer(LONG_PATIENCE_MS)
   const gateway = texts.url === null ? null : createTextGateway({ ...texts, url: texts.url })
 
   async function send(code: 'mail-failed' | 'text-failed', work: Promise<void> | undefined) {
@@ -33,10 +43,18 @@ export function createDelivery({ mail, texts, outbox, log, now, productName }: D
     }
   }
 
+  /** Mails that nobody waits for. They throw what the mailer does, and whoever sends them logs it. */
+  const reminders = {
+    /** Before many mails: throws when nothing could be sent now. */
+    check: async () => patient?.check(),
+    async send(to: string, message: Message): Promise<void> {
+      await (patient ? patient.send(to, message) : folder?.put('mail', to, message))
+    },
+  }
+
   return {
     canMail: (mailer ?? folder) !== null,
-    /** Before many mails: throws when nothing could be sent now. */
-    checkMail: async () => mailer?.check(),
+    reminders: (patient ?? folder) === null ? null : reminders,
     canText: (gateway ?? folder) !== null,
     mail: (to: string, message: Message) =>
       send('mail-failed', mailer?.send(to, message) ?? folder?.put('mail', to, message)),
@@ -45,6 +63,9 @@ export function createDelivery({ mail, texts, outbox, log, now, productName }: D
         'text-failed',
         gateway?.send(to, text) ?? folder?.put('text', to, { subject: '', text }),
       ),
-    close: () => mailer?.close(),
+    async close(): Promise<void> {
+      await mailer?.close()
+      await patient?.close()
+    },
   }
 }

@@ -1,19 +1,24 @@
 import type { Transporter } from 'nodemailer'
 import type { Message } from './messages.ts'
 
-/** Somebody waits in front of a form. */
-const PATIENCE_MS = 10_000
+type SmtpMailerOptions = {
+  from: { name: string; address: string }
+  /** To be connected and greeted. */
+  patienceMs: number
+  /** For each answer after that. */
+  answerMs: number
+}
 
-export function createSmtpMailer(url: string, from: { name: string; address: string }) {
+export function createSmtpMailer(url: string, { from, patienceMs, answerMs }: SmtpMailerOptions) {
   let transport: Promise<Transporter> | null = null
 
   /** Loaded with the first mail: it takes longer to load than the rest of the server needs to start. */
   async function connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
     const timeouts = {
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: answerMs,
     }
     return createTransport({ url, pool: true, maxConnections: 3, ...timeouts })
   }

@@ -19,6 +19,7 @@ export type RemindersOptions = {
   mail: {
     /** Throws when nothing could be sent now. */
     check: () => Promise<void>
+    /** Throws what the mailer does, and leaves it to the caller to log it. */
     send: (to: string, message: Message) => Promise<void>
   } | null
   push: Push | null

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { OpenChannel, RemindersOptions, Told } from './create-reminders.ts'
 import type { Due, Wishes } from './find-due.ts'
+import { toMailFailure } from './mail-failure.ts'
 import { findConsent } from './reader.ts'
 import { toReminderMail } from './reminder-mail.ts'
 
@@ -16,14 +17,14 @@ export function createMailChannel(options: MailChannelOptions) {
     { id, email }: Wisher,
     due: Due,
     told: { wishes: Wishes; now: Date },
-  ): Promise<SendOutcome> {
+  ): Promise<{ outcome: SendOutcome; isAway: boolean }> {
     const message = toReminderMail({ due, ...told, siteUrl, productName, links: linksFor(id) })
     try {
       await mail.send(email, message)
-      return 'sent'
+      return { outcome: 'sent', isAway: false }
     } catch (error) {
       onError(error)
-      return toOutcome(error)
+      return toMailFailure(error)
     }
   }
 
@@ -35,6 +36,7 @@ export function createMailChannel(options: MailChannelOptions) {
       followedBrands: findConsent(consents, 'followedBrands'),
       weeklyDigest: findConsent(consents, 'weeklyDigest') !== null,
     }
+    let isServerAway = false
     const outcome = await claimAndSend({
       db,
       channel: 'mail',
@@ -42,11 +44,14 @@ export function createMailChannel(options: MailChannelOptions) {
       wishes,
       saved: await kept.saved(wisher.id),
       catalogue,
-      send: (due) => send(wisher, due, { wishes, now: catalogue.at }),
+      send: async (due) => {
+        const { outcome, isAway } = await send(wisher, due, { wishes, now: catalogue.at })
+        isServerAway = isAway
+        return outcome
+      },
     })
-    if (outcome === 'refused') return 'again'
-    // Without a word the server went away: with the others it would be the same.
-    return outcome === 'lost' ? 'stop' : 'done'
+    if (isServerAway) return 'stop'
+    return outcome === 'refused' ? 'again' : 'done'
   }
 
   return {
@@ -55,11 +60,4 @@ export function createMailChannel(options: MailChannelOptions) {
       return { tell }
     },
   }
-}
-
-/** What the server said: 4xx is for now, 5xx for good. Where it said nothing, nobody knows. */
-function toOutcome(error: unknown): SendOutcome {
-  const { cause } = error as { cause?: { responseCode?: unknown } }
-  if (typeof cause?.responseCode !== 'number') return 'lost'
-  return cause.responseCode < 500 ? 'refused' : 'rejected'
 }

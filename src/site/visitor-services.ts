@@ -86,7 +86,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     db,
     content,
     kept: functions.visitors,
-    mail: delivery.canMail ? { check: delivery.checkMail, send: delivery.mail } : null,
+    mail: delivery.reminders,
     push,
     linksFor: (accountId) => ({
       unsubscribe: linkTo('unsubscribe', { token: accounts.unsubscribeTokens.create(accountId) }),
