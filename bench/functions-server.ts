@@ -20,6 +20,7 @@ const functions = await createFunctions({
       sessionId: null,
       isStillIn: async () => true,
     }),
+    hasAddress: async () => true,
     exportAccount: async () => null,
     disable: async () => {},
     enable: async () => {},

@@ -18,6 +18,7 @@ export function createSignedAccounts(): Accounts & { tokenOf: (accountId: string
         ? { accountId, isRecent: true, sessionId: null, isStillIn }
         : null
     },
+    hasAddress: async () => true,
     exportAccount: async (accountId) => ({ email: `${accountId}@mail.example` }),
     async disable(accountId) {
       deleted.add(accountId)

@@ -32,6 +32,7 @@ export type ProblemCode =
   | 'proof-needed'
   | 'not-confirmed'
   | 'device-unusable'
+  | 'no-address'
 
 /** A refusal that its reader can do something about. */
 export class AccountProblem extends Error {

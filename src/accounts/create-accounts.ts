@@ -12,12 +12,12 @@ import { reminderRows } from '#db/reminders.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
 import { getServerSecret } from '#db/visitor-secret.ts'
 import { paths } from '#lib/paths.ts'
+import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { AccountParts, LinkTarget } from './account-parts.ts'
 import { createCallTokens } from './call-tokens.ts'
 import { type IsCommon, readCommonPasswords } from './common-passwords.ts'
 import { createDelivery, type DeliveryConfig } from './delivery.ts'
 import { toDeviceName } from './device-name.ts'
-import { isPlaceholder } from './email-address.ts'
 import { createLazyAuth } from './lazy-auth.ts'
 import { createLimits } from './limits.ts'
 import { createMessages } from './messages.ts'
@@ -134,6 +134,10 @@ export async function createAccounts(options: AccountsOptions) {
           ({ channel, day, state }) => ({ channel, day, state }),
         ),
       }
+    },
+    async hasAddress(accountId: string): Promise<boolean> {
+      const user = await findUser(db, 'id', accountId)
+      return user !== null && !isPlaceholder(user.email)
     },
     deleteAccount: (accountId: string) => removeUser(db, accountId),
     /** Ends every session; nobody gets in until it is opened again. */

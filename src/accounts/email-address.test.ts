@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPlaceholder, isPlaceholder, toEmailAddress } from './email-address.ts'
+import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { createPlaceholder, toEmailAddress } from './email-address.ts'
 
 test('an address is kept in small letters', () => {
   expect(toEmailAddress('  Siti.Tan+deals@Mail.Example ')).toBe('siti.tan+deals@mail.example')

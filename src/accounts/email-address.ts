@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { isPlaceholder, NOWHERE } from '#lib/placeholder-address.ts'
 import { AccountProblem } from './account-problem.ts'
 
 const FORM = /^[^\s@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/
 
-/** Mail to it goes nowhere, by the standard: for accounts without an address, who need one in the table. */
-const NOWHERE = '.invalid'
-
 /** As it is kept. Throws `email-invalid`. */
 export function toEmailAddress(text: string): string {
   const email = text.trim().toLowerCase()
-  if (email.length > 254 || !FORM.test(email) || email.endsWith(NOWHERE)) {
+  if (email.length > 254 || !FORM.test(email) || isPlaceholder(email)) {
     throw new AccountProblem('email-invalid')
   }
   return email
@@ -21,8 +19,4 @@ export function toEmailAddress(text: string): string {
  */
 export function createPlaceholder(): string {
   return `${randomBytes(12).toString('hex')}@no-address${NOWHERE}`
-}
-
-export function isPlaceholder(email: string): boolean {
-  return email.endsWith(NOWHERE)
 }

@@ -97,6 +97,10 @@ const entries: Record<ProblemCode, Entry> = {
     null,
   ),
   'not-confirmed': bad('Tick the box to say that you mean it.', 'confirm'),
+  'no-address': bad(
+    'Your account has no e-mail address. Add one first, then choose. Nothing has changed.',
+    null,
+  ),
   'device-unusable': bad('Notifications cannot reach this browser. Nothing has changed.', null),
 }
 

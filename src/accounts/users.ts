@@ -1,7 +1,7 @@
 import { findUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
+import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { Auth } from './auth.ts'
-import { isPlaceholder } from './email-address.ts'
 
 type NewUser = { email: string; phone?: string; passwordHash?: string }
 

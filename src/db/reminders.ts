@@ -1,3 +1,4 @@
+import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { Database } from './database.ts'
 import type { ReminderTables } from './reminder-tables.ts'
 
@@ -31,7 +32,8 @@ export async function wishers(
   return rows.map(({ id, email, email_verified }) => ({
     id,
     email,
-    isVerified: Boolean(email_verified),
+    // A placeholder is verified by whoever vouches for the account, and yet nobody's.
+    isVerified: Boolean(email_verified) && !isPlaceholder(email),
   }))
 }
 

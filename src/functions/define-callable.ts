@@ -9,6 +9,8 @@ import type { Visitors } from './visitors.ts'
 export type AccountHooks = {
   /** What the account itself knows of its owner, for the owner. */
   exportAccount: (accountId: string) => Promise<unknown>
+  /** Whether there is one that mails can go to. */
+  hasAddress: (accountId: string) => Promise<boolean>
   /** Ends every session; nobody gets in until it is opened again. */
   disable: (accountId: string) => Promise<void>
   enable: (accountId: string) => Promise<void>

@@ -1,5 +1,6 @@
 import { mailPurposes } from '#lib/reminder-purposes.ts'
 import { emailPreferencesSchema, nothingSchema } from '#lib/visitor-schemas.ts'
+import { CallableError } from './callable-error.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }
@@ -21,7 +22,12 @@ export const updateEmailPreferences = defineAccountCallable({
   name: 'updateEmailPreferences',
   input: emailPreferencesSchema,
   limit,
-  async run(preferences, { visitors, accountId }) {
+  async run(preferences, { visitors, accounts, accountId }) {
+    // Who has none can still say no.
+    const isAsked = Object.values(preferences).includes(true)
+    if (isAsked && !(await accounts.hasAddress(accountId))) {
+      throw new CallableError('failed-precondition', 'This account has no e-mail address.')
+    }
     await visitors.saveConsents(accountId, preferences)
     return preferences
   },

@@ -165,11 +165,14 @@ export function createSettingsPage(
       await endOtherSessions(db, { userId, id: sessionId })
       return 'sessions'
     },
-    async preferences({ form }, { userId }) {
-      await details.saveConsents(
-        userId,
-        decisionsOf(mailPurposes, (name) => form.has(name)),
-      )
+    async preferences({ form }, who) {
+      const decisions = decisionsOf(mailPurposes, (name) => form.has(name))
+      const { email } = await changes.methodsOf(who)
+      // Who has none can still say no.
+      if (email === null && mailPurposes.some((name) => decisions[name])) {
+        throw new AccountProblem('no-address')
+      }
+      await details.saveConsents(who.userId, decisions)
       return 'preferences'
     },
     async 'push-preferences'({ form }, { userId }) {
