@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPlaceholder } from '#accounts/email-address.ts'
 import { createAccountSite, signUp } from './account-visitor.ts'
+import { createTestDatabase } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
+import { createPushBrowser } from './peers/push-service.ts'
 import { addReader } from './reminder-readers.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 import { deals, publishThreeDeals } from './three-deals.ts'
@@ -63,3 +65,66 @@ test('an account without an address cannot ask for mails, and can end them', asy
   expect(ended.status).toBe(200)
   expect(await wishesOf(site, accountId)).toEqual([])
 })
+
+test('where reminders are switched off nothing is offered to who asked for nothing', async () => {
+  await using site = await createAccountSite({ env: { REMINDERS: 'off' } })
+  const visitor = await signUp(site, 'ann@mail.example')
+  const { accountId } = (await visitor.token()) ?? { accountId: '' }
+
+  const page = await visitor.open(settings)
+  const mail = await visitor.send(settings, { act: 'preferences', endingSoon: 'yes' })
+  const push = await visitor.send(settings, { act: 'push-preferences', pushEndingSoon: 'yes' })
+
+  expect(page.text).toContain('At the moment we send no reminders by e-mail.')
+  expect(page.text).not.toContain('Notifications')
+  expect(page.html).not.toContain('value="preferences"')
+  for (const refused of [mail, push]) {
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('At the moment we send nothing of this kind.')
+  }
+  expect(await wishesOf(site, accountId)).toEqual([])
+})
+
+test('where reminders are switched off what was asked for stays, and can be ended', async () => {
+  await using database = await createTestDatabase('SQLite')
+  const visitor = await askForAll(database.target)
+  await using site = await createAccountSite({
+    database: database.target,
+    env: { REMINDERS: 'off' },
+  })
+  const back = site.visitor()
+  for (const [name, value] of visitor.cookies) back.cookies.set(name, value)
+
+  const page = await back.open(settings)
+  const before = await wishesOf(site, visitor.accountId)
+  const kept = await back.send(settings, { act: 'preferences', endingSoon: 'yes' })
+  const after = await wishesOf(site, visitor.accountId)
+  const ended = await back.send(settings, { act: 'push-preferences' })
+  const [, device = ''] = /name="device" value="([\w-]+)"/.exec(ended.html) ?? []
+  const removed = await back.send(settings, { act: 'remove-device', device })
+
+  expect(before).toEqual(['endingSoon', 'pushEndingSoon', 'weeklyDigest'])
+  expect(page.text).toContain('At the moment we send no notifications.')
+  for (const name of ['endingSoon', 'weeklyDigest', 'pushEndingSoon']) {
+    expect(page.html).toMatch(new RegExp(`name="${name}"[^>]*checked`))
+  }
+  expect(page.html).not.toContain('name="followedBrands"')
+  expect(kept.text).toContain('Your choices are saved.')
+  expect(after).toEqual(['endingSoon', 'pushEndingSoon'])
+  expect(removed.text).toContain('That device gets no more notifications.')
+  expect(await wishesOf(site, visitor.accountId)).toEqual(['endingSoon'])
+  expect(await site.functions.visitors.devices(visitor.accountId)).toEqual([])
+})
+
+/** On a site that sends: an account with wishes of both kinds and a browser. */
+async function askForAll(database: string) {
+  await using site = await createAccountSite({ database })
+  const visitor = await signUp(site, 'ann@mail.example')
+  const { accountId } = (await visitor.token()) ?? { accountId: '' }
+  const { token } = createPushBrowser('https://web.push.apple.com', '/phone')
+  const mails = { weeklyDigest: 'yes', endingSoon: 'yes' }
+  await visitor.send(settings, { act: 'add-device', subscription: token })
+  await visitor.send(settings, { act: 'preferences', ...mails })
+  await visitor.send(settings, { act: 'push-preferences', pushEndingSoon: 'yes' })
+  return { accountId, cookies: visitor.cookies }
+}

@@ -171,16 +171,6 @@ test('somebody removes a browser from the list', async () => {
   expect(removed.text).toContain('None of your devices can get notifications yet')
 })
 
-test('where reminders are switched off nothing is offered, and what was asked for stays', async () => {
-  await using site = await createAccountSite({ env: { REMINDERS: 'off' } })
-  const visitor = await signUp(site, 'ann@mail.example')
-
-  const settings = await visitor.open('/account/settings')
-
-  expect(settings.text).toContain('At the moment we send no reminders by e-mail.')
-  expect(settings.text).not.toContain('Notifications')
-})
-
 const heart = {
   path: '/deals/food/quokka-ends',
   brand: '',

@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'not-confirmed'
   | 'device-unusable'
   | 'no-address'
+  | 'not-offered'
 
 /** A refusal that its reader can do something about. */
 export class AccountProblem extends Error {

@@ -101,6 +101,7 @@ const entries: Record<ProblemCode, Entry> = {
     'Your account has no e-mail address. Add one first, then choose. Nothing has changed.',
     null,
   ),
+  'not-offered': bad('At the moment we send nothing of this kind. Nothing has changed.', null),
   'device-unusable': bad('Notifications cannot reach this browser. Nothing has changed.', null),
 }
 

@@ -23,9 +23,11 @@ export const updateEmailPreferences = defineAccountCallable({
   input: emailPreferencesSchema,
   limit,
   async run(preferences, { visitors, accounts, accountId }) {
-    // Who has none can still say no.
-    const isAsked = Object.values(preferences).includes(true)
-    if (isAsked && !(await accounts.hasAddress(accountId))) {
+    // Who has none can still keep or end what was asked for before.
+    const consents = await visitors.consents(accountId)
+    const given = consents.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)
+    const isNew = mailPurposes.some((name) => preferences[name] && !given.includes(name))
+    if (isNew && !(await accounts.hasAddress(accountId))) {
       throw new CallableError('failed-precondition', 'This account has no e-mail address.')
     }
     await visitors.saveConsents(accountId, preferences)

@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, userSessions } from '#db/account-users.ts
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { SettingsView } from '#routes/account/payload.ts'
-import { AccountProblem } from '../account-problem.ts'
+import { AccountProblem, type ProblemCode } from '../account-problem.ts'
 import type { SignedIn } from '../browser-sessions.ts'
 import { isRecent } from '../call-tokens.ts'
 import { toDeviceName } from '../device-name.ts'
@@ -68,14 +68,31 @@ export function createSettingsPage(
   const { changes, sessions, pathTo, db, now } = parts
   const { push } = reminders
 
+  async function givenBy({ userId }: SignedIn): Promise<Set<string>> {
+    const decided = await details.consents(userId)
+    return new Set(decided.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose))
+  }
+
+  /** With a problem nothing can be asked for anew; what was asked for before can be kept or ended. */
+  async function saveWishes(
+    { form }: Visit,
+    who: SignedIn,
+    { purposes, problem }: { purposes: readonly string[]; problem: ProblemCode | null },
+  ): Promise<string> {
+    const decisions = decisionsOf(purposes, (name) => form.has(name))
+    const given = await givenBy(who)
+    const isNew = purposes.some((name) => decisions[name] && !given.has(name))
+    if (problem && isNew) throw new AccountProblem(problem)
+    await details.saveConsents(who.userId, decisions)
+    return 'preferences'
+  }
+
   async function show(visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
     const { email, phone, providers } = await changes.methodsOf(who)
     const offered = parts.offered()
     const open = await userSessions(db, { userId: who.userId, now: now() })
-    const decided = await details.consents(who.userId)
-    const isGiven = (purpose: string) =>
-      decided.some((decision) => decision.purpose === purpose && decision.isGiven)
+    const given = await givenBy(who)
     const view: SettingsView = {
       view: 'settings',
       name: (await details.profile(who.userId)).name,
@@ -98,10 +115,10 @@ export function createSettingsPage(
         hasWorked: outcome === 'worked',
         deal,
       })),
-      preferences: decisionsOf([...mailPurposes, ...pushPurposes], isGiven),
+      preferences: decisionsOf([...mailPurposes, ...pushPurposes], (name) => given.has(name)),
       hasReminders: reminders.mail,
-      push: push && {
-        publicKey: push.publicKey,
+      push: {
+        publicKey: push?.publicKey ?? null,
         devices: (await details.devices(who.userId)).map(({ deviceId, name, registeredAt }) => ({
           id: deviceId,
           name,
@@ -165,22 +182,15 @@ export function createSettingsPage(
       await endOtherSessions(db, { userId, id: sessionId })
       return 'sessions'
     },
-    async preferences({ form }, who) {
-      const decisions = decisionsOf(mailPurposes, (name) => form.has(name))
+    async preferences(visit, who) {
       const { email } = await changes.methodsOf(who)
-      // Who has none can still say no.
-      if (email === null && mailPurposes.some((name) => decisions[name])) {
-        throw new AccountProblem('no-address')
-      }
-      await details.saveConsents(who.userId, decisions)
-      return 'preferences'
+      const offered = reminders.mail ? null : 'not-offered'
+      const problem = email === null ? 'no-address' : offered
+      return saveWishes(visit, who, { purposes: mailPurposes, problem })
     },
-    async 'push-preferences'({ form }, { userId }) {
-      await details.saveConsents(
-        userId,
-        decisionsOf(pushPurposes, (name) => form.has(name)),
-      )
-      return 'preferences'
+    async 'push-preferences'(visit, who) {
+      const problem = push ? null : 'not-offered'
+      return saveWishes(visit, who, { purposes: pushPurposes, problem })
     },
     async 'add-device'({ form, headers }, { userId, sessionId }) {
       const token = form.get('subscription') ?? ''

@@ -92,8 +92,8 @@ export type SettingsView = Form & {
   preferences: Record<MailPurpose | PushPurpose, boolean>
   /** Whether what is asked for by e-mail is sent at all. */
   hasReminders: boolean
-  /** `null` where nothing is pushed. */
-  push: { publicKey: string; devices: DeviceInfo[] } | null
+  /** Without a key nothing is pushed, and no device can be added. */
+  push: { publicKey: string | null; devices: DeviceInfo[] }
   /** Signed in a moment ago: may change how to sign in. */
   isRecent: boolean
   /** What the last form did. */

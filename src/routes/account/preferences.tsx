@@ -18,40 +18,47 @@ const pushWishes: Wish[] = [
   ['pushEndingSoon', 'A reminder before a saved deal ends'],
 ]
 
-export function EmailPreferences(view: SettingsView) {
+/** What is not on offer can still be ended by whoever asked for it. */
+const KEPT_NOTE = 'You asked for these. Untick what you no longer want.'
+
+export function EmailPreferences({ email, hasReminders, preferences }: SettingsView) {
+  const isOffered = email !== null && hasReminders
+  const note = 'Nothing comes unless you tick it, and then in one e-mail a day at most.'
   return (
     <section className="acc-panel" id="messages">
       <h2>E-mail</h2>
-      {view.email === null ? (
-        <p>Your account has no e-mail address, so there is nothing that we could send.</p>
-      ) : view.hasReminders ? (
-        <WishForm
-          act="preferences"
-          wishes={mailWishes}
-          note="Nothing comes unless you tick it, and then in one e-mail a day at most."
-          given={view.preferences}
-        />
-      ) : (
-        <p>At the moment we send no reminders by e-mail.</p>
+      {!isOffered && (
+        <p>
+          {email === null
+            ? 'Your account has no e-mail address, so there is nothing that we could send.'
+            : 'At the moment we send no reminders by e-mail.'}
+        </p>
       )}
+      <WishForm
+        act="preferences"
+        wishes={isOffered ? mailWishes : givenOf(mailWishes, preferences)}
+        note={isOffered ? note : KEPT_NOTE}
+        given={preferences}
+      />
     </section>
   )
 }
 
-export function PushPreferences({ push, preferences }: SettingsView) {
-  if (!push) return null
-  const { devices } = push
+export function PushPreferences({ push: { publicKey, devices }, preferences }: SettingsView) {
+  const given = givenOf(pushWishes, preferences)
+  if (publicKey === null && devices.length + given.length === 0) return null
+  const note =
+    devices.length > 0
+      ? 'One a day at most, on the devices below.'
+      : 'None of your devices can get notifications yet, so none come.'
   return (
     <section className="acc-panel">
       <h2>Notifications</h2>
+      {publicKey === null && <p>At the moment we send no notifications.</p>}
       <WishForm
         act="push-preferences"
-        wishes={pushWishes}
-        note={
-          devices.length > 0
-            ? 'One a day at most, on the devices below.'
-            : 'None of your devices can get notifications yet, so none come.'
-        }
+        wishes={publicKey === null ? given : pushWishes}
+        note={publicKey === null ? KEPT_NOTE : note}
         given={preferences}
       />
       {devices.length > 0 && (
@@ -71,7 +78,7 @@ export function PushPreferences({ push, preferences }: SettingsView) {
           ))}
         </ul>
       )}
-      <PushHere {...push} />
+      {publicKey !== null && <PushHere publicKey={publicKey} devices={devices} />}
     </section>
   )
 }
@@ -83,7 +90,12 @@ type WishFormProps = {
   given: SettingsView['preferences']
 }
 
+function givenOf(wishes: Wish[], given: SettingsView['preferences']): Wish[] {
+  return wishes.filter(([name]) => given[name])
+}
+
 function WishForm({ act, wishes, note, given }: WishFormProps) {
+  if (wishes.length === 0) return null
   return (
     <Form action={action} hidden={{ act }}>
       <fieldset className="acc-form" style={{ border: 0 }}>

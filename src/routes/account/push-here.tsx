@@ -6,7 +6,7 @@ import type { SettingsView } from './payload.ts'
 /** `unknown` on the server, and `unable` where a browser has no notifications: nothing is offered then. */
 type State = 'unknown' | 'unable' | 'off' | 'asking' | 'on' | 'denied' | 'failed'
 
-type PushHereProps = NonNullable<SettingsView['push']>
+type PushHereProps = { publicKey: string; devices: SettingsView['push']['devices'] }
 
 const texts: Partial<Record<State, string>> = {
   on: 'This device is on the list.',

@@ -21,7 +21,7 @@ const account = {
     pushFollowedBrands: false,
   },
   hasReminders: true,
-  push: null,
+  push: { publicKey: null, devices: [] },
   isRecent: true,
   done: null,
   typed: { name: null, email: '', phone: '' },
