@@ -26,7 +26,7 @@ const functions = await createFunctions({
     enable: async () => {},
     deleteAccount: async () => {},
   },
-  isPushTarget: () => false,
+  findPushToken: () => null,
   isDeal: async () => true,
   findDealName: async () => null,
   appCheckMode: 'off',

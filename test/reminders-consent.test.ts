@@ -116,6 +116,25 @@ test('where reminders are switched off what was asked for stays, and can be ende
   expect(await site.functions.visitors.devices(visitor.accountId)).toEqual([])
 })
 
+test('a browser that is added again, in other words or by somebody else, is one device', async () => {
+  await using site = await createAccountSite()
+  const { token } = createPushBrowser('https://web.push.apple.com', '/phone')
+  const { db } = site.accounts.parts
+  const odd = JSON.stringify({ junk: 'x'.repeat(9000), ...JSON.parse(token) })
+  const ann = await signUp(site, 'ann@mail.example')
+  const bob = await signUp(site, 'bob@mail.example')
+
+  await ann.send(settings, { act: 'add-device', subscription: token })
+  await ann.send(settings, { act: 'add-device', subscription: odd })
+  await bob.send(settings, { act: 'add-device', subscription: odd })
+
+  const { accountId } = (await bob.token()) ?? { accountId: '' }
+  const { endpoint, keys } = JSON.parse(token)
+  const rows = await db.selectFrom('visitor_devices').selectAll().execute()
+  expect(rows).toMatchObject([{ account_id: accountId }])
+  expect(rows[0]?.messaging_token).toBe(JSON.stringify({ endpoint, keys }))
+})
+
 /** On a site that sends: an account with wishes of both kinds and a browser. */
 async function askForAll(database: string) {
   await using site = await createAccountSite({ database })

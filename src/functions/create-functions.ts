@@ -20,7 +20,7 @@ type FunctionsOptions = {
   /** What `db` was opened with. */
   database: string
   accounts: Accounts
-  isPushTarget: (token: string) => boolean
+  findPushToken: (token: string) => string | null
   isDeal: (dealId: string) => Promise<boolean>
   findDealName: FindDealName
   appCheckMode: AppCheckMode
@@ -62,7 +62,7 @@ export async function createFunctions(options: FunctionsOptions) {
       isUnderAttack: () => calm.retryAfter('everybody') !== null,
     }),
     accounts,
-    isPushTarget: options.isPushTarget,
+    findPushToken: options.findPushToken,
   }
   const stopListening = isShared
     ? listenForVisitors(database, {

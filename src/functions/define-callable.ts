@@ -23,8 +23,8 @@ export type CallableServices = {
   reports: Reports
   appCheck: AppCheck
   accounts: AccountHooks
-  /** Whether a device's token is one that notifications can be pushed to. */
-  isPushTarget: (token: string) => boolean
+  /** A device's token as it is kept; `null` when notifications cannot be pushed to it. */
+  findPushToken: (token: string) => string | null
 }
 
 export type Call = CallableServices & {

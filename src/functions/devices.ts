@@ -9,12 +9,13 @@ export const registerDevice = defineAccountCallable({
   name: 'registerDevice',
   input: deviceSchema,
   limit,
-  async run({ deviceId, messagingToken, name }, { visitors, accountId, sessionId, isPushTarget }) {
-    if (!isPushTarget(messagingToken)) {
+  async run({ deviceId, messagingToken, name }, { visitors, accountId, sessionId, findPushToken }) {
+    const token = findPushToken(messagingToken)
+    if (token === null) {
       throw new CallableError('invalid-argument', 'Notifications cannot be pushed to this token.')
     }
     const session = { session_id: sessionId }
-    const device = { device_id: deviceId, messaging_token: messagingToken, name, ...session }
+    const device = { device_id: deviceId, messaging_token: token, name, ...session }
     await visitors.addDevice(accountId, device)
     return { devices: await visitors.devices(accountId) }
   },

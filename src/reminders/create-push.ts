@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts'
 import { getServerSecret } from '#db/visitor-secret.ts'
 import type { SendOutcome } from './claim-and-send.ts'
 import { encryptPush } from './encrypt-push.ts'
-import { type PushTarget, toPushTarget } from './push-target.ts'
+import { type PushTarget, toPushTarget, toPushToken } from './push-target.ts'
 import { createVapid, createVapidKey } from './vapid.ts'
 
 type PushOptions = {
@@ -64,7 +64,11 @@ export async function createPush({ db, hosts, contact, fetch, now }: PushOptions
 
   return {
     publicKey: vapid.publicKey,
-    isTarget: (token: string) => toPushTarget(token, hosts) !== null,
+    /** A device's token as it is kept; `null` when nothing can be pushed to it. */
+    findToken(token: string): string | null {
+      const target = toPushTarget(token, hosts)
+      return target && toPushToken(target)
+    },
     /** The service that a device is reached by; `null` when it may not be called (any more). */
     findOrigin: (token: string) => toPushTarget(token, hosts)?.endpoint.origin ?? null,
     async send(token: string, text: string): Promise<PushResult> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { toPushTarget } from './push-target.ts'
+import { toPushTarget, toPushToken } from './push-target.ts'
 
 const keys = {
   p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url'),
@@ -53,4 +53,20 @@ test('a service on this machine has to be named', () => {
 
   expect(toPushTarget(token, ['http://127.0.0.1:8080'])).not.toBeNull()
   expect(toPushTarget(token, ['http://127.0.0.1:80'])).toBeNull()
+})
+
+test('however a subscription is written, it is kept in one way and without the rest', () => {
+  const plain = tokenOf('https://web.push.apple.com/abc')
+  const odd = JSON.stringify({
+    keys: { auth: `${keys.auth}==`, p256dh: keys.p256dh, more: 'x' },
+    junk: 'x'.repeat(10_000),
+    endpoint: 'https://WEB.push.apple.com:443/abc',
+  })
+
+  const kept = [plain, odd].map((token) => {
+    const target = toPushTarget(token, pushHosts)
+    return target && toPushToken(target)
+  })
+
+  expect(kept).toEqual([plain, plain])
 })

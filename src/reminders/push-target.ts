@@ -27,6 +27,12 @@ export function toPushTarget(token: string, hosts: readonly string[]): PushTarge
   return hosts.some((host) => isAt(url, host)) ? { endpoint: url, publicKey, secret } : null
 }
 
+/** The one way to write it down, so that a browser that is added again is known by its token. */
+export function toPushToken({ endpoint, publicKey, secret }: PushTarget): string {
+  const keys = { p256dh: publicKey.toString('base64url'), auth: secret.toString('base64url') }
+  return JSON.stringify({ endpoint: endpoint.href, keys })
+}
+
 function isAt(url: URL, host: string): boolean {
   if (url.username || url.password) return false
   // A service on this machine, for trials; see `config.ts`.

@@ -61,7 +61,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     db,
     database,
     accounts: options.accounts ?? accounts,
-    isPushTarget: (token) => push?.isTarget(token) ?? false,
+    findPushToken: (token) => push?.findToken(token) ?? null,
     isDeal: (id) => isDeal(content, id),
     findDealName: (id) => findDealName(content, id),
     appCheckMode: config.appCheck,

@@ -35,8 +35,8 @@ export type VisitorDetails = {
 /** What can be sent as the site is configured. */
 export type ReminderOffer = {
   mail: boolean
-  /** What browsers need to be pushed to, and which of them can be. */
-  push: { publicKey: string; isTarget: (token: string) => boolean } | null
+  /** What browsers need to be pushed to, and how those that can be are kept; `null` for the others. */
+  push: { publicKey: string; findToken: (token: string) => string | null } | null
 }
 
 /** Sentences for `?done=`, after a redirect. */
@@ -193,8 +193,8 @@ export function createSettingsPage(
       return saveWishes(visit, who, { purposes: pushPurposes, problem })
     },
     async 'add-device'({ form, headers }, { userId, sessionId }) {
-      const token = form.get('subscription') ?? ''
-      if (!push?.isTarget(token)) throw new AccountProblem('device-unusable')
+      const token = push?.findToken(form.get('subscription') ?? '') ?? null
+      if (token === null) throw new AccountProblem('device-unusable')
       await details.addDevice(userId, {
         device_id: toDeviceId(token),
         messaging_token: token,
