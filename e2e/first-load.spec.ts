@@ -80,7 +80,8 @@ for (const path of shiftless) {
       await openLiveWithoutFonts(page, path)
       await expect.poll(() => fonts.paths.length).toBeGreaterThan(0)
 
-      // What comes later than the first paint waits for the visitor.
+      // What comes later than this waits for the visitor.
+      await page.waitForFunction(() => performance.now() > 700)
       fonts.release()
       await page.evaluate(() => document.fonts.ready)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')

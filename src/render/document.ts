@@ -38,8 +38,8 @@ const THEME_COLOURS = { light: '#F4F5EC', dark: '#0E1511' }
  * - The chosen theme, so that it does not flash, and with it the colour of the browser's own bar;
  *   `browser/theme-store.ts` calls it again.
  * - The chosen size of text, which `routes/settings/use-text-size.ts` sets.
- * - Our letters, both faces at once: each makes the whole page be laid out anew. The page waits 200 ms for
- *   them. Later they wait until the visitor has done something and seen the effect.
+ * - Our letters, both faces at once: each makes the whole page be laid out anew. In the first 700 ms nobody
+ *   has read much; later they wait until the visitor has done something and seen the effect.
  * - Taps on buttons and radios before the app is there: kept, and replayed by `browser/replay-taps.ts`.
  */
 export const BOOT_SCRIPT = [
@@ -51,10 +51,10 @@ export const BOOT_SCRIPT = [
   `m.content=(c?t==="dark":m.media.includes("dark"))?"${THEME_COLOURS.dark}":"${THEME_COLOURS.light}"};`,
   'try{set(localStorage.getItem("lobang:theme"));',
   'document.documentElement.style.fontSize=localStorage.getItem("lobang:text")||""}catch{}',
-  'const h=document.documentElement,show=()=>{h.style.visibility=""},use=()=>{delete h.dataset.fonts};',
-  'h.style.visibility="hidden";setTimeout(show,200);h.dataset.fonts="late";',
+  'const h=document.documentElement,use=()=>{delete h.dataset.fonts};',
+  'h.dataset.fonts="late";',
   'Promise.all(["Hanken Grotesk","Bricolage Grotesque"].map(n=>document.fonts.load("1em \'"+n+" Variable\'")))',
-  '.then(()=>{if(h.style.visibility){use();show()}',
+  '.then(()=>{if(performance.now()<700)use();',
   'else for(const t of ["pointerdown","keydown"])addEventListener(t,()=>setTimeout(use,500),{once:true})},()=>{});',
   'const taps=window.lobangTaps=[];',
   'addEventListener("click",window.lobangTap=e=>{',
