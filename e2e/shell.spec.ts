@@ -166,7 +166,7 @@ test('a followed brand stays followed', async ({ page }) => {
   const following = page.getByRole('main').getByRole('button', { name: /^Following / })
   await expect(following).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Saved' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Brands you follow' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Brands you follow', exact: true })).toBeVisible()
 })
 
 test('the first press of Tab leads to the content', async ({ page }) => {
