@@ -62,6 +62,9 @@ export const BOOT_SCRIPT = [
   '})()',
 ].join('')
 
+/** In characters of markup; longer pages are better painted as they come. */
+const LONG_PAGE = 200_000
+
 /**
  * A slow phone would lay out and paint the page anew for each piece that it has parsed; this has it wait
  * for the whole, which is here at about the same time. Browsers that do not know it paint piece by piece.
@@ -85,7 +88,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${assets.css}</style>`,
     `<script>${BOOT_SCRIPT}</script>`,
-    parts.data ? WHOLE_AT_ONCE : '',
+    parts.data && parts.app.length < LONG_PAGE ? WHOLE_AT_ONCE : '',
     ...(parts.data ? scriptTags(parts, assets) : []),
     '</head><body>',
     parts.before,
