@@ -11,10 +11,8 @@ export const readEmailPreferences = defineAccountCallable({
   input: nothingSchema,
   limit,
   async run(_, { visitors, accountId }) {
-    const consents = await visitors.consents(accountId)
-    const isGiven = (wanted: string) =>
-      consents.some(({ purpose, isGiven }) => purpose === wanted && isGiven)
-    return Object.fromEntries(mailPurposes.map((purpose) => [purpose, isGiven(purpose)]))
+    const given = await visitors.givenPurposes(accountId)
+    return Object.fromEntries(mailPurposes.map((purpose) => [purpose, given.has(purpose)]))
   },
 })
 
@@ -24,9 +22,8 @@ export const updateEmailPreferences = defineAccountCallable({
   limit,
   async run(preferences, { visitors, accounts, accountId }) {
     // Who has none can still keep or end what was asked for before.
-    const consents = await visitors.consents(accountId)
-    const given = consents.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)
-    const isNew = mailPurposes.some((name) => preferences[name] && !given.includes(name))
+    const given = await visitors.givenPurposes(accountId)
+    const isNew = mailPurposes.some((name) => preferences[name] && !given.has(name))
     if (isNew && !(await accounts.hasAddress(accountId))) {
       throw new CallableError('failed-precondition', 'This account has no e-mail address.')
     }

@@ -9,12 +9,10 @@ export const readPushPreferences = defineAccountCallable({
   input: nothingSchema,
   limit,
   async run(_, { visitors, accountId }) {
-    const consents = await visitors.consents(accountId)
-    const isGiven = (wanted: string) =>
-      consents.some(({ purpose, isGiven }) => purpose === wanted && isGiven)
+    const given = await visitors.givenPurposes(accountId)
     return {
-      followedBrands: isGiven('pushFollowedBrands'),
-      endingSoon: isGiven('pushEndingSoon'),
+      followedBrands: given.has('pushFollowedBrands'),
+      endingSoon: given.has('pushEndingSoon'),
     }
   },
 })

@@ -98,6 +98,11 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
         isGiven: is_given === 1,
         decidedAt: decided_at,
       })),
+    /** What somebody agreed to, and has not ended. */
+    givenPurposes: async (accountId: string): Promise<Set<string>> => {
+      const given = (await consentRows(db, accountId)).filter(({ is_given }) => is_given === 1)
+      return new Set(given.map(({ purpose }) => purpose))
+    },
     async saveConsents(accountId: string, decisions: Record<string, boolean>): Promise<void> {
       const rows = Object.entries(decisions).map(([purpose, isGiven]) => ({
         account_id: accountId,

@@ -16,7 +16,7 @@ import { toCodeView } from './sign-in-page.ts'
 export type VisitorDetails = {
   profile: (accountId: string) => Promise<{ name: string }>
   saveProfile: (accountId: string, profile: { name: string }) => Promise<void>
-  consents: (accountId: string) => Promise<{ purpose: string; isGiven: boolean }[]>
+  givenPurposes: (accountId: string) => Promise<Set<string>>
   saveConsents: (accountId: string, decisions: Record<string, boolean>) => Promise<void>
   devices: (
     accountId: string,
@@ -68,11 +68,6 @@ export function createSettingsPage(
   const { changes, sessions, pathTo, db, now } = parts
   const { push } = reminders
 
-  async function givenBy({ userId }: SignedIn): Promise<Set<string>> {
-    const decided = await details.consents(userId)
-    return new Set(decided.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose))
-  }
-
   /** With a problem nothing can be asked for anew; what was asked for before can be kept or ended. */
   async function saveWishes(
     { form }: Visit,
@@ -80,7 +75,7 @@ export function createSettingsPage(
     { purposes, problem }: { purposes: readonly string[]; problem: ProblemCode | null },
   ): Promise<string> {
     const decisions = decisionsOf(purposes, (name) => form.has(name))
-    const given = await givenBy(who)
+    const given = await details.givenPurposes(who.userId)
     const isNew = purposes.some((name) => decisions[name] && !given.has(name))
     if (problem && isNew) throw new AccountProblem(problem)
     await details.saveConsents(who.userId, decisions)
@@ -92,7 +87,7 @@ export function createSettingsPage(
     const { email, phone, providers } = await changes.methodsOf(who)
     const offered = parts.offered()
     const open = await userSessions(db, { userId: who.userId, now: now() })
-    const given = await givenBy(who)
+    const given = await details.givenPurposes(who.userId)
     const view: SettingsView = {
       view: 'settings',
       name: (await details.profile(who.userId)).name,
