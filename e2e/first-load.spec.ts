@@ -28,9 +28,9 @@ for (const path of plainPages) {
     await openLive(page, path)
     await settleTraffic(page)
 
-    const named = await scriptTagsOf(request, path)
-    expect(traffic.of('script').toSorted()).toEqual(named.map(({ src }) => src).toSorted())
-    const sizes = await Promise.all(named.map(({ src }) => brotliSize(request, src)))
+    const named = await scriptsOf(request, path)
+    expect(traffic.of('script').toSorted()).toEqual(named.toSorted())
+    const sizes = await Promise.all(named.map((src) => brotliSize(request, src)))
     expect(sizes.length).toBeGreaterThan(1)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
@@ -47,9 +47,25 @@ test('scripts make way for everything else on the page', async ({ page, request 
 
   await openLive(page, '/')
 
-  const named = await scriptTagsOf(request, '/')
-  expect(named.map(({ tag }) => tag.includes('fetchpriority="low"'))).not.toContain(false)
-  expect(priorities).toEqual(Object.fromEntries(named.map(({ src }) => [src, 'Low'])))
+  const named = await scriptsOf(request, '/')
+  expect(priorities).toEqual(Object.fromEntries(named.map((src) => [src, 'Low'])))
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByType('paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/') && name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).toHaveLength(named.length)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
+test('a tab that paints nothing has its app all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+
+  await openLive(page, '/privacy')
 })
 
 test('styles come inside the document and are small', async ({ page }) => {
@@ -192,11 +208,10 @@ async function openLiveWithoutFonts(page: Page, path: string): Promise<void> {
   )
 }
 
-/** The scripts that a document names, with their tags. */
-async function scriptTagsOf(request: APIRequestContext, path: string) {
+/** The scripts that a document names. */
+async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
-  const tags = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
-  return tags.map((tag) => ({ tag, src: /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '' }))
+  return JSON.parse(/ id="modules">([^<]+)</.exec(html)?.[1] ?? '[]')
 }
 
 async function brotliSize(request: APIRequestContext, src: string): Promise<number> {

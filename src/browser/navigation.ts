@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { findKept, type KeptPages, showError, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
@@ -81,8 +82,10 @@ export function startNavigation(options: NavigatorOptions) {
     flushSync(() => kept.set(showPage(kept.get(), page)))
     // Now, not when the handler is done: the visitor never sees the new page at the old position.
     event.scroll()
-    focusHeading()
-    onShown()
+    afterPaint(() => {
+      focusHeading()
+      onShown()
+    })
   }
 
   /** What is shared, bookmarked or read by a machine in the browser must be the page that is shown. */

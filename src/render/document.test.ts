@@ -21,6 +21,22 @@ test('a page is painted at once, a very long one as it comes', () => {
   expect(renderDocument(long)).not.toContain('rel="expect"')
 })
 
-test('a document without data waits for none', () => {
-  expect(renderDocument({ ...parts, data: null })).not.toContain('rel="expect"')
+test('a document without data waits for none, and has no app', () => {
+  const html = renderDocument({ ...parts, data: null })
+
+  expect(html).not.toContain('rel="expect"')
+  expect(html).not.toContain('/assets/entry.js')
+})
+
+test('the scripts are named for after the first paint, and none is a tag', () => {
+  const scripts = {
+    entry: '/assets/entry.js',
+    shared: ['/assets/cards.js'],
+    pages: { deal: ['/d.js'] },
+  }
+
+  const html = renderDocument({ ...parts, assets: { css: '', scripts }, pageFolder: 'deal' })
+
+  expect(html).toContain(' id="modules">["/assets/entry.js","/assets/cards.js","/d.js"]</script>')
+  expect(html).not.toMatch(/<script[^>]* src=|modulepreload/)
 })

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * Whether the lower part of a page is there. In what the server made it is from the start; a page that
@@ -8,7 +9,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 export function useLater(): boolean {
   const isHydration = useSyncExternalStore(never, isOurs, isTheServers)
   const [isThere, setIsThere] = useState(() => isHydration || needsAll())
-  useEffect(() => startTransition(() => setIsThere(true)), [])
+  useEffect(() => afterPaint(() => startTransition(() => setIsThere(true))), [])
   return isThere
 }
 

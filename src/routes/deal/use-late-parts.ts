@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '#ui/after-paint.ts'
 
 type LateParts = Partial<typeof import('./action-bar.tsx') & typeof import('./report-form.tsx')>
 
@@ -9,8 +10,11 @@ export function useLateParts(): LateParts {
     const add = (part: LateParts) => setParts((others) => ({ ...others, ...part }))
     // All that the bar does can be done further up, and without signal there is nobody to report to.
     const doWithout = () => {}
-    if (matchMedia('(max-width: 63.99rem)').matches) import('./action-bar.tsx').then(add, doWithout)
-    import('./report-form.tsx').then(add, doWithout)
+    return afterPaint(() => {
+      if (matchMedia('(max-width: 63.99rem)').matches)
+        import('./action-bar.tsx').then(add, doWithout)
+      import('./report-form.tsx').then(add, doWithout)
+    })
   }, [])
   return parts
 }
