@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
+import { createClassNames } from './scripts/class-names.ts'
 import { pruneReact } from './scripts/prune-react.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { trimFonts } from './scripts/trim-fonts.ts'
@@ -103,12 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   css: {
     modules: {
-      // Short, and the same in the client's and the server's build.
-      generateScopedName: (name, file) =>
-        `${name[0]}${createHash('sha256')
-          .update(`${relative(root, file.replace(/\?.*/, ''))} ${name}`)
-          .digest('hex')
-          .slice(0, 5)}`,
+      generateScopedName: createClassNames(root),
     },
   },
   build: {

@@ -24,14 +24,14 @@ export type AppProps = {
 /** The app shell. The server renders it with one page, the browser with all that it keeps. */
 export function App({ productName, path, pages, errorStatus }: AppProps) {
   const [pathname = '', query] = path.split('?')
-  const settled = useSettled(path)
+  const leaving = useLeaving(path)
   return (
     <>
       <Header productName={productName} path={pathname} query={query} />
       <main id="main" tabIndex={-1}>
         {pages.map((page) => {
           const isShown = errorStatus === null && page.path === path
-          const mode = isShown || page.path === settled ? 'visible' : 'hidden'
+          const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
           return (
             <Activity key={page.path} mode={mode}>
               <div className={isShown ? undefined : 'leaving'}>
@@ -48,14 +48,16 @@ export function App({ productName, path, pages, errorStatus }: AppProps) {
 }
 
 /**
- * The path of the page that was shown until the new one is painted. Taking a long list out of the layout
- * and ending its effects costs a slow phone a third of the time that the new page takes; until then
- * `.leaving` has the browser pass over it.
+ * The path that was shown before, until the new one is painted. Taking a long list out of the layout and
+ * ending its effects costs a slow phone a third of the time that the new page takes; until then `.leaving`
+ * has the browser pass over it.
  */
-function useSettled(path: string): string {
+function useLeaving(path: string): string | null {
   const [settled, setSettled] = useState(path)
   useEffect(() => afterPaint(() => startTransition(() => setSettled(path))), [path])
-  return settled
+  if (settled === path) return null
+  // A place is looked for by its id, which the page that is left may have too.
+  return location.hash === '' ? settled : null
 }
 
 /** Keeps a page from rendering again when only the shell or another page has changed. */

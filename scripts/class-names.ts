@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/**
+ * Short names for the classes of CSS modules: numbers in the order of files and classes, which compress
+ * better than hashes and are the same in the client's and the server's build.
+ */
+export function createClassNames(root: string) {
+  const names = new Map<string, string>()
+
+  function nameOf(file: string, name: string): string {
+    const key = `${file} ${name}`
+    const known = names.get(key)
+    if (known) return known
+    // The dash keeps them apart from names that plain stylesheets and Swiper use.
+    const short = `${name[0]}-${names.size.toString(36)}`
+    names.set(key, short)
+    return short
+  }
+
+  for (const file of globSync('src/**/*.module.css', { cwd: root }).toSorted()) {
+    const css = readFileSync(join(root, file), 'utf8')
+    for (const [, name] of css.matchAll(/\.([a-z][\w-]*)/gi)) nameOf(file, name ?? '')
+  }
+  return (name: string, file: string) => nameOf(relative(root, file.replace(/\?.*/, '')), name)
+}
