@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { importFolder } from '../src/content/service/import/import-folder.ts'
 import type { StoredDocument } from '../src/content/service/stored-document.ts'
+import { createRandom, type Random } from '../src/lib/seeded-random.ts'
 
 const SEED = fileURLToPath(new URL('../seed', import.meta.url))
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,7 +24,6 @@ export async function createCorpus(deals: number): Promise<StoredDocument[]> {
   return [...others, ...parts.brands, ...made]
 }
 
-type Random = (below: number) => number
 type Parts = {
   random: Random
   brands: StoredDocument[]
@@ -32,11 +32,11 @@ type Parts = {
 }
 
 function createDeal(number: number, { random, brands, deals, tags }: Parts): StoredDocument {
-  const pick = <Item>(items: readonly Item[]) => items[random(items.length)] as Item
-  const [frame, text] = [pick(deals), pick(deals)]
-  const brand = pick(brands)
-  const published = new Date(CORPUS_NOW.getTime() - random(720 * 24) * 60 * 60 * 1000)
-  const price = 2 + random(200)
+  const below = (count: number) => random.between(0, count - 1)
+  const [frame, text] = [random.pick(deals), random.pick(deals)]
+  const brand = random.pick(brands)
+  const published = new Date(CORPUS_NOW.getTime() - below(720 * 24) * 60 * 60 * 1000)
+  const price = 2 + below(200)
   return {
     ...frame,
     id: `deal${String(number).padStart(12, '0')}`,
@@ -46,12 +46,12 @@ function createDeal(number: number, { random, brands, deals, tags }: Parts): Sto
       ...new Set(
         Array.from(
           { length: 3 },
-          () => tags[Math.min(random(tags.length), random(tags.length))] as string,
+          () => tags[Math.min(below(tags.length), below(tags.length))] as string,
         ),
       ),
     ],
     first_publication_date: toTimestamp(published),
-    last_publication_date: toTimestamp(new Date(published.getTime() + random(30) * DAY_MS)),
+    last_publication_date: toTimestamp(new Date(published.getTime() + below(30) * DAY_MS)),
     data: {
       ...frame.data,
       title: text.data.title,
@@ -64,10 +64,14 @@ function createDeal(number: number, { random, brands, deals, tags }: Parts): Sto
         uid: brand.uid,
       },
       price_now: price,
-      price_was: price + random(50),
+      price_was: price + below(50),
       starts_on: toDay(published),
-      ends_on: toDay(new Date(published.getTime() + random(900) * DAY_MS)),
-      body: [...blocks(pick(deals), 0, 4), ...blocks(pick(deals), 4, 7), ...blocks(text, 7, 12)],
+      ends_on: toDay(new Date(published.getTime() + below(900) * DAY_MS)),
+      body: [
+        ...blocks(random.pick(deals), 0, 4),
+        ...blocks(random.pick(deals), 4, 7),
+        ...blocks(text, 7, 12),
+      ],
     },
   }
 }
@@ -95,13 +99,4 @@ function toTimestamp(instant: Date): Timestamp {
 
 function toDay(instant: Date): string {
   return instant.toISOString().slice(0, 10)
-}
-
-/** Whole numbers from 0, always the same: a linear congruential generator. */
-export function createRandom(seed: number): Random {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
 }

@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client'
 import type { ContentStore } from '../src/content/service/content-store.ts'
 import type { StoredDocument } from '../src/content/service/stored-document.ts'
-import { createRandom } from './content-corpus.ts'
+import { createRandom } from '../src/lib/seeded-random.ts'
 
 const random = createRandom(11)
 
@@ -20,7 +20,7 @@ export const questions: [
     (store) => ({
       filters: [filter.at('document.type', 'deal'), filter.at('document.tags', [anyTag(store)])],
       field: 'my.deal.ends_on',
-      page: 1 + random(5),
+      page: random.between(1, 5),
     }),
   ],
   [
@@ -66,12 +66,12 @@ function anyTag(store: ContentStore): string {
 function anyWords(store: ContentStore): string {
   const { data } = anyDeal(store)
   const words: string[] = data.body[1].text.split(' ')
-  return `${words[random(words.length)]} ${words[random(words.length)]}`
+  return `${random.pick(words)} ${random.pick(words)}`
 }
 
 function anyOf(store: ContentStore, type: string): StoredDocument {
   const documents = store.snapshot().byType.get(type) ?? []
-  return documents[random(documents.length)] as StoredDocument
+  return random.pick(documents)
 }
 
 export function anyDeal(store: ContentStore): StoredDocument {

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom, type Random } from '../src/lib/seeded-random.ts'
 import { setup as startPostgres } from '../test/start-postgres.ts'
 import { createHistory, type Step } from '../test/visitor-histories.ts'
 
@@ -61,13 +62,13 @@ function runHistories(count: number): void {
   if (lost + resurrected > 0) process.exitCode = 1
 }
 
-function randomStep(random: (below: number) => number): Step {
-  const device = random(3)
-  const pick = random(6)
-  const again = random(2) === 0
+function randomStep({ between, pick: oneOf }: Random): Step {
+  const device = between(0, 2)
+  const pick = between(0, 5)
+  const again = oneOf([true, false])
   const item = {
-    kind: random(2) === 0 ? ('favourites' as const) : ('following' as const),
-    id: 'ab'.charAt(random(2)),
+    kind: oneOf(['favourites', 'following'] as const),
+    id: oneOf(['a', 'b']),
   }
   const steps: Step[] = [
     { do: 'put', device, ...item },
@@ -75,20 +76,10 @@ function randomStep(random: (below: number) => number): Step {
     { do: 'send', device },
     { do: 'arrive', pick, again },
     { do: 'answer', pick, again },
-    { do: 'lose', what: random(2) === 0 ? 'request' : 'answer', pick },
+    { do: 'lose', what: oneOf(['request', 'answer'] as const), pick },
     { do: 'restart', device },
   ]
-  return steps[random(steps.length)] as Step
-}
-
-/** The same numbers for the same seed, so that a failure can be looked at. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
-    const mixed = Math.imul(state ^ (state >>> 13), 0x297a2d39)
-    return ((mixed ^ (mixed >>> 16)) >>> 0) % below
-  }
+  return oneOf(steps)
 }
 
 async function killDuringWrites(engine: string, database: string): Promise<void> {

@@ -12,7 +12,11 @@ test.each([
   ['Not valid on eves of public holidays.', 'included', 'excluded'],
   ['Public holiday eves are excluded.', 'included', 'excluded'],
   ['Not on public holidays and eves of public holidays.', 'excluded', 'excluded'],
+  ['Valid on public holidays only.', 'only', 'included'],
+  ['Only on public holiday eves.', 'included', 'only'],
+  ['For eves of public holidays and public holidays only.', 'only', 'only'],
   // said, but not refused
+  ['Saturdays, Sundays and public holidays only.', 'included', 'included'],
   ['Public holidays follow weekend pricing.', 'included', 'included'],
   ['When the first Monday is a public holiday, it moves to the second.', 'included', 'included'],
   ['Valid on public holidays. Not on Mondays.', 'included', 'included'],

@@ -1,3 +1,5 @@
+import { categories } from '#deals/deal.ts'
+
 /** A public page. `path` is a URLPattern; what it does not match is not this page. */
 export type Route = {
   id: string
@@ -24,14 +26,14 @@ export const routes = [
   { id: 'deals', path: '/deals', query: dealListQuery, middleware: ['first-page'] },
   {
     id: 'category',
-    path: '/deals/:category(apparel|experience|food|grocery|shopping)',
+    path: `/deals/:category(${categories.join('|')})`,
     query: dealListQuery,
     middleware: ['first-page'],
     folder: 'deals',
   },
   {
     id: 'deal',
-    path: '/deals/:category(apparel|experience|food|grocery|shopping)/:uid',
+    path: `/deals/:category(${categories.join('|')})/:uid`,
     query: ['near'],
   },
   { id: 'brands', path: '/brands', query: ['q'] },

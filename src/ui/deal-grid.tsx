@@ -1,19 +1,14 @@
 import { DealCard, type SearchedDeal } from './deal-card.tsx'
 import styles from './deal-grid.module.css'
 
-type DealGridProps = {
-  deals: SearchedDeal[]
-  variant?: 'row' | 'card'
-  /** 2 where no heading stands between the page's title and the grid. */
-  headingLevel?: 2 | 3
-}
+type DealGridProps = { deals: SearchedDeal[]; variant?: 'row' | 'card' }
 
-export function DealGrid({ deals, variant = 'card', headingLevel = 3 }: DealGridProps) {
+export function DealGrid({ deals, variant = 'card' }: DealGridProps) {
   return (
     <ul className={styles.grid} data-variant={variant}>
       {deals.map((deal) => (
         <li key={deal.id}>
-          <DealCard deal={deal} variant={variant} headingLevel={headingLevel} />
+          <DealCard deal={deal} variant={variant} />
         </li>
       ))}
     </ul>

@@ -15,10 +15,10 @@ test('neighbouring items make one list, and another kind of item another list', 
   expect(html).toBe('<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><p>d</p><ul><li>e</li></ul>')
 })
 
-test('headings step down by the given levels, but never below the sixth', () => {
-  const html = markup([block('heading1', 'a'), block('heading2', 'b'), block('heading6', 'c')], 1)
+test('the first heading of a page is its title, so a text begins with the second', () => {
+  const html = markup([block('heading1', 'a'), block('heading2', 'b'), block('heading6', 'c')])
 
-  expect(html).toBe('<h2>a</h2><h3>b</h3><h6>c</h6>')
+  expect(html).toBe('<h2>a</h2><h2>b</h2><h6>c</h6>')
 })
 
 test('a block of an unknown kind is skipped', () => {
@@ -84,8 +84,8 @@ test.each([
   )
 })
 
-function markup(blocks: RTNode[], demote = 0): string {
-  const html = renderToStaticMarkup(<Prose field={blocks as RichTextField} demote={demote} />)
+function markup(blocks: RTNode[]): string {
+  const html = renderToStaticMarkup(<Prose field={blocks as RichTextField} />)
   return html.replace(/^<div[^>]*>|<\/div>$/g, '')
 }
 

@@ -2,18 +2,12 @@ import type { RichTextField, RTNode } from '@prismicio/client'
 import styles from './prose.module.css'
 import { ProseText } from './prose-text.tsx'
 
-type ProseProps = {
-  field: RichTextField
-  /** Levels by which headings step down, so that they fit below those of the page. */
-  demote?: number
-}
-
-export function Prose({ field, demote = 0 }: ProseProps) {
+export function Prose({ field }: { field: RichTextField }) {
   return (
     <div className={styles.prose}>
       {runs(field).map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity and never move
-        <Run key={index} run={run} demote={demote} />
+        <Run key={index} run={run} />
       ))}
     </div>
   )
@@ -33,7 +27,7 @@ function runs(field: RichTextField): ProseRun[] {
   return all
 }
 
-function Run({ run, demote }: { run: ProseRun; demote: number }) {
+function Run({ run }: { run: ProseRun }) {
   const [node] = run
   switch (node.type) {
     case 'paragraph':
@@ -71,8 +65,8 @@ function Run({ run, demote }: { run: ProseRun; demote: number }) {
     case 'heading4':
     case 'heading5':
     case 'heading6': {
-      const level = Math.min(6, Number(node.type.at(-1)) + demote)
-      const Heading = `h${level}` as 'h2'
+      // The page has its `h1`.
+      const Heading = `h${Math.max(2, Number(node.type.at(-1)))}` as 'h2'
       return (
         <Heading>
           <ProseText {...node} />

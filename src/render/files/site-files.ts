@@ -1,3 +1,4 @@
+import { categories } from '#deals/deal.ts'
 import { AppError } from '#lib/app-error.ts'
 import { loadCalendar, loadListCalendar } from '#routes/files/calendar-loader.ts'
 import type { Feed } from '#routes/files/feed.ts'
@@ -22,7 +23,7 @@ type SiteFile = {
 const ATOM = 'application/atom+xml; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
-const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
+const CATEGORY = `/deals/:category(${categories.join('|')})`
 const DEAL = `${CATEGORY}/:uid`
 
 /** What machines read, made and kept like pages: the table of its addresses. */
