@@ -21,6 +21,7 @@ test('a deal without an audience is for everyone, and unknown groups keep their 
   expect(formatAudience([])).toBe('Everyone')
   expect(formatAudience(['student', 'senior'])).toBe('Students and seniors')
   expect(formatAudience(['cyclists'])).toBe('Cyclists')
+  expect(formatAudience(['constructor'])).toBe('Constructor')
 })
 
 const outlet = { name: 'A', address: '', postal: '', mrt: 'Bugis', lat: 1.3, lng: 103.85 }

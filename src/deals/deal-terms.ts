@@ -17,14 +17,14 @@ const weekdayNames: Record<string, string> = {
 }
 const week = Object.keys(weekdayNames)
 
-const audienceNames: Record<string, string> = {
-  student: 'students',
-  birthday: 'people with a birthday',
-  tourist: 'visitors to Singapore',
-  senior: 'seniors',
-  family: 'families',
-  member: 'members',
-}
+const audienceNames: ReadonlyMap<string, string> = new Map([
+  ['student', 'students'],
+  ['birthday', 'people with a birthday'],
+  ['tourist', 'visitors to Singapore'],
+  ['senior', 'seniors'],
+  ['family', 'families'],
+  ['member', 'members'],
+])
 
 export type Term = { name: string; text: string }
 
@@ -68,7 +68,7 @@ function formatDays(deal: Pick<Deal, 'weekdays' | 'body'>): string {
 
 export function formatAudience(audience: string[]): string {
   if (audience.length === 0) return 'Everyone'
-  const text = joinWords(audience.map((who) => audienceNames[who] ?? who))
+  const text = joinWords(audience.map((who) => audienceNames.get(who) ?? who))
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -31,6 +31,13 @@ test('exact comes before the beginning of a word, a typing error, another word f
   expect(idsFor(records.slice(0, 3), 'coffe')[0]).toBe('beginning')
 })
 
+test('a word that every object knows is a word like any other', () => {
+  const records = titled('Constructor kits', 'Prototypes', 'Kaya toast')
+
+  expect(idsFor(records, 'constructor')).toEqual(['Constructor kits'])
+  expect(idsFor(records, 'toast')).toEqual(['Kaya toast'])
+})
+
 test.each([
   ['cofee', 'Coffee for two'],
   ['cofefe', 'Coffee for two'],

@@ -16,7 +16,10 @@ const redeemWords: Record<Redeem, string> = {
 }
 
 /** Who a deal is for, in the words of those who look for it. */
-const audienceWords: Record<string, string> = { tourist: 'tourist visitor', member: 'members' }
+const audienceWords: ReadonlyMap<string, string> = new Map([
+  ['tourist', 'tourist visitor'],
+  ['member', 'members'],
+])
 
 const endWords: Record<EndSpan, string[]> = {
   today: ['ends today'],
@@ -45,7 +48,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         redeemWords[deal.redeem],
         ...basisWords(deal),
         ...(deal.code === null ? [] : [deal.code]),
-        ...deal.audience.map((who) => audienceWords[who] ?? who),
+        ...deal.audience.map((who) => audienceWords.get(who) ?? who),
         ...weekdayWords(deal.weekdays),
         // Not a place by itself: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
