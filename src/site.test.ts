@@ -62,6 +62,17 @@ test('while the content service is down, made pages are served and others say 50
   expect(await payload.json()).toMatchObject({ statusCode: 503, message: 'Service unavailable' })
 })
 
+test('a remote repository that is away at the start is waited for', async () => {
+  await using site = await createTestSite({
+    env: { CONTENT_ENDPOINT: 'http://127.0.0.1:9/api/v2' },
+  })
+
+  await site.warmAll()
+
+  expect((await site.request('/readyz')).status).toBe(503)
+  expect((await site.request('/blog')).status).toBe(503)
+})
+
 test('the announcement bar is there only when it is switched on', async () => {
   for (const [value, shown] of [
     ['1', true],

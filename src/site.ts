@@ -126,10 +126,11 @@ export async function createSite(options: SiteOptions) {
     warmth: pages.warmth,
     search: pages.search,
     addresses,
-    /** All that can be made before anybody asks. */
+    /** All that can be made before anybody asks. Never rejects: what fails is made when somebody asks. */
     async warmAll(): Promise<void> {
-      await visitors.accounts.warm()
-      await pages.warmAll()
+      for (const warm of [visitors.accounts.warm, pages.warmAll]) {
+        await warm().catch((error) => log.error({ err: error }, 'not all could be made in advance'))
+      }
     },
     functions: visitors.functions,
     accounts: visitors.accounts,

@@ -40,6 +40,23 @@ test('pages are made before anybody asks, and only if they are not there', async
   expect(site.made).toEqual(['/a', '/b'])
 })
 
+test('what there is to make is told, and is nothing while it cannot be known', async () => {
+  using site = setUp()
+  const failures: unknown[] = []
+  const away = keepWarm({
+    pageCache: site.pageCache,
+    addresses: async () => {
+      throw new Error('the repository is away')
+    },
+    onError: (error) => failures.push(error),
+  })
+
+  expect(await site.warmth.all()).toEqual(['/a', '/b'])
+  expect(await away.all()).toEqual([])
+  expect(failures).toHaveLength(1)
+  away.stop()
+})
+
 test('after a round with nothing to make, a changed page is still made', async () => {
   using site = setUp()
   await site.warmth.all()

@@ -47,11 +47,15 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
     if (!isAppError(error) || error.code !== 'not-found') onError(error)
   }
 
-  async function all(): Promise<void> {
+  /** The pages that there are; none when that cannot be told, as while a remote repository is away. */
+  async function all(): Promise<string[]> {
     try {
-      await add(await addresses())
+      const existing = await addresses()
+      await add(existing)
+      return existing
     } catch (error) {
       onError(error)
+      return []
     }
   }
 

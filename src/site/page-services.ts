@@ -148,9 +148,9 @@ export async function createPageServices(options: PageServicesOptions) {
     /** Pages first, then the pictures that they show, then the cards that they are shared with. */
     async warmAll(): Promise<void> {
       await search.renew()
-      await warmth.all()
+      const existing = await warmth.all()
       warmsPictures = true
-      warmPictures(await addresses())
+      warmPictures(existing)
       await pictureWarmth.settled()
     },
     /** Nothing is made or asked for any more; what is there can still be read. */
