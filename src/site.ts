@@ -102,7 +102,6 @@ export async function createSite(options: SiteOptions) {
     now,
     isReady: async () => !closing && contents.isLoaded(),
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
-    prerendered: addresses,
     callerOf: createCallerOf(config.trustedProxies),
     serveImage: images.serve,
     serveSocialCard: pages.serveSocialCard,

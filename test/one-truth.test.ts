@@ -129,6 +129,7 @@ const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
 const fileSurfaces: Record<string, Surface> = {
   '/robots.txt': 'silent',
   '/manifest.webmanifest': 'silent',
+  '/builds/meta/:id.json': 'silent',
   '/sitemap.xml': 'silent',
   '/sitemap-:group(pages|deals|brands|posts|landings)-:part([1-9]\\d{0,3}).xml':
     named('/sitemap-deals-1.xml'),

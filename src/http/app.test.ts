@@ -160,8 +160,28 @@ test('a build is announced as the client expects', async () => {
     matcher: { static: {}, wildcard: {}, dynamic: {} },
   })
   expect(body.prerendered).toContain('/deals/food/kaya-toast-set-two-for-one')
-  expect(meta.headers.get('cache-control')).toContain('immutable')
   expect(other.status).toBe(404)
+})
+
+test('the pages of a build are listed once, and anew when there is another', async () => {
+  await using site = await createTestSite()
+  const ask = (headers: Record<string, string> = {}) =>
+    site.request('/builds/meta/test-build.json', { headers })
+  const first = await ask({ 'accept-encoding': 'br' })
+  const etag = first.headers.get('etag') ?? ''
+
+  const again = await ask({ 'if-none-match': etag })
+  const { renders } = site.pageCache.stats()
+  const author = [...site.store.snapshot().byId.values()].find(({ type }) => type === 'author')
+  if (!author) throw new Error('The demo has no author')
+  await site.store.publish({ documents: [{ ...author, id: 'another', uid: 'another-author' }] })
+  await site.warmth.add([])
+  const after = await ask({ 'if-none-match': etag })
+
+  expect(first.headers.get('content-encoding')).toBe('br')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect([again.status, renders]).toEqual([304, 1])
+  expect((await after.json()).prerendered).toContain('/blog/author/another-author')
 })
 
 test('metrics are told on the machine itself, or for the token where there is one', async () => {

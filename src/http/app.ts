@@ -67,8 +67,6 @@ export type AppOptions = {
   callerOf: (c: Context) => string | null
   /** Where `/go/{id}` leads; `null` when there is no such deal. */
   shopOfDeal: (id: string) => Promise<string | null>
-  /** Canonical addresses of all pages that exist in the content. */
-  prerendered: () => Promise<string[]>
   /** `caller` is who asks, see `createCallerOf`. */
   serveImage: (request: Request, caller: string | null) => Promise<Response>
   serveSocialCard: (request: Request) => Promise<Response>
@@ -115,13 +113,8 @@ export function createApp(options: AppOptions) {
     }),
   )
   app.get(paths.buildMeta(build.id), async (c) => {
-    const meta = {
-      id: build.id,
-      timestamp: build.timestamp,
-      matcher: { static: {}, wildcard: {}, dynamic: {} },
-      prerendered: await options.prerendered(),
-    }
-    return c.json(meta, 200, { 'cache-control': IMMUTABLE })
+    const meta = await pageCache.get(c.req.path)
+    return send(answerBody(meta.html, kindOf(meta, 'html'), requestOf(c)))
   })
 
   const contentApi = options.contentApi && serveContentApi(options.contentApi, negotiateEncoding)

@@ -32,6 +32,8 @@ import { cardOfPage } from './social-card/card-of-page.ts'
 
 export type RendererOptions = AppDocumentOptions & {
   siteUrl: URL
+  /** When the build was made, in ms. */
+  buildTimestamp: number
   richtextRules: PageInput['richtextRules']
   /** Told when the index of the search is a new one; pages that were made with the last may lack something. */
   onSearchRenewed: () => void
@@ -63,7 +65,11 @@ export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, assets } = options
   const matchRoute = createRouteMatcher()
   const searchKeeper = createSearchKeeper({ onRenewed: options.onSearchRenewed })
-  const findFile = createFileFinder({ siteUrl, productName: site.productName })
+  const findFile = createFileFinder({
+    siteUrl,
+    productName: site.productName,
+    build: { id: options.buildId, timestamp: options.buildTimestamp },
+  })
   const toDocument = createAppDocument(options)
 
   /** The canonical address of a page, before anything is read. Throws `not-found`. */

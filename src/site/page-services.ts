@@ -37,6 +37,7 @@ export async function createPageServices(options: PageServicesOptions) {
     siteUrl: config.siteUrl,
     announcement: config.announcement,
     buildId: build.id,
+    buildTimestamp: build.timestamp,
     functionsEndpoint: config.functionsEndpoint,
     assets: build.assets,
     richtextRules: {

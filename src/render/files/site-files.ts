@@ -1,5 +1,6 @@
 import { categories } from '#deals/deal.ts'
 import { AppError } from '#lib/app-error.ts'
+import { paths } from '#lib/paths.ts'
 import { loadCalendar, loadListCalendar } from '#routes/files/calendar-loader.ts'
 import type { Feed } from '#routes/files/feed.ts'
 import { loadBlogFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
@@ -8,11 +9,12 @@ import { loadGroup, loadSitemap } from '#routes/files/sitemap-loader.ts'
 import { decodeParams } from '#routes/match-route.ts'
 import type { PageInput } from '#routes/page-loader.ts'
 import { toAtom } from './atom.ts'
+import { type BuildFacts, makeBuildMeta } from './build-meta.ts'
 import { toManifest } from './manifest.ts'
 import { toRobots } from './robots.ts'
 import { SITEMAP_PART, toSitemap, toSitemapIndex } from './sitemap-xml.ts'
 
-type FilesSite = { siteUrl: URL; productName: string }
+type FilesSite = { siteUrl: URL; productName: string; build: BuildFacts }
 
 type SiteFile = {
   path: string
@@ -22,6 +24,7 @@ type SiteFile = {
 
 const ATOM = 'application/atom+xml; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
 const CATEGORY = `/deals/:category(${categories.join('|')})`
 const DEAL = `${CATEGORY}/:uid`
@@ -37,6 +40,11 @@ const siteFiles: readonly SiteFile[] = [
     path: '/manifest.webmanifest',
     type: 'application/manifest+json; charset=utf-8',
     make: (_, site) => toManifest(site.productName),
+  },
+  {
+    path: paths.buildMeta(':id'),
+    type: JSON_TYPE,
+    make: (input, site) => makeBuildMeta(input, site.build),
   },
   { path: '/sitemap.xml', type: XML, make: makeSitemapIndex },
   {
@@ -72,7 +80,7 @@ export function createFileFinder(site: FilesSite): (path: string) => FoundFile |
   }))
   return (path) => {
     // By far the most addresses are pages, which have no dot.
-    if (!/\.(xml|txt|webmanifest|ics)$/.test(path)) return null
+    if (!/\.(xml|txt|json|webmanifest|ics)$/.test(path)) return null
     const url = new URL(path, site.siteUrl)
     for (const { file, pattern } of patterns) {
       const groups = pattern.exec({ pathname: url.pathname })?.pathname.groups

@@ -1,0 +1,18 @@
+import { pageNotFound } from '#routes/not-found.ts'
+import type { PageInput } from '#routes/page-loader.ts'
+import { sitePages } from '#routes/site-pages.ts'
+
+export type BuildFacts = { id: string; timestamp: number }
+
+/** What a build tells of itself. In one order whatever the time, so that it changes with the content alone. */
+export async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<string> {
+  // Of other builds the server knows nothing.
+  if (input.params.id !== build.id) throw pageNotFound(input.url)
+  const pages = await sitePages(input)
+  return JSON.stringify({
+    id: build.id,
+    timestamp: build.timestamp,
+    matcher: { static: {}, wildcard: {}, dynamic: {} },
+    prerendered: pages.map(({ path }) => path).toSorted(),
+  })
+}
