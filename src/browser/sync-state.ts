@@ -1,5 +1,10 @@
 import { type Change, changeBetween, isNothing, rebase, withChange } from '#lib/visitor-merge.ts'
-import type { SyncAnswer, SyncRequest } from '#lib/visitor-schemas.ts'
+import {
+  type SyncAnswer,
+  type SyncRequest,
+  savableDeals,
+  savableIds,
+} from '#lib/visitor-schemas.ts'
 import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
 
 /** What a device knows about its account's state on the server; kept with the five fields. */
@@ -45,7 +50,7 @@ export function nextRequest(
   record: SyncRecord,
   createId: () => string,
 ): { record: SyncRecord; request: SyncRequest } {
-  const pending = record.pending ?? { requestId: createId(), ...changesOf(fields) }
+  const pending = record.pending ?? { requestId: createId(), ...toMessage(changeOf(fields)) }
   const { replica, epoch, version } = record
   return {
     record: { ...record, pending },
@@ -55,8 +60,7 @@ export function nextRequest(
 
 /** Nothing is in doubt and nothing was done since the last answer. */
 export function isSynced(fields: SyncedFields, record: SyncRecord): boolean {
-  const favourites = changeBetween(toItems(fields.lastFavourites), toItems(fields.favDealsObj))
-  const following = changeBetween(toSet(fields.lastFollowing), toSet(fields.followingArray))
+  const { favourites, following } = changeOf(fields)
   return record.pending === null && isNothing(favourites) && isNothing(following)
 }
 
@@ -99,12 +103,21 @@ export function acknowledge(
 
 type Pending = NonNullable<SyncRecord['pending']>
 
-function changesOf(fields: SyncedFields): Pick<Pending, 'favourites' | 'following'> {
-  const deals = changeBetween(toItems(fields.lastFavourites), toItems(fields.favDealsObj))
-  const follows = changeBetween(toSet(fields.lastFollowing), toSet(fields.followingArray))
+/** What the visitor did since the last answer. What the server would refuse stays on the device, and holds up nothing. */
+function changeOf({ favDealsObj, followingArray, lastFavourites, lastFollowing }: SyncedFields) {
   return {
-    favourites: { put: Object.fromEntries(deals.put), removed: [...deals.removed] },
-    following: { put: [...follows.put.keys()], removed: [...follows.removed] },
+    favourites: changeBetween(toItems(lastFavourites), toItems(savableDeals(favDealsObj || {}))),
+    following: changeBetween(toSet(lastFollowing), toSet(savableIds(followingArray || []))),
+  }
+}
+
+function toMessage({
+  favourites,
+  following,
+}: ReturnType<typeof changeOf>): Pick<Pending, 'favourites' | 'following'> {
+  return {
+    favourites: { put: Object.fromEntries(favourites.put), removed: [...favourites.removed] },
+    following: { put: [...following.put.keys()], removed: [...following.removed] },
   }
 }
 

@@ -121,17 +121,37 @@ test('what the server refuses is not sent for ever, and the next act is a new tr
     count++
     return fetch(input, init)
   })
-  phone.store.actions.setFavDeals({ d1: { ...heart, title: 'x'.repeat(1000) } })
+  phone.store.actions.setFollowing(Array.from({ length: 2001 }, (_, index) => `b${index}`))
 
   phone.start()
   await vi.waitFor(() => expect(phone.status()).toBe('refused'))
   await delay(400)
   const callsWhileRefused = count
-  phone.store.actions.setFavDeals({ d2: heart })
+  phone.store.actions.setFollowing(['b1'])
   await vi.waitFor(() => expect(phone.status()).toBe('synced'))
 
   expect(callsWhileRefused).toBeLessThanOrEqual(2)
-  expect(phone.shown()).toEqual(['d2'])
+  expect(phone.shown()).toEqual(['b1'])
+})
+
+test('what no server would take stays on the device, and holds up nothing', async () => {
+  await using site = await runningSite()
+  using phone = site.device('ann')
+  phone.store.actions.setFavDeals({ d1: { ...heart, endsOn: '2026-19-39' } })
+  phone.store.actions.follow('a b')
+  phone.start()
+
+  phone.store.actions.save('d2', heart)
+  phone.store.actions.follow('kopi')
+
+  await vi.waitFor(async () =>
+    expect(await site.read('ann')).toMatchObject({
+      favDealsObj: { d2: heart },
+      followingArray: ['kopi'],
+    }),
+  )
+  await vi.waitFor(() => expect(phone.status()).toBe('synced'))
+  expect(phone.shown()).toEqual(['a b', 'd1', 'd2', 'kopi'])
 })
 
 async function runningSite() {

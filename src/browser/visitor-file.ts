@@ -1,3 +1,4 @@
+import { savableDeals, savableIds } from '#lib/visitor-schemas.ts'
 import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
 import { readVisitorState } from './visitor-state.ts'
 
@@ -13,12 +14,15 @@ export function toFile({ favDealsObj, followingArray }: VisitorState): string {
   return JSON.stringify(file, null, 2)
 }
 
-/** `null` for a file that is not ours. What is damaged in it is left out. */
+/** `null` for a file that is not ours. What is damaged in it, or no server would take, is left out. */
 export function fromFile(
   text: string,
 ): { favDealsObj: SavedDeals; followingArray: string[] } | null {
   if (!text.includes(FORMAT)) return null
   const { favDealsObj, followingArray } = readVisitorState(text)
   if (!favDealsObj && !followingArray) return null
-  return { favDealsObj: favDealsObj || {}, followingArray: followingArray || [] }
+  return {
+    favDealsObj: savableDeals(favDealsObj || {}),
+    followingArray: savableIds(followingArray || []),
+  }
 }

@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts'
+import { savableDeals } from '#lib/visitor-schemas.ts'
 import type { SavedDeals } from '#ui/visitor.ts'
 import { readVisitorState } from './visitor-state.ts'
 
@@ -45,7 +46,7 @@ export async function readListLink(hash: string): Promise<SavedDeals | null> {
     ])
     const favDealsObj = Object.fromEntries(entries)
     const { favDealsObj: deals } = readVisitorState(JSON.stringify({ favDealsObj }))
-    return deals || null
+    return deals ? savableDeals(deals) : null
   } catch {
     return null
   }

@@ -200,6 +200,27 @@ test('what was exported can be imported, beside what is there, and other files c
   }
 })
 
+test('a link or a file brings nothing that the server would refuse for ever', async () => {
+  vi.stubGlobal('location', { origin: 'https://lobang.example' })
+  const sender = open(fakeStorage())
+  const odd = {
+    'd 3': heart,
+    long: { ...heart, title: 'x'.repeat(301) },
+    never: { ...heart, endsOn: '2026-19-39' },
+  }
+  sender.actions.setFavDeals({ d1: heart, ...odd })
+  sender.actions.setFollowing(['kopi', 'a b'])
+  const sent = await sender.actions.extras()
+  const receiver = open(fakeStorage())
+  const received = await receiver.actions.extras()
+
+  const list = await received.readListLink(new URL(await sent.listLink()).hash)
+
+  expect(Object.keys(list ?? {})).toEqual(['d1'])
+  expect(received.importFile(sent.exportFile())).toEqual({ deals: 1, brands: 1 })
+  expect(receiver.get()).toMatchObject({ favDealsObj: { d1: heart }, followingArray: ['kopi'] })
+})
+
 test('a link holds the list, and a made-up one holds nothing', async () => {
   vi.stubGlobal('location', { origin: 'https://lobang.example' })
   const store = open(fakeStorage())

@@ -21,6 +21,17 @@ const savedDeal = v.object({
 /** Nobody saves more by hand; it bounds what one visitor can make the server keep. */
 export const MAX_ITEMS = 2000
 
+/** Of deals that came from anywhere, those that the server takes. */
+export function savableDeals<Deal>(from: Record<string, Deal>): Record<string, Deal> {
+  const kept = Object.entries(from).filter(([key, deal]) => v.is(id, key) && v.is(savedDeal, deal))
+  return Object.fromEntries(kept)
+}
+
+/** The same for brands that are followed. */
+export function savableIds(from: readonly string[]): string[] {
+  return from.filter((each) => v.is(id, each))
+}
+
 const deals = v.pipe(v.record(id, savedDeal), v.maxEntries(MAX_ITEMS))
 const ids = v.pipe(v.array(id), v.maxLength(MAX_ITEMS))
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

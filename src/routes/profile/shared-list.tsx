@@ -17,7 +17,7 @@ export function SharedList() {
   }, [actions])
   if (!shared) return null
   const saved = state.favDealsObj || {}
-  const isSaved = Object.keys(shared).every((id) => id in saved)
+  const isSaved = Object.keys(shared).every((id) => Object.hasOwn(saved, id))
   return (
     <Section heading="Shared with you" note="From the link that you opened. Check before you go.">
       <div className="coupons">
