@@ -7,6 +7,7 @@ import { createCallerOf } from '#http/caller-address.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createRetryAfter } from '#http/content-api.ts'
 import { createMetrics } from '#http/metrics.ts'
+import { createPagesOnDemand, PAGES_OF_CALLER } from '#http/pages-on-demand.ts'
 import { createPreviews } from '#http/previews.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
 import { createRemotePreviews } from '#http/remote-previews.ts'
@@ -75,6 +76,10 @@ export async function createSite(options: SiteOptions) {
   const app = createApp({
     renderer,
     pageCache,
+    pagesOnDemand: createPagesOnDemand({
+      pageCache,
+      retryAfter: createRateLimit({ ...PAGES_OF_CALLER, now: () => performance.now() }).retryAfter,
+    }),
     previews: config.contentEndpoint
       ? createRemotePreviews({ source, renderer, richtext, now, fetch })
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),

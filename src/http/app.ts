@@ -7,8 +7,8 @@ import { findPreviewRef } from '#lib/preview-cookie.ts'
 import { previewPaths } from '#lib/preview-paths.ts'
 import { searchPaths } from '#lib/search-paths.ts'
 import type { EncodedBody } from '#pagecache/encoded-body.ts'
-import type { PageCache } from '#pagecache/page-cache.ts'
-import type { Renderer } from '#render/render.tsx'
+import type { CachedPage, PageCache } from '#pagecache/page-cache.ts'
+import type { Renderer, Resolution } from '#render/render.tsx'
 import type { serveAccounts } from './account-urls.ts'
 import {
   type Answer,
@@ -24,12 +24,13 @@ import {
 } from './answer.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
-import { toErrorEnvelope } from './errors.ts'
+import { retryAfterOf, toErrorEnvelope } from './errors.ts'
 import type { serveFunctions } from './functions-api.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
+import type { PagesOnDemand } from './pages-on-demand.ts'
 import { previewUrls } from './preview-urls.ts'
 import type { OpenPreview, Previews } from './previews.ts'
 import type { RequestLog } from './request-log.ts'
@@ -40,6 +41,7 @@ import { withoutEmptyParameters } from './without-empty-parameters.ts'
 export type AppOptions = {
   renderer: Renderer
   pageCache: PageCache
+  pagesOnDemand: PagesOnDemand
   previews: Previews
   /** The content service, for the world; `null` when the content comes from elsewhere. */
   contentApi: Hono | null
@@ -71,6 +73,8 @@ export type AppOptions = {
   serveImage: (request: Request, caller: string | null) => Promise<Response>
   serveSocialCard: (request: Request) => Promise<Response>
 }
+
+type Found = Exclude<Resolution, { redirect: string }>
 
 type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
 
@@ -174,7 +178,7 @@ export function createApp(options: AppOptions) {
     const previewRef = findPreviewRef(c.req.header('cookie'))
     const preview = previewRef === null ? null : await findPreview(previewRef)
     c.set('preview', preview)
-    return page(url, requestOf(c), preview)
+    return page(url, { ...requestOf(c), caller: options.callerOf(c) }, preview)
   })
   app.all('*', () => {
     const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
@@ -198,13 +202,14 @@ export function createApp(options: AppOptions) {
     }
     const response = send(await answerOnce(text, kind, requestOf(c)))
     if (preview) withoutRobots(response)
-    if (envelope.statusCode === 503) response.headers.set('retry-after', '5')
+    const wait = retryAfterOf(error, envelope.statusCode)
+    if (wait !== null) response.headers.set('retry-after', String(wait))
     return response
   })
 
   async function page(
     url: URL,
-    request: ReturnType<typeof requestOf>,
+    request: ReturnType<typeof requestOf> & { caller: string | null },
     preview: OpenPreview | null,
   ): Promise<Response> {
     const canonical = toCanonicalPath(url.pathname)
@@ -227,9 +232,14 @@ export function createApp(options: AppOptions) {
       const kind = { type, cacheControl: NEVER_STORE, status: 200 }
       if (rendered) return withoutRobots(send(await answerOnce(rendered[wants], kind, request)))
     }
-    const cached = await pageCache.get(resolution.address)
+    const cached = await find(resolution, request.caller)
     if (cached.type !== null && wants === 'payload') return notThere()
     return send(answerBody(cached[wants], kindOf(cached, wants), request))
+  }
+
+  function find(resolution: Found, caller: string | null): Promise<CachedPage> {
+    const { address, isOnDemand } = resolution
+    return isOnDemand ? options.pagesOnDemand(address, caller) : pageCache.get(address)
   }
 
   /** Cookies are visitors' input: a made-up or expired one gets the published, cached page. */

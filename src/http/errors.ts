@@ -5,6 +5,7 @@ const statuses: Record<ErrorCode, number> = {
   'not-found': 404,
   forbidden: 403,
   'too-large': 413,
+  'too-many': 429,
   unavailable: 503,
 }
 
@@ -12,6 +13,7 @@ const statusMessages: Record<number, string> = {
   403: 'Forbidden',
   404: 'Page not found',
   413: 'Too much',
+  429: 'Too many requests',
   500: 'Server error',
   503: 'Service unavailable',
 }
@@ -29,4 +31,13 @@ export function toErrorEnvelope(error: unknown, path: string): ErrorEnvelope {
     message: refusal && statusCode < 500 ? refusal.message : statusMessage,
     data: { path },
   }
+}
+
+/** Content that is away is most likely back after that. */
+const SOON_SECONDS = 5
+
+/** Seconds after which a refused caller should ask again; `null` when that would not help. */
+export function retryAfterOf(error: unknown, status: number): number | null {
+  if (isAppError(error) && error.retryAfter !== null) return Math.ceil(error.retryAfter)
+  return status === 503 ? SOON_SECONDS : null
 }

@@ -1,13 +1,20 @@
-export type ErrorCode = 'not-found' | 'forbidden' | 'too-large' | 'unavailable'
+export type ErrorCode = 'not-found' | 'forbidden' | 'too-large' | 'too-many' | 'unavailable'
+
+type AppErrorOptions = ErrorOptions & {
+  /** Seconds after which it is worth asking again. */
+  retryAfter?: number
+}
 
 /** A refusal, not a bug. Bugs are plain `Error`s and always end as a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly retryAfter: number | null
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: AppErrorOptions) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
+    this.retryAfter = options?.retryAfter ?? null
   }
 }
 

@@ -157,6 +157,22 @@ test('memory is bounded, and a page that is in use stays', async () => {
   expect(cache.stats().bytes).toBeLessThanOrEqual(800)
 })
 
+test('what some visitor asked for makes room before any page of the site map', async () => {
+  const { cache } = setUp({ maxBytes: 800 })
+  await cache.get('/a')
+  await cache.get('/b')
+
+  for (const query of ['/s?q=1', '/s?q=2', '/s?q=3', '/s?q=4']) {
+    await cache.get(query)
+    cache.find(query)
+  }
+
+  expect(cache.find('/a')).not.toBeNull()
+  expect(cache.find('/b')).not.toBeNull()
+  expect(cache.find('/s?q=4')).not.toBeNull()
+  expect(cache.find('/s?q=1')).toBeNull()
+})
+
 function text(page: { html: { bytes: { identity: Buffer } } }): string {
   return page.html.bytes.identity.toString()
 }

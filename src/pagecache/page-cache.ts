@@ -192,17 +192,21 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     makeRoom(address)
   }
 
-  /** The oldest page goes, unless it was used since it was last looked at: then it is spared once. */
-  function makeRoom(newest: string): void {
+  /**
+   * The oldest page goes, unless it was used since it was last looked at: then it is spared once.
+   * What has a query is some visitor's own, and goes before any page of the site map.
+   */
+  function makeRoom(newest: string, isOwn = true): void {
     for (const [address, page] of pages) {
-      if (bytes <= maxBytes) break
-      if (address === newest) continue
+      if (bytes <= maxBytes) return
+      if (address === newest || address.includes('?') !== isOwn) continue
       if (page.used) {
         page.used = false
         pages.delete(address)
         pages.set(address, page)
       } else drop(address)
     }
+    if (isOwn) makeRoom(newest, false)
   }
 
   function drop(address: string): void {
@@ -268,6 +272,8 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     invalidateAll,
     drop,
     has: (address: string) => pages.has(address),
+    /** It is there, or somebody waits for it already. */
+    isAtHand: (address: string) => peek(address) !== null || flights.has(address),
     dependantsOf: (key: string) => [...(dependants.get(key) ?? [])],
     expired,
     isFull,

@@ -56,7 +56,13 @@ const SEARCH_PATIENCE_MS = 200
 /** How long a page is kept that may lack what was published last. */
 const SEARCH_BEHIND_MS = 1000
 
-export type Resolution = { address: string } | { redirect: string }
+export type Resolution =
+  | {
+      address: string
+      /** On no list of pages: there are as many as somebody can think of. */
+      isOnDemand: boolean
+    }
+  | { redirect: string }
 
 export type Renderer = ReturnType<typeof createRenderer>
 
@@ -74,11 +80,12 @@ export function createRenderer(options: RendererOptions) {
 
   /** The canonical address of a page, before anything is read. Throws `not-found`. */
   function resolve(url: URL): Resolution {
-    if (findFile(url.pathname)) return { address: url.pathname }
+    if (findFile(url.pathname)) return { address: url.pathname, isOnDemand: false }
     const match = getMatch(url)
     const { route, params, path, search } = match
     const redirect = runMiddleware(route.middleware ?? [], { params, url: toUrl(match) })
-    return redirect ?? { address: path + search }
+    const isOnDemand = search !== '' || route.id === 'richtextPage'
+    return redirect ?? { address: path + search, isOnDemand }
   }
 
   async function renderPage(address: string, pageSources: PageSources) {

@@ -15,6 +15,13 @@ test.each([
   )
 })
 
+test('whoever asks for too much is told to wait, not that something is missing', () => {
+  const html = renderToStaticMarkup(<ErrorPage status={429} />)
+
+  expect(html).toContain('Please wait a few seconds, then load this page again.')
+  expect(html).not.toContain('gone missing')
+})
+
 test('the way back is a plain link to the home page', () => {
   const html = renderToStaticMarkup(<ErrorPage status={404} />)
 

@@ -21,8 +21,9 @@ export function ErrorPage({ status }: ErrorPageProps) {
       </div>
       <h1 tabIndex={-1}>{errorTitle(status)}</h1>
       <p>
-        Looks like this page has gone missing. If it was our fault, we sincerely apologise for the
-        trouble. Otherwise, do return to our home page to discover more deals!
+        {status === 429
+          ? 'Your network has asked for very many pages just now. Please wait a few seconds, then load this page again.'
+          : 'Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!'}
       </p>
       <a className={button.button} href={paths.home()}>
         Back To Home

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import type { CachedPage } from '#pagecache/page-cache.ts'
+import { createTestSite } from '../../test/test-site.ts'
+import { createPagesOnDemand } from './pages-on-demand.ts'
+
+test('a caller who has had too many new pages waits; what is kept and others go on', async () => {
+  // A slow machine would let a caller have more meanwhile.
+  using _clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
+  const from = (caller: string) => (path: string) =>
+    site.request(path, { headers: { 'x-forwarded-for': caller } })
+  const [busy, other] = [from('203.0.113.7'), from('203.0.113.8')]
+  await busy('/search?q=kopi')
+  for (let made = 1; made < 1000; made++) {
+    const { status } = await busy(`/${String(made).padStart(32, '0')}/_payload.json`)
+    expect(status).toBe(404)
+  }
+
+  const page = await busy('/search?q=satay')
+  const payload = await busy('/search/_payload.json?q=satay')
+
+  expect(page.status).toBe(429)
+  expect(page.headers.get('retry-after')).toBe('1')
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(await page.text()).toContain('Please wait a few seconds, then load this page again.')
+  expect(await payload.json()).toMatchObject({ statusCode: 429 })
+  expect((await busy('/search?q=kopi')).status).toBe(200)
+  expect((await busy('/deals')).status).toBe(200)
+  expect((await other('/search?q=satay')).status).toBe(200)
+})
+
+test('callers take turns, and few pages are made at once', async () => {
+  const made: string[] = []
+  let [running, most] = [0, 0]
+  const find = createPagesOnDemand({
+    pageCache: {
+      isAtHand: () => false,
+      async get(address) {
+        most = Math.max(most, ++running)
+        await new Promise(setImmediate)
+        running--
+        made.push(address)
+        return {} as CachedPage
+      },
+    },
+    retryAfter: () => null,
+  })
+
+  const greedy = Array.from({ length: 200 }, (_, index) => find(`/search?q=${index}`, 'greedy'))
+  await find('/search?q=one', 'modest')
+  const before = made.length
+  await Promise.all(greedy)
+
+  expect(most).toBe(8)
+  expect(before).toBeLessThan(20)
+})
+
+test('what is there or under way costs nothing, nor does what the process asks for itself', async () => {
+  const find = createPagesOnDemand({
+    pageCache: {
+      isAtHand: (address) => address === '/search?q=kept',
+      get: async () => ({}) as CachedPage,
+    },
+    retryAfter: () => 0.2,
+  })
+
+  await find('/search?q=kept', 'somebody')
+  await find('/search?q=new', null)
+
+  await expect(find('/search?q=new', 'somebody')).rejects.toMatchObject({ code: 'too-many' })
+})

@@ -1,0 +1,52 @@
+import { createWorkQueue } from '#images/work-queue.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { CachedPage, PageCache } from '#pagecache/page-cache.ts'
+
+export type PagesOnDemandOptions = {
+  pageCache: Pick<PageCache, 'get' | 'isAtHand'>
+  /** Counts a new page. Seconds until the caller may have another, or `null` when it may have this one. */
+  retryAfter: (caller: string) => number | null
+}
+
+/** `caller` is who asks; `null` = the process itself. */
+export type PagesOnDemand = (address: string, caller: string | null) => Promise<CachedPage>
+
+/**
+ * New pages that one caller may have made: a result links to some thirty others, which browsers fetch ahead, and a
+ * whole office may be one caller. Each takes some 16 ms of a core, so in the long run a third of one at most.
+ */
+export const PAGES_OF_CALLER = { burst: 1000, rate: 20 }
+
+/** Most of the time of one is spent in packing, on other threads. */
+const AT_ONCE = 8
+const MOST_WAITING = { mostOfLine: 200, most: 1000 }
+const SOON_SECONDS = 2
+
+const TOO_MANY_OF_CALLER = 'Too many new pages at once; ask again soon'
+
+/**
+ * Pages of which there are as many as somebody can think of, such as results of searches. Each caller has a limit,
+ * and callers take turns. Pages that are kept, or that somebody else waits for already, cost nothing.
+ */
+export function createPagesOnDemand(options: PagesOnDemandOptions): PagesOnDemand {
+  const { pageCache, retryAfter } = options
+  const queue = createWorkQueue({ atOnce: AT_ONCE, ...MOST_WAITING })
+
+  return async (address, caller) => {
+    if (caller === null || pageCache.isAtHand(address)) return pageCache.get(address)
+    const wait = retryAfter(caller)
+    if (wait !== null) throw tooMany(wait)
+    const made = queue.run(() => pageCache.get(address), caller)
+    if (made === 'line-is-full') throw tooMany(SOON_SECONDS)
+    if (made === 'all-is-full') {
+      throw new AppError('unavailable', 'Too many pages are being made', {
+        retryAfter: SOON_SECONDS,
+      })
+    }
+    return made
+  }
+}
+
+function tooMany(seconds: number): AppError {
+  return new AppError('too-many', TOO_MANY_OF_CALLER, { retryAfter: seconds })
+}
