@@ -148,6 +148,7 @@ export function createApp(options: AppOptions) {
     siteUrl,
     renderOver: () => renderer.renderPreviewOver(options.now()),
     isPublic,
+    callerOf: options.callerOf,
   })
   app.get('/preview', preview.start)
   app.get(previewPaths.exit(), preview.exit)
@@ -250,14 +251,14 @@ export function createApp(options: AppOptions) {
     })
   }
 
-  async function isPublic(path: string): Promise<boolean> {
+  /** What cannot be shown, for whatever reason, is not. */
+  async function isPublic(path: string, caller: string | null): Promise<boolean> {
     try {
       const resolution = renderer.resolve(new URL(path, siteUrl))
-      if ('address' in resolution) await pageCache.get(resolution.address)
+      if ('address' in resolution) await find(resolution, caller)
       return true
-    } catch (error) {
-      if (isAppError(error) && error.code === 'not-found') return false
-      throw error
+    } catch {
+      return false
     }
   }
 

@@ -9,8 +9,9 @@ type PreviewUrlsOptions = {
   previews: Previews
   siteUrl: URL
   renderOver: () => string
-  /** Whether visitors see a page at the address. */
-  isPublic: (path: string) => Promise<boolean>
+  /** Whether visitors see a page at the address now. Never rejects: an editor must get out of a preview. */
+  isPublic: (path: string, caller: string | null) => Promise<boolean>
+  callerOf: (c: Context) => string | null
 }
 
 // Robots and caches have no business with previews, and the address of one tells its token.
@@ -21,7 +22,8 @@ const PRIVATE = {
 }
 
 /** `/preview?token&documentId`, the link that editors share, and `/preview/exit`. */
-export function previewUrls({ previews, siteUrl, renderOver, isPublic }: PreviewUrlsOptions) {
+export function previewUrls(options: PreviewUrlsOptions) {
+  const { previews, siteUrl, renderOver, isPublic, callerOf } = options
   // Scripts read it: in a preview they ask for the data of kept pages again.
   const attributes = `Path=/; SameSite=Lax${siteUrl.protocol === 'https:' ? '; Secure' : ''}`
 
@@ -47,7 +49,7 @@ export function previewUrls({ previews, siteUrl, renderOver, isPublic }: Preview
       // The site may be reached under other names than its public one, as on the machine itself.
       const isOwn = page !== null && [siteUrl.host, c.req.header('host')].includes(page.host)
       const path = isOwn ? page.pathname + page.search : paths.home()
-      const target = (await isPublic(path)) ? path : paths.home()
+      const target = (await isPublic(path, callerOf(c))) ? path : paths.home()
       return redirect(target, `${PREVIEW_COOKIE}=; ${attributes}; Max-Age=0`)
     },
   }

@@ -279,3 +279,16 @@ test('leaving goes back to the page, or home from one that visitors do not see o
     )
   }
 })
+
+test('an editor gets out of a preview while the content is away', async () => {
+  await using site = await createTestSite()
+  site.store.snapshot = () => {
+    throw new Error('the content service is down')
+  }
+
+  const headers = { referer: 'http://site.test/brands' }
+  const response = await site.request('/preview/exit', { headers })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  expect(response.headers.get('set-cookie')).toContain('io.prismic.preview=; ')
+})
