@@ -86,6 +86,32 @@ test('the announcement bar is there only when it is switched on', async () => {
   }
 })
 
+test('a tag has one page and one feed, however posts spell it', async () => {
+  await using site = await createTestSite()
+  const posts = [...site.store.snapshot().byId.values()].filter(({ type }) => type === 'post')
+  const [one, two] = posts.slice(0, 2).map((post) => structuredClone(post))
+  if (!one || !two) throw new Error('The demo has no two posts')
+  await site.store.publish({
+    documents: [
+      { ...one, tags: ['MRT rides'] },
+      { ...two, tags: ['mrt Rides'] },
+    ],
+  })
+
+  const other = await site.request('/blog/category/MRT%20rides')
+  const page = await site.request('/blog/category/mrt%20rides/_payload.json')
+  const feed = await text(site, '/blog/category/mrt%20rides/feed.xml')
+
+  expect(other.headers.get('location')).toBe('/blog/category/mrt%20rides')
+  const { payload } = await page.json()
+  expect(payload).toMatchObject({ tag: 'MRT rides', posts: [{}, {}] })
+  expect(payload.tags).not.toContain('mrt Rides')
+  expect(feed.match(/<entry>/g)).toHaveLength(2)
+  const listed = (await site.addresses()).filter((address) => /mrt%20rides/i.test(address))
+  expect(listed).toEqual(['/blog/category/mrt%20rides'])
+  expect(await text(site, '/sitemap-pages-1.xml')).toContain('/blog/category/mrt%20rides<')
+})
+
 test('the names of the product and the company are settings', async () => {
   const env = {
     PRODUCT_NAME: 'Dahlia',

@@ -11,7 +11,8 @@ export const paths = {
   blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   post: (uid: string) => (uid === 'singapore-promo-codes' ? paths.promoCodes() : `/blog/${uid}`),
   author: (uid: string) => `/blog/author/${uid}`,
-  blogTag: (tag: string) => `/blog/category/${encodeURIComponent(tag)}`,
+  /** One for all spellings of a tag. */
+  blogTag: (tag: string) => `/blog/category/${encodeURIComponent(tag.toLowerCase())}`,
   promoCodes: () => '/singapore-promo-codes',
   landing: (uid: string) => `/${uid}`,
   landingSearch: (uid: string) => `/${uid}/search`,

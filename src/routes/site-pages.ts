@@ -3,6 +3,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import { datesOf } from '#content/mappers/to-deal.ts'
 import type { Landing } from '#content/mappers/to-landing.ts'
+import { distinctTags } from '#content/queries/blog-tags.ts'
 import { brands } from '#content/queries/brands.ts'
 import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
 import { findHome } from '#content/queries/home.ts'
@@ -81,10 +82,8 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
     return all.map(({ uid, name }) => ({ path: paths.author(uid), title: name }))
   },
   async 'Blog tags'({ content }) {
-    const tags = new Set((await tagsOfPosts(content)).flat())
-    return [...tags]
-      .toSorted()
-      .map((tag) => ({ path: paths.blogTag(tag), title: `Posts about ${tag}` }))
+    const tags = distinctTags((await tagsOfPosts(content)).flat())
+    return tags.map((tag) => ({ path: paths.blogTag(tag), title: `Posts about ${tag}` }))
   },
   async 'Partners and collections'({ content }) {
     const all = await landings(content, {

@@ -1,3 +1,4 @@
+import { distinctTags, hasTag } from '#content/queries/blog-tags.ts'
 import { postSummaries } from '#content/queries/post-summaries.ts'
 import { tagsOfPosts } from '#content/queries/posts.ts'
 import { pageNotFound } from '../not-found.ts'
@@ -5,12 +6,13 @@ import type { PageLoader } from '../page-loader.ts'
 import type { BlogTagPayload } from './payload.ts'
 
 export const loader: PageLoader<BlogTagPayload> = async ({ params, url, content }) => {
-  const tag = params.tag ?? ''
+  const address = params.tag ?? ''
   const [tagged, tags] = await Promise.all([
-    postSummaries(content, { where: (document) => document.tags.includes(tag) }),
+    postSummaries(content, { where: (document) => hasTag(document.tags, address) }),
     tagsOfPosts(content),
   ])
   if (tagged.length === 0) throw pageNotFound(url)
 
-  return { tag, posts: tagged, tags: [...new Set(tags.flat())].toSorted() }
+  const all = distinctTags(tags.flat())
+  return { tag: all.find((tag) => hasTag([tag], address)) ?? address, posts: tagged, tags: all }
 }

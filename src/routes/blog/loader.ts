@@ -1,3 +1,4 @@
+import { distinctTags } from '#content/queries/blog-tags.ts'
 import { postSummaries } from '#content/queries/post-summaries.ts'
 import { tagsOfPosts } from '#content/queries/posts.ts'
 import { findListPage } from '../list-page.ts'
@@ -18,6 +19,6 @@ export const loader: PageLoader<BlogPayload> = async ({ params, url, content }) 
     posts: shown.slice(list.start),
     page: list.page,
     pages: list.pages,
-    tags: [...new Set(tags.flat())].toSorted(),
+    tags: distinctTags(tags.flat()),
   }
 }

@@ -1,3 +1,4 @@
+import { hasTag } from '#content/queries/blog-tags.ts'
 import { lastChanges } from '#content/queries/last-changes.ts'
 import { posts } from '#content/queries/posts.ts'
 import { datedNote } from '#deals/dated-note.ts'
@@ -22,7 +23,7 @@ export async function loadDealsFeed(input: PageInput): Promise<Feed> {
 export async function loadBlogFeed({ params, url, content }: PageInput): Promise<Feed> {
   const { tag } = params
   const found = await posts(content, {
-    where: ({ tags }) => tag === undefined || tags.includes(tag),
+    where: ({ tags }) => tag === undefined || hasTag(tags, tag),
     limit: LATEST,
   })
   if (tag !== undefined && found.length === 0) throw pageNotFound(url)
