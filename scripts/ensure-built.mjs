@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { root, run, say } from './bootstrap.mjs'
 
-const sources = ['src', 'public', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json']
+const content = ['src', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
+const builders = ['vite.config.ts', 'scripts/build.ts']
 
 /** Builds when a source has changed since the last build. */
 export async function ensureBuilt() {
@@ -13,10 +14,23 @@ export async function ensureBuilt() {
   await run('node', ['scripts/build.ts', id])
 }
 
+/** What shapes the build: the files of the site, and what builds them with all of ours that it imports. */
+export function buildSources() {
+  const files = new Set(builders)
+  // What is added to a set while it is walked is walked too.
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8')
+    for (const [, path] of text.matchAll(/from '(\.[^']+)'/g)) {
+      files.add(posix.join(posix.dirname(file), path))
+    }
+  }
+  return [...content, ...files]
+}
+
 /** One name for one state of the sources: the build's id. */
 function sourceId() {
   const hash = createHash('sha256')
-  for (const source of sources) hashInto(hash, source)
+  for (const source of buildSources()) hashInto(hash, source)
   return hash.digest('hex').slice(0, 12)
 }
 
