@@ -1,5 +1,6 @@
 import type { Theme } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
+import { storedText } from './stored-text.ts'
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ declare global {
 const KEY = 'lobang:theme'
 
 export function createThemeStore(storage: Storage | null) {
-  const stored = storage?.getItem(KEY)
+  const stored = storedText(storage, KEY)
   const store = createStore<Theme>(stored === 'light' || stored === 'dark' ? stored : 'system')
   return {
     ...store,

@@ -6,6 +6,7 @@ import type {
   VisitorState,
 } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
+import { storedText } from './stored-text.ts'
 import { parseStored, readVisitorState } from './visitor-state.ts'
 
 const KEY = 'lobang:visitor'
@@ -97,11 +98,7 @@ export function createVisitorStore(storage: Storage | null) {
   return visitorStore
 }
 
-/** A storage that throws when it is read holds nothing for us. */
 function read(storage: Storage | null): Kept {
-  let text: string | null = null
-  try {
-    text = storage?.getItem(KEY) ?? null
-  } catch {}
+  const text = storedText(storage, KEY)
   return { state: readVisitorState(text), sync: parseStored(text).sync }
 }
