@@ -120,12 +120,12 @@ const golden: Record<string, Golden> = {
       '<p>Nothing has been loaded from maps.lobang.example yet.</p>' +
       '<iframe class="notion-image-inset" name="p-frame-1" title="Map" allow="fullscreen" referrerPolicy="strict-origin-when-cross-origin"></iframe></div>' +
       '<p class="notion-embed-links"><a href="https://maps.lobang.example/a" target="p-frame-1" aria-label="Load here: Map">Load here</a>' +
-      '<a href="https://maps.lobang.example/a" target="_blank" rel="noopener noreferrer" aria-label="Open at maps.lobang.example: Map">Open at maps.lobang.example</a></p>' +
+      '<a href="https://maps.lobang.example/a" rel="noopener noreferrer" aria-label="Open at maps.lobang.example: Map">Open at maps.lobang.example</a></p>' +
       '<figcaption class="notion-image-caption">Map</figcaption></figure>',
   },
   'embed of a host that is not allowed': {
     block: { type: 'embed', properties: source('https://elsewhere.example/a') },
-    html: '<p class="notion-asset-wrapper"><a class="notion-link" href="https://elsewhere.example/a" target="_blank" rel="noopener noreferrer">https://elsewhere.example/a</a></p>',
+    html: '<p class="notion-asset-wrapper"><a class="notion-link" href="https://elsewhere.example/a" rel="noopener noreferrer">https://elsewhere.example/a</a></p>',
   },
   'video that is a file': {
     block: {
@@ -154,7 +154,7 @@ const golden: Record<string, Golden> = {
       format: { block_color: 'blue', bookmark_icon: 'data:image/png;base64,AA==' },
     },
     html:
-      '<div class="notion-row"><a class="notion-bookmark notion-blue" href="https://a.example/" target="_blank" rel="noopener noreferrer"><div>' +
+      '<div class="notion-row"><a class="notion-bookmark notion-blue" href="https://a.example/" rel="noopener noreferrer"><div>' +
       '<div class="notion-bookmark-title">A</div><div class="notion-bookmark-description">About A</div>' +
       '<div class="notion-bookmark-link"><img src="data:image/png;base64,AA==" alt=""/><div>https://a.example/</div></div></div></a></div>',
   },
@@ -239,6 +239,25 @@ test('a block: page, as a link', () => {
       '<span class="notion-emoji notion-page-icon" role="img" aria-label="💬">💬</span>' +
       '<span class="notion-page-text">The FAQ</span></a>',
   )
+})
+
+test('a link to our own host is ours, and one that only looks so is not', () => {
+  const link = (url: string) => [['A', [['a', url]]]] as Decoration[]
+  const hrefOf = (url: string) =>
+    /href="([^"]*)"/.exec(
+      renderBlocks(pageOf({ a: { properties: { title: link(url) } } }), {
+        host: 'lobang.example',
+      }),
+    )?.[1] ?? null
+
+  expect(hrefOf('https://lobang.example/deals?sort=new#top')).toBe('/deals?sort=new#top')
+  expect(hrefOf(`https://LOBANG.example/${OTHER}`)).toBe('/4dfc75e5184455adb71726989f41da04')
+  expect(hrefOf('https://lobang.example//evil.example')).toBeNull()
+  expect(hrefOf('https://lobang.example.evil.example/')).toBe(
+    'https://lobang.example.evil.example/',
+  )
+  expect(hrefOf('http://lobang.example/')).toBe('/')
+  expect(hrefOf('https://lobang.example:8443/')).toBe('https://lobang.example:8443/')
 })
 
 test('a block: figma, which is framed by its own source', () => {

@@ -1,6 +1,6 @@
 import { RichtextIcon } from './richtext-icon.tsx'
 import type { BookmarkNode, RichtextNode } from './richtext-node.ts'
-import { linkTarget } from './richtext-text.tsx'
+import { linkRel } from './richtext-text.tsx'
 
 export function Bookmark({ node }: { node: BookmarkNode }) {
   const { href, title, description, color, icon, cover } = node
@@ -9,7 +9,7 @@ export function Bookmark({ node }: { node: BookmarkNode }) {
       <a
         className={`notion-bookmark${color ? ` notion-${color}` : ''}`}
         href={href}
-        {...linkTarget(href)}
+        rel={linkRel(href)}
       >
         <div>
           <div className="notion-bookmark-title">{title}</div>

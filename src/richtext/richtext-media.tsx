@@ -1,6 +1,6 @@
 import { Figure, toBoxStyle } from './richtext-figure.tsx'
 import type { MediaNode, Run } from './richtext-node.ts'
-import { linkTarget, RichtextText } from './richtext-text.tsx'
+import { linkRel, RichtextText } from './richtext-text.tsx'
 
 type RichtextMediaProps = { media: MediaNode }
 
@@ -36,7 +36,7 @@ export function RichtextMedia({ media }: RichtextMediaProps) {
     case 'link':
       return (
         <p className="notion-asset-wrapper">
-          <a className="notion-link" href={src} {...linkTarget(src)}>
+          <a className="notion-link" href={src} rel={linkRel(src)}>
             {caption.length > 0 ? <RichtextText runs={withoutLinks(caption)} /> : src}
           </a>
         </p>
@@ -66,12 +66,7 @@ function Frame({ media, name }: RichtextMediaProps & { name: string }) {
         <a href={src} target={frame} aria-label={`Load here: ${name}`}>
           Load here
         </a>
-        <a
-          href={src}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Open at ${host}: ${name}`}
-        >
+        <a href={src} rel={linkRel(src)} aria-label={`Open at ${host}: ${name}`}>
           Open at {host}
         </a>
       </p>

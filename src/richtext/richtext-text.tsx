@@ -38,7 +38,7 @@ function withMark(mark: Mark, inner: React.ReactNode): React.ReactNode {
   if (kind === 'h') return <span className={`notion-${value}`}>{inner}</span>
   if (kind === 'd') return <time dateTime={value}>{inner}</time>
   return (
-    <a className="notion-link" href={value} {...linkTarget(value)}>
+    <a className="notion-link" href={value} rel={linkRel(value)}>
       {inner}
     </a>
   )
@@ -51,7 +51,7 @@ function InlineEquation({ tex }: { tex: string }) {
   return <span className="notion-equation-inline" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** What is not ours opens beside the page; its owners are not told where the visitor came from. */
-export function linkTarget(href: string): { target?: string; rel?: string } {
-  return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+/** Owners of other sites are not told where the visitor came from. */
+export function linkRel(href: string): string | undefined {
+  return /^https?:/.test(href) ? 'noopener noreferrer' : undefined
 }

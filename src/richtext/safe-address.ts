@@ -1,19 +1,28 @@
 /** Where links lead. `pathOf` gets the undashed id of a page. */
 export type PathOf = (pageId: string) => string
 
+export type LinkContext = {
+  pathOf: PathOf
+  /** The site's own: what is linked to there is a path of ours. */
+  host?: string
+}
+
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 const OWN_PICTURE = /^\/images\/[0-9a-f]{32}\/[a-z0-9][a-z0-9._-]{0,99}(\?[a-z0-9=&,%._-]*)?$/i
 /** An SVG inside `<img>` runs nothing and loads nothing. */
 const INLINE_PICTURE = /^data:image\/(svg\+xml|png|jpeg|gif|webp|avif)[;,]/i
 
 /** `null` for `javascript:`, `data:` and anything else that is no place to go. */
-export function toSafeHref(value: unknown, pathOf: PathOf): string | null {
+export function toSafeHref(value: unknown, context: LinkContext): string | null {
   if (typeof value !== 'string') return null
-  const page = value.startsWith('/') ? toPageHref(value.slice(1), pathOf) : null
+  const page = value.startsWith('/') ? toPageHref(value.slice(1), context.pathOf) : null
   if (page) return page
   // Browsers drop tabs and line breaks in an address, so `/\t/evil.example` is `//evil.example`.
   if (/^\/(?![/\\])/.test(value) && !hasControlCharacter(value)) return value
   const url = URL.parse(value)
+  if (url?.protocol.startsWith('http') && url.host === context.host) {
+    return toSafeHref(url.pathname + url.search + url.hash, context)
+  }
   return url && SAFE_PROTOCOLS.includes(url.protocol) ? url.href : null
 }
 

@@ -92,7 +92,7 @@ function toImage(block: SafeBlock, context: MediaContext): RichtextNode | null {
 }
 
 function toBookmark({ properties, format }: SafeBlock, context: TextContext): RichtextNode | null {
-  const href = toSafeHref(asText(properties.link), context.pathOf)
+  const href = toSafeHref(asText(properties.link), context)
   if (!href) return null
   return {
     type: 'bookmark',

@@ -19,7 +19,7 @@ export function toMedia(block: SafeBlock, context: MediaContext): MediaNode | nu
   const shown = type === 'figma' ? source : (format.display_source ?? source)
   const caption = toRuns(properties.caption, context)
   const box = toBox(format)
-  const link = toSafeHref(source, context.pathOf)
+  const link = toSafeHref(source, context)
   const url = toFrameUrl(toSecureUrl(shown) ?? toSecureUrl(source))
   if (url && isAllowedHost(url.host, context.embedHosts)) {
     const kind = type === 'audio' ? 'audio' : MEDIA_FILE.test(url.pathname) ? 'video' : 'frame'

@@ -3,7 +3,7 @@ import { createPageBudget } from './page-budget.ts'
 import { asPositive, asRecord, asText, readBlock, readPage, type SafeBlock } from './read-block.ts'
 import type { BlockMap } from './richtext-client.ts'
 import type { Richtext, RichtextNode, TextNode } from './richtext-node.ts'
-import { type PathOf, toPictureSrc } from './safe-address.ts'
+import { type LinkContext, toPictureSrc } from './safe-address.ts'
 import { toIcon, toLeafNode } from './to-leaf-node.ts'
 import type { MediaContext } from './to-media.ts'
 import { toColor, toRuns } from './to-runs.ts'
@@ -14,11 +14,11 @@ export type RichtextRules = Pick<MediaContext, 'embedHosts'> & {
   onUnknownBlock: (type: string) => void
 }
 
-export type RichtextOptions = RichtextRules & {
-  pathOf: PathOf
-  /** Begins every id, so that pages that live in one document do not clash. */
-  idPrefix: string
-}
+export type RichtextOptions = RichtextRules &
+  LinkContext & {
+    /** Begins every id, so that pages that live in one document do not clash. */
+    idPrefix: string
+  }
 
 /** Deeper than this nothing is set in any further, and deeper than that nothing is shown. */
 const MAX_INDENT = 32

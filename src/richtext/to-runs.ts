@@ -3,11 +3,10 @@ import type { PageBudget } from './page-budget.ts'
 import { asList, asRecord, asText, readBlock } from './read-block.ts'
 import type { BlockMap } from './richtext-client.ts'
 import type { Mark, Run } from './richtext-node.ts'
-import { type PathOf, toPageHref, toSafeHref } from './safe-address.ts'
+import { type LinkContext, toPageHref, toSafeHref } from './safe-address.ts'
 
-export type TextContext = {
+export type TextContext = LinkContext & {
   blocks: BlockMap
-  pathOf: PathOf
   budget: PageBudget
 }
 
@@ -54,7 +53,7 @@ function isLink(mark: Mark): boolean {
   return mark[0] === 'a'
 }
 
-function toMarks(key: unknown, value: unknown, { pathOf }: TextContext): Mark[] {
+function toMarks(key: unknown, value: unknown, context: TextContext): Mark[] {
   switch (key) {
     case 'b':
     case 'i':
@@ -67,7 +66,7 @@ function toMarks(key: unknown, value: unknown, { pathOf }: TextContext): Mark[] 
       return color ? [['h', color]] : []
     }
     case 'a': {
-      const href = toSafeHref(value, pathOf)
+      const href = toSafeHref(value, context)
       return href ? [['a', href]] : []
     }
     default:

@@ -18,6 +18,7 @@ export async function loadRichtext(
     blocks &&
     toRichtext(blocks, {
       ...richtextRules,
+      host: url.host,
       pathOf: (pageId) => named.get(pageId) ?? paths.richtextPage(pageId),
       // By address, not by id: a page that has a name may be kept alive under both.
       idPrefix: url.pathname.slice(1).replaceAll('/', '.'),
