@@ -5,6 +5,7 @@ import { datedNote } from '#deals/dated-note.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
+import { startOfDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 import { loadDealList } from './deal-list-loader.ts'
@@ -38,7 +39,7 @@ export async function loadBlogFeed({ params, url, content }: PageInput): Promise
         title: post.title,
         summary: post.excerpt,
         author: post.author.name,
-        updated: changes.get(post.id) ?? new Date(post.publishedOn),
+        updated: changes.get(post.id) ?? dayOf(post.publishedOn),
       })),
     ),
   }
@@ -53,9 +54,14 @@ async function toEntries(live: Deal[], { content, now }: PageInput): Promise<Fee
       title: `${deal.title} (${deal.brand.name})`,
       summary: `${deal.summary} ${datedNote(deal, dealStatus(deal, now))}.`,
       author: deal.brand.name,
-      updated: changes.get(deal.id) ?? now,
+      updated: changes.get(deal.id) ?? dayOf(deal.checkedOn ?? deal.startsOn),
     })),
   )
+}
+
+/** For what was never published, as in a preview: the same with every reading. */
+function dayOf(day: string | null): Date {
+  return day ? startOfDay(day) : new Date(0)
 }
 
 function newestFirst(entries: FeedEntry[]): FeedEntry[] {
