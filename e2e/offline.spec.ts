@@ -129,6 +129,7 @@ test('what the visitor removes goes from the copies, too', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
   await page.getByRole('button', { name: 'Yes, remove everything' }).click()
+  await expect(page.getByText('Removed. Nothing of yours is kept here now.')).toBeFocused()
 
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContain(DEAL)
 })

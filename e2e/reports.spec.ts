@@ -8,12 +8,17 @@ test('a reader tells whether a deal worked, and why it did not', async ({ page }
   await expect(formOf(page)).toContainText('Fewer than three readers have told us this week.')
 
   await formOf(page).getByRole('button', { name: 'It didn’t' }).click()
+  await expect(formOf(page).getByText('What happened?')).toBeFocused()
+  await formOf(page).getByRole('button', { name: 'Never mind' }).click()
+  await expect(formOf(page).getByRole('heading')).toBeFocused()
+  await formOf(page).getByRole('button', { name: 'It didn’t' }).click()
   await formOf(page).getByRole('radio', { name: 'The code was refused' }).check()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
   await formOf(page).getByRole('button', { name: 'Tell the editors' }).click()
 
   await expect(formOf(page)).toContainText('Thank you.')
+  await expect(formOf(page).getByRole('status')).toBeFocused()
   await expect(formOf(page)).toContainText('Fewer than three readers have told us this week.')
 })
 
@@ -45,6 +50,7 @@ test('a report that cannot be sent says so, and can be sent again', async ({ pag
 
   await formOf(page).getByRole('button', { name: 'It worked' }).click()
   await expect(formOf(page).getByRole('alert')).toContainText('could not be sent')
+  await expect(formOf(page).getByRole('button', { name: 'It worked' })).toBeFocused()
   await formOf(page).getByRole('button', { name: 'It worked' }).click()
 
   await expect(formOf(page)).toContainText('Thank you.')

@@ -17,6 +17,7 @@ test('what is removed from the saved list can be had back, and the list can be s
 
   await remove.click()
   await expect(remove).toHaveCount(0)
+  await expect(page.locator('#coupons > div')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(remove).toHaveCount(1)
 

@@ -16,16 +16,22 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-type Step = 'ask' | 'why' | 'sending' | 'thanks'
+type Step = 'ask' | 'why' | 'thanks'
 
 /** Asks whether the deal worked, and tells what others said this week. */
 export function ReportForm({ dealId }: { dealId: string }) {
   const { actions } = useVisitor()
   const [counts, setCounts] = useState<ReportCounts | null | undefined>()
   const [step, setStep] = useState<Step>('ask')
+  const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState('')
 
   const place = useRef<HTMLDivElement>(null)
+  // What is left of a step takes the focus, or it would be lost with the button.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const legend = useRef<HTMLLegendElement>(null)
+  const hasAskedWhy = useRef(false)
 
   useEffect(() => {
     let isAsked = false
@@ -40,17 +46,36 @@ export function ReportForm({ dealId }: { dealId: string }) {
     return place.current ? whenWanted(place.current, () => read().catch(() => {})) : undefined
   }, [actions, dealId])
 
+  useEffect(() => {
+    // Once, and not when a kept page is shown again.
+    if (step === 'why' && hasAskedWhy.current) legend.current?.focus()
+    hasAskedWhy.current = false
+  }, [step])
+
   async function send(outcome: 'worked' | 'failed', reason: ReportReason | null = null) {
-    setStep('sending')
+    if (isSending) return
+    setIsSending(true)
     setProblem('')
     try {
       const extras = await actions.extras()
       setCounts(await extras.reports().send({ dealId, outcome, reason }))
       setStep('thanks')
+      // Who has gone on meanwhile stays there.
+      if (place.current?.contains(document.activeElement)) status.current?.focus()
     } catch (error) {
       setProblem(toProblem(error))
-      setStep(outcome === 'worked' ? 'ask' : 'why')
     }
+    setIsSending(false)
+  }
+
+  const askWhy = () => {
+    hasAskedWhy.current = true
+    setStep('why')
+  }
+
+  const neverMind = () => {
+    setStep('ask')
+    heading.current?.focus()
   }
 
   const onReason = (event: FormEvent<HTMLFormElement>) => {
@@ -61,19 +86,21 @@ export function ReportForm({ dealId }: { dealId: string }) {
 
   return (
     <div className="rprt" ref={place}>
-      <h2>Did it work for you?</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Did it work for you?
+      </h2>
       {counts !== undefined && <p>{toSentence(counts)}</p>}
-      {(step === 'ask' || step === 'sending') && (
+      {step === 'ask' && (
         <div className="rprt-row">
           <button
             type="button"
             className={button.button}
-            disabled={step === 'sending'}
+            aria-disabled={isSending}
             onClick={() => send('worked')}
           >
             It worked
           </button>
-          <QuietButton disabled={step === 'sending'} onClick={() => setStep('why')}>
+          <QuietButton isOff={isSending} onClick={askWhy}>
             It didn’t
           </QuietButton>
         </div>
@@ -81,7 +108,9 @@ export function ReportForm({ dealId }: { dealId: string }) {
       {step === 'why' && (
         <form onSubmit={onReason}>
           <fieldset>
-            <legend>What happened?</legend>
+            <legend ref={legend} tabIndex={-1}>
+              What happened?
+            </legend>
             {Object.entries(reasons).map(([reason, name]) => (
               <label key={reason}>
                 <input type="radio" name="reason" value={reason} required />
@@ -90,15 +119,17 @@ export function ReportForm({ dealId }: { dealId: string }) {
             ))}
           </fieldset>
           <div className="rprt-row">
-            <button type="submit" className={button.button}>
+            <button type="submit" className={button.button} aria-disabled={isSending}>
               Tell the editors
             </button>
-            <QuietButton onClick={() => setStep('ask')}>Never mind</QuietButton>
+            <QuietButton isOff={isSending} onClick={neverMind}>
+              Never mind
+            </QuietButton>
           </div>
         </form>
       )}
-      <p role="status">
-        {step === 'sending' && 'Sending.'}
+      <p role="status" ref={status} tabIndex={-1}>
+        {isSending && 'Sending.'}
         {step === 'thanks' && 'Thank you. It counts for a week, and you can change it tomorrow.'}
       </p>
       {problem && <p role="alert">{problem}</p>}

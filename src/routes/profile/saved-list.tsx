@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
@@ -18,6 +18,7 @@ const orders: { value: SavedOrder; name: string }[] = [
 export function SavedList({ saved, onRemove }: SavedListProps) {
   const { actions } = useVisitor()
   const [order, setOrder] = useState<SavedOrder>('end')
+  const list = useRef<HTMLDivElement>(null)
   const now = useMinutes()
   const { live, ended } = sortSaved(saved, order, now)
 
@@ -28,13 +29,18 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
           actions.unsave(id)
           onRemove(deal.title)
         }
-        return <Coupon key={id} deal={deal} now={now} onRemove={remove} />
+        const onRemove = () => {
+          remove()
+          // The button goes with the coupon, and the focus would with it.
+          list.current?.focus({ preventScroll: true })
+        }
+        return <Coupon key={id} deal={deal} now={now} onRemove={onRemove} />
       })}
     </div>
   )
-  if (live.length + ended.length === 0) return <NothingSaved />
   return (
-    <>
+    <div ref={list} tabIndex={-1}>
+      {live.length + ended.length === 0 && <NothingSaved />}
       {live.length > 0 && (
         <Section heading={order === 'end' ? 'Use these first' : 'Coupons'}>
           {live.length > 1 && <OrderChoice order={order} onChange={setOrder} />}
@@ -42,7 +48,7 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
         </Section>
       )}
       {ended.length > 0 && <Section heading="Ended">{coupons(ended)}</Section>}
-    </>
+    </div>
   )
 }
 

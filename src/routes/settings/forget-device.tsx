@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { hasAccountCookie } from '#lib/account-cookie.ts'
 import button from '#ui/button.module.css'
 import { QuietButton } from '#ui/quiet-button.tsx'
@@ -12,17 +12,24 @@ const ACCOUNT_NOTE =
 export function ForgetDevice({ onForget }: { onForget: () => void }) {
   const { state, actions, setTheme } = useVisitor()
   const [step, setStep] = useState<'asking' | 'kept' | 'done'>('asking')
+  // The buttons go with the question, and the focus would with them.
+  const status = useRef<HTMLParagraphElement>(null)
   const deals = state.favDealsObj ? Object.keys(state.favDealsObj).length : 0
   // Its script is loaded in browsers alone, so it can look at the cookie right away.
   const isIn = hasAccountCookie(document.cookie)
   const brands = state.followingArray ? state.followingArray.length : 0
+
+  const end = (as: 'kept' | 'done') => {
+    setStep(as)
+    status.current?.focus()
+  }
 
   const forget = () => {
     actions.forget()
     void removeCopies()
     setTheme('system')
     onForget()
-    setStep('done')
+    end('done')
   }
 
   return (
@@ -34,11 +41,11 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
             </button>
-            <QuietButton onClick={() => setStep('kept')}>Keep it</QuietButton>
+            <QuietButton onClick={() => end('kept')}>Keep it</QuietButton>
           </p>
         </>
       )}
-      <p role="status">
+      <p role="status" ref={status} tabIndex={-1}>
         {step === 'done' &&
           (isIn ? `Removed here. ${ACCOUNT_NOTE}` : 'Removed. Nothing of yours is kept here now.')}
         {step === 'kept' && 'Kept as it was.'}
