@@ -12,7 +12,7 @@ afterEach(() => {
 /** As much of a document as the bar touches. */
 function openPage(storage: Storage | null = null) {
   const page = new EventTarget()
-  const bar = { className: '', role: '', textContent: '', hidden: false, isConnected: false }
+  const bar = { className: '', role: '', textContent: '', isConnected: false }
   const field = { disabled: false }
   const typing = { disabled: false }
   const navigator = { onLine: true }
@@ -52,7 +52,7 @@ function openPage(storage: Storage | null = null) {
 test('with signal there is no bar, and none is put into the page', () => {
   const { bar, field } = openPage()
 
-  expect(bar).toMatchObject({ hidden: true, isConnected: false, textContent: '' })
+  expect(bar).toMatchObject({ isConnected: false, textContent: '' })
   expect(field.disabled).toBe(false)
 })
 
@@ -60,13 +60,25 @@ test('without signal the bar says so and searches wait, but nobody loses the fie
   const { bar, field, typing, setOnline } = openPage()
 
   setOnline(false)
+  vi.advanceTimersByTime(100)
 
-  expect(bar).toMatchObject({ hidden: false, isConnected: true, role: 'status' })
+  expect(bar).toMatchObject({ isConnected: true, role: 'status' })
   expect(bar.textContent).toBe(OFFLINE)
   expect([field.disabled, typing.disabled]).toEqual([true, false])
   setOnline(true)
-  expect(bar).toMatchObject({ hidden: true, textContent: '' })
+  expect(bar.textContent).toBe('')
   expect(field.disabled).toBe(false)
+})
+
+test('the bar is in the page before it says anything, so that it is read out', () => {
+  const { bar, setOnline } = openPage()
+
+  setOnline(false)
+  const atFirst = { ...bar }
+  vi.advanceTimersByTime(100)
+
+  expect(atFirst).toMatchObject({ isConnected: true, textContent: '' })
+  expect(bar.textContent).toBe(OFFLINE)
 })
 
 test('a server that was not reached is asked again until it answers', async () => {
@@ -79,7 +91,7 @@ test('a server that was not reached is asked again until it answers', async () =
   await vi.advanceTimersByTimeAsync(10_000)
 
   expect(afterOne).toBe(OFFLINE)
-  expect(bar.hidden).toBe(true)
+  expect(bar.textContent).toBe('')
 })
 
 test('storage that keeps nothing is told of once somebody saves something', () => {
@@ -87,6 +99,7 @@ test('storage that keeps nothing is told of once somebody saves something', () =
   const before = bar.textContent
 
   visitor.actions.follow('kopi')
+  vi.advanceTimersByTime(100)
 
   expect(before).toBe('')
   expect(bar.textContent).toContain('This browser keeps nothing for us')

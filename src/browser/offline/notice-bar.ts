@@ -9,6 +9,9 @@ const OFFLINE = 'No signal. Saved coupons still work; prices may be old.'
 /** How soon the server is asked again when it was not reached, and how long it may take. */
 const RETRY_MS = 10_000
 
+/** What is in a live region when it comes is not read out, so it comes empty and stays. */
+const HEARD_MS = 100
+
 /**
  * The bar below the header that says what does not work now. Made by hand, not by React: hardly anybody
  * ever sees it, and the app's script is at its limit.
@@ -25,12 +28,14 @@ export function createNoticeBar(visitor: VisitorStore) {
     const { lastAct, problem } = visitor
     const cause = lastAct() && problem()
     const text = [offline && OFFLINE, cause && storageProblems[cause]].filter(Boolean).join(' ')
-    if (bar.textContent !== text) bar.textContent = text
-    if (text && !bar.isConnected) {
+    if (bar.isConnected) {
+      if (bar.textContent !== text) bar.textContent = text
+    } else if (text) {
       adoptStyles(css)
+      bar.textContent = ''
       document.querySelector('#app > header')?.after(bar)
+      setTimeout(show, HEARD_MS)
     }
-    bar.hidden = !text
     allowSearch(!offline)
   }
 
