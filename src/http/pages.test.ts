@@ -152,3 +152,19 @@ test('content cannot break out of the data block', async () => {
 
   expect(html).not.toContain('<script>alert(1)')
 })
+
+test('the codes in two orders can be kept in one document: no id is on both pages', async () => {
+  await using site = await createTestSite()
+  const idsOf = async (path: string) => {
+    const html = await (await site.request(path)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    return [...main.matchAll(/ id="([^"]+)"/g)].map((found) => found[1])
+  }
+
+  const plain = await idsOf('/singapore-promo-codes')
+  const sorted = await idsOf('/singapore-promo-codes?sort=ends')
+
+  expect(plain).toContain('working-codes')
+  expect(sorted).toHaveLength(plain.length)
+  expect(sorted.filter((id) => plain.includes(id))).toEqual(['main'])
+})

@@ -30,7 +30,13 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
       }
       note="Every live deal with a code, as our desks last checked it. Ended ones leave at midnight."
     >
-      <table className={styles.codes} id="working-codes">
+      <table
+        className={styles.codes}
+        // The same page may be kept alive in several orders.
+        id={
+          codes.sort === null ? 'working-codes' : `working-codes.${encodeURIComponent(codes.sort)}`
+        }
+      >
         <thead>
           <tr>
             <th scope="col">Code</th>

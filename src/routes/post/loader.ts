@@ -44,7 +44,7 @@ async function loadPost(
     neighbourPosts(content, post),
   ])
   const byId = new Map(found.map((deal) => [deal.id, deal]))
-  const { parts, contents } = toSections(post.uid, post.parts)
+  const { parts, contents } = toSections(idPrefix(post.uid, url), post.parts)
   const featured = post.dealIds
     .filter((id) => !embedded.has(id))
     .map((id) => byId.get(id))
@@ -60,6 +60,12 @@ async function loadPost(
     ...neighbours,
     codes: null,
   }
+}
+
+/** By address: the page of codes may be kept alive in several orders side by side. */
+function idPrefix(uid: string, { searchParams }: URL): string {
+  const sort = searchParams.get('sort')
+  return sort === null ? uid : `${uid}.${encodeURIComponent(sort)}`
 }
 
 function toPostHead(post: Post): PostPayload['post'] {

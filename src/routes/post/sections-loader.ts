@@ -10,10 +10,10 @@ type Sections = { parts: Part[]; contents: PostPayload['contents'] }
 
 /**
  * Cuts texts where a section begins, so that the section can be linked to. Pages are kept alive side
- * by side, so ids begin with the post's own.
+ * by side, so ids begin with what is the page's own.
  */
-export function toSections(uid: string, parts: readonly PostPart[]): Sections {
-  const headings = createHeadings(uid)
+export function toSections(idPrefix: string, parts: readonly PostPart[]): Sections {
+  const headings = createHeadings(idPrefix)
   const cut = parts.flatMap((part): Part[] =>
     part.kind === 'text' ? cutText(part.text, headings) : [part],
   )
