@@ -61,6 +61,7 @@ function mark(span: RTInlineNode, children: React.ReactNode[]): React.ReactNode 
           rel={external ? 'sponsored noopener noreferrer' : undefined}
         >
           {children}
+          {target === '_blank' && <span className="sr"> (opens in a new tab)</span>}
         </a>
       )
     }

@@ -62,11 +62,11 @@ test.each([
   expect(html).toBe('<p>a<strong>b</strong>c</p>')
 })
 
-test('a link to another site tells it nothing and keeps its target', () => {
+test('a link to another site tells it nothing, and one that opens a new tab says so', () => {
   const web = { link_type: 'Web', url: 'https://shop.example/', target: '_blank' } as const
 
   expect(markup([block('paragraph', 'abc', [link(0, 3, web)])])).toBe(
-    '<p><a href="https://shop.example/" target="_blank" rel="sponsored noopener noreferrer">abc</a></p>',
+    '<p><a href="https://shop.example/" target="_blank" rel="sponsored noopener noreferrer">abc<span class="sr"> (opens in a new tab)</span></a></p>',
   )
 })
 
