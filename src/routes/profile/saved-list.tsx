@@ -29,12 +29,12 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
           actions.unsave(id)
           onRemove(deal.title)
         }
-        const onRemove = () => {
+        const removeAndStay = () => {
           remove()
           // The button goes with the coupon, and the focus would with it.
           list.current?.focus({ preventScroll: true })
         }
-        return <Coupon key={id} deal={deal} now={now} onRemove={onRemove} />
+        return <Coupon key={id} deal={deal} now={now} onRemove={removeAndStay} />
       })}
     </div>
   )
