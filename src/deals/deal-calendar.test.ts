@@ -60,6 +60,14 @@ test.each([
   expect(dealCalendar({ ...deal, endsOn }, { url, now })).toContain(`DTEND;VALUE=DATE:${next}\r\n`)
 })
 
+test('the code is in it from the first day on', () => {
+  const later = { ...deal, startsOn: '2026-11-19', endsOn: '2026-11-30' }
+  const begun = new Date('2026-11-19T00:00:00+08:00')
+
+  expect(dealCalendar(later, { url, now })).not.toContain('SURIA11')
+  expect(dealCalendar(later, { url, now: begun })).toContain('SURIA11')
+})
+
 test('there is nothing to add without an end, or after it', () => {
   expect(dealCalendar({ ...deal, endsOn: null }, { url, now })).toBeNull()
   expect(dealCalendar(deal, { url, now: new Date('2026-11-19T00:00:00+08:00') })).toBeNull()

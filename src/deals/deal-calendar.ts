@@ -1,7 +1,7 @@
 import { addDays } from '#lib/singapore-time.ts'
 import { calendarLine } from './calendar-line.ts'
 import type { Deal } from './deal.ts'
-import { dealStatus } from './deal-time.ts'
+import { dealStatus, isLive } from './deal-time.ts'
 
 type CalendarDeal = Pick<
   Deal,
@@ -46,8 +46,10 @@ function toFile(about: readonly string[], events: readonly string[]): string {
 }
 
 function dealEvent(deal: CalendarDeal, { url, now }: CalendarContext): string[] | null {
-  if (deal.endsOn === null || dealStatus(deal, now) === 'ended') return null
-  const code = deal.redeem === 'code' && deal.code ? [`Code: ${deal.code}`] : []
+  const status = dealStatus(deal, now)
+  if (deal.endsOn === null || status === 'ended') return null
+  const hasCode = isLive(status) && deal.redeem === 'code' && deal.code
+  const code = hasCode ? [`Code: ${deal.code}`] : []
   return [
     'BEGIN:VEVENT',
     // The same for as long as the deal exists, so that adding it again replaces it.

@@ -2,8 +2,11 @@
 
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { Deal } from './deal.ts'
-import type { DealTime } from './deal-time.ts'
-import { offerTime } from './ending-soon.ts'
+import { type DealTime, dealTime, isLive } from './deal-time.ts'
+import { formatPrice } from './format-price.ts'
+import { priceFacts } from './price-facts.ts'
+import { usableTimes } from './usable-times.ts'
+import { usableUntil } from './usable-until.ts'
 
 /** A deal as a card shows it, with time already told: pages have no clock. */
 export type DealSummary = Pick<
@@ -17,11 +20,17 @@ export type DealSummary = Pick<
   | 'brand'
   | 'redeem'
   | 'code'
-  | 'priceNow'
-  | 'priceWas'
+  | 'startsOn'
   | 'endsOn'
+  | 'checkedOn'
   | 'exclusive'
 > & {
+  /** As `priceFacts` has it: `$9.80` or `Free`, and what it was only where that was more. */
+  price: { amount: number; now: string; was: string | null } | null
+  /** `Mon-Fri, 11am-3pm`; `null` when any time will do. */
+  when: string | null
+  /** The last day of use, where that is before the end. A device keeps it, to judge by its own clock. */
+  usableUntil: string | null
   /** `Tiong Bahru +3` or `Online`. */
   place: string
   palette: string
@@ -30,7 +39,8 @@ export type DealSummary = Pick<
 }
 
 export function toDealSummary(deal: Deal, now: Date): DealSummary {
-  const time = offerTime(deal, now)
+  const until = usableUntil(deal)
+  const time = dealTime({ ...deal, usableUntil: until }, now)
   return {
     id: deal.id,
     uid: deal.uid,
@@ -40,17 +50,27 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     summary: deal.summary,
     brand: deal.brand,
     redeem: deal.redeem,
-    // A code that no longer works is not handed out.
-    code: time.status === 'ended' ? null : deal.code,
-    priceNow: deal.priceNow,
-    priceWas: deal.priceWas,
+    // A code that does not work, not yet or no longer, is not handed out.
+    code: isLive(time.status) ? deal.code : null,
+    price: toPrice(deal),
+    startsOn: deal.startsOn,
     endsOn: deal.endsOn,
+    checkedOn: deal.checkedOn,
+    when: usableTimes(deal),
+    usableUntil: until,
     exclusive: deal.exclusive,
     place: dealPlace(deal),
     palette: deal.art[0]?.palette ?? deal.brand.palette,
     picture: deal.thumbnail,
     time,
   }
+}
+
+function toPrice(deal: Deal): DealSummary['price'] {
+  const facts = priceFacts(deal)
+  if (!facts) return null
+  const was = facts.was && formatPrice(facts.was.amount)
+  return { amount: facts.now.amount, now: facts.now.text, was }
 }
 
 function dealPlace({ outlets }: Pick<Deal, 'outlets'>): string {

@@ -54,16 +54,14 @@ function formatPlaces(deal: Pick<Deal, 'outlets' | 'redeem' | 'body'>): string {
 
 /** `Monday to Friday, not on public holidays` */
 function formatDays(deal: Pick<Deal, 'weekdays' | 'body'>): string {
+  return [formatWeekdays(deal.weekdays), ...refusedDays(deal)].join(', ')
+}
+
+/** `not on public holidays`; empty when the terms refuse none. */
+export function refusedDays(deal: Pick<Deal, 'body'>): string[] {
   const { holidays, eves } = holidayTerms(deal)
-  const refused = [
-    ...(holidays === 'excluded' ? ['public holidays'] : []),
-    ...(eves === 'excluded' ? ['their eves'] : []),
-  ]
-  const days = formatWeekdays(deal.weekdays)
-  if (refused.length === 0) return days
-  const not =
-    refused.length === 1 && holidays !== 'excluded' ? 'eves of public holidays' : joinWords(refused)
-  return `${days}, not on ${not}`
+  if (holidays !== 'excluded') return eves === 'excluded' ? ['not on eves of public holidays'] : []
+  return [`not on public holidays${eves === 'excluded' ? ' and their eves' : ''}`]
 }
 
 export function formatAudience(audience: string[]): string {

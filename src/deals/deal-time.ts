@@ -24,6 +24,7 @@ export function isLive(status: DealStatus): boolean {
   return status === 'live' || status === 'ends-today' || status === 'open-ended'
 }
 
+const NEVER = '9999-12-31'
 /** Chili and bold from three days before the end. */
 const URGENT_DAYS = 3
 /** After this a check is too old to boast of. */
@@ -31,7 +32,7 @@ const FRESH_DAYS = 21
 
 export type DealTime = {
   status: DealStatus
-  /** `Ends in 3 days`, `Ends today`, `While stocks last`, `Ended 4 Nov`, `Starts 2 Dec`. */
+  /** `Ends in 3 days`, `While stocks last`, `No usable days left`, `Ended 4 Nov`, `Starts 2 Dec`. */
   ends: string
   urgent: boolean
   /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that is the honest thing to say. */
@@ -39,16 +40,26 @@ export type DealTime = {
   checkIsFresh: boolean
 }
 
-/** What a deal says about time at `now`; true until the next midnight in Singapore. */
-export function dealTime(deal: DealDates & Pick<Deal, 'checkedOn'>, now: Date): DealTime {
+export type TimedDeal = DealDates &
+  Pick<Deal, 'checkedOn'> & {
+    /** The last day on which it can be used, where that is before it ends; see `usableUntil`. */
+    usableUntil?: string | null | undefined
+  }
+
+/**
+ * What a deal says about time at `now`; true until the next midnight in Singapore. Nobody is told to
+ * hurry for what no day is left to use.
+ */
+export function dealTime(deal: TimedDeal, now: Date): DealTime {
   const status = dealStatus(deal, now)
   const today = singaporeDay(now)
+  const isSpent = isLive(status) && today > (deal.usableUntil ?? NEVER)
   const daysLeft = deal.endsOn === null ? Number.POSITIVE_INFINITY : daysBetween(today, deal.endsOn)
   const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
   return {
     status,
-    ends: endsText(deal, status, today),
-    urgent: isLive(status) && daysLeft <= URGENT_DAYS,
+    ends: isSpent ? 'No usable days left' : endsText(deal, status, today),
+    urgent: isLive(status) && !isSpent && daysLeft <= URGENT_DAYS,
     checked:
       deal.checkedOn === null || checkAge === null
         ? null
@@ -82,8 +93,6 @@ function checkedText(checkedOn: string, age: number, today: string): string {
   if (age === 0) return 'Checked today'
   return age === 1 ? 'Checked yesterday' : `Checked ${age} days ago`
 }
-
-const NEVER = '9999-12-31'
 
 /** Soonest end first; a deal without an end comes last but never disappears. */
 export function byEnd(a: DealDates, b: DealDates): number {

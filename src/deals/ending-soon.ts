@@ -1,9 +1,10 @@
 // Server only (scripts/refuse-server-code.ts): it asks when a deal can be used.
 
-import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
-import { type DealTime, dealStatus, dealTime, isLive } from './deal-time.ts'
+import { type DealTime, dealTime } from './deal-time.ts'
 import { type UsableDeal, usable } from './usable.ts'
+import { usableUntil } from './usable-until.ts'
 
 /** "Ending soon" is within a week. */
 const SOON_DAYS = 7
@@ -19,17 +20,7 @@ export function hasUsableTime(deal: UsableDeal, now: Date): boolean {
   return today || next !== null
 }
 
-/** As the day begins, so that it is true until midnight, whatever the hour. */
-function hasUsableDay(deal: UsableDeal, now: Date): boolean {
-  return hasUsableTime(deal, startOfDay(singaporeDay(now)))
-}
-
-/**
- * What a card says about time: `dealTime`, except that nobody is told to hurry for what no day is left to use.
- * True until the next midnight in Singapore.
- */
+/** What a card says about time. True until the next midnight in Singapore. */
 export function offerTime(deal: UsableDeal & Pick<Deal, 'checkedOn'>, now: Date): DealTime {
-  const time = dealTime(deal, now)
-  if (!isLive(dealStatus(deal, now)) || !endsSoon(deal, now) || hasUsableDay(deal, now)) return time
-  return { ...time, ends: 'No usable days left', urgent: false }
+  return dealTime({ ...deal, usableUntil: usableUntil(deal) }, now)
 }

@@ -56,6 +56,7 @@ test('a code does not count where something else is redeemed', () => {
 
 test('before the first day one is told when it works, and not yet sent to the shop', () => {
   expect(redeemFacts(deal, before)).toMatchObject({
+    code: null,
     link: null,
     instruction: 'From 10 Nov: Show or say the code at the counter before you pay.',
   })

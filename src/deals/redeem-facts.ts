@@ -1,7 +1,7 @@
 import { formatShortDay } from '#lib/singapore-time.ts'
 import type { Deal, Redeem } from './deal.ts'
 import { type Channel, dealChannel } from './deal-channel.ts'
-import { dealStatus } from './deal-time.ts'
+import { dealStatus, isLive } from './deal-time.ts'
 
 export type RedeemFacts = {
   how: Redeem
@@ -9,7 +9,7 @@ export type RedeemFacts = {
   name: string
   /** One line: what to do. */
   instruction: string
-  /** Only where it is a code that is redeemed, and not once the deal has ended. */
+  /** Only where it is a code that is redeemed, and while the deal is live. */
   code: string | null
   /** The shop's page, while the deal is live. */
   link: string | null
@@ -29,7 +29,7 @@ export const redeemNames: Record<Redeem, string> = {
 
 export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
   const status = dealStatus(deal, now)
-  const code = deal.redeem === 'code' && status !== 'ended' ? deal.code : null
+  const code = deal.redeem === 'code' && isLive(status) ? deal.code : null
   const instruction = instructionOf(deal, dealChannel(deal))
   return {
     how: deal.redeem,
@@ -41,7 +41,7 @@ export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
           ? `From ${formatShortDay(deal.startsOn)}: ${instruction}`
           : instruction,
     code,
-    link: status === 'ended' || status === 'upcoming' ? null : deal.link,
+    link: isLive(status) ? deal.link : null,
   }
 }
 

@@ -62,8 +62,8 @@ export function usable(
   }
 }
 
-function rulesOf(
-  { startsOn, endsOn, weekdays, hours }: UsableDeal,
+export function rulesOf(
+  { startsOn, endsOn, weekdays, hours }: Omit<UsableDeal, 'outlets'>,
   terms: HolidayTerms,
 ): UsableRules {
   return { startsOn, endsOn, weekdays, hours, holidays: terms.holidays, eves: terms.eves }

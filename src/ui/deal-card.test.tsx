@@ -14,9 +14,12 @@ const laksa: DealSummary = {
   brand: { uid: 'dapur-melur', name: 'Dapur Melur', palette: 'chili', motif: 'laksa' },
   redeem: 'show',
   code: null,
-  priceNow: null,
-  priceWas: null,
+  price: null,
+  startsOn: null,
   endsOn: '2026-11-18',
+  checkedOn: '2026-11-13',
+  when: null,
+  usableUntil: null,
   exclusive: false,
   place: 'Tiong Bahru +3',
   palette: 'chili',
@@ -29,6 +32,8 @@ const laksa: DealSummary = {
     checkIsFresh: true,
   },
 }
+
+const price = { amount: 9.8, now: '$9.80', was: '$19.60' }
 
 test('a card tells what, where, until when and when it was checked', () => {
   const text = textOf(<DealCard deal={laksa} />)
@@ -44,9 +49,7 @@ test('a code is plain text, beside the price or without one', () => {
   const code = { ...laksa, redeem: 'code', code: 'SURIA11' } as const
 
   expect(textOf(<DealCard deal={code} />)).toContain('Code SURIA11')
-  expect(textOf(<DealCard deal={{ ...code, priceNow: 9.8, priceWas: 19.6 }} />)).toContain(
-    '$9.80was $19.60Code SURIA11',
-  )
+  expect(textOf(<DealCard deal={{ ...code, price }} />)).toContain('$9.80was $19.60Code SURIA11')
 })
 
 test('an ended deal says so in place of its offer and cannot be saved', () => {
@@ -55,7 +58,9 @@ test('an ended deal says so in place of its offer and cannot be saved', () => {
 
   expect(html).toContain('Ended ')
   expect(html).not.toContain('50%')
+  expect(html).not.toContain('Show at counter')
   expect(html).not.toContain('<button')
+  expect(textOf(<DealCard deal={{ ...ended, price }} />)).not.toContain('$')
 })
 
 test('the title is a heading of the level asked for, and the link of the card', () => {

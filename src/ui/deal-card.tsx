@@ -54,7 +54,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
           </a>
         </Heading>
         {variant === 'lead' && <p className={styles.summary}>{deal.summary}</p>}
-        <Offer deal={deal} />
+        {!ended && <Offer deal={deal} />}
         <Facts deal={deal} />
         {!ended && <HeartButton deal={deal} />}
       </div>
@@ -62,17 +62,17 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
   )
 }
 
-function Offer({ deal: { priceNow, priceWas, redeem, code } }: { deal: DealSummary }) {
+function Offer({ deal: { price, redeem, code } }: { deal: DealSummary }) {
   return (
     <div className={styles.offer}>
-      {priceNow !== null && <Price now={priceNow} was={priceWas} />}
+      {price && <Price price={price} />}
       {redeem === 'code' && code !== null && (
         <p className={styles.code}>
           <span className="sr">Code </span>
           {code}
         </p>
       )}
-      {redeem !== 'code' && priceNow === null && (
+      {redeem !== 'code' && !price && (
         <p className={styles.how}>
           <Icon name="ticket" size="s" />
           {howToRedeem[redeem]}

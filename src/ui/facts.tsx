@@ -16,7 +16,7 @@ export function Facts({ deal: { time, place } }: FactsProps) {
         <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
         {place}
       </li>
-      {time.checked && (
+      {time.checked && time.status !== 'ended' && (
         <li data-tone={time.checkIsFresh ? 'good' : 'stale'}>
           <Icon name="seal" size="s" />
           {time.checked}

@@ -1,17 +1,16 @@
-import { formatPrice } from '#deals/format-price.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import styles from './price.module.css'
 
-/** In SGD. */
-type PriceProps = { now: number; was?: number | null; size?: 'l' }
+type PriceProps = { price: Pick<NonNullable<DealSummary['price']>, 'now' | 'was'>; size?: 'l' }
 
-export function Price({ now, was, size }: PriceProps) {
+export function Price({ price: { now, was }, size }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
-      <b>{formatPrice(now)}</b>
-      {was != null && (
+      <b>{now}</b>
+      {was && (
         <s>
           <span className="sr">was </span>
-          {formatPrice(was)}
+          {was}
         </s>
       )}
     </p>

@@ -38,6 +38,6 @@ function toOffer({ deal, startsOn }: Pick<DealPayload, 'deal' | 'startsOn'>, sit
     },
     ...(startsOn ? { validFrom: `${startsOn}T00:00:00+08:00` } : {}),
     ...(deal.endsOn ? { validThrough: `${deal.endsOn}T23:59:59+08:00` } : {}),
-    ...(deal.priceNow === null ? {} : { price: deal.priceNow.toFixed(2), priceCurrency: 'SGD' }),
+    ...(deal.price && { price: deal.price.amount.toFixed(2), priceCurrency: 'SGD' }),
   }
 }

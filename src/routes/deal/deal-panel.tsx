@@ -26,9 +26,9 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
         </p>
         <FollowButton id={brand.uid} name={brand.name} />
       </div>
-      {deal.priceNow !== null && !endedOn && (
+      {deal.price && !endedOn && (
         <div>
-          <Price now={deal.priceNow} was={deal.priceWas} size="l" />
+          <Price price={deal.price} size="l" />
           {priceNotes.map((note) => (
             <p key={note} className={styles.note}>
               {note}
@@ -70,7 +70,7 @@ function Redeem({ payload }: { payload: DealPayload }) {
   const upcoming = deal.time.status === 'upcoming'
   return (
     <>
-      {deal.code && !upcoming && <CopyCode code={deal.code} />}
+      {deal.code && <CopyCode code={deal.code} />}
       <p>{instruction}</p>
       {usable && (
         <p className={styles.usable} data-now={usable.now}>

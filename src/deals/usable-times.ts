@@ -1,0 +1,25 @@
+// Server only (scripts/refuse-server-code.ts).
+
+import type { Deal } from './deal.ts'
+import { formatWeekdays, refusedDays } from './deal-terms.ts'
+import { formatHours, parseHours } from './opening-hours.ts'
+import { isEveryDay } from './usable-windows.ts'
+
+/** `Mon-Fri, 11am-3pm, not on public holidays`; `null` when any time will do. */
+export function usableTimes(deal: Pick<Deal, 'weekdays' | 'hours' | 'body'>): string | null {
+  const { weekdays, hours } = deal
+  const refused = refusedDays(deal)
+  if (isEveryDay(weekdays) && !hours && refused.length === 0) return null
+  const days = shorten(formatWeekdays(weekdays))
+  return [days, ...(hours ? [shortHours(hours)] : []), ...refused].join(', ')
+}
+
+/** Hours that are words are left as they are. */
+function shortHours(hours: string): string {
+  return parseHours(hours) ? shorten(formatHours(hours)) : hours
+}
+
+/** `Monday to Friday` → `Mon-Fri`, `11am to 3pm` → `11am-3pm`. */
+function shorten(times: string): string {
+  return times.replace(/\b([A-Z][a-z]{2})[a-z]*day\b/g, '$1').replaceAll(' to ', '-')
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Deal } from './deal.ts'
+import { usable } from './usable.ts'
+import { usableUntil } from './usable-until.ts'
+
+const line = (text: string) => [{ type: 'list-item', text, spans: [] }] as never
+
+/** Ends on a Monday. */
+const everyDay: Pick<Deal, 'startsOn' | 'endsOn' | 'weekdays' | 'hours' | 'body'> = {
+  startsOn: '2026-10-01',
+  endsOn: '2026-11-16',
+  weekdays: [],
+  hours: null,
+  body: [],
+}
+
+test.each([
+  ['every day', {}, null],
+  ['on Mondays', { weekdays: ['mon'] }, null],
+  ['on Saturdays', { weekdays: ['sat'] }, '2026-11-14'],
+  ['on Saturday nights', { weekdays: ['sat'], hours: '22:00-02:00' }, '2026-11-15'],
+  ['on Sunday nights', { weekdays: ['sun'], hours: '22:00-02:00' }, null],
+  ['until midnight on Sundays', { weekdays: ['sun'], hours: '18:00-24:00' }, '2026-11-15'],
+  ['without an end', { endsOn: null, weekdays: ['sat'] }, null],
+  // Deepavali of 2026 is a Sunday, so the Monday after it is a public holiday too.
+  [
+    'not on holidays',
+    { endsOn: '2026-11-09', body: line('Not on public holidays.') },
+    '2026-11-07',
+  ],
+  ['on no day of its own', { startsOn: '2026-11-15', weekdays: ['sat'] }, '2026-11-14'],
+])('a deal for use %s can last be used on %s', (_when, rules, day) => {
+  expect(usableUntil({ ...everyDay, ...rules })).toBe(day)
+})
+
+test('it says the same as asking on each day', () => {
+  for (const weekdays of [['sat'], ['mon', 'wed'], ['sun']]) {
+    for (const hours of [null, '09:00-11:00', '22:00-02:00']) {
+      const deal = { ...everyDay, weekdays, hours, outlets: [] }
+      const until = usableUntil(deal) ?? deal.endsOn ?? ''
+      for (const day of ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16']) {
+        const { today, next } = usable(deal, new Date(`${day}T00:00:00+08:00`))
+        expect(today || next !== null, `${weekdays} ${hours} ${day}`).toBe(day <= until)
+      }
+    }
+  }
+})
