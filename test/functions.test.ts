@@ -130,6 +130,30 @@ test.for(engines)('%s loses none of many changes that are made at once', async (
   expect(followingArray.toSorted()).toEqual(ids.toSorted())
 })
 
+test('what this version saves of a deal is kept whole, and what earlier ones saved as it was', async () => {
+  const accounts = createSignedAccounts()
+  await using site = await createTestSite({ accounts })
+  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const facts = {
+    redeem: 'code',
+    startsOn: '2026-12-02',
+    usableUntil: null,
+    when: 'Mon-Fri, 11am-3pm',
+    checkedOn: '2026-11-13',
+  }
+  const put = { older: heart, newer: { ...heart, ...facts } }
+
+  await call(
+    site,
+    'syncVisitor',
+    { ...change('phone', 'r1'), favourites: { put, removed: [] } },
+    ann,
+  )
+
+  const { favDealsObj } = await result(call(site, 'readVisitor', null, ann))
+  expect(favDealsObj).toEqual(put)
+})
+
 test('bad input is refused by name and changes nothing', async () => {
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ accounts })

@@ -9,15 +9,18 @@ const MOST_DEALS = 50
 /** Unpacked; a few bytes could otherwise fill the memory of whoever opens the link. */
 const MOST_BYTES = 200_000
 
+/** What a row of the list holds after the id. Links live long: new ones come at the end, and may be missing. */
+const columns = [
+  ...(['title', 'path', 'brand', 'badge', 'code', 'endsOn'] as const),
+  ...(['redeem', 'startsOn', 'usableUntil', 'when', 'checkedOn'] as const),
+] as const
+
 /** A link that holds the list itself, behind a `#`: it never reaches a server. */
 export async function toListLink(deals: SavedDeals): Promise<string> {
   const newest = Object.entries(deals)
     .toSorted(([, a], [, b]) => b.savedAt.localeCompare(a.savedAt))
     .slice(0, MOST_DEALS)
-  const rows = newest.map(([id, { title, path, brand, badge, code, endsOn }]) => [
-    id,
-    ...[title, path, brand, badge, code, endsOn],
-  ])
+  const rows = newest.map(([id, deal]) => [id, ...columns.map((name) => deal[name] ?? null)])
   const packed = new Response(
     new Blob([JSON.stringify(rows)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
   )
@@ -40,10 +43,10 @@ export async function readListLink(hash: string): Promise<SavedDeals | null> {
       await unpack(Uint8Array.from(atob(text), (char) => char.charCodeAt(0))),
     )
     const savedAt = new Date().toISOString()
-    const entries = rows.map(([id, title, path, brand, badge, code, endsOn]) => [
-      id,
-      { title, path, brand, badge, code, endsOn, savedAt },
-    ])
+    const entries = rows.map(([id, ...values]) => {
+      const deal = Object.fromEntries(columns.map((name, index) => [name, values[index]]))
+      return [id, { ...deal, savedAt }]
+    })
     const favDealsObj = Object.fromEntries(entries)
     const { favDealsObj: deals } = readVisitorState(JSON.stringify({ favDealsObj }))
     return deals ? savableDeals(deals) : null

@@ -25,8 +25,14 @@ function isSavedDeal(value: unknown): boolean {
     texts.every((text) => typeof text === 'string') &&
     /^\/\w/.test(String(value.path)) &&
     (value.code === null || typeof value.code === 'string') &&
-    (value.endsOn === null || /^\d{4}-\d\d-\d\d$/.test(String(value.endsOn)))
+    isDay(value.endsOn) &&
+    // Absent from what an earlier version kept.
+    [value.startsOn, value.usableUntil, value.checkedOn].every((day) => isDay(day ?? null))
   )
+}
+
+function isDay(value: unknown): boolean {
+  return value === null || /^\d{4}-\d\d-\d\d$/.test(String(value))
 }
 
 function asIds(value: unknown): false | string[] {

@@ -11,6 +11,15 @@ const untouched = {
   partnerId: false,
 }
 
+/** What earlier versions did not save. */
+const newFacts = {
+  redeem: 'code' as const,
+  startsOn: '2026-12-02',
+  usableUntil: '2026-12-12',
+  when: 'Mon-Fri, 11am-3pm',
+  checkedOn: '2026-11-13',
+}
+
 const heart = {
   title: 'Kopi',
   path: '/deals/food/kopi',
@@ -111,10 +120,20 @@ test('a damaged deal goes, the others stay', () => {
       half: { title: 'x' },
       lure: { ...heart, path: 'javascript:alert(1)' },
       odd: { ...heart, endsOn: 20261231 },
+      never: { ...heart, startsOn: 'soon' },
     },
   }
 
   expect(readVisitorState(JSON.stringify(stored)).favDealsObj).toEqual({ good: heart })
+})
+
+test('what earlier versions saved is kept beside what this one saves', () => {
+  const newer = { ...heart, ...newFacts }
+  const favDealsObj = { older: heart, newer, bare: { ...heart, startsOn: null } }
+
+  expect(readVisitorState(JSON.stringify({ ...untouched, favDealsObj })).favDealsObj).toEqual(
+    favDealsObj,
+  )
 })
 
 test('a damaged field is repaired and the others are kept', () => {
@@ -224,14 +243,15 @@ test('a link or a file brings nothing that the server would refuse for ever', as
 test('a link holds the list, and a made-up one holds nothing', async () => {
   vi.stubGlobal('location', { origin: 'https://lobang.example' })
   const store = open(fakeStorage())
-  store.actions.setFavDeals({ d1: heart, d2: { ...heart, title: 'Teh tarik ★' } })
+  const later = { ...heart, title: 'Teh tarik ★', ...newFacts }
+  store.actions.setFavDeals({ d1: heart, d2: later })
   const { listLink, readListLink } = await store.actions.extras()
 
   const link = new URL(await listLink())
   const list = await readListLink(link.hash)
 
   expect(link.pathname).toBe('/profile')
-  expect(list).toMatchObject({ d1: { title: 'Kopi' }, d2: { title: 'Teh tarik ★' } })
+  expect(list).toMatchObject({ d1: { title: 'Kopi' }, d2: { title: 'Teh tarik ★', ...newFacts } })
   for (const odd of ['', '#other', '#list=', '#list=!!!', '#list=AAAA']) {
     expect(await readListLink(odd)).toBeNull()
   }

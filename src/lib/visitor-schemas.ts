@@ -6,16 +6,24 @@ import * as v from 'valibot'
 const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
+const day = v.nullable(v.pipe(v.string(), v.isoDate()))
+const redeem = v.picklist(['code', 'show', 'link', 'auto'])
+
 const savedDeal = v.object({
   title: text(300),
   path: v.pipe(text(300), v.regex(/^\/\w/, 'is not a path of the site')),
   brand: text(200),
   badge: text(100),
   code: v.nullable(text(100)),
-  endsOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+  endsOn: day,
   savedAt: text(40),
   place: v.optional(text(200)),
   picture: v.optional(text(500)),
+  redeem: v.optional(v.nullable(redeem)),
+  startsOn: v.optional(day),
+  usableUntil: v.optional(day),
+  when: v.optional(v.nullable(text(200))),
+  checkedOn: v.optional(day),
 })
 
 /** Nobody saves more by hand; it bounds what one visitor can make the server keep. */

@@ -13,6 +13,11 @@ export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
     endsOn: deal.endsOn,
     savedAt: now.toISOString(),
     place: deal.place,
+    redeem: deal.redeem,
+    startsOn: deal.startsOn,
+    usableUntil: deal.usableUntil,
+    when: deal.when,
+    checkedOn: deal.checkedOn,
     ...(deal.picture && { picture: deal.picture.src }),
   }
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Redeem } from '#deals/deal.ts'
 
 /** What is kept of a saved deal, enough to use it at the counter without signal. */
 export type SavedDeal = {
@@ -9,10 +10,19 @@ export type SavedDeal = {
   code: string | null
   endsOn: string | null
   savedAt: string
-  /** `Tiong Bahru +3` or `Online`. Deals that were saved earlier have neither this nor a picture. */
+  // What deals that were saved by an earlier version lack.
+  /** `Tiong Bahru +3` or `Online`. */
   place?: string | undefined
   /** Its address on this site. */
   picture?: string | undefined
+  /** With `code` and no code it was saved before its start, when there was none to keep. */
+  redeem?: Redeem | null | undefined
+  startsOn?: string | null | undefined
+  /** The last day of use, where that is before the end. */
+  usableUntil?: string | null | undefined
+  /** `Mon-Fri, 11am-3pm` */
+  when?: string | null | undefined
+  checkedOn?: string | null | undefined
 }
 
 export type SavedDeals = Record<string, SavedDeal>

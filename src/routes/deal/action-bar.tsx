@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { copyText } from '#ui/copy-text.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './action-bar.css?inline'
@@ -39,28 +39,5 @@ export function ActionBar({ payload }: { payload: DealPayload }) {
         )
       )}
     </section>
-  )
-}
-
-const SAID_MS = 4000
-
-function CopyButton({ code }: { code: string }) {
-  const [said, setSaid] = useState<'Copied' | 'Not allowed'>()
-  useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => setSaid(undefined), SAID_MS)
-    return () => clearTimeout(timer)
-  }, [said])
-  const copy = async () =>
-    setSaid((await copyText(code, null)) === 'copied' ? 'Copied' : 'Not allowed')
-  return (
-    <>
-      <button type="button" className={button.button} data-look="quiet" onClick={copy}>
-        <Icon name={said === 'Copied' ? 'check' : 'copy'} /> {said ?? 'Copy'}
-      </button>
-      <span className="sr" aria-live="polite">
-        {said}
-      </span>
-    </>
   )
 }

@@ -1,12 +1,10 @@
-import { dealTime } from '#deals/deal-time.ts'
-import button from '#ui/button.module.css'
-import { CounterButton } from '#ui/counter/counter-button.tsx'
+import { dealTime, isLive } from '#deals/deal-time.ts'
 import facts from '#ui/facts.module.css'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SavedDeal } from '#ui/visitor.ts'
-import { ENDED_DAYS } from './saved-order.ts'
-import { toCounterCoupon } from './to-counter-coupon.ts'
+import { CouponStub } from './coupon-stub.tsx'
+import { datesOf } from './saved-order.ts'
 
 type CouponProps = {
   deal: SavedDeal
@@ -17,10 +15,9 @@ type CouponProps = {
 
 /** A saved deal: what it is, then a stub with the code. */
 export function Coupon({ deal, now, onRemove }: CouponProps) {
-  const { ends, urgent, status } = dealTime({ ...deal, startsOn: null, checkedOn: null }, now)
-  const ended = status === 'ended'
+  const { status } = dealTime(datesOf(deal), now)
   return (
-    <article className="coupon" data-ended={ended}>
+    <article className="coupon" data-live={isLive(status)} data-ended={status === 'ended'}>
       <div className="coupon-top">
         <span className="coupon-picture">
           {deal.picture && <img src={deal.picture} alt="" width="84" height="84" loading="lazy" />}
@@ -30,18 +27,7 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
           <h3>
             <a href={deal.path}>{deal.title}</a>
           </h3>
-          <ul className={facts.facts}>
-            <li data-tone={urgent ? 'hot' : undefined}>
-              <Icon name="clock" size="s" />
-              {ends}
-            </li>
-            {deal.place && (
-              <li>
-                <Icon name={deal.place === 'Online' ? 'phone' : 'pin'} size="s" />
-                {deal.place}
-              </li>
-            )}
-          </ul>
+          <CouponFacts deal={deal} now={now} />
         </div>
         {onRemove && (
           <button
@@ -55,39 +41,40 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
           </button>
         )}
       </div>
-      {ended ? (
-        <div className="coupon-stub">
-          <p>
-            <b>Ended</b>
-            Shown for {ENDED_DAYS} days
-          </p>
-          {onRemove && (
-            <button type="button" className={button.button} data-look="quiet" onClick={onRemove}>
-              Remove<span className="sr">: {deal.title}</span>
-            </button>
-          )}
-        </div>
-      ) : (
-        <div className="coupon-stub">
-          <p>
-            {stubLabel(deal)}
-            <b>{deal.code ?? (isOnSite(deal) ? deal.place : deal.badge)}</b>
-          </p>
-          <CounterButton className={button.button} coupon={() => toCounterCoupon(deal)}>
-            At counter
-            <span className="sr">: {deal.title}</span>
-          </CounterButton>
-        </div>
-      )}
+      <CouponStub deal={deal} status={status} onRemove={onRemove} />
     </article>
   )
 }
 
-function stubLabel(deal: SavedDeal): string {
-  if (deal.code) return 'Code'
-  return isOnSite(deal) ? 'Show this at' : 'No code needed'
-}
-
-function isOnSite({ place }: SavedDeal): boolean {
-  return place !== undefined && place !== 'Online'
+/** As on every card, and when it can be used: there may be no signal to look that up. */
+function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
+  const { ends, urgent, status, checked, checkIsFresh } = dealTime(datesOf(deal), now)
+  const { when, place } = deal
+  const ended = status === 'ended'
+  return (
+    <ul className={facts.facts}>
+      <li data-tone={urgent ? 'hot' : undefined}>
+        <Icon name="clock" size="s" />
+        {ends}
+      </li>
+      {when && !ended && (
+        <li>
+          <Icon name="calendar" size="s" />
+          {when}
+        </li>
+      )}
+      {place && (
+        <li>
+          <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
+          {place}
+        </li>
+      )}
+      {checked && !ended && (
+        <li data-tone={checkIsFresh ? 'good' : 'stale'}>
+          <Icon name="seal" size="s" />
+          {checked}
+        </li>
+      )}
+    </ul>
+  )
 }

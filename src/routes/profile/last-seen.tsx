@@ -20,10 +20,11 @@ export function LastSeen() {
   }, [])
   if (!page) return null
   const now = new Date()
+  const deal = { ...toSavedDeal(page.deal, now), startsOn: page.startsOn }
   return (
     <Section heading="The deal you asked for" note="As it was when you last saw it.">
       <div className="coupons">
-        <Coupon deal={toSavedDeal(page.deal, now)} now={now} onRemove={null} />
+        <Coupon deal={deal} now={now} onRemove={null} />
       </div>
       <dl className="coupon-terms">
         {page.terms.map(({ name, text }) => (

@@ -20,7 +20,7 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
   const [order, setOrder] = useState<SavedOrder>('end')
   const list = useRef<HTMLDivElement>(null)
   const now = useMinutes()
-  const { live, ended } = sortSaved(saved, order, now)
+  const { live, upcoming, ended } = sortSaved(saved, order, now)
 
   const coupons = (entries: SavedEntry[]) => (
     <div className="coupons">
@@ -40,13 +40,14 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
   )
   return (
     <div ref={list} tabIndex={-1}>
-      {live.length + ended.length === 0 && <NothingSaved />}
+      {live.length + upcoming.length + ended.length === 0 && <NothingSaved />}
       {live.length > 0 && (
         <Section heading={order === 'end' ? 'Use these first' : 'Coupons'}>
           {live.length > 1 && <OrderChoice order={order} onChange={setOrder} />}
           {coupons(live)}
         </Section>
       )}
+      {upcoming.length > 0 && <Section heading="Starting soon">{coupons(upcoming)}</Section>}
       {ended.length > 0 && <Section heading="Ended">{coupons(ended)}</Section>}
     </div>
   )

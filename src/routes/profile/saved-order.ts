@@ -1,4 +1,4 @@
-import { byEnd, dealStatus } from '#deals/deal-time.ts'
+import { byEnd, type DealStatus, dealStatus, isLive, type TimedDeal } from '#deals/deal-time.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { SavedDeal, SavedDeals } from '#ui/visitor.ts'
 
@@ -10,7 +10,10 @@ export const ENDED_DAYS = 30
 export type SavedEntry = { id: string; deal: SavedDeal }
 
 export type SortedDeals = {
+  /** What can be used no more, though it has not ended, comes last of those by their end. */
   live: SavedEntry[]
+  /** Not begun, soonest start first. */
+  upcoming: SavedEntry[]
   /** Newest end first. */
   ended: SavedEntry[]
 }
@@ -20,27 +23,40 @@ export type SortedDeals = {
  * wrong, so what ended long ago is left out but stays saved.
  */
 export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): SortedDeals {
-  const entries = Object.entries(saved).map(([id, deal]) => ({ id, deal }))
-  const [ended = [], live = []] = [true, false].map((is) =>
-    entries.filter(({ deal }) => hasEnded(deal, now) === is),
-  )
-  const oldest = addDays(singaporeDay(now), -ENDED_DAYS)
-  const isRecent = ({ deal }: SavedEntry) => (deal.endsOn ?? '') >= oldest
+  const today = singaporeDay(now)
+  const entries = Object.entries(saved).map(([id, deal]) => {
+    return { id, deal, status: dealStatus(datesOf(deal), now) }
+  })
+  const sorted = (is: (status: DealStatus) => boolean, by: Compare) =>
+    entries
+      .filter(({ status }) => is(status))
+      .map(({ id, deal }) => ({ id, deal }))
+      .toSorted((a, b) => by(a.deal, b.deal))
+  const oldest = addDays(today, -ENDED_DAYS)
+  const isSpent = ({ usableUntil }: SavedDeal) => Number(today > (usableUntil ?? today))
+  const byUse: Compare = (a, b) => isSpent(a) - isSpent(b) || compare.end(a, b)
   return {
-    live: live.toSorted((a, b) => compare[order](a.deal, b.deal)),
-    ended: ended.filter(isRecent).toSorted((a, b) => -ends(a.deal, b.deal)),
+    live: sorted(isLive, order === 'end' ? byUse : compare[order]),
+    upcoming: sorted((status) => status === 'upcoming', starts),
+    ended: sorted(
+      (status) => status === 'ended',
+      (a, b) => -ends(a, b),
+    ).filter(({ deal }) => (deal.endsOn ?? '') >= oldest),
   }
 }
 
-function hasEnded({ endsOn }: SavedDeal, now: Date): boolean {
-  return dealStatus({ startsOn: null, endsOn }, now) === 'ended'
+/** What an earlier version did not keep is not known. */
+export function datesOf({ startsOn, endsOn, usableUntil, checkedOn }: SavedDeal): TimedDeal {
+  return { startsOn: startsOn ?? null, endsOn, usableUntil, checkedOn: checkedOn ?? null }
 }
 
-const ends = (a: SavedDeal, b: SavedDeal) =>
-  byEnd({ startsOn: null, endsOn: a.endsOn }, { startsOn: null, endsOn: b.endsOn })
-const newest = (a: SavedDeal, b: SavedDeal) => b.savedAt.localeCompare(a.savedAt)
+type Compare = (a: SavedDeal, b: SavedDeal) => number
 
-const compare: Record<SavedOrder, (a: SavedDeal, b: SavedDeal) => number> = {
+const ends: Compare = (a, b) => byEnd(datesOf(a), datesOf(b))
+const newest: Compare = (a, b) => b.savedAt.localeCompare(a.savedAt)
+const starts: Compare = (a, b) => (a.startsOn ?? '').localeCompare(b.startsOn ?? '') || newest(a, b)
+
+const compare: Record<SavedOrder, Compare> = {
   end: (a, b) => ends(a, b) || newest(a, b),
   newest,
   brand: (a, b) => a.brand.localeCompare(b.brand, 'en') || ends(a, b),

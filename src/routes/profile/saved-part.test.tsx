@@ -13,7 +13,11 @@ const payload = {
   offline: false,
 }
 
-const saved = (endsOn: string | null): SavedDeals[string] => ({
+/** As an earlier version saved it. */
+const saved = (
+  endsOn: string | null,
+  facts: Partial<SavedDeals[string]> = {},
+): SavedDeals[string] => ({
   title: `until ${endsOn}`,
   path: '/deals/food/a',
   brand: 'Kopi',
@@ -21,6 +25,7 @@ const saved = (endsOn: string | null): SavedDeals[string] => ({
   code: 'PASAR15',
   endsOn,
   savedAt: '2026-11-01T00:00:00Z',
+  ...facts,
 })
 
 /** What the device shows at an instant in Singapore. */
@@ -64,6 +69,65 @@ test('saved deals come soonest end first, ended ones last and for thirty days', 
 
   const order = [...html.matchAll(/">until ([^<]*)<\/a>/g)].map(([, day]) => day)
   expect(order).toEqual(['2026-11-20', '2026-12-01', 'null', '2026-11-01', '2026-10-19'])
+})
+
+test('a deal that was saved before its start says when that is, and from then on where its code is', () => {
+  const upcoming = saved('2026-12-24', { startsOn: '2026-12-02', redeem: 'code', code: null })
+  const favDealsObj = { d1: saved('2026-12-31'), d2: upcoming }
+
+  const before = renderAt('2026-12-01T23:59:59', { favDealsObj })
+  const after = renderAt('2026-12-02T00:00:00', { favDealsObj })
+
+  expect(before).toContain('Starts 2 Dec')
+  expect(before).toMatch(/Starting soon.*Not yet/s)
+  expect(before.match(/At counter/g)).toHaveLength(1)
+  expect(after).not.toContain('Starts')
+  expect(after).not.toContain('No code needed')
+  expect(after).toContain('See the code')
+})
+
+test('a code that the device knows is not shown before the start either', () => {
+  const favDealsObj = { d1: saved('2026-12-24', { startsOn: '2026-12-02', redeem: 'code' }) }
+
+  expect(renderAt('2026-12-01T23:59:59', { favDealsObj })).not.toContain('PASAR15')
+  expect(renderAt('2026-12-02T00:00:00', { favDealsObj })).toContain('PASAR15')
+})
+
+test('a coupon tells days, hours and its last check, which grows old', () => {
+  const facts = { when: 'Mon-Fri, 11am-3pm', checkedOn: '2026-11-16' }
+  const favDealsObj = { d1: saved('2026-12-31', facts) }
+
+  const fresh = renderAt('2026-11-18T12:00:00', { favDealsObj })
+  const stale = renderAt('2026-12-18T12:00:00', { favDealsObj })
+  const ended = renderAt('2027-01-01T00:00:00', { favDealsObj })
+
+  expect(fresh).toContain('Mon-Fri, 11am-3pm')
+  expect(fresh).toMatch(/data-tone="good".{0,200}Checked 2 days ago/)
+  expect(stale).toMatch(/data-tone="stale".{0,200}Not re-checked since 16 Nov/)
+  expect(ended).not.toMatch(/checked|11am/i)
+})
+
+test('what no day is left to use says so, and comes after what can be used', () => {
+  const spent = saved('2026-11-19', { usableUntil: '2026-11-17' })
+  const favDealsObj = { d1: spent, d2: saved('2026-11-30') }
+  const titles = (html: string) => [...html.matchAll(/">until ([^<]*)<\/a>/g)].map(([, day]) => day)
+
+  const before = renderAt('2026-11-17T23:59:59', { favDealsObj })
+  const after = renderAt('2026-11-18T00:00:00', { favDealsObj })
+
+  expect(before).toContain('Ends in 2 days')
+  expect(titles(before)).toEqual(['2026-11-19', '2026-11-30'])
+  expect(after).toContain('No usable days left')
+  expect(titles(after)).toEqual(['2026-11-30', '2026-11-19'])
+})
+
+test('a code is copied by one button, and what needs none has no such button', () => {
+  const copy = 'Copy<span class="sr"> code: '
+  const withCode = { d1: saved(null) }
+  const without = { d1: saved(null, { code: null }) }
+
+  expect(renderAt('2026-11-18T12:00:00', { favDealsObj: withCode })).toContain(copy)
+  expect(renderAt('2026-11-18T12:00:00', { favDealsObj: without })).not.toContain(copy)
 })
 
 test('followed brands are shown, and ids of brands that are gone are not', () => {

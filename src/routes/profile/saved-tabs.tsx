@@ -6,11 +6,11 @@ type SavedTabsProps = { saved: SavedDeals; followed: string[] }
 
 /** The parts of a page that is long on a phone. */
 export function SavedTabs({ saved, followed }: SavedTabsProps) {
-  const { live, ended } = sortSaved(saved, 'end', new Date())
+  const { live, upcoming, ended } = sortSaved(saved, 'end', new Date())
   return (
     <nav className="saved-tabs" aria-label="Saved">
       <a href="#coupons">
-        Coupons <small>{live.length + ended.length}</small>
+        Coupons <small>{live.length + upcoming.length + ended.length}</small>
       </a>
       <a href="#brands">
         Brands <small>{followed.length}</small>

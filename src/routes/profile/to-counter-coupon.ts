@@ -3,7 +3,7 @@ import type { CounterCoupon } from '#ui/counter/counter-coupon.ts'
 import type { SavedDeal } from '#ui/visitor.ts'
 import { findDealPage } from './find-deal-page.ts'
 
-/** The saved deal, with the conditions if the device can tell them. */
+/** The saved deal, with all conditions if the device can tell them; else with its days and hours. */
 export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
   const page = await findDealPage(deal.path)
   return {
@@ -11,8 +11,8 @@ export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
     brand: deal.brand,
     badge: deal.badge,
     code: deal.code,
-    startsOn: page?.startsOn ?? null,
+    startsOn: deal.startsOn ?? page?.startsOn ?? null,
     endsOn: deal.endsOn,
-    conditions: toConditions(page?.terms ?? []),
+    conditions: page ? toConditions(page.terms) : deal.when ? [deal.when] : [],
   }
 }

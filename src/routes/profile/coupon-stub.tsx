@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import type { DealStatus } from '#deals/deal-time.ts'
+import { formatWeekday } from '#lib/singapore-time.ts'
+import button from '#ui/button.module.css'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { CounterButton } from '#ui/counter/counter-button.tsx'
+import type { SavedDeal } from '#ui/visitor.ts'
+import { ENDED_DAYS } from './saved-order.ts'
+import { toCounterCoupon } from './to-counter-coupon.ts'
+
+type CouponStubProps = {
+  deal: SavedDeal
+  status: DealStatus
+  /** `null` for a deal that is not saved. */
+  onRemove: (() => void) | null
+}
+
+/** The lower part of a coupon: what to show or say, or why there is nothing to. */
+export function CouponStub({ deal, status, onRemove }: CouponStubProps) {
+  if (status === 'ended') return <EndedStub deal={deal} onRemove={onRemove} />
+  if (status === 'upcoming') {
+    return (
+      <div className="coupon-stub">
+        <p>
+          <b>Not yet</b>
+          Starts on {formatWeekday(deal.startsOn ?? '')}
+        </p>
+      </div>
+    )
+  }
+  // Saved before its start: the code was not given then, and the device does not know it.
+  if (deal.redeem === 'code' && deal.code === null) {
+    return (
+      <div className="coupon-stub">
+        <p>
+          Code
+          <b>On its page</b>
+        </p>
+        <ButtonLink href={deal.path}>
+          See the code<span className="sr">: {deal.title}</span>
+        </ButtonLink>
+      </div>
+    )
+  }
+  return <LiveStub deal={deal} />
+}
+
+function LiveStub({ deal }: { deal: SavedDeal }) {
+  const code = useRef<HTMLElement>(null)
+  return (
+    <div className="coupon-stub">
+      <p>
+        {stubLabel(deal)}
+        <b ref={code}>{deal.code ?? (isOnSite(deal) ? deal.place : deal.badge)}</b>
+      </p>
+      {deal.code && <CopyButton code={deal.code} name={deal.title} shown={code} />}
+      <CounterButton className={button.button} coupon={() => toCounterCoupon(deal)}>
+        At counter
+        <span className="sr">: {deal.title}</span>
+      </CounterButton>
+    </div>
+  )
+}
+
+function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'status'>) {
+  return (
+    <div className="coupon-stub">
+      <p>
+        <b>Ended</b>
+        Shown for {ENDED_DAYS} days
+      </p>
+      {onRemove && (
+        <button type="button" className={button.button} data-look="quiet" onClick={onRemove}>
+          Remove<span className="sr">: {deal.title}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function stubLabel(deal: SavedDeal): string {
+  if (deal.code) return 'Code'
+  return isOnSite(deal) ? 'Show this at' : 'No code needed'
+}
+
+function isOnSite({ place }: SavedDeal): boolean {
+  return place !== undefined && place !== 'Online'
+}
