@@ -208,6 +208,14 @@ test('a code is plain text in the page, and offered once as a button', async () 
   expect(html).toContain('Copy code')
 })
 
+test('a brand’s page tells what is starting soon, without its code', async () => {
+  for (const uid of ['half-moon', 'page-pandan', 'selat-ferries']) {
+    const { html } = await site.visit(`/brands/${uid}`)
+    expect(html, uid).toMatch(/Starting soon.*Starts \d+ [A-Z][a-z]{2}/s)
+    expect(html, uid).not.toContain('SOURSOP9')
+  }
+})
+
 test('the promo codes page lists every working code and no other', async () => {
   const deals = await publishedDeals(site.content)
   const working = deals.filter(

@@ -13,7 +13,7 @@ test('the demo is published into an empty store, once', async () => {
 
   expect(again).toBe(false)
   expect(store.snapshot().ref).toBe(ref)
-  expect(byType.get('deal')).toHaveLength(200)
+  expect(byType.get('deal')).toHaveLength(203)
   expect(byType.get('blog_home')).toHaveLength(1)
   expect(byType.get('settings')).toHaveLength(1)
   expect(richtextPages.size).toBe(9)
