@@ -5,6 +5,7 @@ import { offlinePaths } from '../src/lib/offline-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import type { Site } from '../src/site.ts'
 import { cardPath, exportPictures, picturePaths } from './export-pictures.ts'
+import { shopPaths, toForward } from './export-shops.ts'
 
 type ExportOptions = {
   site: Pick<Site, 'app' | 'addresses'>
@@ -43,9 +44,11 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   async function writePages(target: string): Promise<number> {
     const addresses = await site.addresses()
     const pictures = new Set<string>()
+    const shops = new Set<string>()
     for (const [index, address] of addresses.entries()) {
       const html = await get(address)
       for (const path of picturePaths(html.toString())) pictures.add(path)
+      for (const path of shopPaths(html.toString())) shops.add(path)
       const card = options.withCards && cardPath(html.toString())
       if (card) await save(join(target, card), await get(card))
       await save(join(target, address, 'index.html'), html)
@@ -64,6 +67,9 @@ export async function exportSite(options: ExportOptions): Promise<number> {
       width: options.pictureWidth,
       save: (path, bytes) => save(join(target, path), bytes),
     })
+    for (const path of shops) {
+      await save(join(target, path, 'index.html'), toForward(await getLocation(path)))
+    }
     await writeFile(join(target, MARK), build.id)
     return addresses.length
   }
@@ -72,6 +78,13 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     const response = await site.app.request(path)
     if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
+  }
+
+  async function getLocation(path: string): Promise<string> {
+    const response = await site.app.request(path)
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`${path} leads nowhere, but answered ${response.status}`)
+    return location
   }
 }
 

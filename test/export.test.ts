@@ -32,6 +32,14 @@ test('the export holds every page, its payload, the builds and the error page', 
   expect(first.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   const latest = JSON.parse(readFileSync(join(target, 'builds/latest.json'), 'utf8'))
   expect(latest.id).toBe('test-build')
+  const deal = readFileSync(
+    join(target, 'deals/grocery/pasar-pintar-first-basket/index.html'),
+    'utf8',
+  )
+  const shop = / href="(\/go\/[^"]+)"/.exec(deal)?.[1] ?? 'none'
+  expect(readFileSync(join(target, shop, 'index.html'), 'utf8')).toContain(
+    'url=https://pasar-pintar.example/offers/pasar-pintar-first-basket"',
+  )
   expect(readFileSync(join(target, 'offline/index.html'), 'utf8')).toContain('No signal')
   expect(readFileSync(join(target, '404.html'), 'utf8')).toContain('Awww mien! Page not found!')
 })

@@ -24,6 +24,30 @@ test('/go leads to the shop of a live deal, and to the page of an ended one', as
   expect(ended.headers.get('location')).toBe('/deals/grocery/pasar-pintar-first-basket')
 })
 
+test('a page leads to the shop by /go, which knows when the deal is over', async () => {
+  await using site = await createTestSite()
+  const deal = findDeal(site, 'pasar-pintar-first-basket')
+
+  const html = await (await site.request('/deals/grocery/pasar-pintar-first-basket')).text()
+  const robots = await (await site.request('/robots.txt')).text()
+
+  expect(html).toContain(`href="/go/${deal?.id}" rel="sponsored noopener noreferrer"`)
+  expect(html).not.toContain(deal?.data.link.url)
+  expect(robots).toContain('Disallow: /go/')
+})
+
+test('links are sponsored where a deal is taken up, and nowhere else', async () => {
+  await using site = await createTestSite()
+  const sponsored = /<a [^>]*rel="[^"]*sponsored[^"]*"/g
+
+  for (const path of ['/brands/arang-satay', '/blog/kopi-ordering-guide', '/dive', '/']) {
+    const html = await (await site.request(path)).text()
+    expect(html.match(sponsored), path).toBeNull()
+  }
+  const brand = await (await site.request('/brands/arang-satay')).text()
+  expect(brand).toMatch(/<a [^>]*href="https:\/\/[^"]*"[^>]* rel="noopener noreferrer"/)
+})
+
 test.each(['nope', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', "x'%22%5D%5D"])(
   '/go/%s leads nowhere',
   async (id) => {

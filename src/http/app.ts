@@ -125,7 +125,8 @@ export function createApp(options: AppOptions) {
   app.all('/api/v2/*', (c) => contentApi?.(c) ?? notThere())
 
   app.get('/go/:id', async (c) => {
-    const target = await options.shopOfDeal(c.req.param('id'))
+    const { shopOfDeal } = (await previewOf(c)) ?? options
+    const target = await shopOfDeal(c.req.param('id'))
     if (target === null) return notThere()
     // Not kept by anybody: tomorrow the deal may have ended.
     c.header('cache-control', 'no-store')
@@ -176,8 +177,7 @@ export function createApp(options: AppOptions) {
     // A file that is not there must stay a plain 404: a redirect or a page could be cached under
     // the name of a script that the next build brings.
     if (/^\/(assets|builds)\//.test(url.pathname)) return notThere()
-    const previewRef = findPreviewRef(c.req.header('cookie'))
-    const preview = previewRef === null ? null : await findPreview(previewRef)
+    const preview = await previewOf(c)
     c.set('preview', preview)
     return page(url, { ...requestOf(c), caller: options.callerOf(c) }, preview)
   })
@@ -244,7 +244,9 @@ export function createApp(options: AppOptions) {
   }
 
   /** Cookies are visitors' input: a made-up or expired one gets the published, cached page. */
-  async function findPreview(ref: string): Promise<OpenPreview | null> {
+  async function previewOf(c: Context): Promise<OpenPreview | null> {
+    const ref = findPreviewRef(c.req.header('cookie'))
+    if (ref === null) return null
     return options.previews.find(ref).catch((error) => {
       log.warn({ err: error }, 'a preview could not be looked up')
       return null

@@ -1,5 +1,6 @@
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
 import { documentPath } from '#content/document-path.ts'
+import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { REPOSITORY_NAME } from '#content/repository-name.ts'
 import { findPreviewToken, toPlainRef } from '#content/service/preview-ref.ts'
 import type { PreviewStore } from '#content/service/preview-store.ts'
@@ -15,6 +16,8 @@ export type OpenPreview = {
   note: NonNullable<PageSources['preview']>
   now: () => Date
   makePage: (address: string) => Promise<RenderedPage>
+  /** As `shopOfDeal` of the site, for deals that only editors see. */
+  shopOfDeal: (id: string) => Promise<string | null>
 }
 
 /** Where the link of a preview leads: `null` for one that never was. */
@@ -48,7 +51,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const content = createContentClient({ ...source, ref: token })
       const richtext = createRichtextClient({ snapshot: () => snapshot })
       const makePage = createPageMaker({ renderer, content, richtext, now, preview: note })
-      return { note, now, makePage }
+      const shop = (id: string) => shopOfDeal(content, { id, now: now() })
+      return { note, now, makePage, shopOfDeal: shop }
     },
     async start({ token: given, documentId }) {
       const preview = await previews.find(findPreviewToken(given) ?? given)

@@ -1,6 +1,7 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
 import { documentPath } from '#content/document-path.ts'
+import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import type { Renderer } from '#render/render.tsx'
@@ -56,7 +57,8 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
       if ((await search(ref, null)) === null) return null
       const content = createContentClient({ ...source, ref })
       const makePage = createPageMaker({ renderer, content, richtext, now, preview: note })
-      return { note, now, makePage }
+      const shop = (id: string) => shopOfDeal(content, { id, now: now() })
+      return { note, now, makePage, shopOfDeal: shop }
     },
     async start({ token, documentId }) {
       const documents = await search(token, documentId)

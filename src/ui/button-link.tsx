@@ -6,8 +6,8 @@ type ButtonLinkProps = {
   children: React.ReactNode
   look?: 'primary' | 'quiet'
   icon?: IconName
-  /** Leads to the site of a shop, which may pay for being listed. */
-  external?: boolean
+  /** Leads to another site; `sponsored` where a deal is taken up, which its shop may pay for. */
+  external?: boolean | 'sponsored'
 }
 
 export function ButtonLink({ href, children, look, icon, external = false }: ButtonLinkProps) {
@@ -16,7 +16,9 @@ export function ButtonLink({ href, children, look, icon, external = false }: But
       className={button.button}
       href={href}
       data-look={look}
-      rel={external ? 'sponsored noopener noreferrer' : undefined}
+      rel={
+        external ? `${external === 'sponsored' ? 'sponsored ' : ''}noopener noreferrer` : undefined
+      }
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -57,8 +57,8 @@ function mark(span: RTInlineNode, children: React.ReactNode[]): React.ReactNode 
           key={key}
           href={href}
           target={target}
-          // Texts lead to shops and partners, which may pay for being listed.
-          rel={external ? 'sponsored noopener noreferrer' : undefined}
+          // Editors' own words: nobody pays for what they point at.
+          rel={external ? 'noopener noreferrer' : undefined}
         >
           {children}
           {target === '_blank' && <span className="sr"> (opens in a new tab)</span>}

@@ -66,7 +66,7 @@ test('a link to another site tells it nothing, and one that opens a new tab says
   const web = { link_type: 'Web', url: 'https://shop.example/', target: '_blank' } as const
 
   expect(markup([block('paragraph', 'abc', [link(0, 3, web)])])).toBe(
-    '<p><a href="https://shop.example/" target="_blank" rel="sponsored noopener noreferrer">abc<span class="sr"> (opens in a new tab)</span></a></p>',
+    '<p><a href="https://shop.example/" target="_blank" rel="noopener noreferrer">abc<span class="sr"> (opens in a new tab)</span></a></p>',
   )
 })
 

@@ -33,7 +33,7 @@ export function ActionBar({ payload }: { payload: DealPayload }) {
         </button>
       ) : (
         link && (
-          <ButtonLink href={link} icon="external" external>
+          <ButtonLink href={link} icon="external" external="sponsored">
             Go to the shop
           </ButtonLink>
         )

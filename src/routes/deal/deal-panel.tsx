@@ -89,7 +89,7 @@ function Redeem({ payload }: { payload: DealPayload }) {
           </button>
         )}
         {link && (
-          <ButtonLink href={link} icon="external" external>
+          <ButtonLink href={link} icon="external" external="sponsored">
             {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
           </ButtonLink>
         )}

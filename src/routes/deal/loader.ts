@@ -8,6 +8,7 @@ import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
 import type { PriceFacts } from '#deals/price-facts.ts'
+import { filePaths } from '#lib/file-paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
@@ -52,7 +53,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     partners,
     brandDeals: countDeals(brands.filter((uid) => uid === deal.brand.uid).length),
     ...sorted,
-    link: redeem.link,
+    link: redeem.link && filePaths.shop(deal.id),
     ...toShare(deal, { url, ended }),
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),

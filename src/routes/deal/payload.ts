@@ -37,7 +37,7 @@ export type DealPayload = {
   outlets: OutletPayload[]
   /** What a visitor typed to sort outlets by, and what became of it. */
   near: { typed: string; note: string; isKnown: boolean } | null
-  /** The shop's page for it, while the deal is live. */
+  /** Leads to the shop's page for it, while the deal is live. */
   link: string | null
   /** What is passed on: the offer in words and the deal's own address in full. */
   share: { title: string; url: string }
