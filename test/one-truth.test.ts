@@ -1,9 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchPaths } from '#lib/search-paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
-import { sortSaved } from '#routes/profile/saved-order.ts'
+import { Coupon } from '#routes/profile/coupon.tsx'
+import { type SavedEntry, sortSaved } from '#routes/profile/saved-order.ts'
 import { type RouteId, routes } from '#routes/routes.ts'
+import { toSavedDeal } from '#ui/to-saved-deal.ts'
+import type { SavedDeals } from '#ui/visitor.ts'
 import { routeExamples } from './route-examples.ts'
 import {
   calendar,
@@ -36,12 +41,14 @@ import {
 
 const clock = { now: LAST_SECOND }
 let world: World
+let savedBefore: SavedDeals
 let examples: Awaited<ReturnType<typeof routeExamples>>
 
 beforeAll(async () => {
   const site = await createTestSite({ now: () => clock.now })
   world = createWorld(site, () => clock.now)
   await publishThreeDeals(site)
+  savedBefore = await saveAll(world)
   examples = await routeExamples(site)
 })
 
@@ -68,19 +75,20 @@ const ownPage: Surface = ({ read, payloadOf }) =>
         link: null,
         hasCalendar: false,
       })
-    if (hasEnded) expect(html).not.toContain(code)
+    if (!isLive) expect(html).not.toContain(code)
     expect(html).toContain(id)
     return isLive
   })
 
-const brandPage: Surface = ({ payloadOf }) =>
-  eachDeal(async ({ brand, id, name }) => {
+const brandPage: Surface = ({ read, payloadOf }) =>
+  eachDeal(async ({ brand, id, name, code }) => {
     const payload = await payloadOf(`/brands/${brand}`)
     const ids = (list: { id: string }[]) => list.map((deal) => deal.id)
     const isLive = ids(payload.live).includes(id)
     const elsewhere = [...ids(payload.upcoming), ...ids(payload.ended)]
     expect(elsewhere).toEqual(isLive ? [] : [id])
     expect(ids(name === 'ends' ? payload.upcoming : payload.ended)).toEqual([])
+    expect((await read(`/brands/${brand}`)).includes(code)).toBe(isLive)
     return isLive
   })
 
@@ -88,9 +96,10 @@ const brandPage: Surface = ({ payloadOf }) =>
 const postPage: Surface = async ({ read, payloadOf }) => {
   const { parts } = await payloadOf(`/blog/${POST}`)
   const html = await read(`/blog/${POST}`)
-  return eachDeal(async ({ id, path }) => {
+  return eachDeal(async ({ id, path, code }) => {
     expect(html).toContain(`href="${path}"`)
     const part = parts.find((candidate: Payload) => candidate.deal?.id === id)
+    expect(html.includes(code)).toBe(isLiveCard(part.deal))
     return isLiveCard(part.deal)
   })
 }
@@ -196,21 +205,39 @@ const serverSurfaces: Record<string, Surface> = {
   '/sw.js': 'silent',
 }
 
-/** On the device, without a server. */
-const savedList: Surface = async ({ payloadOf }) => {
+/** On the device, without a server: what is saved now, and what was before the day was over. */
+const savedList: Surface = async (world) => {
+  const lists = [await saveAll(world), savedBefore]
+  return eachDeal(async ({ id, code }) => {
+    const readings = lists.map((saved) => {
+      const { live, upcoming, ended } = sortSaved(saved, 'end', clock.now)
+      const isIn = (list: SavedEntry[]) => list.some((entry) => entry.id === id)
+      const deal = saved[id]
+      if (!deal) throw new Error(`${id} was not saved`)
+      const text = renderToStaticMarkup(
+        createElement(Coupon, { deal, now: clock.now, onRemove: null }),
+      )
+      // None is dropped, and each coupon says how it stands.
+      expect([live, upcoming, ended].filter(isIn)).toHaveLength(1)
+      expect(/Starts 19 Nov/.test(text) && /Not yet/.test(text)).toBe(isIn(upcoming))
+      expect(/Ended 18 Nov/.test(text)).toBe(isIn(ended))
+      expect(/At counter|See the code/.test(text)).toBe(isIn(live))
+      expect(text.includes(code)).toBe(isIn(live) && deal.code !== null)
+      return isIn(live)
+    })
+    expect(new Set(readings).size).toBe(1)
+    return readings[0] === true
+  })
+}
+
+async function saveAll({ payloadOf }: World): Promise<SavedDeals> {
   const saved = await Promise.all(
     deals.map(async ({ id, path }) => {
       const { deal }: DealPayload = await payloadOf(path)
-      const { title, badge, code, endsOn, brand } = deal
-      return [id, { title, path, badge, code, endsOn, brand: brand.name, savedAt: '2026-11-15' }]
+      return [id, toSavedDeal(deal, clock.now)]
     }),
   )
-  const { live } = sortSaved(Object.fromEntries(saved), 'end', clock.now)
-  return eachDeal(async ({ id, name }) => {
-    const isThere = live.some((entry) => entry.id === id)
-    // Whoever saves a deal before its start knows that; the list does not drop it.
-    return name === 'starts' ? clock.now >= MIDNIGHT && isThere : isThere
-  })
+  return Object.fromEntries(saved)
 }
 
 const surfaces: Record<string, Surface> = {

@@ -3,12 +3,10 @@ import { paths } from '#lib/paths.ts'
 import { NOON } from '../../../test/noon.ts'
 import { createTestSite, type TestSite } from '../../../test/test-site.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const clock = { now: NOON }
 let site: TestSite
 
 beforeAll(async () => {
-  site = await createTestSite({ now: () => clock.now })
+  site = await createTestSite()
 })
 
 afterAll(async () => {
@@ -21,13 +19,9 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-function hrefsIn(xml: string, pattern: RegExp): string[] {
-  return [...xml.matchAll(pattern)].map((found) => new URL(found[1] ?? '').pathname)
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname)
 }
-
-const entriesIn = (xml: string) =>
-  hrefsIn(xml, /<entry>.*?<link rel="alternate" type="text\/html" href="([^"]+)"/g)
-const locationsIn = (xml: string) => hrefsIn(xml, /<loc>([^<]+)<\/loc>/g)
 
 async function sitemapPaths(): Promise<string[]> {
   const files = locationsIn(await read('/sitemap.xml'))
@@ -137,25 +131,4 @@ test('a calendar of a list has one event for each last day, soonest first', asyn
   expect(days).toEqual(days.toSorted())
   expect(days[0] ?? '').toMatch(/^202611(1[5-9]|2\d|30)$/)
   expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(days.length)
-})
-
-test('90 days on, no ended deal is in a feed, the sitemap or offered to machines', async () => {
-  const live = entriesIn(await read('/feed.xml'))
-  clock.now = new Date(NOON.getTime() + 90 * DAY)
-  try {
-    const later = entriesIn(await read('/feed.xml'))
-    const listed = new Set(await sitemapPaths())
-    const ended = live.filter((path) => !later.includes(path))
-
-    expect(ended.length).toBeGreaterThan(10)
-    for (const path of ended) {
-      expect(listed.has(path), path).toBe(false)
-      const html = await read(path)
-      expect(html, path).not.toContain('"@type":"Offer"')
-      expect(html, path).toContain('"@type":"WebPage"')
-    }
-    for (const path of later) expect(await read(path), path).toContain('"@type":"Offer"')
-  } finally {
-    clock.now = NOON
-  }
 })

@@ -1,0 +1,36 @@
+import { findEnvelope } from '#lib/kept-page.ts'
+import type { Payload } from './surface-readings.ts'
+import type { TestSite } from './test-site.ts'
+
+/** A page as it was answered. */
+export type ReadPage = {
+  address: string
+  status: number
+  html: string
+  payload: Payload
+  /** The deals that it shows as cards, and whether each card says that its deal is over. */
+  cards: { uid: string; saysEnded: boolean }[]
+}
+
+export async function readPage(site: TestSite, address: string): Promise<ReadPage> {
+  const response = await site.request(address)
+  const html = await response.text()
+  const payload = response.status === 200 ? findEnvelope(html)?.payload : null
+  return { address, status: response.status, html, payload, cards: cardsIn(html) }
+}
+
+const DEAL_PATH = /\/deals\/(?:apparel|experience|food|grocery|shopping)\/([\w-]+)/g
+
+/** Of all deals that a text names by their address or, as payloads do, by their uid. */
+export function uidsIn(text: string): Set<string> {
+  const named = [...text.matchAll(DEAL_PATH), ...text.matchAll(/"uid":"([\w-]+)"/g)]
+  return new Set(named.map(([, uid = '']) => uid))
+}
+
+function cardsIn(html: string): ReadPage['cards'] {
+  const cards = html.matchAll(/<article [^>]*data-ended="(true|false)".*?<\/article>/gs)
+  return [...cards].flatMap(([card, ended]) => {
+    const [uid] = uidsIn(card)
+    return uid ? [{ uid, saysEnded: ended === 'true' }] : []
+  })
+}
