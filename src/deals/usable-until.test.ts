@@ -15,21 +15,21 @@ const everyDay: Pick<Deal, 'startsOn' | 'endsOn' | 'weekdays' | 'hours' | 'body'
 }
 
 test.each([
-  ['every day', {}, null],
-  ['on Mondays', { weekdays: ['mon'] }, null],
-  ['on Saturdays', { weekdays: ['sat'] }, '2026-11-14'],
-  ['on Saturday nights', { weekdays: ['sat'], hours: '22:00-02:00' }, '2026-11-15'],
-  ['on Sunday nights', { weekdays: ['sun'], hours: '22:00-02:00' }, null],
-  ['until midnight on Sundays', { weekdays: ['sun'], hours: '18:00-24:00' }, '2026-11-15'],
-  ['without an end', { endsOn: null, weekdays: ['sat'] }, null],
+  ['every day', null, {}],
+  ['on Mondays', null, { weekdays: ['mon'] }],
+  ['on Saturdays', '2026-11-14', { weekdays: ['sat'] }],
+  ['on Saturday nights', '2026-11-15', { weekdays: ['sat'], hours: '22:00-02:00' }],
+  ['on Sunday nights', null, { weekdays: ['sun'], hours: '22:00-02:00' }],
+  ['until midnight on Sundays', '2026-11-15', { weekdays: ['sun'], hours: '18:00-24:00' }],
+  ['without an end', null, { endsOn: null, weekdays: ['sat'] }],
   // Deepavali of 2026 is a Sunday, so the Monday after it is a public holiday too.
   [
     'not on holidays',
-    { endsOn: '2026-11-09', body: line('Not on public holidays.') },
     '2026-11-07',
+    { endsOn: '2026-11-09', body: line('Not on public holidays.') },
   ],
-  ['on no day of its own', { startsOn: '2026-11-15', weekdays: ['sat'] }, '2026-11-14'],
-])('a deal for use %s can last be used on %s', (_when, rules, day) => {
+  ['on no day of its own', '2026-11-14', { startsOn: '2026-11-15', weekdays: ['sat'] }],
+])('a deal for use %s can last be used on %s', (_when, day, rules) => {
   expect(usableUntil({ ...everyDay, ...rules })).toBe(day)
 })
 
