@@ -17,6 +17,8 @@ const weekdayNames: Record<string, string> = {
 }
 const week = Object.keys(weekdayNames)
 
+export const EVERY_DAY = 'Every day'
+
 const audienceNames: ReadonlyMap<string, string> = new Map([
   ['student', 'students'],
   ['birthday', 'people with a birthday'],
@@ -38,7 +40,7 @@ export function dealTerms(deal: Deal): Term[] {
       text: deal.minSpend ? formatPrice(deal.minSpend) : 'None stated',
     },
     { name: 'Who', text: formatAudience(deal.audience) },
-    { name: 'Days', text: formatDays(deal) },
+    { name: 'Days', text: dayTerms(deal).join(', ') },
     ...(deal.hours ? [{ name: 'Hours', text: formatHours(deal.hours) }] : []),
     { name: 'Where', text: formatPlaces(deal) },
     ...(limits.length > 0 ? [{ name: 'Limits', text: limits.join(' ') }] : []),
@@ -52,28 +54,40 @@ function formatPlaces(deal: Pick<Deal, 'outlets' | 'redeem' | 'body'>): string {
   return channel === 'both' ? `Online and ${places}` : places
 }
 
-/** `Monday to Friday, not on public holidays` */
-function formatDays(deal: Pick<Deal, 'weekdays' | 'body'>): string {
-  return [formatWeekdays(deal.weekdays), ...refusedDays(deal)].join(', ')
+/** `Monday to Friday` and, where the terms say so, `not on public holidays`. */
+export function dayTerms(deal: Pick<Deal, 'weekdays' | 'body'>): string[] {
+  const days = formatWeekdays(deal.weekdays)
+  const limit = holidayLimit(deal)
+  if (!limit) return [days]
+  return days === EVERY_DAY && limit.startsWith('only') ? [upperFirst(limit)] : [days, limit]
 }
 
-/** `not on public holidays`; empty when the terms refuse none. */
-export function refusedDays(deal: Pick<Deal, 'body'>): string[] {
+function holidayLimit(deal: Pick<Deal, 'body'>): string | null {
   const { holidays, eves } = holidayTerms(deal)
-  if (holidays !== 'excluded') return eves === 'excluded' ? ['not on eves of public holidays'] : []
-  return [`not on public holidays${eves === 'excluded' ? ' and their eves' : ''}`]
+  for (const [rule, word] of [
+    ['only', 'only'],
+    ['excluded', 'not'],
+  ]) {
+    if (holidays === rule && eves === rule) return `${word} on public holidays and their eves`
+    if (holidays === rule) return `${word} on public holidays`
+    if (eves === rule) return `${word} on eves of public holidays`
+  }
+  return null
 }
 
 export function formatAudience(audience: string[]): string {
   if (audience.length === 0) return 'Everyone'
-  const text = joinWords(audience.map((who) => audienceNames.get(who) ?? who))
+  return upperFirst(joinWords(audience.map((who) => audienceNames.get(who) ?? who)))
+}
+
+function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** `Every day`, `Monday to Friday`, `Saturday and Sunday`; a run may go round the end of the week. */
 export function formatWeekdays(days: string[]): string {
   const known = week.filter((day) => days.includes(day))
-  if (known.length === 0 || known.length === week.length) return 'Every day'
+  if (known.length === 0 || known.length === week.length) return EVERY_DAY
   const runs = runsOf(known).map((run) => run.map((day) => weekdayNames[day] ?? day))
   return joinWords(
     runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]} to ${run[run.length - 1]}`])),

@@ -1,17 +1,15 @@
 // Server only (scripts/refuse-server-code.ts).
 
 import type { Deal } from './deal.ts'
-import { formatWeekdays, refusedDays } from './deal-terms.ts'
+import { dayTerms, EVERY_DAY } from './deal-terms.ts'
 import { formatHours, parseHours } from './opening-hours.ts'
-import { isEveryDay } from './usable-windows.ts'
 
 /** `Mon-Fri, 11am-3pm, not on public holidays`; `null` when any time will do. */
 export function usableTimes(deal: Pick<Deal, 'weekdays' | 'hours' | 'body'>): string | null {
-  const { weekdays, hours } = deal
-  const refused = refusedDays(deal)
-  if (isEveryDay(weekdays) && !hours && refused.length === 0) return null
-  const days = shorten(formatWeekdays(weekdays))
-  return [days, ...(hours ? [shortHours(hours)] : []), ...refused].join(', ')
+  const [days = '', ...limits] = dayTerms(deal)
+  if (days === EVERY_DAY && !deal.hours && limits.length === 0) return null
+  const hours = deal.hours ? [shortHours(deal.hours)] : []
+  return [shorten(days), ...hours, ...limits].join(', ')
 }
 
 /** Hours that are words are left as they are. */

@@ -28,6 +28,7 @@ test.each([
     '2026-11-07',
     { endsOn: '2026-11-09', body: line('Not on public holidays.') },
   ],
+  ['on holidays only', '2026-11-09', { endsOn: '2026-12-20', body: line('Public holidays only.') }],
   ['on no day of its own', '2026-11-14', { startsOn: '2026-11-15', weekdays: ['sat'] }],
 ])('a deal for use %s can last be used on %s', (_when, day, rules) => {
   expect(usableUntil({ ...everyDay, ...rules })).toBe(day)

@@ -5,8 +5,8 @@ import { holidayTerms } from './holiday-terms.ts'
 import { rulesOf, type UsableDeal } from './usable.ts'
 import { usableWindow } from './usable-windows.ts'
 
-/** No run of days that a deal cannot be used on is longer. */
-const LOOK_BACK_DAYS = 31
+/** Far enough for a deal that is for public holidays only. */
+const LOOK_BACK_DAYS = 400
 
 /**
  * The last day on which a deal can be used at all, where that is before its last day: what is for
