@@ -2,6 +2,51 @@ import { expect } from 'playwright/test'
 import { openLive } from './app.ts'
 import { test } from './journey.ts'
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a heart answers in words, which can be taken back and go by themselves', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openLive(page, '/deals/food')
+    const heart = page.getByRole('button', { name: /^(Save|Remove from saved): / }).first()
+    const said = page.locator('.toast')
+    const undo = said.getByRole('button', { name: 'Undo' })
+
+    await heart.tap()
+    await expect(said).toContainText('Saved. Works offline too.')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await undo.tap()
+    await expect(said).toHaveCount(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+    await heart.tap()
+    await heart.tap()
+    await expect(said).toContainText('Removed.')
+    await undo.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+    await heart.tap()
+    await undo.focus()
+    await page.clock.runFor(20_000)
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(said).toHaveCount(0)
+
+    await heart.tap()
+    await expect(undo).toBeVisible()
+    const [box, nav] = await Promise.all([
+      undo.boundingBox(),
+      page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox(),
+    ])
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(nav?.y ?? 0)
+    await page.clock.runFor(10_000)
+    await expect(said).toHaveCount(0)
+  })
+})
+
 test('what is removed from the saved list can be had back, and the list can be shared', async ({
   page,
 }) => {

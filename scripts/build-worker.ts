@@ -17,6 +17,7 @@ const needed = [
   'src/routes/settings/page.tsx',
   'src/routes/settings/late-parts.tsx',
   'src/browser/visitor-extras.ts',
+  'src/ui/toast/tell-saved.ts',
 ]
 /** Italics are for posts alone. */
 const fonts = /-normal-[\w-]+\.woff2$/

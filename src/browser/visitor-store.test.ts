@@ -150,13 +150,13 @@ test('what cannot be kept is said, and kept again once there is room', () => {
   }
   const store = open(storage)
   store.actions.follow('a')
-  const whileFull = store.problem()
+  const whileFull = [store.problem(), store.actions.save('d1', heart)]
   storage.setItem = keep
 
   store.actions.follow('b')
 
-  expect(whileFull).toBe('full')
-  expect(store.problem()).toBeNull()
+  expect(whileFull).toEqual(['full', 'full'])
+  expect([store.problem(), store.actions.unsave('d1')]).toEqual([null, null])
   expect(open(storage).get().followingArray).toEqual(['a', 'b'])
   expect(open(null).problem()).toBe('blocked')
 })
@@ -182,24 +182,6 @@ test('a storage that throws is like none', () => {
 
   expect(store.get().followingArray).toEqual(['a'])
   expect(store.problem()).toBe('blocked')
-})
-
-test('undo takes back the last act alone, and can be undone', async () => {
-  const store = open(fakeStorage())
-  store.actions.setFavDeals({ d1: heart, d2: heart })
-  store.actions.setFavDeals({ d2: heart })
-  store.update(({ state, sync }) => ({
-    state: { ...state, favDealsObj: { d2: heart, d3: heart } },
-    sync,
-  }))
-  const extras = await store.actions.extras()
-
-  extras.undo()
-  const undone = store.get().favDealsObj
-  extras.undo()
-
-  expect(undone).toEqual({ d1: heart, d2: heart, d3: heart })
-  expect(store.get().favDealsObj).toEqual({ d2: heart, d3: heart })
 })
 
 test('what was exported can be imported, beside what is there, and other files cannot', async () => {

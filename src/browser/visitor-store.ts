@@ -20,11 +20,11 @@ export type VisitorStore = ReturnType<typeof createVisitorStore>
 export function createVisitorStore(storage: Storage | null) {
   let kept = read(storage)
   let problem: StorageProblem | null = storage ? null : 'blocked'
-  /** The visitor's last act in this tab, for who wants to undo it. */
-  let lastAct: { before: VisitorState; after: VisitorState } | null = null
+  /** Whether the visitor has changed anything in this tab. */
+  let hasActed = false
   const store = createStore(kept.state)
 
-  function update(next: (now: Kept) => Kept): void {
+  function update(next: (now: Kept) => Kept): StorageProblem | null {
     // Another tab may have written a moment ago. What could not be kept is in this one alone.
     kept = next(problem ? kept : read(storage))
     try {
@@ -34,13 +34,12 @@ export function createVisitorStore(storage: Storage | null) {
       problem = (error as Error).name === 'SecurityError' ? 'blocked' : 'full'
     }
     store.set(kept.state)
+    return problem
   }
 
-  function change(part: (state: VisitorState) => Partial<VisitorState>): void {
-    update(({ state, sync }) => {
-      lastAct = { before: state, after: { ...state, ...part(state) } }
-      return { state: lastAct.after, sync }
-    })
+  function change(part: (state: VisitorState) => Partial<VisitorState>) {
+    hasActed = true
+    return update(({ state, sync }) => ({ state: { ...state, ...part(state) }, sync }))
   }
 
   function reread(): void {
@@ -79,7 +78,7 @@ export function createVisitorStore(storage: Storage | null) {
     setPartnerId: setter('partnerId'),
     forget() {
       kept = { state: readVisitorState(null), sync: undefined }
-      lastAct = null
+      hasActed = false
       store.set(kept.state)
       storage?.removeItem(KEY)
     },
@@ -92,7 +91,7 @@ export function createVisitorStore(storage: Storage | null) {
     update,
     change,
     kept: () => kept,
-    lastAct: () => lastAct,
+    hasActed: () => hasActed,
     problem: () => problem,
   }
   return visitorStore

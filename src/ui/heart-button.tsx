@@ -1,4 +1,5 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
+import { answerHeart } from './answer-heart.ts'
 import styles from './heart-button.module.css'
 import { Icon } from './icon.tsx'
 import { toSavedDeal } from './to-saved-deal.ts'
@@ -8,10 +9,12 @@ type HeartButtonProps = { deal: DealSummary }
 
 export function HeartButton({ deal }: HeartButtonProps) {
   const { state, actions } = useVisitor()
-  const isSaved = deal.id in (state.favDealsObj || {})
+  const { id } = deal
+  const removed = state.favDealsObj ? state.favDealsObj[id] : undefined
+  const isSaved = !!removed
   const toggle = () => {
-    if (isSaved) actions.unsave(deal.id)
-    else actions.save(deal.id, toSavedDeal(deal, new Date()))
+    const problem = isSaved ? actions.unsave(id) : actions.save(id, toSavedDeal(deal, new Date()))
+    answerHeart({ id, removed, actions, problem })
   }
   return (
     <button

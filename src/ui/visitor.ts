@@ -39,9 +39,9 @@ export type VisitorState = {
 export type VisitorActions = {
   /** Replaces the favourites wholesale. */
   setFavDeals(deals: SavedDeals): void
-  /** Adds one to those that are saved now, whatever the page last heard of. */
-  save(id: string, deal: SavedDeal): void
-  unsave(id: string): void
+  /** Adds one to those that are saved now, whatever the page last heard of; tells why it will not last. */
+  save(id: string, deal: SavedDeal): StorageProblem | null
+  unsave(id: string): StorageProblem | null
   setFollowing(ids: string[]): void
   follow(id: string): void
   unfollow(id: string): void
@@ -55,8 +55,6 @@ export type VisitorActions = {
 }
 
 export type VisitorExtras = {
-  /** Takes back the visitor's last act in this tab, and nothing that happened since. */
-  undo(): void
   /** What is saved and followed, as the text of a file. */
   exportFile(): string
   /** Adds what the file holds; `null` when it is not such a file. */
@@ -119,8 +117,8 @@ export const nobody: Visitor = {
   },
   actions: {
     setFavDeals: nothing,
-    save: nothing,
-    unsave: nothing,
+    save: () => null,
+    unsave: () => null,
     setFollowing: nothing,
     follow: nothing,
     unfollow: nothing,

@@ -25,8 +25,7 @@ export function createNoticeBar(visitor: VisitorStore) {
 
   function show(): void {
     const offline = !(navigator.onLine && reached)
-    const { lastAct, problem } = visitor
-    const cause = lastAct() && problem()
+    const cause = visitor.hasActed() && visitor.problem()
     const text = [offline && OFFLINE, cause && storageProblems[cause]].filter(Boolean).join(' ')
     if (bar.isConnected) {
       if (bar.textContent !== text) bar.textContent = text

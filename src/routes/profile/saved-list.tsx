@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#lib/paths.ts'
+import { answerHeart } from '#ui/answer-heart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { type SavedDeals, useVisitor } from '#ui/visitor.ts'
 import { Coupon } from './coupon.tsx'
 import { type SavedEntry, type SavedOrder, sortSaved } from './saved-order.ts'
 
-type SavedListProps = { saved: SavedDeals; onRemove: (title: string) => void }
+type SavedListProps = { saved: SavedDeals }
 
 const orders: { value: SavedOrder; name: string }[] = [
   { value: 'end', name: 'Ending soonest' },
@@ -15,7 +16,7 @@ const orders: { value: SavedOrder; name: string }[] = [
 ]
 
 /** Rendered in the browser alone, so it may ask the device for the time. */
-export function SavedList({ saved, onRemove }: SavedListProps) {
+export function SavedList({ saved }: SavedListProps) {
   const { actions } = useVisitor()
   const [order, setOrder] = useState<SavedOrder>('end')
   const list = useRef<HTMLDivElement>(null)
@@ -25,16 +26,13 @@ export function SavedList({ saved, onRemove }: SavedListProps) {
   const coupons = (entries: SavedEntry[]) => (
     <div className="coupons">
       {entries.map(({ id, deal }) => {
-        const remove = () => {
-          actions.unsave(id)
-          onRemove(deal.title)
-        }
-        const removeAndStay = () => {
-          remove()
+        const onRemove = () => {
+          const problem = actions.unsave(id)
+          answerHeart({ id, removed: deal, actions, problem })
           // The button goes with the coupon, and the focus would with it.
           list.current?.focus({ preventScroll: true })
         }
-        return <Coupon key={id} deal={deal} now={now} onRemove={removeAndStay} />
+        return <Coupon key={id} deal={deal} now={now} onRemove={onRemove} />
       })}
     </div>
   )

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { paths } from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { QuietButton } from '#ui/quiet-button.tsx'
 import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'
 import { BrandList } from '../brand-list.tsx'
@@ -20,28 +19,16 @@ import { SharedList } from './shared-list.tsx'
 
 /** What the device keeps: coupons, brands, and how to take them elsewhere. */
 export function SavedPart({ payload }: PageProps<ProfilePayload>) {
-  const { state, actions } = useVisitor()
-  const [removed, setRemoved] = useState<string | null>(null)
+  const { state } = useVisitor()
   useLayoutEffect(() => adoptStyles(couponCss + css), [])
-  const undo = async () => {
-    ;(await actions.extras()).undo()
-    setRemoved(null)
-  }
   const followed = state.followingArray || []
   const saved = state.favDealsObj || {}
   return (
     <>
       {payload.offline ? <LastSeen /> : <SavedTabs saved={saved} followed={followed} />}
       <SharedList />
-      <div role="status">
-        {removed && (
-          <p className="saved-undo">
-            Removed: {removed}. <QuietButton onClick={undo}>Undo</QuietButton>
-          </p>
-        )}
-      </div>
       <div id="coupons">
-        <SavedList saved={saved} onRemove={setRemoved} />
+        <SavedList saved={saved} />
       </div>
       {!payload.offline && (
         <>

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import type { SavedDeal } from '../visitor.ts'
+import { showToast, type Toast } from './show-toast.ts'
+import { tellSaved } from './tell-saved.ts'
+
+vi.mock('./show-toast.ts', () => ({ showToast: vi.fn<(toast: Toast) => void>() }))
+
+const kept: SavedDeal = {
+  title: 'Kaya toast',
+  path: '/deals/food/kaya',
+  brand: 'Kopi',
+  badge: '1-for-1',
+  code: null,
+  endsOn: null,
+  savedAt: '2026-11-01T00:00:00.000Z',
+}
+
+/** What is said of an act, and what its Undo does. */
+function told(act: Partial<Parameters<typeof tellSaved>[0]>) {
+  const save = vi.fn(() => null)
+  const unsave = vi.fn(() => null)
+  tellSaved({ id: 'd1', removed: undefined, problem: null, actions: { save, unsave }, ...act })
+  const toast = vi.mocked(showToast).mock.lastCall?.[0]
+  toast?.undo()
+  return { text: toast?.text, saved: save.mock.calls, unsaved: unsave.mock.calls }
+}
+
+test('what was saved can be had without signal, and be taken back', () => {
+  expect(told({})).toEqual({ text: 'Saved. Works offline too.', saved: [], unsaved: [['d1']] })
+})
+
+test('what was removed comes back as it was, with the day on which it was saved', () => {
+  expect(told({ removed: kept })).toEqual({ text: 'Removed.', saved: [['d1', kept]], unsaved: [] })
+})
+
+test('where nothing can be kept, that is what is said', () => {
+  expect(told({ problem: 'full' }).text).toBe(
+    'Saved until you close this tab: the device has no room left.',
+  )
+  expect(told({ problem: 'blocked' }).text).toMatch(/^Saved until you close this tab: this browser/)
+  expect(told({ problem: 'full', removed: kept }).text).toBe('Removed.')
+})
