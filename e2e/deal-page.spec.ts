@@ -87,6 +87,55 @@ test('on paper a deal is a coupon and nothing else', async ({ page }) => {
     await expect(page.getByText(gone).filter({ visible: true })).toHaveCount(0)
 })
 
+test('outlets come nearest first to where the device says that it is, which stays there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  // Novena.
+  await context.setGeolocation({ latitude: 1.3204, longitude: 103.8438, accuracy: 20 })
+  await openLive(page, TARTS)
+  const outlets = page.getByRole('region', { name: 'Outlets' })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+
+  await outlets.getByRole('button', { name: 'Near me' }).click()
+
+  await expect(outlets.getByRole('status')).toContainText('Your position stays on this device')
+  const told = await outlets.getByText(/^about [\d.]+ k?m$/).allTextContents()
+  const km = told.map((text) => Number.parseFloat(text.slice(6)) / (/ m$/.test(text) ? 1000 : 1))
+  expect(km.length).toBeGreaterThan(1)
+  expect(km).toEqual(km.toSorted((a, b) => a - b))
+  expect(sent.filter((text) => /1\.32|103\.84/.test(text))).toEqual([])
+  await expect(page).toHaveURL(TARTS)
+})
+
+test('who does not tell where they are is asked to type it, and only asked after a tap', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions()
+  await page.addInitScript(() => {
+    const ask = navigator.geolocation.getCurrentPosition
+    navigator.geolocation.getCurrentPosition = function (...given) {
+      Object.assign(window, { asked: true })
+      ask.apply(this, given)
+    }
+  })
+  await openLive(page, TARTS)
+  const outlets = page.getByRole('region', { name: 'Outlets' })
+  const names = await outlets.locator('li b').allTextContents()
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBeUndefined()
+
+  await outlets.getByRole('button', { name: 'Near me' }).click()
+
+  await expect(outlets.getByRole('status')).toHaveText(
+    'Your browser keeps your position to itself, which is fine. Type a postal code or a station instead.',
+  )
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
+  expect(await outlets.locator('li b').allTextContents()).toEqual(names)
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ viewport: phone, javaScriptEnabled })

@@ -1,4 +1,4 @@
-import type { Deal, Outlet } from '#deals/deal.ts'
+import type { BrandRef, Deal, Outlet } from '#deals/deal.ts'
 import { findPlace } from '#deals/find-place.ts'
 import { outletsByDistance } from '#deals/outlets-by-distance.ts'
 import type { DealPayload, OutletPayload } from './payload.ts'
@@ -8,18 +8,18 @@ const MAX_TYPED = 60
 
 /** The outlets, those nearest to what the visitor typed first; in their own order when nobody knows where that is. */
 export function sortOutlets(
-  { outlets }: Pick<Deal, 'outlets'>,
+  { outlets, brand }: Pick<Deal, 'outlets' | 'brand'>,
   asked: string | null,
 ): Pick<DealPayload, 'outlets' | 'near'> {
   const typed = asked?.trim().slice(0, MAX_TYPED)
-  const unsorted = outlets.map((outlet) => toPayload(outlet, null))
+  const unsorted = outlets.map((outlet) => toPayload(outlet, { brand, distance: null }))
   if (!typed) return { outlets: unsorted, near: null }
   const place = findPlace(typed, outlets)
   if (!place)
     return { outlets: unsorted, near: { typed, note: unknownText(typed), isKnown: false } }
   return {
     outlets: outletsByDistance(outlets, place).map((outlet) =>
-      toPayload(outlet, outlet.distance?.text ?? null),
+      toPayload(outlet, { brand, distance: outlet.distance?.text ?? null }),
     ),
     near: { typed, note: place.note, isKnown: true },
   }
@@ -29,11 +29,23 @@ function unknownText(typed: string): string {
   return `We know no postal code or station “${typed}”. Type the six digits of a postal code, such as 189673, or the name of an MRT station, such as Bugis.`
 }
 
-function toPayload({ name, address, postal, mrt }: Outlet, distance: string | null): OutletPayload {
+type More = { brand: BrandRef; distance: string | null }
+
+function toPayload(outlet: Outlet, { brand, distance }: More): OutletPayload {
+  const { name, postal, mrt, lat, lng } = outlet
+  const address = [outlet.address, postal && `Singapore ${postal}`].filter(Boolean).join(', ')
   return {
     name,
-    address: [address, postal && `Singapore ${postal}`].filter(Boolean).join(', '),
+    address,
     mrt: mrt && (/[LM]RT$/.test(mrt) ? mrt : `${mrt} MRT`),
+    lat,
+    lng,
+    map: mapAddress(`${brand.name}, ${address}`),
     distance,
   }
+}
+
+/** By its words, not by its point: the map then shows what it knows of the shop. */
+function mapAddress(query: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
 }

@@ -49,3 +49,16 @@ test('what is too long for a place is cut, and blanks are nothing', async () => 
   expect(await outletsHtml('x'.repeat(5000))).toContain(`“${'x'.repeat(60)}”`)
   expect(await outletsHtml('   ')).not.toContain('We know no')
 })
+
+test('each outlet says where it is on a map, which is asked for nothing before a tap', async () => {
+  const html = await outletsHtml('')
+  const maps = [...html.matchAll(/<a href="([^"]+)" rel="noopener noreferrer">Open map/g)]
+
+  expect(maps.length).toBe(html.match(/<li>/g)?.length)
+  const url = new URL((maps[0]?.[1] ?? '').replaceAll('&amp;', '&'))
+  expect(url.origin + url.pathname).toBe('https://www.google.com/maps/search/')
+  expect(url.searchParams.get('api')).toBe('1')
+  expect(url.searchParams.get('query')).toMatch(/, Singapore \d{6}$/)
+  expect(html).toContain('leads to Google Maps')
+  expect(html).not.toMatch(/<(iframe|img)\b/)
+})

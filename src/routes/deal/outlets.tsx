@@ -1,18 +1,28 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
+import type { Found } from './find-me.ts'
 import styles from './outlets.module.css'
 import type { DealPayload } from './payload.ts'
 
 /** Where a sorted page is looked at first. */
 const PLACE = 'outlets'
 
-/** Where it can be had; sorted by what the visitor types, without asking where the visitor is. */
+/** Where it can be had; sorted by what the visitor types, or by where the device says that it is. */
 export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPayload }) {
   const place = useOwnPlace()
   const noteId = useId()
+  const [found, setFound] = useState<Found>()
+  const note = found?.note ?? near?.note
+  const findMe = () => {
+    setFound({ note: 'Asking this device where it is.', outlets: null })
+    import('./find-me.ts').then(
+      async (late) => setFound(await late.findMe(outlets)),
+      () => setFound({ note: 'This needs a moment of signal. Please try again.', outlets: null }),
+    )
+  }
   return (
     <Section heading="Outlets">
       {(outlets.length > 1 || near) && (
@@ -31,22 +41,23 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
               defaultValue={near?.typed}
               placeholder="189673 or Bugis"
               autoComplete="postal-code"
-              aria-describedby={near ? noteId : undefined}
-              aria-invalid={near?.isKnown === false || undefined}
+              aria-describedby={note ? noteId : undefined}
+              aria-invalid={(!found && near?.isKnown === false) || undefined}
             />
           </label>
           <button type="submit" className={button.button} data-look="quiet">
             Sort
           </button>
+          <button type="button" className={button.button} data-look="quiet" onClick={findMe}>
+            <Icon name="pin" /> Near me
+          </button>
         </form>
       )}
-      {near && (
-        <p className={styles.note} id={noteId}>
-          {near.note}
-        </p>
-      )}
+      <p className={styles.note} role="status" id={noteId}>
+        {note}
+      </p>
       <ul className={styles.outlets}>
-        {outlets.map(({ name, address, mrt, distance }) => (
+        {(found?.outlets ?? outlets).map(({ name, address, mrt, map, distance }) => (
           <li key={name + address}>
             <b>{name}</b>
             {distance && <span className={styles.distance}>{distance}</span>}
@@ -56,9 +67,14 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
                 <Icon name="pin" size="s" /> {mrt}
               </span>
             )}
+            <a href={map} rel="noopener noreferrer">
+              Open map <Icon name="external" size="s" />
+              <span className="sr">: {name}, at Google Maps</span>
+            </a>
           </li>
         ))}
       </ul>
+      <p className={styles.note}>“Open map” leads to Google Maps.</p>
     </Section>
   )
 }

@@ -10,6 +10,11 @@ export type OutletPayload = {
   address: string
   /** The station's full name. */
   mrt: string
+  /** Both 0 when nobody knows. */
+  lat: number
+  lng: number
+  /** Where Google Maps shows it. */
+  map: string
   /** `about 350 m`; `null` until a place was asked for. */
   distance: string | null
 }

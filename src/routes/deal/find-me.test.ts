@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { findMe } from './find-me.ts'
+import type { OutletPayload } from './payload.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const outlet = (name: string, lat: number, lng: number): OutletPayload => ({
+  name,
+  address: `${name} Road`,
+  mrt: `${name} MRT`,
+  lat,
+  lng,
+  map: '',
+  distance: null,
+})
+
+const outlets = [
+  outlet('Unknown', 0, 0),
+  outlet('Clementi', 1.3151, 103.7652),
+  outlet('Bugis', 1.3008, 103.8559),
+]
+
+type Answer = { coords: Partial<GeolocationCoordinates> } | { code: number }
+
+/** A device that knows where it is, or why it does not say so. */
+function device(answer: Answer | null): void {
+  const geolocation = answer && {
+    getCurrentPosition(found: (at: unknown) => void, failed: (why: unknown) => void) {
+      if ('coords' in answer) found(answer)
+      else failed(answer)
+    },
+  }
+  vi.stubGlobal('navigator', { geolocation })
+}
+
+const here = { latitude: 1.2996, longitude: 103.8551 }
+
+test('outlets come nearest first, those that nobody can place last, as on the typed path', async () => {
+  device({ coords: { ...here, accuracy: 20 } })
+
+  const found = await findMe(outlets)
+
+  expect(found.outlets?.map(({ name, distance }) => [name, distance])).toEqual([
+    ['Bugis', 'about 150 m'],
+    ['Clementi', 'about 10 km'],
+    ['Unknown', null],
+  ])
+  expect(found.note).toBe(
+    'Straight-line distances from where you are. Your position stays on this device.',
+  )
+})
+
+test('a device that knows only roughly where it is gets rough distances', async () => {
+  device({ coords: { ...here, accuracy: 3000 } })
+
+  const found = await findMe(outlets)
+
+  expect(found.outlets?.[0]?.distance).toBe('within about 2 km')
+  expect(found.note).toMatch(/^Rough distances/)
+})
+
+test.each([
+  ['was refused', { code: 1 }, 'Your browser keeps your position to itself, which is fine.'],
+  ['is not known', { code: 2 }, 'Your device does not know where it is at the moment.'],
+  ['takes too long', { code: 3 }, 'Your device did not find its position in time.'],
+  [
+    'is abroad',
+    { coords: { latitude: 51.5, longitude: -0.1, accuracy: 5 } },
+    'You seem to be outside Singapore.',
+  ],
+  ['cannot be asked for', null, 'This browser cannot tell where you are.'],
+])('a position that %s is no fault, and there is another way', async (_, answer, why) => {
+  device(answer)
+
+  expect(await findMe(outlets)).toEqual({
+    note: `${why} Type a postal code or a station instead.`,
+    outlets: null,
+  })
+})
