@@ -85,6 +85,19 @@ test('on paper a deal is a coupon and nothing else', async ({ page }) => {
     await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0)
   for (const gone of ['Also live', 'What you get', 'WhatsApp', 'Go to the shop', 'Usable'])
     await expect(page.getByText(gone).filter({ visible: true })).toHaveCount(0)
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('the print button prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true })
+  })
+  await openLive(page, TARTS)
+
+  await page.getByRole('button', { name: 'Print' }).click()
+
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
 })
 
 test('outlets come nearest first to where the device says that it is, which stays there', async ({

@@ -75,6 +75,7 @@ const drawings: Record<IconName, React.ReactNode> = {
   ),
   play: <path d="M8 5.5v13l10-6.5z" />,
   plus: <path d="M12 5v14M5 12h14" />,
+  print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />,
   right: <path d="m9 5 7 7-7 7" />,
   seal: (
     <>

@@ -26,6 +26,7 @@ export type IconName =
   | 'pin'
   | 'play'
   | 'plus'
+  | 'print'
   | 'right'
   | 'seal'
   | 'search'

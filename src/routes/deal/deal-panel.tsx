@@ -3,7 +3,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyCode } from '#ui/copy-code.tsx'
-import { Facts } from '#ui/facts.tsx'
+import facts from '#ui/facts.module.css'
 import { FollowButton } from '#ui/follow-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,7 +12,7 @@ import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
 import { Share } from './share.tsx'
 
-/** What it is worth, until when, and how to get it. */
+/** What it is worth, how to get it, and on what terms. */
 export function DealPanel({ payload }: { payload: DealPayload }) {
   const { deal, endedOn, terms, priceNotes, partners, brandDeals } = payload
   const { brand } = deal
@@ -36,12 +36,12 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
           ))}
         </div>
       )}
-      <Facts deal={deal} />
       {endedOn ? (
         <p className={styles.ended}>{payload.instruction}</p>
       ) : (
         <Redeem payload={payload} />
       )}
+      <PlaceAndCheck deal={deal} />
       <dl className={styles.terms}>
         {terms.map(({ name, text }) => (
           <div key={name}>
@@ -68,18 +68,13 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
 function Redeem({ payload }: { payload: DealPayload }) {
   const { deal, usable, instruction, link } = payload
   const upcoming = deal.time.status === 'upcoming'
+  const isShown = deal.place !== 'Online' && !upcoming
   return (
     <>
       {deal.code && <CopyCode code={deal.code} />}
       <p>{instruction}</p>
-      {usable && (
-        <p className={styles.usable} data-now={usable.now}>
-          <Icon name={usable.now ? 'check' : 'clock'} /> {usable.text}
-          {usable.note && <span>{usable.note}</span>}
-        </p>
-      )}
       <div className={styles.actions}>
-        {deal.place !== 'Online' && !upcoming && (
+        {isShown && (
           <button
             type="button"
             className={button.button}
@@ -89,12 +84,31 @@ function Redeem({ payload }: { payload: DealPayload }) {
           </button>
         )}
         {link && (
-          <ButtonLink href={link} icon="external" external="sponsored">
+          <ButtonLink href={link} icon="external" external="sponsored" {...(isShown && { look: 'quiet' })}>
             {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
           </ButtonLink>
         )}
         <HeartButton deal={deal} />
       </div>
+      {usable?.note && <p className={styles.note}>{usable.note}</p>}
     </>
+  )
+}
+
+/** Beside the two there is no room for the end, and the top of the page has it. */
+function PlaceAndCheck({ deal: { place, time } }: Pick<DealPayload, 'deal'>) {
+  return (
+    <ul className={facts.facts}>
+      <li>
+        <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
+        {place}
+      </li>
+      {time.checked && (
+        <li data-tone={time.checkIsFresh ? 'good' : 'stale'}>
+          <Icon name="seal" size="s" />
+          {time.checked}
+        </li>
+      )}
+    </ul>
   )
 }

@@ -82,10 +82,12 @@ function countDeals(count: number): string | null {
   return count === 1 ? '1 live deal' : `${count} live deals`
 }
 
-function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {
+function dateTerms({ startsOn, endsOn, hours, checkedOn }: Deal): Term[] {
+  // Hours of its own say more than that the last day counts whole.
+  const last = endsOn && (hours ? formatDay(endsOn) : `${formatDay(endsOn)}, the whole day`)
   return [
     ...(startsOn ? [{ name: 'From', text: formatDay(startsOn) }] : []),
-    { name: 'Until', text: endsOn ? `${formatDay(endsOn)}, the whole day` : 'Stocks run out' },
+    { name: 'Until', text: last ?? 'Stocks run out' },
     ...(checkedOn ? [{ name: 'Last checked', text: formatDay(checkedOn) }] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
+import section from '#ui/section.module.css'
 import { Tag } from '#ui/tag.tsx'
 import { useLater } from '#ui/use-later.ts'
 import type { Head, PageProps } from '../page-loader.ts'
@@ -41,12 +42,8 @@ export function Page({ payload }: PageProps<DealPayload>) {
             ) : (
               <Tag {...(deal.time.urgent && { look: 'hot' })}>{deal.time.ends}</Tag>
             )}
+            {usable && <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>}
           </p>
-          {usable && (
-            <p className={styles.labels}>
-              <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>
-            </p>
-          )}
           <PageHeader title={deal.title} lead={deal.summary} />
         </div>
         {isThere && (
@@ -56,7 +53,10 @@ export function Page({ payload }: PageProps<DealPayload>) {
               <Prose field={body} />
               {outlets.length > 0 && <Outlets payload={payload} />}
               {isUsable && (
-                <section className={styles.reports} aria-label="Did it work?">
+                <section
+                  className={`${section.section} ${styles.reports}`}
+                  aria-label="Did it work?"
+                >
                   {ReportForm && <ReportForm dealId={deal.id} />}
                 </section>
               )}

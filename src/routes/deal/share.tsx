@@ -23,6 +23,9 @@ export function Share({ payload: { share, shareLinks } }: { payload: DealPayload
       <button type="button" {...quiet} onClick={copy}>
         <Icon name="copy" /> Copy link
       </button>
+      <button type="button" {...quiet} onClick={() => print()}>
+        <Icon name="print" /> Print
+      </button>
       {shareLinks.map(({ name, href, icon }) => (
         <a key={name} {...quiet} href={href}>
           {icon && <Icon name={icon} />} {name}
