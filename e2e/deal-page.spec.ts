@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { heading, openLive } from './app.ts'
+import { heading, navigate, openLive } from './app.ts'
 import { phone } from './carousel.ts'
 import { test } from './journey.ts'
 
@@ -147,6 +147,33 @@ test('who does not tell where they are is asked to type it, and only asked after
   )
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
   expect(await outlets.locator('li b').allTextContents()).toEqual(names)
+})
+
+test('a deal that ends while it is looked at counts down, and then says that it has ended', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2030-05-10T18:47:30+08:00' })
+  await page.route(`**${TARTS}/_payload.json*`, async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    const { payload } = envelope
+    payload.deal.endsOn = '2030-05-10'
+    payload.usableUntil = '2030-05-10T16:00:00.000Z'
+    await route.fulfill({ response, json: { ...envelope, validUntil: Date.UTC(2031, 0) } })
+  })
+  await openLive(page, '/privacy')
+  await navigate(page, TARTS)
+
+  await expect(page.getByText('5 h 12 min left', { exact: true })).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('5 h 11 min left', { exact: true })).toBeVisible()
+  expect(await page.getByText('NANAS15').count()).toBe(1)
+  await page.clock.fastForward('05:13:00')
+
+  await expect(page.getByText('This deal ended on 10 May 2030.')).toBeVisible()
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(page.getByText('NANAS15')).toHaveCount(0)
+  await expect(page.getByText(/\bleft$/)).toHaveCount(0)
 })
 
 for (const javaScriptEnabled of [true, false]) {

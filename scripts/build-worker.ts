@@ -12,6 +12,7 @@ const needed = [
   'src/routes/profile/saved-part.tsx',
   'src/routes/deal/page.tsx',
   'src/routes/deal/action-bar.tsx',
+  'src/routes/deal/countdown.tsx',
   'src/routes/deal/find-me.ts',
   'src/routes/deal/report-form.tsx',
   'src/routes/deal/show-at-counter.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Deal } from './deal.ts'
 import { usable } from './usable.ts'
-import { usableUntil } from './usable-until.ts'
+import { lastUsableMoment, usableUntil } from './usable-until.ts'
 
 const line = (text: string) => [{ type: 'list-item', text, spans: [] }] as never
 
@@ -45,4 +45,25 @@ test('it says the same as asking on each day', () => {
       }
     }
   }
+})
+
+const at = (time: string) => new Date(`${time}+08:00`)
+
+test.each([
+  ['every day', '2026-11-17T00:00:00', {}],
+  ['at lunch', '2026-11-16T15:00:00', { hours: '11:00-15:00' }],
+  ['by words', '2026-11-17T00:00:00', { hours: 'until sold out' }],
+  ['past midnight', '2026-11-17T00:00:00', { hours: '18:00-02:00' }],
+  ['on Fridays', '2026-11-14T00:00:00', { weekdays: ['fri'] }],
+  ['on Friday nights', '2026-11-14T02:00:00', { weekdays: ['fri'], hours: '18:00-02:00' }],
+])('a deal for use %s is of use until %s', (_when, until, rules) => {
+  const deal = { ...everyDay, ...rules }
+
+  expect(lastUsableMoment(deal, at('2026-11-12T12:00:00'))).toEqual(at(until))
+  expect(lastUsableMoment(deal, new Date(at(until).getTime() - 1))).toEqual(at(until))
+  expect(lastUsableMoment(deal, at(until))).toBeNull()
+})
+
+test('a deal without an end has no last moment', () => {
+  expect(lastUsableMoment({ ...everyDay, endsOn: null }, at('2026-11-12T12:00:00'))).toBeNull()
 })

@@ -1,9 +1,10 @@
 // Server only (scripts/refuse-server-code.ts): it knows the holidays.
 
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import { holidayTerms } from './holiday-terms.ts'
-import { rulesOf, type UsableDeal } from './usable.ts'
-import { usableWindow } from './usable-windows.ts'
+import { type UsableDeal, usableRules } from './usable.ts'
+import { type UsableWindow, usableWindow } from './usable-windows.ts'
+
+type DatedDeal = Omit<UsableDeal, 'outlets'>
 
 /** Far enough for a deal that is for public holidays only. */
 const LOOK_BACK_DAYS = 400
@@ -13,19 +14,33 @@ const LOOK_BACK_DAYS = 400
  * Saturdays and ends on a Sunday is of no use on that day. `null` when it can be used to its end. Unlike
  * `usable` it needs no clock, so that a device can keep it.
  */
-export function usableUntil(deal: Omit<UsableDeal, 'outlets'>): string | null {
+export function usableUntil(deal: DatedDeal): string | null {
   const { startsOn, endsOn } = deal
   if (endsOn === null) return null
-  const rules = rulesOf(deal, holidayTerms(deal))
-  let day = endsOn
-  for (let back = 0; back < LOOK_BACK_DAYS && day >= (startsOn ?? ''); back += 1) {
+  const window = lastWindow(deal, endsOn)
+  // On no day at all: over before it began.
+  if (!window) return addDays(startsOn ?? endsOn, -1)
+  // Hours across midnight are still usable on the day after.
+  const last = singaporeDay(new Date(window.to.getTime() - 1))
+  return last < endsOn ? last : null
+}
+
+/**
+ * The instant at which a deal can no longer be used, which may be earlier than its end: one for weekday
+ * lunches that ends on a Sunday is over on Friday at 3pm. `null` without an end, and once it is past.
+ */
+export function lastUsableMoment(deal: DatedDeal, now: Date): Date | null {
+  const window = deal.endsOn === null ? null : lastWindow(deal, deal.endsOn)
+  return window && window.to > now ? window.to : null
+}
+
+function lastWindow(deal: DatedDeal, endsOn: string): UsableWindow | null {
+  const rules = usableRules(deal)
+  for (let back = 0; back < LOOK_BACK_DAYS; back += 1) {
+    const day = addDays(endsOn, -back)
+    if (day < (deal.startsOn ?? '')) return null
     const window = usableWindow(rules, day)
-    // Hours across midnight are still usable on the day after.
-    if (window) {
-      const last = singaporeDay(new Date(window.to.getTime() - 1))
-      return last < endsOn ? last : null
-    }
-    day = addDays(day, -1)
+    if (window) return window
   }
-  return day
+  return null
 }

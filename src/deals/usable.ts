@@ -47,7 +47,7 @@ export function usable(
   now: Date,
   terms: HolidayTerms = holidayTerms(deal),
 ): Usable {
-  const rules = rulesOf(deal, terms)
+  const rules = usableRules(deal, terms)
   const open = windowAt(rules, now)
   // Of hours that are words we know the day but not the moment, and do not claim to.
   const isVague = deal.hours !== null && parseHours(deal.hours) === null
@@ -62,10 +62,11 @@ export function usable(
   }
 }
 
-export function rulesOf(
-  { startsOn, endsOn, weekdays, hours }: Omit<UsableDeal, 'outlets'>,
-  terms: HolidayTerms,
+export function usableRules(
+  deal: Omit<UsableDeal, 'outlets'>,
+  terms: HolidayTerms = holidayTerms(deal),
 ): UsableRules {
+  const { startsOn, endsOn, weekdays, hours } = deal
   return { startsOn, endsOn, weekdays, hours, holidays: terms.holidays, eves: terms.eves }
 }
 
@@ -81,7 +82,7 @@ export function usableChanges(
   now: Date,
   terms: HolidayTerms = holidayTerms(deal),
 ): Date {
-  const rules = rulesOf(deal, terms)
+  const rules = usableRules(deal, terms)
   const today = singaporeDay(now)
   const said = JSON.stringify(usable(deal, now, terms))
   const changes = [usableWindow(rules, addDays(today, -1)), usableWindow(rules, today)]

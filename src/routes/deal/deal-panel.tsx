@@ -12,8 +12,14 @@ import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
 import { Share } from './share.tsx'
 
+type DealPanelProps = {
+  payload: DealPayload
+  /** Comes late, to a place that is kept for it. */
+  countdown: React.ReactNode
+}
+
 /** What it is worth, how to get it, and on what terms. */
-export function DealPanel({ payload }: { payload: DealPayload }) {
+export function DealPanel({ payload, countdown }: DealPanelProps) {
   const { deal, endedOn, terms, priceNotes, partners, brandDeals } = payload
   const { brand } = deal
   return (
@@ -36,6 +42,7 @@ export function DealPanel({ payload }: { payload: DealPayload }) {
           ))}
         </div>
       )}
+      {payload.usableUntil && <p className={styles.left}>{countdown}</p>}
       {endedOn ? (
         <p className={styles.ended}>{payload.instruction}</p>
       ) : (

@@ -7,16 +7,21 @@ import type { Deal } from '#deals/deal.ts'
 import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import type { Term } from '#deals/deal-terms.ts'
+import { isLive } from '#deals/deal-time.ts'
 import type { PriceFacts } from '#deals/price-facts.ts'
+import { lastUsableMoment } from '#deals/usable-until.ts'
 import { filePaths } from '#lib/file-paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
+import { toEnding } from './ending.ts'
 import { sortOutlets } from './outlets-loader.ts'
 import type { DealPayload } from './payload.ts'
 import { toShare } from './share-loader.ts'
 
 const ALSO_LIVE = 4
+/** The last 72 hours are counted, and may begin on a page that was made up to a day earlier. */
+const COUNTED_MS = 96 * 60 * 60 * 1000
 
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
   const deal = await findDeal(content, params.uid ?? '')
@@ -47,6 +52,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     startsOn: deal.startsOn,
     endedOn,
     usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
+    usableUntil: isLive(time.status) ? countedUntil(deal, now) : null,
     priceNotes: ended ? [] : priceNotes(price),
     instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
@@ -61,9 +67,9 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   }
 }
 
-function toEnding({ redeem }: Deal, endedOn: string): string {
-  const note = redeem === 'code' ? ' Its promo code no longer works.' : ''
-  return `This deal ended on ${endedOn}.${note}`
+function countedUntil(deal: Deal, now: Date): string | null {
+  const until = lastUsableMoment(deal, now)
+  return until && until.getTime() - now.getTime() <= COUNTED_MS ? until.toISOString() : null
 }
 
 /** Many offers name the shop themselves. */

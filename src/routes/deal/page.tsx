@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { categoryNames } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -17,9 +18,11 @@ import { useLateParts } from './use-late-parts.ts'
 
 export const head = (payload: DealPayload): Head => payload.head
 
-export function Page({ payload }: PageProps<DealPayload>) {
+export function Page({ payload: given }: PageProps<DealPayload>) {
+  const [later, setLater] = useState({ given, payload: given })
+  const payload = later.given === given ? later.payload : given
   const { deal, endedOn, usable, outlets, body, alsoLive } = payload
-  const { ActionBar, ReportForm } = useLateParts()
+  const { ActionBar, ReportForm, Countdown } = useLateParts(given.usableUntil !== null)
   const isThere = useLater()
   const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (
@@ -48,7 +51,10 @@ export function Page({ payload }: PageProps<DealPayload>) {
         </div>
         {isThere && (
           <>
-            <DealPanel payload={payload} />
+            <DealPanel
+              payload={payload}
+              countdown={Countdown && <Countdown payload={given} onLater={setLater} />}
+            />
             <div className={styles.text}>
               <Prose field={body} />
               {outlets.length > 0 && <Outlets payload={payload} />}

@@ -1,0 +1,7 @@
+import type { Deal } from '#deals/deal.ts'
+
+/** In place of what to do. */
+export function toEnding({ redeem }: Pick<Deal, 'redeem'>, endedOn: string): string {
+  const note = redeem === 'code' ? ' Its promo code no longer works.' : ''
+  return `This deal ended on ${endedOn}.${note}`
+}

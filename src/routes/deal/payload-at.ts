@@ -1,0 +1,36 @@
+import { dealStatus, dealTime } from '#deals/deal-time.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import { toEnding } from './ending.ts'
+import type { DealPayload } from './payload.ts'
+
+/** What the page has to say of a deal at `now`, when that is later than it was made for. */
+export function payloadAt(payload: DealPayload, now: Date): DealPayload {
+  const { deal, startsOn, usable, usableUntil } = payload
+  if (payload.endedOn || !deal.endsOn) return payload
+  if (dealStatus({ startsOn, endsOn: deal.endsOn }, now) === 'ended')
+    return toEnded({ ...payload, endedOn: formatDay(deal.endsOn) }, now)
+  if (!usable || !usableUntil || new Date(usableUntil) > now) return payload
+  return {
+    ...payload,
+    deal: { ...deal, time: { ...deal.time, urgent: false } },
+    usable: { now: false, text: 'No usable days left', note: null },
+  }
+}
+
+function toEnded(payload: DealPayload & { endedOn: string }, now: Date): DealPayload {
+  const { deal, startsOn } = payload
+  const { status, ends, urgent } = dealTime({ startsOn, endsOn: deal.endsOn, checkedOn: null }, now)
+  return {
+    ...payload,
+    deal: { ...deal, code: null, time: { ...deal.time, status, ends, urgent } },
+    usable: null,
+    usableUntil: null,
+    priceNotes: [],
+    instruction: toEnding(deal, payload.endedOn),
+    link: null,
+    shareLinks: payload.shareLinks.filter(({ icon }) => icon !== 'calendar'),
+    alsoLive: payload.alsoLive.filter(
+      ({ endsOn }) => dealStatus({ startsOn: null, endsOn }, now) !== 'ended',
+    ),
+  }
+}
