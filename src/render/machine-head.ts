@@ -1,13 +1,11 @@
 import { escapeXml } from '#lib/escape-xml.ts'
-import { paths } from '#lib/paths.ts'
 import { SOCIAL_CARD_SIZE, type SocialCard, socialCardPath } from '#lib/social-card.ts'
+import { followedBy } from '#routes/follow/followed-by.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-loader.ts'
 import type { RouteId } from '#routes/routes.ts'
 import { cardAlt } from './social-card/card-of-page.ts'
 import { type DataContext, structuredData } from './structured-data/structured-data.ts'
-
-const ATOM = 'application/atom+xml'
 
 type MachineHeadParts = {
   route: RouteId
@@ -31,7 +29,7 @@ export function machineHead(parts: MachineHeadParts, given: MachineHeadContext):
       ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...followedBy(parts).map(
+    ...followedBy(parts.route, parts.path).map(
       ({ title, path, type }) =>
         `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(path)}">`,
     ),
@@ -55,35 +53,4 @@ function openGraph(parts: MachineHeadParts, context: DataContext) {
     ['og:image:height', String(SOCIAL_CARD_SIZE.height)],
     ['og:image:alt', cardAlt(parts.card.card)],
   ] satisfies [property: string, content: string][]
-}
-
-type Followed = { title: string; path: string; type: string }
-
-/** What can be followed instead of the page. */
-function followedBy({ route, path }: MachineHeadParts): Followed[] {
-  switch (route) {
-    case 'home':
-    case 'deals':
-      return dealList('All deals', '')
-    case 'category':
-    case 'brand':
-      return dealList('These deals', path)
-    case 'blog':
-    case 'blogPage':
-    case 'post':
-    case 'promoCodes':
-    case 'author':
-      return [{ title: 'Blog', path: `${paths.blog()}/feed.xml`, type: ATOM }]
-    case 'blogTag':
-      return [{ title: 'These posts', path: `${path}/feed.xml`, type: ATOM }]
-    default:
-      return []
-  }
-}
-
-function dealList(title: string, path: string): Followed[] {
-  return [
-    { title, path: `${path}/feed.xml`, type: ATOM },
-    { title: `${title}: last days`, path: `${path}/last-days.ics`, type: 'text/calendar' },
-  ]
 }

@@ -112,6 +112,25 @@ test.each(['/', '/deals', '/deals/food', '/brands/pasar-pintar', '/blog', '/blog
 )
 
 test.each([
+  '/deals',
+  '/deals/food',
+  '/brands/pasar-pintar',
+  '/blog',
+  '/blog/page/2',
+  '/blog/category/food',
+])('people find at the end of %s what its head names for machines', async (path) => {
+  const html = await read(path)
+  const [head = '', body = ''] = html.split('</head>')
+  const named = [...head.matchAll(/<link rel="alternate" type="([^"]+)" [^>]*href="([^"]+)">/g)]
+  const links = [...body.matchAll(/<a href="([^"]+)" type="([^"]+)">/g)]
+
+  expect(links.map(([, href, type]) => [type, href])).toEqual(
+    named.map(([, type, href]) => [type, href]),
+  )
+  expect(named.length).toBeGreaterThan(0)
+})
+
+test.each([
   '/search',
   '/search?q=kopi',
   '/dive/search',

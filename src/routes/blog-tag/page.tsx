@@ -2,6 +2,7 @@ import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
+import { FollowLinks } from '../follow/follow-links.tsx'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
 import { TagList } from '../tag-list.tsx'
@@ -23,6 +24,7 @@ export function Page({ payload: { tag, posts, tags } }: PageProps<BlogTagPayload
       <Section heading={countText(posts.length)}>
         <PostList posts={posts} />
       </Section>
+      <FollowLinks route="blogTag" path={paths.blogTag(tag)} />
     </>
   )
 }

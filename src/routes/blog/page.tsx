@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { Section } from '#ui/section.tsx'
+import { FollowLinks } from '../follow/follow-links.tsx'
 import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
@@ -38,6 +39,7 @@ export function Page({ payload: { posts, page, pages, tags } }: PageProps<BlogPa
         </EmptyState>
       )}
       <Pager page={page} pages={pages} href={paths.blogPage} />
+      <FollowLinks route="blog" path={paths.blog()} />
     </>
   )
 }

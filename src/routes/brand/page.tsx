@@ -10,6 +10,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { FollowLinks } from '../follow/follow-links.tsx'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
@@ -83,6 +84,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
           <DealGrid deals={ended} variant="row" />
         </Section>
       )}
+      <FollowLinks route="brand" path={paths.brand(brand.uid)} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { FollowLinks } from '../follow/follow-links.tsx'
 import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-loader.ts'
 import { listPath } from './filters.ts'
@@ -60,6 +61,7 @@ export function Page({ payload }: PageProps<DealsPayload>) {
         </EmptyState>
       )}
       <Pager page={page} pages={pages} href={(number) => listPath(path, filters, number)} />
+      <FollowLinks route={category ? 'category' : 'deals'} path={path} />
     </>
   )
 }

@@ -1,0 +1,52 @@
+import { paths } from '#lib/paths.ts'
+import type { RouteId } from '../routes.ts'
+
+const ATOM = 'application/atom+xml'
+const CALENDAR = 'text/calendar'
+
+type Followed = {
+  /** For machines: of what. */
+  title: string
+  /** For people who look at the page. */
+  text: string
+  path: string
+  type: string
+}
+
+/** What can be followed instead of a page: for feed readers in its head, for people at its end. */
+export function followedBy(route: RouteId, path: string): Followed[] {
+  switch (route) {
+    case 'home':
+    case 'deals':
+      return dealList('All deals', '')
+    case 'category':
+    case 'brand':
+      return dealList('These deals', path)
+    case 'blog':
+    case 'blogPage':
+    case 'post':
+    case 'promoCodes':
+    case 'author':
+      return [feed('Blog', paths.blog())]
+    case 'blogTag':
+      return [feed('These posts', path)]
+    default:
+      return []
+  }
+}
+
+function dealList(title: string, path: string): Followed[] {
+  return [
+    feed(title, path),
+    {
+      title: `${title}: last days`,
+      text: 'Calendar of last days',
+      path: `${path}/last-days.ics`,
+      type: CALENDAR,
+    },
+  ]
+}
+
+function feed(title: string, path: string): Followed {
+  return { title, text: 'Feed', path: `${path}/feed.xml`, type: ATOM }
+}
