@@ -6,7 +6,7 @@ export const serverOnly = [
   /^src\/(accounts|config|content|db|functions|http|images|main|pagecache|reminders|render|search|site)\b/,
   // Tables of holidays, stations and postal sectors: pages get the facts made of them.
   /^src\/lib\/singapore-(?!time|point)/,
-  /^src\/deals\/(deal-facts|deal-summary|ending-soon|usable|holiday-|find-place)/,
+  /^src\/deals\/(deal-facts|deal-summary|ending-soon|usable|holiday-|find-place|near-place)/,
   /^src\/richtext\/(?!richtext-body\.tsx$|[a-z-]+\.css$)/,
   /^node_modules\/(katex|highlight\.js)\//,
   /^src\/routes\/.*loaders?\.ts$/,

@@ -6,12 +6,19 @@ import type { TestSite } from './test-site.ts'
 /** Addresses that no list of pages has, because they are asked for by a query or by an id. */
 const furtherAddresses = [
   '/deals?page=2',
-  '/deals/food?near=bugis&sort=new&usable=now',
+  '/deals/food?near=bugis&sort=near',
+  '/deals?usable=now&ends=week&sort=new',
+  '/deals/food?near=Atlantis',
+  '/deals/apparel?ends=today&redeem=auto&near=Tuas',
   '/deals/food/kaya-toast-set-two-for-one?near=Tiong+Bahru',
   '/brands?q=satay',
   '/search?q=laksa',
   '/search?q=zzzzzzzz',
+  '/search?category=food&near=Bugis&sort=near',
+  '/search?q=food&page=2',
   '/dive/search?q=boat',
+  '/dive/search?q=zzzzzzzz',
+  '/dive/search?category=food',
   '/offline',
 ]
 

@@ -1,25 +1,22 @@
-import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LandingDocument } from '#content/documents.ts'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { landings } from '#content/queries/landings.ts'
-import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { endSpansOf } from '#deals/end-spans.ts'
+import { outletPoint, stationsNear } from '#deals/near-place.ts'
 import { paths } from '#lib/paths.ts'
-import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { landingSearchLoader } from '#routes/search/loader.ts'
 import type { SearchPayload } from '#routes/search/payload.ts'
-import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
 import { suggest } from '#routes/search/suggest-loader.ts'
-import { endSpansOf } from '#search/end-spans.ts'
+import { createListInput } from './list-input.ts'
 import { NOON } from './noon.ts'
 import { labelledQueries } from './search-queries.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
 
 const QUERIES = 200
 
-const store = await openSeededStore()
-const content = createContentClient({ service: serve(store) })
-const richtext = createRichtextClient(store)
-const site = await makeSiteSearch({ content, richtext, now: NOON })
+const { content, site, inputFor } = await createListInput()
 const all = await publishedDeals(content)
 const found = await landings(content, {
   read: (landing) => landing,
@@ -36,38 +33,35 @@ test('there are thirteen partners with a search of their own', () => {
   expect(found).toHaveLength(13)
 })
 
+/** What else a search can be asked for, in turn with the queries; the first is none of it. */
+const wishes = [
+  '',
+  'sort=new',
+  'usable=now',
+  'near=Bugis&sort=near',
+  'category=food',
+  'ends=week&sort=price',
+  'redeem=code',
+  'near=189673',
+  'for=student',
+  'only=here&sort=saving',
+  'tag=halal',
+]
+
 test.each(found.map((landing) => [landing.uid, landing] as const))(
-  'nothing that is not of %s is found in its search, by any of 200 queries',
+  'nothing that is not of %s is found in its search, by any of 200 queries, with any filter and order',
   async (uid, landing) => {
-    const own = new Set(
-      all
-        .filter(({ id, partners }) => landing.dealIds.includes(id) || partners.includes(uid))
-        .map(({ id }) => id),
-    )
-    const ownTexts = new Set(all.filter(({ id }) => own.has(id)).flatMap(facetValues))
     let hits = 0
     for (let number = 0; number < QUERIES; number++) {
       const q = queries[(number * 37 + uid.length * 11) % queries.length] ?? ''
-      const payload = await search(uid, q)
-      const shown = [...payload.deals, ...payload.nearDeals]
+      const wish = wishes[number % 2 === 0 ? 0 : (number >> 1) % wishes.length] ?? ''
+      const payload = await search(
+        uid,
+        new URLSearchParams(`${new URLSearchParams({ q })}&${wish}`),
+      )
 
-      hits += shown.length
-      expect(
-        shown.filter(({ id }) => !own.has(id)).map(({ title }) => title),
-        q,
-      ).toEqual([])
-      expect([...payload.brands, ...payload.posts, ...payload.landings, ...payload.pages]).toEqual(
-        [],
-      )
-      const counted = payload.facets.flatMap(({ options }) =>
-        options.filter(({ count }) => count > 0),
-      )
-      const values = counted.map(({ value }) => value)
-      expect(
-        values.filter((value) => !ownTexts.has(value)),
-        q,
-      ).toEqual([])
-      expect(payload.dealCount).toBeLessThanOrEqual(own.size)
+      hits += payload.deals.length + payload.nearDeals.length
+      expectOwn(payload, landing, `${q} ${wish}`)
     }
 
     expect(hits).toBeGreaterThan(0)
@@ -75,11 +69,94 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
 )
 
 test.each(found.map((landing) => [landing.uid, landing] as const))(
+  'without a query every page of %s holds its own deals, all of them, with any filter and order',
+  async (uid, landing) => {
+    const own = ownOf(landing)
+    for (const wish of wishes) {
+      const first = await search(uid, new URLSearchParams(wish))
+      const later = await Promise.all(
+        Array.from({ length: first.pages - 1 }, (_, at) =>
+          search(uid, new URLSearchParams(`${wish}&page=${at + 2}`)),
+        ),
+      )
+
+      for (const page of [first, ...later]) expectOwn(page, landing, wish)
+      const shown = [first, ...later].flatMap(({ deals }) => deals)
+      expect(shown, wish).toHaveLength(first.dealCount)
+      if (wish === '' || wish === 'sort=new') expect(shown).toHaveLength(liveOf(own))
+    }
+  },
+)
+
+function ownOf(landing: (typeof found)[number]) {
+  return all.filter(
+    ({ id, partners }) => landing.dealIds.includes(id) || partners.includes(landing.uid),
+  )
+}
+
+function liveOf(deals: typeof all): number {
+  return deals.filter((deal) => isLive(dealStatus(deal, NOON))).length
+}
+
+/** No deal, no count and no facet of anything else. */
+function expectOwn(payload: SearchPayload, landing: (typeof found)[number], asked: string): void {
+  const deals = ownOf(landing)
+  const own = new Set(deals.map(({ id }) => id))
+  const ownValues = new Set(deals.flatMap(facetValues))
+  const shown = [...payload.deals, ...payload.nearDeals]
+  const counted = payload.facets.flatMap(({ options }) => options.filter(({ count }) => count > 0))
+  const chosen = Object.values(payload.filters)
+
+  expect(
+    shown.filter(({ id }) => !own.has(id)).map(({ title }) => title),
+    asked,
+  ).toEqual([])
+  expect([...payload.brands, ...payload.posts, ...payload.landings, ...payload.texts]).toEqual([])
+  expect(
+    counted.filter(({ value }) => !ownValues.has(value) && !chosen.includes(value)),
+    asked,
+  ).toEqual([])
+  expect(payload.dealCount).toBeLessThanOrEqual(own.size)
+  expect(payload.nearby?.count ?? 0).toBeLessThanOrEqual(own.size)
+  for (const { without } of payload.active) expect(without ?? 0).toBeLessThanOrEqual(own.size)
+}
+
+let served: TestSite
+
+beforeAll(async () => {
+  served = await createTestSite({ now: () => NOON })
+})
+
+afterAll(async () => {
+  await served[Symbol.asyncDispose]()
+})
+
+test.each(found.map((landing) => [landing.uid, landing] as const))(
+  'over HTTP the search of %s links to no deal but its own, found, filtered or suggested',
+  async (uid, landing) => {
+    const ownPaths = new Set(ownOf(landing).map(paths.deal))
+    const addresses = [
+      `/${uid}/search`,
+      `/${uid}/search?q=set`,
+      `/${uid}/search?category=food&sort=new`,
+      `/${uid}/search?q=lunch&near=Bugis&usable=now`,
+      `/search/suggest?partner=${uid}&q=se`,
+    ]
+
+    const texts = await Promise.all(
+      addresses.map(async (address) => (await served.request(address)).text()),
+    )
+    const linked = texts.join().match(/\/deals\/[a-z]+\/[\w-]+/g) ?? []
+
+    expect(linked.length).toBeGreaterThan(0)
+    expect(linked.filter((path) => !ownPaths.has(path))).toEqual([])
+  },
+)
+
+test.each(found.map((landing) => [landing.uid, landing] as const))(
   'nothing that is not of %s is suggested there, by any of 200 queries and their beginnings',
   async (uid, landing) => {
-    const own = all.filter(
-      ({ id, partners }) => landing.dealIds.includes(id) || partners.includes(uid),
-    )
+    const own = ownOf(landing)
     const ownPaths = new Set(own.map(paths.deal))
     let offered = 0
     for (let number = 0; number < QUERIES; number++) {
@@ -113,17 +190,8 @@ test('a page without a search has no suggestions of its own either', async () =>
   expect(answers).toEqual([null, null, null, null])
 })
 
-async function search(uid: string, q: string): Promise<SearchPayload> {
-  return landingSearchLoader({
-    params: { uid },
-    url: new URL(`https://lobang.example/${uid}/search?${new URLSearchParams({ q })}`),
-    now: NOON,
-    until: () => {},
-    content,
-    richtext,
-    richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
-    search: async () => site,
-  })
+async function search(uid: string, query: URLSearchParams): Promise<SearchPayload> {
+  return landingSearchLoader({ ...inputFor(`/${uid}/search?${query}`), params: { uid } })
 }
 
 function facetValues({
@@ -134,7 +202,10 @@ function facetValues({
   tags,
   endsOn,
 }: (typeof all)[number]): string[] {
-  const stations = outlets.map(({ mrt }) => mrt)
+  const stations = outlets.flatMap((outlet) => {
+    const point = outletPoint(outlet)
+    return point ? stationsNear(point) : []
+  })
   const ends = endSpansOf({ endsOn }, NOON)
-  return [category, redeem, 'Online', ...stations, ...ends, ...audience, ...tags]
+  return [category, redeem, 'now', 'here', 'Online', ...stations, ...ends, ...audience, ...tags]
 }

@@ -1,17 +1,14 @@
 // Server only (scripts/refuse-server-code.ts): it asks when a deal can be used.
 
-import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
 import { type DealTime, dealTime } from './deal-time.ts'
+import { endSpansOf } from './end-spans.ts'
 import { type UsableDeal, usable } from './usable.ts'
 import { usableUntil } from './usable-until.ts'
 
-/** "Ending soon" is within a week. */
-const SOON_DAYS = 7
-
-/** By its dates alone; offer it as ending soon only if it `hasUsableTime` too. */
-export function endsSoon({ endsOn }: Pick<Deal, 'endsOn'>, now: Date): boolean {
-  return endsOn !== null && endsOn <= addDays(singaporeDay(now), SOON_DAYS)
+/** "Ending soon" is within a week. By its dates alone; offer it as such only if it `hasUsableTime` too. */
+export function endsSoon(deal: Pick<Deal, 'endsOn'>, now: Date): boolean {
+  return endSpansOf(deal, now).includes('week')
 }
 
 /** A deal for Saturdays that ends on a Sunday is live on it, and of no use to anybody. */

@@ -3,45 +3,48 @@
 import { findStation } from '#lib/singapore-find-station.ts'
 import type { Point } from '#lib/singapore-point.ts'
 import { isInSingapore } from '#lib/singapore-point.ts'
-import { findPostalArea } from '#lib/singapore-postal.ts'
+import { findNamedArea, findPostalArea } from '#lib/singapore-postal.ts'
+import type { Station } from '#lib/singapore-stations.ts'
 import type { Outlet } from './deal.ts'
 
 /** How well we know where it is: to a few steps, to a station, or to a postal area kilometres wide. */
 export type Accuracy = 'exact' | 'station' | 'area'
 
 export type Place = {
-  /** `Tiong Bahru station`, `postal area 16, Tiong Bahru`. */
+  /** `Tiong Bahru station`, `postal area 16, Tiong Bahru`, `Katong`. */
   name: string
+  /** What finds it again, however it was typed first: `Tiong Bahru`, `168732`. */
+  key: string
   point: Point
   accuracy: Accuracy
   /** What to say above the distances. */
   note: string
 }
 
+type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
+
 /**
- * The place a visitor typed: a postal code or a station. A code that is one of `outlets` is that
- * outlet; for any other we have but its area. `null` when it is neither.
+ * The place a visitor typed: a postal code, a station or an area. A code that is one of `outlets` is
+ * that outlet; for any other we have but its area. `null` when it is none of them.
  */
-export function findPlace(typed: string, outlets: readonly Outlet[] = []): Place | null {
+export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): Place | null {
   const code = /^\s*(?:s(?:ingapore|'?pore)?\s*)?\(?\s*(\d{6})\s*\)?\s*$/i.exec(typed)?.[1]
   if (code) return findOutletPlace(code, outlets) ?? findAreaPlace(code)
   const station = findStation(typed)
-  if (!station) return null
-  return {
-    name: `${station.name} station`,
-    point: station.point,
-    accuracy: 'station',
-    note: `Straight-line distances from ${station.name} station`,
-  }
+  const area = findNamedArea(typed)
+  // Katong is an area, though it begins like the station Katong Park; Siglap is both.
+  if (area && area.name !== station?.name) return toAreaPlace(area)
+  return station && toStationPlace(station)
 }
 
-function findOutletPlace(code: string, outlets: readonly Outlet[]): Place | null {
+function findOutletPlace(code: string, outlets: readonly KnownOutlet[]): Place | null {
   const outlet = outlets.find(
     ({ postal, lat, lng }) => postal === code && isInSingapore({ lat, lng }),
   )
   if (!outlet) return null
   return {
     name: `Singapore ${code}`,
+    key: code,
     point: { lat: outlet.lat, lng: outlet.lng },
     accuracy: 'exact',
     note: `Straight-line distances from Singapore ${code}`,
@@ -53,8 +56,29 @@ function findAreaPlace(code: string): Place | null {
   if (!area) return null
   return {
     name: `postal area ${code.slice(0, 2)}, ${area.name}`,
+    key: code,
     point: area.point,
     accuracy: 'area',
     note: `Rough distances from the middle of postal area ${code.slice(0, 2)}, ${area.name}`,
+  }
+}
+
+function toStationPlace({ name, point }: Station): Place {
+  return {
+    name: `${name} station`,
+    key: name,
+    point,
+    accuracy: 'station',
+    note: `Straight-line distances from ${name} station`,
+  }
+}
+
+function toAreaPlace({ name, point }: { name: string; point: Point }): Place {
+  return {
+    name,
+    key: name,
+    point,
+    accuracy: 'area',
+    note: `Rough distances from the middle of ${name}`,
   }
 }

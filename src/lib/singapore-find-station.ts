@@ -17,6 +17,8 @@ const SHORTEST_BEGINNING = 4
 const SHORTEST_TYPO = 6
 
 const named = stations.map((station) => ({ key: toKey(station.name), station }))
+// Most that is asked for is a name as it is written, and an index asks for very many.
+const byKey = Object.fromEntries(named.map(({ key, station }) => [key, station]))
 
 /**
  * The station that was meant: by its name, however spaced and with or without "MRT", by a beginning
@@ -24,9 +26,9 @@ const named = stations.map((station) => ({ key: toKey(station.name), station }))
  */
 export function findStation(typed: string): Station | null {
   const key = toKey(typed)
-  const wanted = shortForms[key] ?? key
-  const exact = named.find((each) => each.key === wanted)
-  if (exact) return exact.station
+  const wanted = (Object.hasOwn(shortForms, key) && shortForms[key]) || key
+  const exact = Object.hasOwn(byKey, wanted) ? byKey[wanted] : undefined
+  if (exact) return exact
   if (wanted.length < SHORTEST_BEGINNING) return null
   const begun = only(named.filter((each) => each.key.startsWith(wanted)))
   if (begun || wanted.length < SHORTEST_TYPO) return begun

@@ -96,3 +96,22 @@ export function findPostalArea(code: string): { name: string; point: Point } | n
   const sector = sectors[code.slice(0, 2)]
   return sector ? { name: sector[0], point: { lat: sector[1], lng: sector[2] } } : null
 }
+
+/** Where an area roughly is, by a name that people use for it; the sectors of an area in two parts are one. */
+export function findNamedArea(typed: string): { name: string; point: Point } | null {
+  const key = toKey(typed)
+  const found = Object.values(sectors).flatMap(([names, lat, lng]) =>
+    names.split(' and ').flatMap((name) => (toKey(name) === key ? [{ name, lat, lng }] : [])),
+  )
+  const [first] = found
+  return first ? { name: first.name, point: middleOf(found) } : null
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) }
+}
+
+function toKey(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '')
+}

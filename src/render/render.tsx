@@ -99,7 +99,7 @@ export function createRenderer(options: RendererOptions) {
       onSearchRead?.()
       const { now } = sources
       // Of a preview nothing is kept.
-      if (preview) return makeSiteSearch({ ...searched, now })
+      if (preview) return { ...(await makeSiteSearch({ ...searched, now })), isBehind: false }
       const kept = await searchKeeper.get({ ...searched, now }, SEARCH_PATIENCE_MS)
       if (kept.isBehind) until(new Date(now.getTime() + SEARCH_BEHIND_MS))
       return kept

@@ -1,7 +1,7 @@
 import type { ContentClient } from '#content/content-client.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import type { RichtextRules } from '#richtext/to-richtext.ts'
-import type { SiteSearch } from './search/search-index-loader.ts'
+import type { KeptSearch } from './search/search-keeper-loader.ts'
 
 /**
  * Everything a page may depend on. There is deliberately no request here: a page
@@ -18,7 +18,7 @@ export type PageInput = {
   richtext: RichtextClient
   richtextRules: RichtextRules
   /** What the site can be searched with. It may be a moment behind, so what is found is read anew. */
-  search: () => Promise<SiteSearch>
+  search: () => Promise<KeptSearch>
 }
 
 export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>

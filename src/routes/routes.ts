@@ -14,11 +14,11 @@ export type Route = {
   folder?: string
 }
 
-/** The filters of `deals/filters.ts`, which only its own page needs to know more about. */
-const dealListQuery = ['usable', 'ends', 'redeem', 'for', 'near', 'tag', 'sort', 'page']
+/** The filters of `filters/filters.ts`, which only the pages that have them need to know more about. */
+const dealListQuery = ['usable', 'ends', 'only', 'redeem', 'for', 'near', 'tag', 'sort', 'page']
 
-/** The words, then the filters of `search/search-filters.ts`. */
-const searchQuery = ['q', 'category', 'near', 'redeem', 'ends', 'for', 'tag', 'sort']
+/** The words, then the same filters. */
+const searchQuery = ['q', 'category', ...dealListQuery]
 
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
@@ -56,7 +56,7 @@ export const routes = [
   { id: 'promoCodes', path: '/singapore-promo-codes', query: ['sort'], folder: 'post' },
   { id: 'privacy', path: '/privacy', folder: 'richtext' },
   { id: 'terms', path: '/terms', folder: 'richtext' },
-  { id: 'search', path: '/search', query: searchQuery },
+  { id: 'search', path: '/search', query: searchQuery, middleware: ['first-page'] },
   // The second stands in for what cannot be had without signal.
   { id: 'profile', path: '/:name(profile|offline)' },
   { id: 'settings', path: '/settings' },
@@ -66,6 +66,7 @@ export const routes = [
     id: 'landingSearch',
     path: '/:uid([a-z0-9\\-]+)/search',
     query: searchQuery,
+    middleware: ['first-page'],
     folder: 'search',
   },
   {

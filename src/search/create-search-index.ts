@@ -1,5 +1,7 @@
+import type { Point } from '#lib/singapore-point.ts'
 import { createConceptFinder } from './concept-finder.ts'
-import { createFacetTable, type FacetCounts, type FacetFilters } from './facet-table.ts'
+import { createNarrowing } from './create-narrowing.ts'
+import { createFacetTable, type FacetCounts } from './facet-table.ts'
 import { atOnce, type Work } from './in-slices.ts'
 import { createMarker, type TextPart } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
@@ -8,6 +10,8 @@ import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
 import { absentParts, scoreNear } from './score-near.ts'
 import type { Scores } from './score-records.ts'
 import {
+  type DealSide,
+  type FacetName,
   type SearchField,
   type SearchKind,
   type SearchRecord,
@@ -17,10 +21,19 @@ import { createVocabulary } from './vocabulary.ts'
 import { createWordMeanings } from './word-meanings.ts'
 
 export type SearchOptions = {
-  /** Of each kind at most so many. */
+  /** Of deals at most so many; those before `from` are left out. */
   limit: number
-  filters?: FacetFilters
+  from?: number
+  /** Of each other kind at most so many; `limit` unless given. */
+  otherLimit?: number
+  filters?: Partial<Record<FacetName, string>>
+  /** Deals with an outlet within so many kilometres. */
+  near?: { point: Point; km: number } | null
   order?: SearchOrder
+  /** What can be used is told for this moment; for the whole day unless given. */
+  at?: Date
+  /** Of deals finds and counts no others. */
+  only?: ((id: string) => boolean) | null
 }
 
 export type SearchHit = {
@@ -37,8 +50,8 @@ export type SearchResult = {
   hits: SearchHit[]
   /** How many there are, `limit` or not; near ones do not count. */
   counts: Record<SearchKind, number>
-  /** Of those that are counted; near ones have none. */
-  facets: FacetCounts
+  /** Of those that are counted; near ones have none. Counted only when asked. */
+  facets: () => FacetCounts
   /** What no deal has of what was asked for, as it was typed; only where no deal has all of it. */
   absent: string[]
   /** The query with its typing errors mended, when there are any; the hits are for this one. */
@@ -47,7 +60,12 @@ export type SearchResult = {
   mark: (text: string) => TextPart[]
 }
 
-export type SearchIndex = { search: (query: string, options: SearchOptions) => SearchResult }
+export type SearchIndex = {
+  /** A query without words asks for all deals. */
+  search: (query: string, options: SearchOptions) => SearchResult
+  /** The outlets with this postal code. */
+  spotsAt: (postal: string) => DealSide['spots']
+}
 
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   return atOnce(buildSearchIndex(records))
@@ -94,22 +112,40 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
     return [{ id, kind, field: bestField(fields[place] ?? 0), isNear: isNear(place) }]
   }
 
+  const isBlank = (query: string) => query.trim() === ''
+  const everyDeal = (): Scores => ({
+    places: [...records.keys()].filter(isDeal),
+    scores: new Float32Array(0),
+    fields: new Uint8Array(0),
+    isNear: () => false,
+  })
+
   return {
-    search(query, { limit, filters = {}, order = 'best' }) {
+    spotsAt: (postal) =>
+      records.flatMap(({ deal }) => deal?.spots.filter((spot) => spot.postal === postal) ?? []),
+    search(query, options) {
+      const { limit, from = 0, otherLimit = limit, order = 'best', only = null } = options
       const parsed = parseQuery(query, { finder, meanings })
-      const scored = scoreNear(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
+      const found = isBlank(query)
+        ? everyDeal()
+        : scoreNear(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
+      const isWanted = (place: number) =>
+        !isDeal(place) || only?.(records[place]?.id ?? '') === true
+      const scored = only ? { ...found, places: found.places.filter(isWanted) } : found
       const whole = scored.places.filter((place) => !scored.isNear(place))
       const near = whole.length === scored.places.length ? [] : scored.places.filter(scored.isNear)
-      const narrowed = facetTable.narrow(whole, filters)
+      const { narrowing, kmTo } = createNarrowing(records, options)
+      const narrowed = facetTable.narrow(whole, narrowing)
       const places =
         near.length === 0
           ? narrowed.places
-          : [...narrowed.places, ...facetTable.narrow(near, filters).places]
-      const ordered = orderPlaces(places, { ...scored, limit, order, records })
+          : [...narrowed.places, ...facetTable.narrow(near, narrowing).places]
+      const wish = { limit: from + limit, otherLimit, order, records, kmTo }
+      const ordered = orderPlaces(places, { ...scored, ...wish })
       const hits = ordered.flatMap((place) => toHit(place, scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
-        hits,
+        hits: from === 0 ? hits : hits.filter(({ kind }) => kind === 'deal').slice(from),
         counts: countKinds(narrowed.places),
         facets: narrowed.counts,
         absent: whole.some(isDeal) ? [] : absentParts(parsed.parts, corpus),

@@ -1,8 +1,11 @@
 import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
+import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
+import { ONLINE, outletPoint, stationsNear } from '#deals/near-place.ts'
 import { priceBasis } from '#deals/price-facts.ts'
-import { usable } from '#deals/usable.ts'
+import { savingOf } from '#deals/saving-of.ts'
+import { usableDay } from '#deals/usable-day.ts'
+import { findStation } from '#lib/singapore-find-station.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
-import { type EndSpan, endSpansOf } from './end-spans.ts'
 import type { SearchRecord } from './search-record.ts'
 
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -29,10 +32,16 @@ const endWords: Record<EndSpan, string[]> = {
 
 export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   const { outlets } = deal
-  // As the day begins: an index is good for a day, whatever the hour.
-  const { today: isForToday, next } = usable(deal, startOfDay(singaporeDay(now)))
+  // An index is good for a day, whatever the hour.
+  const today = singaporeDay(now)
+  const day = usableDay(deal, today)
+  const isForToday = day.today
   // What nobody can use before its end is not looked for by it.
-  const ends = isForToday || next !== null ? endSpansOf(deal, now) : []
+  const ends = day.until > startOfDay(today).getTime() ? endSpansOf(deal, now) : []
+  const spots = outlets.flatMap((outlet) => {
+    const point = outletPoint(outlet)
+    return point ? [{ ...point, postal: outlet.postal }] : []
+  })
   return {
     id: deal.id,
     kind: 'deal',
@@ -61,14 +70,24 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
     facets: {
       category: [deal.category],
       redeem: [deal.redeem],
-      mrt: outlets.length === 0 ? ['Online'] : outlets.map(({ mrt }) => mrt),
+      mrt: outlets.length === 0 ? [ONLINE] : outlets.flatMap(stationNames),
+      near: outlets.length === 0 ? [ONLINE] : spots.flatMap(stationsNear),
       ends,
+      usable: day.hours.length > 0 ? ['now'] : [],
+      only: deal.exclusive ? ['here'] : [],
       audience: deal.audience,
       tag: deal.tags,
     },
     price: deal.priceNow,
     usable: isForToday,
+    deal: { startsOn: deal.startsOn, endsOn: deal.endsOn, saving: savingOf(deal), spots, day },
   }
+}
+
+/** Not one that nobody could find again. */
+function stationNames({ mrt }: Deal['outlets'][number]): string[] {
+  const station = findStation(mrt)
+  return station ? [station.name] : []
 }
 
 function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {

@@ -1,16 +1,24 @@
 import type { Work } from './in-slices.ts'
 import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
 
-export type FacetFilters = Partial<Record<FacetName, string>>
+type PlaceTest = (place: number) => boolean
+/** A value, or a test of one's own. */
+type FacetFilters = Partial<Record<FacetName, string | PlaceTest>>
 type FacetCount = { value: string; count: number }
 export type FacetCounts = Record<FacetName, FacetCount[]>
+
+type Narrowing = {
+  filters: FacetFilters
+  /** A facet's values are those of a record only where this is true of it, as at the hour. */
+  gates: Partial<Record<FacetName, PlaceTest>>
+}
 
 export type FacetTable = {
   /** Of the records at `places`: those that pass all filters, and what each facet would leave. */
   narrow: (
     places: readonly number[],
-    filters: FacetFilters,
-  ) => { places: number[]; counts: FacetCounts }
+    narrowing: Narrowing,
+  ) => { places: number[]; counts: () => FacetCounts }
 }
 
 /** One facet: the values of record `n` are `values` from `starts[n]` to `starts[n + 1]`. */
@@ -21,28 +29,44 @@ export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetT
   const columns: Column[] = []
   for (const facet of facetNames) columns.push(yield* toColumn(records, facet))
   return {
-    narrow(places, filters) {
-      const wanted = facetNames.map((facet, at) => {
-        const value = filters[facet]
-        return value === undefined ? null : (columns[at]?.names.indexOf(value) ?? -1)
-      })
+    narrow(places, { filters, gates }) {
+      const tests = columns.map((column, at) => toTest(column, facetNames[at], { filters, gates }))
       const passing: number[] = []
       // A facet's own filter does not count for it: its other values stay to be chosen.
       const passingOthers: number[][] = columns.map(() => [])
       for (const place of places) {
-        const missed = missedFilters(place, columns, wanted)
+        const missed = missedTests(place, tests)
         if (missed.length === 0) passing.push(place)
         if (missed.length === 1) passingOthers[missed[0] ?? 0]?.push(place)
       }
-      const counts = columns.map((column, at) => {
+      const countsOf = (column: Column, at: number) => {
+        const facet = facetNames[at]
+        const gate = (facet && gates[facet]) ?? always
+        const own = facetNames.indexOf(facet === 'mrt' ? 'near' : (facet ?? 'near'))
         const ofColumn = new Uint32Array(column.names.length)
-        countValues(column, passing, ofColumn)
-        countValues(column, passingOthers[at] ?? [], ofColumn)
+        countValues(column, passing.filter(gate), ofColumn)
+        countValues(column, (passingOthers[own] ?? []).filter(gate), ofColumn)
         return ofColumn
-      })
-      return { places: passing, counts: toCounts(columns, counts) }
+      }
+      return { places: passing, counts: () => toCounts(columns, columns.map(countsOf)) }
     },
   }
+}
+
+const always: PlaceTest = () => true
+
+/** `null` where nothing is asked. */
+function toTest(
+  column: Column,
+  facet: FacetName | undefined,
+  { filters, gates }: Narrowing,
+): PlaceTest | null {
+  const wanted = facet && filters[facet]
+  if (facet === undefined || wanted === undefined) return null
+  if (typeof wanted === 'function') return wanted
+  const value = column.names.indexOf(wanted)
+  const gate = gates[facet] ?? always
+  return (place) => has(column, place, value) && gate(place)
 }
 
 function* toColumn(records: readonly SearchRecord[], facet: FacetName): Work<Column> {
@@ -64,15 +88,10 @@ function* toColumn(records: readonly SearchRecord[], facet: FacetName): Work<Col
 const NONE: readonly number[] = []
 
 /** The facets whose filter a record does not pass. */
-function missedFilters(
-  place: number,
-  columns: readonly Column[],
-  wanted: readonly (number | null)[],
-): readonly number[] {
+function missedTests(place: number, tests: readonly (PlaceTest | null)[]): readonly number[] {
   let missed = NONE
-  for (let at = 0; at < columns.length; at++) {
-    const value = wanted[at]
-    if (value != null && !has(columns[at], place, value)) missed = [...missed, at]
+  for (const [at, passes] of tests.entries()) {
+    if (passes && !passes(place)) missed = [...missed, at]
   }
   return missed
 }
@@ -91,9 +110,7 @@ function countValues(
   }
 }
 
-function has(column: Column | undefined, place: number, value: number): boolean {
-  if (!column) return false
-  const { starts, values } = column
+function has({ starts, values }: Column, place: number, value: number): boolean {
   for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
     if (values[at] === value) return true
   }

@@ -68,7 +68,7 @@ export function toCategory(value: string | null | undefined): Category | null {
   return categories.find((category) => category === value) ?? null
 }
 
-function toOutlet(row: DealDocument['data']['outlets'][number]): Outlet | null {
+export function toOutlet(row: DealDocument['data']['outlets'][number]): Outlet | null {
   const name = textOf(row.name)
   if (!name) return null
   return {

@@ -1,7 +1,8 @@
 import type { DealDocument } from '#content/documents.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
+import { savingOf } from '#deals/saving-of.ts'
 import { rowsOf, textOrNull } from './field-values.ts'
-import { datesOf, toCategory, toRedemption } from './to-deal.ts'
+import { datesOf, toCategory, toOutlet, toRedemption } from './to-deal.ts'
 
 /** `document` is complete, see `isComplete`. */
 export function toListFacts(document: DealDocument): ListFacts {
@@ -11,13 +12,11 @@ export function toListFacts(document: DealDocument): ListFacts {
     category: toCategory(data.category) ?? 'shopping',
     redeem: toRedemption(data).redeem,
     audience: rowsOf(data.audience, ({ who }) => textOrNull(who)),
-    stations: [...new Set(rowsOf(data.outlets, ({ mrt }) => textOrNull(mrt)))],
+    outlets: rowsOf(data.outlets, toOutlet),
     tags,
     ...datesOf(document),
-    saving: savingOf(data),
+    priceNow: data.price_now ?? null,
+    exclusive: data.exclusive === true,
+    saving: savingOf({ priceNow: data.price_now ?? null, priceWas: data.price_was ?? null }),
   }
-}
-
-function savingOf({ price_now: now, price_was: was }: DealDocument['data']): number {
-  return now !== null && was && was > now ? (was - now) / was : 0
 }

@@ -1,29 +1,47 @@
 import { byEnd } from '#deals/deal-time.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
-import { type FilterName, type Filters, filterNames, withoutFilter } from './filters.ts'
+import { distanceToNearest, type NearPlace, ONLINE, outletPoint } from '#deals/near-place.ts'
+import { findStation } from '#lib/singapore-find-station.ts'
+import { type FilterName, type Filters, filterNames, withoutFilter } from '../filters/filters.ts'
 import type { FilterChoice, FilterOption } from './payload.ts'
 
-/** Of stations and tags only those that several deals share; the rest is what search is for. */
+/** Of stations and tags only those that several deals share are offered; any can be asked for. */
 const SHARED_BY = 3
 
-/** Deals that can be used now, and those that end soon; each only when it is asked for. */
-type FilterContext = { usableIds: ReadonlySet<string>; soonIds: ReadonlySet<string> }
+export type FilterContext = {
+  /** Deals that can be used now; only when they are asked for. */
+  usableIds: ReadonlySet<string>
+  /** Deals that end within the time asked for, if any is. */
+  endingIds: ReadonlySet<string>
+  /** Kilometres to those near the place asked for, by id. */
+  nearKm: ReadonlyMap<string, number>
+}
 type Test = (deal: ListFacts, value: string, context: FilterContext) => boolean
 
 const tests: Record<Exclude<FilterName, 'sort'>, Test> = {
+  category: ({ category }, value) => category === value,
   usable: ({ id }, _, { usableIds }) => usableIds.has(id),
-  ends: ({ id }, _, { soonIds }) => soonIds.has(id),
+  ends: ({ id }, _, { endingIds }) => endingIds.has(id),
+  only: ({ exclusive }) => exclusive,
   redeem: ({ redeem }, value) => redeem === value,
   for: ({ audience }, value) => audience.includes(value),
-  near: ({ stations }, value) => stations.includes(value),
+  near: ({ id, outlets }, value, { nearKm }) =>
+    value === ONLINE ? outlets.length === 0 : nearKm.has(id),
   tag: ({ tags }, value) => tags.includes(value),
 }
 
-const orders: Record<string, (a: ListFacts, b: ListFacts) => number> = {
-  new: (a, b) => (b.startsOn ?? '').localeCompare(a.startsOn ?? '') || byEnd(a, b),
-  saving: (a, b) => b.saving - a.saving || byEnd(a, b),
+type Order = (a: ListFacts, b: ListFacts, context: FilterContext) => number
+
+const orders: Record<string, Order> = {
+  new: (a, b) => (b.startsOn ?? '').localeCompare(a.startsOn ?? ''),
+  saving: (a, b) => b.saving - a.saving,
+  price: (a, b) => (a.priceNow ?? LAST) - (b.priceNow ?? LAST),
+  near: (a, b, { nearKm }) => (nearKm.get(a.id) ?? LAST) - (nearKm.get(b.id) ?? LAST),
 }
+
+// Not infinity: the difference of two infinities is not a number, and sorting needs one.
+const LAST = Number.MAX_SAFE_INTEGER
 
 /** Those that pass every filter, in the order asked for; soonest end first unless said otherwise. */
 export function filterDeals(
@@ -32,10 +50,10 @@ export function filterDeals(
   context: FilterContext,
 ): ListFacts[] {
   const { sort = '' } = filters
-  const order = (Object.hasOwn(orders, sort) && orders[sort]) || byEnd
+  const order = Object.hasOwn(orders, sort) ? orders[sort] : undefined
   return deals
     .filter((deal) => passes(deal, filters, context))
-    .toSorted((a, b) => order(a, b) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => order?.(a, b, context) || byEnd(a, b) || (a.id < b.id ? -1 : 1))
 }
 
 function passes(deal: ListFacts, filters: Filters, context: FilterContext): boolean {
@@ -43,6 +61,22 @@ function passes(deal: ListFacts, filters: Filters, context: FilterContext): bool
     const value = filters[name]
     return name === 'sort' || value === undefined || tests[name](deal, value, context)
   })
+}
+
+/** How far it is to each deal that is near. */
+export function distancesTo(
+  place: NearPlace | null,
+  deals: readonly ListFacts[],
+): Map<string, number> {
+  if (!place) return new Map()
+  const found = deals.flatMap(({ id, outlets }): [string, number][] => {
+    const km = distanceToNearest(
+      outlets.flatMap((outlet) => outletPoint(outlet) ?? []),
+      place,
+    )
+    return km <= place.km ? [[id, km]] : []
+  })
+  return new Map(found)
 }
 
 /** The choices beside a list, each option with how many deals it would leave. */
@@ -55,7 +89,7 @@ export function filterChoices(
     name: FilterName,
     label: string,
     valuesOf: (deal: ListFacts) => readonly string[],
-    nameOf: (value: string) => string = (value) => value,
+    nameOf: (value: string) => string,
   ): FilterChoice => {
     // As if this one were not chosen yet: its other options stay in reach.
     const left = deals.filter((deal) => passes(deal, withoutFilter(filters, name), context))
@@ -68,18 +102,28 @@ export function filterChoices(
       options: isListed ? options : [...options, { value: chosen, name: nameOf(chosen), count: 0 }],
     }
   }
+  const tags = choice('tag', 'About', (deal) => deal.tags, filterNameOf.tag)
   return [
     choice('redeem', 'How', ({ redeem }) => [redeem], filterNameOf.redeem),
     choice('for', 'For', ({ audience }) => audience, filterNameOf.audience),
-    sharedBySome(
-      choice('near', 'Near', ({ stations }) => stations),
-      filters.near,
-    ),
-    sharedBySome(
-      choice('tag', 'About', ({ tags }) => tags, filterNameOf.tag),
-      filters.tag,
-    ),
+    {
+      ...tags,
+      options: tags.options.filter(
+        ({ value, count }) => count >= SHARED_BY || value === filters.tag,
+      ),
+    },
   ]
+}
+
+/** Places to offer while somebody types one, A to Z. */
+export function sharedPlaces(deals: readonly ListFacts[]): string[] {
+  const options = toOptions(deals, stationsOf, (name) => name)
+  return options.filter(({ count }) => count >= SHARED_BY).map(({ value }) => value)
+}
+
+function stationsOf({ outlets }: ListFacts): string[] {
+  if (outlets.length === 0) return [ONLINE]
+  return [...new Set(outlets.flatMap(({ mrt }) => findStation(mrt)?.name ?? []))]
 }
 
 function toOptions(
@@ -94,11 +138,4 @@ function toOptions(
   return [...counts]
     .map(([value, count]) => ({ value, name: nameOf(value), count }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-}
-
-function sharedBySome(choice: FilterChoice, chosen: string | undefined): FilterChoice {
-  const options = choice.options.filter(
-    ({ value, count }) => count >= SHARED_BY || value === chosen,
-  )
-  return { ...choice, options }
 }

@@ -1,82 +1,62 @@
+import { endSpanNames, endSpans } from '#deals/end-spans.ts'
 import { paths } from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { ActiveFilters } from '../filters/active-filters.tsx'
+import { filteredPath, sortNames } from '../filters/filters.ts'
+import { NearField } from '../filters/near-field.tsx'
 import lists from '../lists.module.css'
-import { type FilterName, type Filters, listPath, withoutFilter } from './filters.ts'
 import styles from './list-filters.module.css'
-import type { DealsPayload, FilterChoice } from './payload.ts'
+import type { DealsPayload } from './payload.ts'
 
-type ListFiltersProps = Pick<DealsPayload, 'filters' | 'choices'> & { path: string }
+type ListFiltersProps = { payload: DealsPayload; path: string }
 
-const sorts = [
-  ['', 'Ending soonest'],
-  ['new', 'Newest'],
-  ['saving', 'Biggest saving'],
-] as const
+const sorts = Object.entries(sortNames)
 
 /** A plain form: the choices are in the address, so that a list can be shared and works without script. */
-export function ListFilters({ path, filters, choices }: ListFiltersProps) {
-  const active = activeFilters(filters, choices)
+export function ListFilters({ payload, path }: ListFiltersProps) {
+  const { filters, active, choices, near, places } = payload
   return (
     <search className={styles.filters} aria-label="Filter deals">
-      <details>
+      {/* Open where there is something to answer. */}
+      <details open={near?.isKnown === false}>
         <summary className={button.button} data-look="quiet">
           <Icon name="filter" /> Filter and sort
         </summary>
         {/* Keyed by the choices, so that a list shows its own after a navigation. */}
-        <form action={path} key={listPath(path, filters)} ref={tidyAddress}>
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              name="usable"
-              value="now"
-              defaultChecked={Boolean(filters.usable)}
+        <form action={path} key={filteredPath(path, { filters })} ref={tidyAddress}>
+          <Tick name="usable" value="now" text="Usable now" chosen={filters.usable} />
+          <Tick name="only" value="here" text="Only here" chosen={filters.only} />
+          <Choice
+            name="ends"
+            label="Ends"
+            options={endSpans.map((span) => [span, endSpanNames[span]])}
+            chosen={filters.ends}
+          />
+          {choices.map(({ name, label, options }) => (
+            <Choice
+              key={name}
+              name={name}
+              label={label}
+              options={options.map((option) => [option.value, option.name, option.count])}
+              chosen={filters[name]}
             />
-            Usable now
-          </label>
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              name="ends"
-              value="soon"
-              defaultChecked={Boolean(filters.ends)}
-            />
-            Ending within a week
-          </label>
-          {choices.map((choice) => (
-            <Choice key={choice.name} choice={choice} chosen={filters[choice.name] ?? ''} />
           ))}
-          <label className={styles.choice}>
-            <span>Sort</span>
-            <select name="sort" defaultValue={filters.sort ?? ''}>
-              {sorts.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NearField near={near} places={places} />
+          <Choice
+            name="sort"
+            label="Sort"
+            // The first is how a list is sorted anyway.
+            options={sorts.slice(1).filter(([name]) => name !== 'near' || filters.near)}
+            chosen={filters.sort}
+            any={sortNames.ends}
+          />
           <button type="submit" className={button.button}>
             Show deals
           </button>
         </form>
       </details>
-      {active.length > 0 && (
-        <ul className={lists.tags} aria-label="Active filters">
-          {active.map(({ name, text }) => (
-            <li key={name}>
-              <Tag href={listPath(path, withoutFilter(filters, name))} look="brand">
-                <span className="sr">Remove filter: </span>
-                {text} <Icon name="close" size="s" />
-              </Tag>
-            </li>
-          ))}
-          <li>
-            <Tag href={path}>Clear all</Tag>
-          </li>
-        </ul>
-      )}
+      <ActiveFilters active={active} path={path} filters={filters} className={lists.tags} />
     </search>
   )
 }
@@ -90,32 +70,41 @@ function leaveOutEmpty({ formData }: FormDataEvent): void {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
 }
 
-function Choice({ choice, chosen }: { choice: FilterChoice; chosen: string }) {
+type TickProps = { name: string; value: string; text: string; chosen: string | undefined }
+
+function Tick({ name, value, text, chosen }: TickProps) {
   return (
-    <label className={styles.choice}>
-      <span>{choice.label}</span>
-      <select name={choice.name} defaultValue={chosen}>
-        <option value="">Any</option>
-        {choice.options.map(({ value, name, count }) => (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value={value} defaultChecked={chosen !== undefined} />
+      {text}
+    </label>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  /** A count only where it is known. */
+  options: readonly (readonly [value: string, name: string, count?: number])[]
+  chosen: string | undefined
+  any?: string
+}
+
+function Choice({ name, label, options, chosen = '', any = 'Any' }: ChoiceProps) {
+  return (
+    <label className={lists.field}>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen}>
+        <option value="">{any}</option>
+        {options.map(([value, text, count]) => (
           <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-            {name} ({count})
+            {text}
+            {count !== undefined && ` (${count})`}
           </option>
         ))}
       </select>
     </label>
   )
-}
-
-function activeFilters(filters: Filters, choices: readonly FilterChoice[]) {
-  const named = choices.flatMap(({ name, options }) => {
-    const option = options.find(({ value }) => value === filters[name])
-    return option ? [{ name, text: option.name }] : []
-  })
-  const ticked: { name: FilterName; text: string }[] = [
-    ...(filters.usable ? [{ name: 'usable' as const, text: 'Usable now' }] : []),
-    ...(filters.ends ? [{ name: 'ends' as const, text: 'Ending within a week' }] : []),
-  ]
-  return [...ticked, ...named]
 }
 
 /** Where a list starts again from the beginning. */

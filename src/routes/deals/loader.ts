@@ -5,13 +5,17 @@ import { categoryCounts } from '#deals/category-counts.ts'
 import { categories } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
-import { endsSoon, hasUsableTime } from '#deals/ending-soon.ts'
+import { endSpansOf } from '#deals/end-spans.ts'
+import { hasUsableTime } from '#deals/ending-soon.ts'
+import { nearestOutletText } from '#deals/near-place.ts'
 import { usable, usableChanges } from '#deals/usable.ts'
+import { activeFilters } from '../filters/active-filters-loader.ts'
+import { readFilters } from '../filters/filters.ts'
+import { readNear } from '../filters/near-loader.ts'
 import { findListPage } from '../list-page.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
-import { filterChoices, filterDeals } from './filter-loader.ts'
-import { readFilters } from './filters.ts'
+import { distancesTo, filterChoices, filterDeals, sharedPlaces } from './filter-loader.ts'
 import type { DealsPayload } from './payload.ts'
 
 const PAGE_SIZE = 24
@@ -20,14 +24,16 @@ const PAGE_SIZE = 24
 export const loader: PageLoader<DealsPayload> = async (input) => {
   const { params, url, content, now, until } = input
   const category = categories.find((name) => name === params.category) ?? null
-  const filters = readFilters(url.searchParams)
-  const [live, usableIds, soonIds] = await Promise.all([
+  const asked = readFilters(url.searchParams)
+  const [live, usableIds, endingIds] = await Promise.all([
     liveDealFacts(content, { now, read: toListFacts }),
-    filters.usable ? loadUsableIds(input) : new Set<string>(),
-    filters.ends ? loadSoonIds(input) : new Set<string>(),
+    asked.usable ? loadUsableIds(input) : new Set<string>(),
+    asked.ends ? loadEndingIds(input, asked.ends) : new Set<string>(),
   ])
   const listed = live.filter((deal) => category === null || deal.category === category)
-  const context = { usableIds, soonIds }
+  const outlets = live.flatMap((deal) => deal.outlets)
+  const { filters, place, near } = readNear(asked, outlets)
+  const context = { usableIds, endingIds, nearKm: distancesTo(place, listed) }
   const found = filterDeals(listed, filters, context)
   const list = findListPage(found.length, { page: url.searchParams.get('page'), size: PAGE_SIZE })
   if (!list) throw pageNotFound(url)
@@ -36,16 +42,23 @@ export const loader: PageLoader<DealsPayload> = async (input) => {
   const ids = found.slice(list.start, list.end).map(({ id }) => id)
   const shown = await liveDeals(content, { now, where: ({ id }) => ids.includes(id) })
   const inOrder = shown.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const count = (others: typeof filters) => filterDeals(listed, others, context).length
   return {
     category,
-    deals: inOrder.map((deal) => toDealSummary(deal, now)),
+    deals: inOrder.map((deal) => {
+      const nearest = place && nearestOutletText(deal.outlets, place)
+      return { ...toDealSummary(deal, now), ...(nearest ? { place: nearest } : {}) }
+    }),
     found: found.length,
     page: list.page,
     pages: list.pages,
     counts: categoryCounts(live.map((deal) => deal.category)),
     total: live.length,
     filters,
+    active: activeFilters(filters, { near, count: found.length === 0 ? count : null }),
     choices: filterChoices(listed, filters, context),
+    near,
+    places: sharedPlaces(listed),
   }
 }
 
@@ -56,14 +69,17 @@ async function loadUsableIds({ content, now, until }: PageInput): Promise<Set<st
   return idsOf(live.filter((deal) => usable(deal, now).now))
 }
 
-/** The same as on the home page: what nobody can use before its end is not offered as ending soon. */
-async function loadSoonIds({ content, now, until }: PageInput): Promise<Set<string>> {
-  const soon = await liveDeals(content, {
+/** The same as on the home page: what nobody can use before its end is not offered as ending. */
+async function loadEndingIds(
+  { content, now, until }: PageInput,
+  span: string,
+): Promise<Set<string>> {
+  const ending = await liveDeals(content, {
     now,
-    where: (document) => endsSoon(datesOf(document), now),
+    where: (document) => endSpansOf(datesOf(document), now).some((each) => each === span),
   })
-  for (const deal of soon) until(usableChanges(deal, now))
-  return idsOf(soon.filter((deal) => hasUsableTime(deal, now)))
+  for (const deal of ending) until(usableChanges(deal, now))
+  return idsOf(ending.filter((deal) => hasUsableTime(deal, now)))
 }
 
 function idsOf(deals: readonly { id: string }[]): Set<string> {

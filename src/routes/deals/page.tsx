@@ -6,17 +6,18 @@ import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { WithoutFilters } from '../filters/active-filters.tsx'
+import { filteredPath, isNarrowed } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-loader.ts'
-import { listPath } from './filters.ts'
 import { ListFilters, pathOfList } from './list-filters.tsx'
 import type { DealsPayload } from './payload.ts'
 
-export function head({ category, page, counts, total, filters }: DealsPayload): Head {
+export function head({ category, page, counts, total, filters, near }: DealsPayload): Head {
   const count = category ? counts[category] : total
   // A filtered list is some visitor's own view of the list itself.
-  const noindex = Object.keys(filters).length > 0
+  const noindex = Object.keys(filters).length > 0 || near !== null
   const what = category ? categoryDeals[category].toLowerCase() : 'deals'
   return {
     title: `${titleOf(category)} in Singapore${pageSuffix(page)}`,
@@ -26,28 +27,21 @@ export function head({ category, page, counts, total, filters }: DealsPayload): 
 }
 
 export function Page({ payload }: PageProps<DealsPayload>) {
-  const { category, deals, found, page, pages, counts, total, filters, choices } = payload
+  const { category, deals, page, pages, counts, total, filters, active } = payload
   const path = pathOfList(category)
-  const isFiltered = Object.keys(filters).length > 0
   return (
     <>
-      <PageHeader
-        title={titleOf(category)}
-        lead={
-          isFiltered
-            ? `${found} of them are as you asked.`
-            : `${found} live now, soonest end first.`
-        }
-      />
+      <PageHeader title={titleOf(category)} lead={leadOf(payload)} />
       <CategoryNav counts={counts} total={total} {...(category && { current: category })} />
-      <ListFilters path={path} filters={filters} choices={choices} />
+      <ListFilters payload={payload} path={path} />
       {deals.length > 0 ? (
         <>
           <h2 className="sr">Live deals</h2>
           <DealGrid deals={deals} />
         </>
-      ) : isFiltered ? (
+      ) : active.length > 0 ? (
         <EmptyState title="Nothing like that today">
+          <WithoutFilters active={active} path={path} filters={filters} />
           <p>
             Take a filter away, or see <a href={path}>the whole list</a>.
           </p>
@@ -60,10 +54,32 @@ export function Page({ payload }: PageProps<DealsPayload>) {
           </p>
         </EmptyState>
       )}
-      <Pager page={page} pages={pages} href={(number) => listPath(path, filters, number)} />
+      <Pager
+        page={page}
+        pages={pages}
+        href={(number) => filteredPath(path, { filters, page: number })}
+      />
       <FollowLinks route={category ? 'category' : 'deals'} path={path} />
     </>
   )
+}
+
+/** How many there are, and of what. */
+function leadOf({ found, filters, near }: DealsPayload): string {
+  const { near: place, ...others } = filters
+  if (place && near) {
+    const asked = isNarrowed(others) ? ' and as you asked' : ''
+    return `${found} ${found === 1 ? 'is' : 'are'} ${near.text}${asked}.`
+  }
+  if (isNarrowed(others)) return `${found} of them ${found === 1 ? 'is' : 'are'} as you asked.`
+  return `${found} live now, ${orderTexts[others.sort ?? 'ends'] ?? orderTexts.ends}.`
+}
+
+const orderTexts: Record<string, string> = {
+  ends: 'soonest end first',
+  new: 'newest first',
+  price: 'lowest price first',
+  saving: 'biggest saving first',
 }
 
 function titleOf(category: Category | null): string {

@@ -1,7 +1,7 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import type { FilterName, Filters } from './filters.ts'
+import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
 
 export type FilterOption = { value: string; name: string; count: number }
 export type FilterChoice = { name: FilterName; label: string; options: FilterOption[] }
@@ -17,5 +17,9 @@ export type DealsPayload = {
   counts: CategoryCounts
   total: number
   filters: Filters
+  active: ActiveFilter[]
   choices: FilterChoice[]
+  near: NearNote | null
+  /** Names of places to offer while somebody types one. */
+  places: string[]
 }

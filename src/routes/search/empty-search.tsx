@@ -3,48 +3,67 @@ import { paths } from '#lib/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { WithoutFilters } from '../filters/active-filters.tsx'
+import { filteredPath } from '../filters/filters.ts'
 import lists from '../lists.module.css'
 import type { SearchPayload } from './payload.ts'
-import { isNarrowed, searchPath } from './search-filters.ts'
 
 /** Searches that show what can be typed. */
 const examples = ['1-for-1', 'kopi', 'Tampines', 'birthday', 'lunch under $10']
 
-export function NothingFound({ payload, path }: { payload: SearchPayload; path: string }) {
-  const { q, landing, filters, absent, counts, total } = payload
-  const isFiltered = isNarrowed(filters)
+type NothingFoundProps = { payload: SearchPayload; path: string }
+
+export function NothingFound({ payload, path }: NothingFoundProps) {
+  const { q, landing, filters, active, absent, counts, total } = payload
   return (
     <>
-      <EmptyState
-        title={
-          q
-            ? `No live deal matches “${q}”${isFiltered ? ' with these filters' : ''}`
-            : 'Nothing live here today'
-        }
-      >
+      <EmptyState title={nothingText(payload)}>
         {absent.length > 0 && <p>{absentText(payload)}</p>}
-        {isFiltered && (
+        <WithoutFilters active={active} path={path} q={q} filters={filters} />
+        {landing ? (
+          <WaysOut payload={payload} path={path} />
+        ) : (
           <p>
-            <a href={searchPath(path, q)}>Search again without filters</a>
+            Try fewer or shorter words, a postal code, or the name of an MRT station. Or see{' '}
+            <a href={paths.deals()}>all live deals</a>.
           </p>
         )}
-        <p>
-          Try fewer or shorter words, a postal code, or the name of an MRT station. Or see{' '}
-          <a href={paths.deals()}>all live deals</a>
-          {landing && ' of the whole site'}.
-        </p>
       </EmptyState>
-      <Section heading="Try one of these">
-        <ul className={lists.tags}>
-          {examples.map((example) => (
-            <li key={example}>
-              <Tag href={searchPath(path, example)}>{example}</Tag>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {!landing && (
+        <Section heading="Try one of these">
+          <ul className={lists.tags}>
+            {examples.map((example) => (
+              <li key={example}>
+                <Tag href={filteredPath(path, { q: example })}>{example}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Categories heading="Or start here" counts={counts} total={total} />
     </>
+  )
+}
+
+function nothingText({ q, landing, active }: SearchPayload): string {
+  const where = landing ? ` in ${landing.title}` : ''
+  const filtered = active.length > 0 ? ' with these filters' : ''
+  if (q) return `No live deal${where} matches “${q}”${filtered}`
+  return filtered ? `No live deal${where}${filtered}` : `Nothing live${where || ' here'} today`
+}
+
+/** A landing has few deals, so that all of them can be looked through; the rest of the site has more. */
+function WaysOut({ payload: { q, landing, active }, path }: NothingFoundProps) {
+  const whole = q ? (
+    <a href={filteredPath(paths.search(), { q })}>search the whole site for “{q}”</a>
+  ) : (
+    <a href={paths.deals()}>all live deals of the whole site</a>
+  )
+  if (!q && active.length === 0) return <p>See {whole}.</p>
+  return (
+    <p>
+      See <a href={path}>all deals in {landing?.title}</a>, or {whole}.
+    </p>
   )
 }
 

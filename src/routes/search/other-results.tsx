@@ -9,7 +9,7 @@ import type { SearchPayload } from './payload.ts'
 
 /** What was found besides deals. */
 export function OtherResults({ payload }: PageProps<SearchPayload>) {
-  const { brands, posts, landings, pages } = payload
+  const { brands, posts, landings, texts } = payload
   return (
     <>
       {brands.length > 0 && (
@@ -27,10 +27,10 @@ export function OtherResults({ payload }: PageProps<SearchPayload>) {
           <LandingList landings={landings} />
         </Section>
       )}
-      {pages.length > 0 && (
+      {texts.length > 0 && (
         <Section heading="Pages">
           <ul className={lists.tags}>
-            {pages.map(({ path, title }) => (
+            {texts.map(({ path, title }) => (
               <li key={path}>
                 <Tag href={path}>{title}</Tag>
               </li>

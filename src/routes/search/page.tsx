@@ -1,9 +1,12 @@
 import { paths } from '#lib/paths.ts'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { Pager } from '#ui/pager.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
+import { filteredPath } from '../filters/filters.ts'
 import { useVisitOf } from '../landing/use-visit-of.ts'
+import { pageSuffix } from '../list-page.ts'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import { Categories, NothingFound } from './empty-search.tsx'
@@ -12,19 +15,24 @@ import { OtherResults } from './other-results.tsx'
 import styles from './page.module.css'
 import type { SearchPayload } from './payload.ts'
 import { ResultChips } from './result-chips.tsx'
-import { isNarrowed, searchPath } from './search-filters.ts'
 
-export function head({ q, landing }: SearchPayload): Head {
+export function head({ q, landing, active, page }: SearchPayload): Head {
   const where = landing ? landing.title : 'the whole site'
+  const filters = active.map(({ text }) => text).join(', ')
+  const what = q ? `Search for “${q}”` : filters ? 'Deals' : 'Search'
+  const narrowed = filters ? `: ${filters}` : ''
   return {
-    title: `${q ? `Search for “${q}”` : 'Search'}${landing ? ` in ${landing.title}` : ''}`,
-    description: q ? `What matches “${q}” in ${where}.` : `Search the live deals of ${where}.`,
+    title: `${what}${landing ? ` in ${landing.title}` : ''}${narrowed}${pageSuffix(page)}`,
+    description:
+      q || filters
+        ? `What matches ${[q && `“${q}”`, filters].filter(Boolean).join(', ')} in ${where}.`
+        : `Search the live deals of ${where}.`,
     noindex: true,
   }
 }
 
 export function Page({ payload }: PageProps<SearchPayload>) {
-  const { landing, q } = payload
+  const { landing, q, isAsked } = payload
   useVisitOf(landing?.partnerId ?? null)
   const path = landing ? paths.landingSearch(landing.uid) : paths.search()
   return (
@@ -40,7 +48,7 @@ export function Page({ payload }: PageProps<SearchPayload>) {
           <a href={paths.landing(landing.uid)}>Back to {landing.title}</a>
         </p>
       )}
-      {q || landing ? (
+      {isAsked ? (
         <Results payload={payload} path={path} />
       ) : (
         <Categories heading="Or start here" counts={payload.counts} total={payload.total} />
@@ -51,32 +59,47 @@ export function Page({ payload }: PageProps<SearchPayload>) {
 }
 
 /** `38 deals for “lunch”`; where filters leave none, it is they that do, and their counts say what would. */
-function titleOf({ q, landing, dealCount, filters }: SearchPayload): string {
-  if (!q) return landing ? `Search ${landing.title}` : 'Search'
+function titleOf({ q, landing, isAsked, dealCount, active }: SearchPayload): string {
+  if (!isAsked) return 'Search'
+  if (landing && !q && active.length === 0) return `Search ${landing.title}`
   const count = dealCount === 0 ? 'No deals' : dealCount === 1 ? '1 deal' : `${dealCount} deals`
-  const narrowed = dealCount === 0 && isNarrowed(filters) ? ' with these filters' : ''
-  return `${count} for “${q}”${landing ? ` in ${landing.title}` : ''}${narrowed}`
+  const narrowed = dealCount === 0 && active.length > 0 ? ' with these filters' : ''
+  const matching = q ? ` for “${q}”` : ''
+  return `${count}${matching}${landing ? ` in ${landing.title}` : ''}${narrowed}`
 }
 
 type ResultsProps = { payload: SearchPayload; path: string }
 
 function Results({ payload, path }: ResultsProps) {
-  const { q, meant, filters, facets, deals, dealCount, nearDeals } = payload
+  const { q, meant, filters, facets, deals, dealCount, nearDeals, near, nearby, page, pages } =
+    payload
   return (
     <div className={styles.results}>
-      {facets.length > 0 && <FacetLinks path={path} q={q} filters={filters} facets={facets} />}
+      {(facets.length > 0 || near?.isKnown === false) && (
+        <FacetLinks payload={payload} path={path} />
+      )}
       <ResultChips payload={payload} path={path} />
       <div className={styles.list}>
         <h2 className="sr">Live deals</h2>
         {meant && (
           <p>
-            Did you mean <a href={searchPath(path, meant)}>{meant}</a>? These results are for it.
+            Did you mean <a href={filteredPath(path, { q: meant })}>{meant}</a>? These results are
+            for it.
+          </p>
+        )}
+        {nearby && (
+          <p>
+            <a href={filteredPath(path, { filters: { near: nearby.near, sort: 'near' } })}>
+              {nearby.count === 1 ? '1 deal' : `${nearby.count} deals`} {nearby.text}
+            </a>
           </p>
         )}
         {dealCount > 0 && <DealGrid deals={deals} />}
-        {dealCount > deals.length && (
-          <p>The first {deals.length}. Add a word or a filter to narrow it down.</p>
-        )}
+        <Pager
+          page={page}
+          pages={pages}
+          href={(number) => filteredPath(path, { q, filters, page: number })}
+        />
         {dealCount === 0 && <NothingFound payload={payload} path={path} />}
         {nearDeals.length > 0 && (
           <Section

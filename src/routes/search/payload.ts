@@ -5,12 +5,12 @@ import type { BrandRef } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { TextPart } from '#search/mark-text.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
-import type { SearchFilterName, SearchFilters } from './search-filters.ts'
+import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
 
 type FoundDeal = DealSummary & { markedTitle: TextPart[] }
 
 export type FacetChoice = {
-  name: SearchFilterName
+  name: FilterName
   label: string
   options: { value: string; label: string; count: number }[]
 }
@@ -19,22 +19,31 @@ export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
   landing: Pick<Landing, 'uid' | 'title' | 'palette' | 'partnerId'> | null
   q: string
+  /** Whether there is anything to answer; a landing always shows its deals. */
+  isAsked: boolean
   /** The query with its typing errors mended: what was searched for. */
   meant: string | null
-  filters: SearchFilters
+  filters: Filters
+  active: ActiveFilter[]
+  near: NearNote | null
+  /** The place that the words themselves name, and how many deals are near it. */
+  nearby: { near: string; text: string; count: number } | null
   /** What narrows the deals that the heading counts; none where it counts none without a filter. */
   facets: FacetChoice[]
   /** Words as they were typed that no live deal has; only where nothing has them all. */
   absent: string[]
-  /** The first of them. */
+  /** Those of this page. */
   deals: FoundDeal[]
   dealCount: number
+  page: number
+  pages: number
   /** Have most of what was asked for; only where few have it all. */
   nearDeals: FoundDeal[]
   brands: BrandRef[]
   posts: PostSummary[]
   landings: LandingLink[]
-  pages: { path: string; title: string }[]
+  /** Rich-text pages. */
+  texts: { path: string; title: string }[]
   /** Where to go without a query, or when nothing was found. */
   counts: CategoryCounts
   total: number

@@ -1,52 +1,27 @@
-import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { ActiveFilters } from '../filters/active-filters.tsx'
+import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
 import styles from './page.module.css'
 import type { SearchPayload } from './payload.ts'
-import { type SearchFilters, searchPath } from './search-filters.ts'
 
-const sorts = [
-  [undefined, 'Best match'],
-  ['ends', 'Ending soonest'],
-  ['price', 'Lowest price'],
-] as const
+const sorts = Object.entries(sortNames)
 
 /** One row: the filters that are on, each to be taken away, then how the deals are sorted. */
 export function ResultChips({ payload, path }: { payload: SearchPayload; path: string }) {
-  const { q, filters, facets, dealCount } = payload
-  const { sort: chosen, ...narrowing } = filters
-  const active = facets.flatMap(({ name, options }) =>
-    options.filter(({ value }) => value === filters[name]).map((option) => ({ ...option, name })),
-  )
-  const sorted = (by: SearchFilters): SearchFilters => (chosen ? { ...by, sort: chosen } : by)
+  const { q, filters, active, dealCount } = payload
   return (
     <div className={styles.chips}>
-      {active.length > 0 && (
-        <ul aria-label="Active filters">
-          {active.map(({ name, label }) => {
-            const { [name]: _, ...others }: SearchFilters = narrowing
-            return (
-              <li key={name}>
-                <Tag href={searchPath(path, q, sorted(others))} look="brand">
-                  <span className="sr">Remove filter: </span>
-                  {label} <Icon name="close" size="s" />
-                </Tag>
-              </li>
-            )
-          })}
-          {active.length > 1 && (
-            <li>
-              <Tag href={searchPath(path, q, sorted({}))}>Clear all</Tag>
-            </li>
-          )}
-        </ul>
-      )}
-      {q && dealCount > 1 && (
+      <ActiveFilters active={active} path={path} q={q} filters={filters} />
+      {dealCount > 1 && (
         <nav aria-label="Sort results">
-          {sorts.map(([sort, name]) => (
+          {sortsOf(payload).map(([sort, name]) => (
             <Tag
               key={name}
-              href={searchPath(path, q, sort ? { ...narrowing, sort } : narrowing)}
-              current={sort === chosen}
+              href={filteredPath(path, {
+                q,
+                filters: { ...withoutFilter(filters, 'sort'), ...(sort ? { sort } : {}) },
+              })}
+              current={sort === (filters.sort ?? '')}
             >
               {name}
             </Tag>
@@ -55,4 +30,11 @@ export function ResultChips({ payload, path }: { payload: SearchPayload; path: s
       )}
     </div>
   )
+}
+
+/** Without words the whole site is in the order of its ends, and a landing in its own. */
+function sortsOf({ q, landing, filters }: SearchPayload): [string, string][] {
+  const others = sorts.filter(([sort]) => sort !== 'near' || filters.near !== undefined)
+  if (q) return [['', 'Best match'], ...others]
+  return landing ? [['', 'As listed'], ...others] : [['', sortNames.ends], ...others.slice(1)]
 }

@@ -13,10 +13,14 @@ import {
 } from '#content/queries/searchable-documents.ts'
 import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
-import type { Category } from '#deals/deal.ts'
+import type { Category, Deal } from '#deals/deal.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
-import { buildSearchIndex, type SearchIndex } from '#search/create-search-index.ts'
+import {
+  buildSearchIndex,
+  createSearchIndex,
+  type SearchIndex,
+} from '#search/create-search-index.ts'
 import { toDealRecord } from '#search/deal-record.ts'
 import { inSlices, type Work } from '#search/in-slices.ts'
 import {
@@ -40,9 +44,16 @@ export type SiteSearch = {
   ofLandings: ReadonlyMap<string, SearchIndex>
   /** Titles of rich-text pages, by path. */
   pages: ReadonlyMap<string, string>
+  /** The moments of the day from which on other deals can be used, in milliseconds, in order. */
+  changes: readonly number[]
   /** Live deals. */
   counts: CategoryCounts
   total: number
+}
+
+/** An index of one landing page's deals, for a landing that is newer than the index of the site. */
+export function makeLandingIndex(deals: readonly Deal[], now: Date): SearchIndex {
+  return createSearchIndex(deals.map((deal) => toDealRecord(deal, now)))
 }
 
 export type SearchSources = {
@@ -85,12 +96,14 @@ function* buildSiteSearch(
   const scopes = landings.filter(({ hasSearch }) => hasSearch).map(toScope)
   const categories: Category[] = []
   const deals: SearchRecord[] = []
+  const changes = new Set<number>()
   for (const document of yield* liveInOrder(documents.deals, now)) {
     const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
     if (!deal) continue
     const record = toDealRecord(deal, now)
     deals.push(record)
     categories.push(deal.category)
+    for (const instant of record.deal?.day.hours ?? []) changes.add(instant)
     for (const { isOwn, records } of scopes) if (isOwn(document)) records.push(record)
     yield
   }
@@ -116,6 +129,7 @@ function* buildSiteSearch(
     index,
     ofLandings,
     pages: new Map(ownPages.map(({ path, title }) => [path, title])),
+    changes: [...changes].toSorted((a, b) => a - b),
     counts: categoryCounts(categories),
     total: categories.length,
   }

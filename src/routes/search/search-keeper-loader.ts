@@ -1,7 +1,7 @@
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { makeSiteSearch, type SearchSources, type SiteSearch } from './search-index-loader.ts'
 
-type KeptSearch = SiteSearch & {
+export type KeptSearch = SiteSearch & {
   /** A newer one is under way: this one does not know what was published last, or is of yesterday. */
   isBehind: boolean
 }

@@ -1,12 +1,22 @@
-import type { Deal } from '#deals/deal.ts'
 import { daysBetween, singaporeDay } from '#lib/singapore-time.ts'
+import type { Deal } from './deal.ts'
 
+/** The spans of time that deals are asked for by, as addresses name them; the shortest first. */
 export const endSpans = ['today', 'three-days', 'week'] as const
 export type EndSpan = (typeof endSpans)[number]
 
 const days: Record<EndSpan, number> = { today: 0, 'three-days': 3, week: 7 }
 
-/** The spans of time within which a live deal ends; one that ends today ends within a week as well. */
+export const endSpanNames: Record<EndSpan, string> = {
+  today: 'Today',
+  'three-days': 'Within 3 days',
+  week: 'Within a week',
+}
+
+/**
+ * The spans of time within which a live deal ends, by its dates alone; one that ends today ends within a week as
+ * well. Offer it as ending only if it `hasUsableTime` too.
+ */
 export function endSpansOf({ endsOn }: Pick<Deal, 'endsOn'>, now: Date): EndSpan[] {
   if (endsOn === null) return []
   const left = daysBetween(singaporeDay(now), endsOn)

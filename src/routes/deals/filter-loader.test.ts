@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import type { ListFacts } from '#deals/list-facts.ts'
-import { routes } from '../routes.ts'
-import { filterChoices, filterDeals } from './filter-loader.ts'
-import { filterNames, listPath, readFilters, withoutFilter } from './filters.ts'
+import { readFilters } from '../filters/filters.ts'
+import { filterChoices, filterDeals, sharedPlaces } from './filter-loader.ts'
 
-const context = { usableIds: new Set(['a']), soonIds: new Set(['a', 'b']) }
+const context = {
+  usableIds: new Set(['a']),
+  endingIds: new Set(['a', 'b']),
+  nearKm: new Map([
+    ['a', 1.2],
+    ['c', 0.3],
+  ]),
+}
+
+const bugis = { postal: '188021', mrt: 'Bugis', lat: 1.3, lng: 103.856 }
 
 function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
   return {
@@ -12,36 +20,41 @@ function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
     category: 'food',
     redeem: 'show',
     audience: [],
-    stations: [],
+    outlets: [],
     tags: [],
     startsOn: '2026-11-01',
     endsOn: null,
+    priceNow: null,
+    exclusive: false,
     saving: 0,
     ...facts,
   }
 }
 
 const deals = [
-  factsOf('a', { endsOn: '2026-11-20', redeem: 'code', stations: ['Bugis'], saving: 0.2 }),
+  factsOf('a', { endsOn: '2026-11-20', redeem: 'code', outlets: [bugis], saving: 0.2 }),
   factsOf('b', { endsOn: '2026-11-16', audience: ['student'], startsOn: '2026-11-10' }),
-  factsOf('c', { endsOn: '2027-01-01', tags: ['halal'], stations: ['Bugis'], saving: 0.5 }),
-  factsOf('d'),
+  factsOf('c', { endsOn: '2027-01-01', tags: ['halal'], outlets: [bugis], saving: 0.5 }),
+  factsOf('d', { exclusive: true, priceNow: 3 }),
 ]
 
 test.each([
   ['', ['b', 'a', 'c', 'd']],
   ['usable=now', ['a']],
-  ['ends=soon', ['b', 'a']],
+  ['ends=week', ['b', 'a']],
+  ['ends=nonsense', ['b', 'a', 'c', 'd']],
+  ['only=here', ['d']],
   ['redeem=code', ['a']],
   ['for=student', ['b']],
   ['near=Bugis', ['a', 'c']],
+  ['near=Bugis&sort=near', ['c', 'a']],
+  ['near=Online', ['b', 'd']],
   ['near=Bugis&redeem=show', ['c']],
   ['tag=halal', ['c']],
   ['sort=saving', ['c', 'a', 'b', 'd']],
   ['sort=new', ['b', 'a', 'c', 'd']],
+  ['sort=price', ['d', 'b', 'a', 'c']],
   ['sort=nonsense', ['b', 'a', 'c', 'd']],
-  ['near=Nowhere', []],
-  ['sort=__proto__', ['b', 'a', 'c', 'd']],
 ])('?%s finds %j', (query, ids) => {
   const filters = readFilters(new URLSearchParams(query))
 
@@ -66,26 +79,17 @@ test.each(['__proto__', 'constructor'])('%s is a name like any other', (value) =
 })
 
 test('what was asked for stays among the options, though nothing is like it', () => {
-  const choices = filterChoices(deals, { near: 'Nowhere' }, context)
+  const choices = filterChoices(deals, { tag: 'zero-waste' }, context)
 
-  expect(choices.find(({ name }) => name === 'near')?.options).toContainEqual({
-    value: 'Nowhere',
-    name: 'Nowhere',
+  expect(choices.find(({ name }) => name === 'tag')?.options).toContainEqual({
+    value: 'zero-waste',
+    name: 'Zero waste',
     count: 0,
   })
 })
 
-test('the address of a list has its filters in one order, and no first page', () => {
-  const filters = readFilters(new URLSearchParams('sort=new&usable=now&other=1&near='))
+test('the places that are offered are known ones that several deals share', () => {
+  const lost = factsOf('e', { outlets: [{ ...bugis, mrt: 'Atlantis' }] })
 
-  expect(listPath('/deals', filters)).toBe('/deals?usable=now&sort=new')
-  expect(listPath('/deals', withoutFilter(filters, 'usable'), 2)).toBe('/deals?sort=new&page=2')
-  expect(listPath('/deals', {})).toBe('/deals')
-})
-
-test('the routes declare every filter', () => {
-  for (const id of ['deals', 'category']) {
-    const route = routes.find((candidate) => candidate.id === id)
-    expect(route && 'query' in route && route.query).toEqual([...filterNames, 'page'])
-  }
+  expect(sharedPlaces([...deals, ...deals, lost, lost, lost])).toEqual(['Bugis', 'Online'])
 })

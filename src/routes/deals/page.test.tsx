@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createListInput } from '../../../test/list-input.ts'
+import { loader } from './loader.ts'
+import { head, Page } from './page.tsx'
+
+const { inputFor } = await createListInput()
+
+async function show(address: string) {
+  const payload = await loader({ ...inputFor(address), params: { category: 'food' } })
+  const html = renderToString(<Page payload={payload} />).replaceAll('<!-- -->', '')
+  return { payload, html, head: head(payload) }
+}
+
+test('a place that nobody knows is answered at its field, which is open, and the list stays', async () => {
+  const { html, payload, head } = await show('/deals/food?near=Atlantis')
+
+  expect(html).toMatch(/<details open="">/)
+  expect(html).toMatch(/<input [^>]*value="Atlantis"[^>]*>/)
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain('We know no place “Atlantis”')
+  expect(html).not.toContain('Active filters')
+  expect(payload.deals).toHaveLength(24)
+  expect(head.noindex).toBe(true)
+})
+
+test('a list near a place says how far it looks, and offers the nearest first', async () => {
+  const { html, payload } = await show('/deals/food?near=bugis')
+
+  expect(html).toContain(`<p>${payload.found} are within 1.5 km of Bugis station.</p>`)
+  expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis station')
+  expect(html).toContain('<option value="near">Nearest</option>')
+  expect((await show('/deals/food')).html).not.toContain('<option value="near">')
+})
+
+test('filters that leave nothing say what there is without each of them', async () => {
+  const { html, payload } = await show('/deals/food?near=Tuas+Link&redeem=code')
+
+  expect(payload.found).toBe(0)
+  expect(html).toMatch(/\d+ deals without “Within 1.5 km of Tuas Link station”/)
+  expect(html).toContain('href="/deals/food?redeem=code"')
+})
+
+test('what was shared as ending soon is a list of what ends within a week', async () => {
+  const { html, payload } = await show('/deals/food?ends=soon')
+
+  expect(payload.found).toBeGreaterThan(0)
+  expect(html).toContain('Remove filter: </span>Ends within a week')
+})

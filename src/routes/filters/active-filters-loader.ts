@@ -1,0 +1,44 @@
+import { type EndSpan, endSpanNames, endSpans } from '#deals/end-spans.ts'
+import { filterNameOf } from '#deals/filter-names.ts'
+import {
+  type ActiveFilter,
+  type FilterName,
+  type Filters,
+  filterNames,
+  type NearNote,
+  withoutFilter,
+} from './filters.ts'
+
+type ActiveContext = {
+  near: NearNote | null
+  /** How many deals pass these; `null` where that does not matter. */
+  count: ((filters: Filters) => number) | null
+}
+
+/** The filters that are on, each with what is gained by taking it away where nothing is left. */
+export function activeFilters(filters: Filters, { near, count }: ActiveContext): ActiveFilter[] {
+  return filterNames.flatMap((name) => {
+    const value = filters[name]
+    if (value === undefined || name === 'sort') return []
+    const text = name === 'near' ? upperFirst(near?.text ?? value) : textOf[name](value)
+    return [{ name, text, without: count?.(withoutFilter(filters, name)) ?? null }]
+  })
+}
+
+const textOf: Record<Exclude<FilterName, 'sort' | 'near'>, (value: string) => string> = {
+  category: filterNameOf.category,
+  usable: () => 'Usable now',
+  ends: (value) => `Ends ${endName(value).toLowerCase()}`,
+  only: () => 'Only here',
+  redeem: filterNameOf.redeem,
+  for: filterNameOf.audience,
+  tag: filterNameOf.tag,
+}
+
+export function endName(value: string): string {
+  return endSpans.flatMap((span: EndSpan) => (span === value ? endSpanNames[span] : []))[0] ?? value
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { routes } from '../routes.ts'
+import { filteredPath, filterNames, isNarrowed, readFilters, withoutFilter } from './filters.ts'
+
+function read(query: string) {
+  return readFilters(new URLSearchParams(query))
+}
+
+test('an address has its filters in one order, and no first page', () => {
+  const filters = read('sort=new&usable=now&other=1&near=')
+
+  expect(filteredPath('/deals', { filters })).toBe('/deals?usable=now&sort=new')
+  expect(filteredPath('/deals', { filters: withoutFilter(filters, 'usable'), page: 2 })).toBe(
+    '/deals?sort=new&page=2',
+  )
+  expect(filteredPath('/deals', {})).toBe('/deals')
+  expect(filteredPath('/search', { q: 'kopi', filters: { near: 'Tiong Bahru' } })).toBe(
+    '/search?q=kopi&near=Tiong+Bahru',
+  )
+})
+
+test.each([
+  'ends=someday',
+  'usable=never',
+  'only=there',
+  'redeem=magic',
+  'sort=nonsense',
+  'sort=__proto__',
+  'category=cars',
+])('?%s asks for nothing', (query) => {
+  expect(read(query)).toEqual({})
+})
+
+test('lists that were shared as ending soon end within a week', () => {
+  expect(read('ends=soon')).toEqual({ ends: 'week' })
+})
+
+test('an order narrows nothing, and nearest goes with its place', () => {
+  expect(isNarrowed(read('sort=new'))).toBe(false)
+  expect(isNarrowed(read('sort=new&near=Bugis'))).toBe(true)
+  expect(withoutFilter(read('sort=near&near=Bugis&ends=today'), 'near')).toEqual({ ends: 'today' })
+})
+
+test('lists and searches take the same filters; only the path of a list says its category', () => {
+  const queryOf = (id: string) => {
+    const route = routes.find((candidate) => candidate.id === id)
+    return route && 'query' in route ? route.query : []
+  }
+  const ofLists = filterNames.filter((name) => name !== 'category')
+
+  for (const id of ['deals', 'category']) expect(queryOf(id)).toEqual([...ofLists, 'page'])
+  for (const id of ['search', 'landingSearch']) {
+    expect(queryOf(id)).toEqual(['q', ...filterNames, 'page'])
+  }
+})

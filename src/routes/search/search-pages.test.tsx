@@ -1,0 +1,133 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
+import { createListInput } from '../../../test/list-input.ts'
+import { NOON } from '../../../test/noon.ts'
+import { landingSearchLoader, loader } from './loader.ts'
+import { head, Page } from './page.tsx'
+import type { SearchPayload } from './payload.ts'
+
+const { content, inputFor } = await createListInput()
+
+async function search(query: string): Promise<SearchPayload> {
+  return loader(inputFor(`/search${query}`))
+}
+
+async function searchOf(uid: string, query = ''): Promise<SearchPayload> {
+  return landingSearchLoader({ ...inputFor(`/${uid}/search${query}`), params: { uid } })
+}
+
+function textOf(payload: SearchPayload): string {
+  return renderToString(<Page payload={payload} />).replaceAll('<!-- -->', '')
+}
+
+test('filters alone are a search, with facets, chips and a title', async () => {
+  const payload = await search('?category=food&near=Bugis')
+  const html = textOf(payload)
+
+  expect(payload.dealCount).toBeGreaterThan(3)
+  expect(payload.deals.every(({ category }) => category === 'food')).toBe(true)
+  expect(payload.facets.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['category', 'near', 'ends']),
+  )
+  expect(html).toContain('Remove filter: </span>Food')
+  expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis station')
+  expect(head(payload).title).toBe('Deals: Food, Within 1.5 km of Bugis station')
+})
+
+test('without anything the search of a landing shows all its deals, as it lists them', async () => {
+  const landing = await findLanding(content, 'dive')
+  const own = landing ? await liveDealsOfLanding(content, { landing, now: NOON }) : []
+  const payload = await searchOf('dive')
+  const food = await searchOf('dive', '?category=food')
+
+  expect(payload.deals.map(({ id }) => id)).toEqual(own.map(({ id }) => id).slice(0, 24))
+  expect(payload.dealCount).toBe(own.length)
+  expect(payload.facets.length).toBeGreaterThan(2)
+  expect(food.dealCount).toBe(own.filter(({ category }) => category === 'food').length)
+})
+
+test('a landing that is newer than the index shows its deals all the same', async () => {
+  const input = inputFor('/dive/search')
+  const site = await input.search()
+  const payload = await landingSearchLoader({
+    ...input,
+    params: { uid: 'dive' },
+    search: async () => ({ ...site, ofLandings: new Map() }),
+  })
+
+  expect(payload.deals).toEqual((await searchOf('dive')).deals)
+})
+
+test('ending soonest is the same order in a landing that lists its deals in another', async () => {
+  const { deals } = await searchOf('dive', '?sort=ends')
+  const ends = deals.map(({ endsOn }) => endsOn ?? '~')
+
+  expect(ends).toEqual(ends.toSorted())
+})
+
+test('all that is found can be paged through, each deal once, and no further', async () => {
+  const first = await search('?sort=new')
+  const pages = await Promise.all(
+    Array.from({ length: first.pages - 1 }, (_, number) => search(`?sort=new&page=${number + 2}`)),
+  )
+  const all = [first, ...pages].flatMap(({ deals }) => deals.map(({ id }) => id))
+
+  expect(first.pages).toBeGreaterThan(3)
+  expect(new Set(all).size).toBe(first.dealCount)
+  expect(all).toHaveLength(first.dealCount)
+  expect(textOf(first)).toContain('href="/search?sort=new&amp;page=2"')
+  for (const page of [String(first.pages + 1), '0', 'two', '999999']) {
+    await expect(search(`?sort=new&page=${page}`)).rejects.toMatchObject({ code: 'not-found' })
+  }
+  await expect(search('?page=2')).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('later pages of what words find go on where the last ended', async () => {
+  const [first, second] = await Promise.all([search('?q=food'), search('?q=food&page=2')])
+
+  expect(first.deals).toHaveLength(24)
+  expect(second.dealCount).toBe(first.dealCount)
+  expect(second.deals.some(({ id }) => first.deals.some((deal) => deal.id === id))).toBe(false)
+  expect([...second.brands, ...second.posts, ...second.landings, ...second.texts]).toEqual([])
+})
+
+test('what can be used now is a facet, and is true until other hours begin', async () => {
+  const input = inputFor('/search?q=lunch')
+  const payload = await loader(input)
+  const [now] = payload.facets.find(({ name }) => name === 'usable')?.options ?? []
+  const narrowed = await search('?q=lunch&usable=now')
+
+  expect(now?.count).toBeGreaterThan(0)
+  expect(narrowed.dealCount).toBe(now?.count)
+  expect(Math.min(...input.instants.map(Number))).toBeLessThan(NOON.getTime() + 12 * 3_600_000)
+})
+
+test('words that are a place lead to what is around it', async () => {
+  const { nearby } = await search('?q=bugis')
+  const around = await search('?near=Bugis&sort=near')
+
+  expect(nearby).toEqual({
+    near: 'Bugis',
+    text: 'within 1.5 km of Bugis station',
+    count: around.dealCount,
+  })
+  // No outlet has this code.
+  expect((await search('?q=188099')).nearby?.count).toBeGreaterThan(3)
+})
+
+test('where filters leave nothing, it is said how many there are without each', async () => {
+  const payload = await search('?q=laksa&category=apparel')
+  const laksa = await search('?q=laksa')
+
+  expect(payload.active).toEqual([{ name: 'category', text: 'Apparel', without: laksa.dealCount }])
+  expect(textOf(payload)).toContain(`${laksa.dealCount} deals without “Apparel”`)
+})
+
+test('a landing where nothing is found names itself, and leads on', async () => {
+  const html = textOf(await searchOf('dive', '?q=zzzzzzzz'))
+
+  expect(html).toContain('No live deal in Dive club perks matches “zzzzzzzz”')
+  expect(html).toContain('href="/dive/search"')
+  expect(html).toContain('href="/search?q=zzzzzzzz"')
+})

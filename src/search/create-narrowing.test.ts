@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { createSearchIndex, type SearchOptions } from './create-search-index.ts'
+import type { SearchRecord } from './search-record.ts'
+
+function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
+  return { kind: 'deal', texts: {}, facets: {}, price: null, usable: true, ...parts }
+}
+
+function titled(...titles: string[]): SearchRecord[] {
+  return titles.map((title) => record({ id: title, texts: { title: [title] } }))
+}
+
+const some: SearchOptions = { limit: 10 }
+
+function idsFor(records: readonly SearchRecord[], query: string, options = some): string[] {
+  return createSearchIndex(records)
+    .search(query, options)
+    .hits.map(({ id }) => id)
+}
+
+const always = { today: true, hours: [], until: Number.POSITIVE_INFINITY }
+const side = { startsOn: null, endsOn: null, saving: 0, spots: [], day: always }
+const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
+
+function at(id: string, lat: number, lng: number): SearchRecord {
+  return record({ id, deal: { ...side, spots: [{ lat, lng, postal: '188021' }] } })
+}
+
+test('a query without words asks for all deals, as they are listed, and for nothing else', () => {
+  const records = [...titled('Tea', 'Cake'), record({ id: 'brand', kind: 'brand' })]
+
+  expect(idsFor(records, '  ', { ...some, order: 'listed' })).toEqual(['Tea', 'Cake'])
+  expect(idsFor(records, '???')).toEqual([])
+})
+
+test.each([
+  ['ends', ['soon', 'later', 'never']],
+  ['new', ['later', 'soon', 'never']],
+  ['price', ['never', 'soon', 'later']],
+  ['saving', ['later', 'never', 'soon']],
+] as const)('%s is an order of its own', (order, ids) => {
+  const records = [
+    record({ id: 'never', price: 1, deal: { ...side, saving: 0.2 } }),
+    record({
+      id: 'later',
+      deal: { ...side, startsOn: '2026-11-10', endsOn: '2027-01-01', saving: 0.5 },
+    }),
+    record({
+      id: 'soon',
+      price: 2,
+      deal: { ...side, startsOn: '2026-11-02', endsOn: '2026-11-16' },
+    }),
+  ]
+
+  expect(idsFor(records, '', { ...some, order })).toEqual(ids)
+})
+
+test('near a place are the deals within its reach, and the nearest first when asked for', () => {
+  const records = [at('far', 1.353, 103.945), at('near', 1.305, 103.856), at('here', 1.3, 103.856)]
+  const index = createSearchIndex(records)
+  const { hits, counts } = index.search('', { ...some, near: bugis, order: 'near' })
+
+  expect(hits.map(({ id }) => id)).toEqual(['here', 'near'])
+  expect(counts.deal).toBe(2)
+  expect(index.spotsAt('188021')).toHaveLength(3)
+})
+
+test('what can be used is told for the moment that is asked for', () => {
+  const noon = Date.parse('2026-11-15T12:00:00+08:00')
+  const day = { today: true, hours: [noon, noon + 1000], until: noon + 1000 }
+  const lunch = record({
+    id: 'lunch',
+    facets: { usable: ['now'], ends: ['today'] },
+    deal: { ...side, day },
+  })
+  const index = createSearchIndex([lunch])
+  const found = (instant: number, filters: SearchOptions['filters'] = {}) =>
+    index.search('', { ...some, at: new Date(instant), filters })
+
+  expect(found(noon, { usable: 'now' }).counts.deal).toBe(1)
+  expect(found(noon - 1, { usable: 'now' }).counts.deal).toBe(0)
+  expect(found(noon + 1000, { usable: 'now' }).counts.deal).toBe(0)
+  expect(found(noon - 1, { ends: 'today' }).counts.deal).toBe(1)
+  expect(found(noon + 1000, { ends: 'today' }).counts.deal).toBe(0)
+  expect(found(noon + 1000).facets().usable).toEqual([])
+  expect(found(noon).facets().usable).toEqual([{ value: 'now', count: 1 }])
+})
+
+test('later pages go on where the last ended, however far', () => {
+  const records = titled(...Array.from({ length: 130 }, (_, number) => `Tea ${number}`))
+  const index = createSearchIndex(records)
+  const pages = Array.from({ length: 6 }, (_, page) =>
+    index.search('tea', { limit: 24, from: page * 24 }).hits.map(({ id }) => id),
+  )
+
+  expect(new Set(pages.flat()).size).toBe(130)
+  expect(pages.flat()).toHaveLength(130)
+  expect(pages.flat()).toEqual(idsFor(records, 'tea', { limit: 200 }))
+})
+
+test('where only some deals are wanted, no other is found or counted', () => {
+  const records = [
+    ...titled('Tea', 'Green tea'),
+    record({ id: 'brand', kind: 'brand', texts: { title: ['Tea'] } }),
+  ]
+  const { hits, counts } = createSearchIndex(records).search('tea', {
+    ...some,
+    only: (id) => id === 'Green tea',
+  })
+
+  expect(hits.map(({ id }) => id).toSorted()).toEqual(['Green tea', 'brand'])
+  expect(counts).toMatchObject({ deal: 1, brand: 1 })
+})

@@ -1,0 +1,44 @@
+import { distanceToNearest } from '#deals/near-place.ts'
+import { isUsableAt } from '#deals/usable-day.ts'
+import type { Point } from '#lib/singapore-point.ts'
+import type { FacetTable } from './facet-table.ts'
+import type { FacetName, SearchRecord } from './search-record.ts'
+
+type NarrowingWish = {
+  filters?: Partial<Record<FacetName, string>>
+  near?: { point: Point; km: number } | null
+  at?: Date
+}
+
+type Narrowing = {
+  narrowing: Parameters<FacetTable['narrow']>[1]
+  /** Kilometres from the place that was named. */
+  kmTo: (place: number) => number
+}
+
+/** What can be told of a record only when somebody asks: how far it is, and whether it can be used at the time. */
+export function createNarrowing(
+  records: readonly SearchRecord[],
+  { filters = {}, near = null, at }: NarrowingWish,
+): Narrowing {
+  const kmTo = (place: number) =>
+    near ? distanceToNearest(records[place]?.deal?.spots ?? [], near) : Number.POSITIVE_INFINITY
+  const instant = at?.getTime()
+  const gates =
+    instant === undefined
+      ? {}
+      : {
+          usable: (place: number) => {
+            const deal = records[place]?.deal
+            return deal !== undefined && isUsableAt(deal.day, instant)
+          },
+          ends: (place: number) => (records[place]?.deal?.day.until ?? 0) > instant,
+        }
+  return {
+    narrowing: {
+      filters: near ? { ...filters, near: (place: number) => kmTo(place) <= near.km } : filters,
+      gates,
+    },
+    kmTo,
+  }
+}

@@ -1,0 +1,36 @@
+import { createContentClient } from '#content/create-content-client.ts'
+import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import type { PageInput } from '#routes/page-loader.ts'
+import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
+import { NOON } from './noon.ts'
+
+export type ListInput = PageInput & {
+  /** When what the page tells stops being true, as far as it was said. */
+  instants: Date[]
+}
+
+/** What loaders of lists and searches get: the demo, at noon unless said otherwise, without a server. */
+export async function createListInput(made = NOON) {
+  const store = await openSeededStore()
+  const content = createContentClient({ service: serve(store) })
+  const richtext = createRichtextClient(store)
+  const site = await makeSiteSearch({ content, richtext, now: made })
+
+  function inputFor(address: string, now = made): ListInput {
+    const instants: Date[] = []
+    return {
+      params: {},
+      url: new URL(address, 'https://lobang.example'),
+      now,
+      until: (instant) => instants.push(instant),
+      instants,
+      content,
+      richtext,
+      richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
+      search: async () => ({ ...site, isBehind: now !== made }),
+    }
+  }
+
+  return { content, site, inputFor }
+}
