@@ -30,7 +30,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
         {endingSoon.length > 0 && (
           <Section
             heading="Ending soon"
-            moreHref={`${paths.deals()}?ends=soon`}
+            moreHref={`${paths.deals()}?ends=week`}
             moreText="All ending soon"
           >
             <DealGrid deals={endingSoon} variant="row" />
@@ -54,10 +54,17 @@ export function Page({ payload }: PageProps<HomePayload>) {
           moreText="Newest first"
         />
       )}
-      {exclusive.length > 0 && <DealShelf heading="Only here" deals={exclusive} />}
+      {exclusive.length > 0 && (
+        <DealShelf
+          heading="Only here"
+          deals={exclusive}
+          moreHref={`${paths.deals()}?only=here`}
+          moreText="All only here"
+        />
+      )}
       {brands.length > 0 && (
         <Section heading="Brands to follow" moreHref={paths.brands()} moreText="All brands">
-          <BrandList brands={brands} />
+          <BrandList brands={brands} canFollow />
         </Section>
       )}
       {posts.length > 0 && (
