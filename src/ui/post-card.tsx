@@ -3,12 +3,16 @@ import { formatDay } from '#lib/singapore-time.ts'
 import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 import type { PostSummary } from './post-summary.ts'
+import { Tag } from './tag.tsx'
 
 type PostCardProps = {
   post: PostSummary
   /** Comes once, at the top of a page. */
   lead?: boolean
 }
+
+/** Of a lead post; a list of all would take its title's place. */
+const MAX_TAGS = 3
 
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
@@ -23,6 +27,13 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         )}
       </p>
       <div>
+        {lead && (
+          <p className={styles.tags}>
+            {post.tags.slice(0, MAX_TAGS).map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </p>
+        )}
         <h3>
           <a href={paths.post(post.uid)}>{post.title}</a>
         </h3>
