@@ -8,7 +8,7 @@ export function BrandMark({ brand, size }: BrandMarkProps) {
   const [first = '', second = ''] = brand.name.match(/\b\p{L}/gu) ?? []
   return (
     <span className={styles.mark} data-palette={brand.palette} data-size={size} aria-hidden="true">
-      {first + second}
+      {(first + second).toUpperCase()}
     </span>
   )
 }
