@@ -8,6 +8,8 @@ export type Brand = BrandRef & {
   tagline: string
   website: string | null
   instagram: string | null
+  /** What it sells. */
+  categories: string[]
   tags: string[]
   picture: PictureSource | null
   about: RichTextField

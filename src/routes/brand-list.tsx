@@ -7,11 +7,13 @@ type BrandListProps = {
   brands: (BrandRef & { tagline?: string; liveCount?: number })[]
   /** Puts a button to follow it on each. */
   canFollow?: boolean
+  /** A few that stand two abreast on a phone. */
+  isNarrow?: boolean
 }
 
-export function BrandList({ brands, canFollow = false }: BrandListProps) {
+export function BrandList({ brands, canFollow = false, isNarrow }: BrandListProps) {
   return (
-    <ul className={styles.brands}>
+    <ul className={styles.brands} data-narrow={isNarrow}>
       {brands.map((brand) => (
         <li key={brand.uid}>
           <BrandTile brand={brand} />

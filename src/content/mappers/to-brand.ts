@@ -1,7 +1,7 @@
 import type { BrandDocument } from '#content/documents.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import { textOf, webLinkOf } from './field-values.ts'
+import { rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 
 export function toBrand(document: BrandDocument): Brand {
@@ -12,10 +12,15 @@ export function toBrand(document: BrandDocument): Brand {
     tagline: textOf(data.tagline),
     website: webLinkOf(data.website),
     instagram: webLinkOf(data.instagram),
+    categories: categoriesOf(document),
     tags: document.tags,
     picture: toThumbnail(data.image),
     about: data.about ?? [],
   }
+}
+
+export function categoriesOf({ data }: BrandDocument): string[] {
+  return rowsOf(data.categories, ({ category }) => textOrNull(category))
 }
 
 /** What every card carries of its brand, and no more. */

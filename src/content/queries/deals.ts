@@ -41,9 +41,9 @@ export async function liveDeals(content: ContentClient, wish: LiveWish): Promise
 /** One thing about each live deal, such as its category. For counting. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { now, read }: { now: Date; read: (document: DealDocument) => Fact },
+  { read, ...wish }: Pick<LiveWish, 'now' | 'where'> & { read: (document: DealDocument) => Fact },
 ): Promise<Fact[]> {
-  return selectDeals(content, { where: live({ now }) }, read)
+  return selectDeals(content, { where: live(wish) }, read)
 }
 
 function live({ now, where }: LiveWish): (document: DealDocument) => boolean {

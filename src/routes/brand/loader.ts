@@ -2,14 +2,22 @@ import { relationOf } from '#content/mappers/field-values.ts'
 import { findBrand } from '#content/queries/brands.ts'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { postsAboutBrand } from '#content/queries/posts-about-brand.ts'
+import { similarBrands } from '#content/queries/similar-brands.ts'
+import type { Outlet } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
-import { dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { filterNameOf } from '#deals/filter-names.ts'
+import { lastChecked } from '#deals/last-checked.ts'
+import { uniqueOutlets } from '#deals/unique-outlets.ts'
+import { paths } from '#lib/paths.ts'
+import { listPath } from '../deals/filters.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
-import type { BrandPayload } from './payload.ts'
+import type { BrandOutlet, BrandPayload } from './payload.ts'
 
 const ENDED = 6
 const POSTS = 3
+const SIMILAR = 4
 
 export const loader: PageLoader<BrandPayload> = async ({ params, url, content, now, until }) => {
   const brand = await findBrand(content, params.uid ?? '')
@@ -19,18 +27,39 @@ export const loader: PageLoader<BrandPayload> = async ({ params, url, content, n
   const all = await publishedDeals(content, {
     where: ({ data }) => relationOf(data.brand)?.id === brand.id,
   })
-  const posts = await postsAboutBrand(content, { brand, deals: all, limit: POSTS })
+  const [posts, similar] = await Promise.all([
+    postsAboutBrand(content, { brand, deals: all, limit: POSTS }),
+    similarBrands(content, { brand, now, limit: SIMILAR }),
+  ])
+  const live = all.filter((deal) => isLive(dealStatus(deal, now)))
   const own = all.map((deal) => toDealSummary(deal, now))
   const { uid, name, tagline, palette, website, instagram, tags, picture, about } = brand
   return {
-    brand: { uid, name, tagline, palette, website, instagram, tags, picture },
+    brand: {
+      uid,
+      name,
+      tagline,
+      palette,
+      website,
+      instagram,
+      tags: tags.map(filterNameOf.tag),
+      picture,
+    },
     about,
     live: own.filter(({ time }) => isLive(time.status)),
+    checked: lastChecked(live, now),
+    outlets: uniqueOutlets(live).map(toBrandOutlet),
     upcoming: own.filter(({ time }) => time.status === 'upcoming'),
     ended: own
       .filter(({ time }) => time.status === 'ended')
       .toReversed()
       .slice(0, ENDED),
     posts,
+    similar,
   }
+}
+
+function toBrandOutlet({ name, address, mrt }: Outlet): BrandOutlet {
+  const nearHref = mrt ? listPath(paths.deals(), { near: mrt }) : null
+  return { name, address, mrt, nearHref }
 }

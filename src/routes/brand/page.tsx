@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'
@@ -10,10 +11,13 @@ import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { BrandList } from '../brand-list.tsx'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
 import { PostList } from '../post-list.tsx'
+import { BrandOutlets } from './outlets.tsx'
+import styles from './page.module.css'
 import type { BrandPayload } from './payload.ts'
 
 export function head({ brand, live }: BrandPayload): Head {
@@ -27,7 +31,7 @@ export function head({ brand, live }: BrandPayload): Head {
 }
 
 export function Page({ payload }: PageProps<BrandPayload>) {
-  const { brand, about, live, upcoming, ended, posts } = payload
+  const { brand, live, checked, upcoming, ended, posts, similar } = payload
   return (
     <>
       <Breadcrumbs items={[{ name: 'Brands', href: paths.brands() }, { name: brand.name }]} />
@@ -35,6 +39,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         title={brand.name}
         lead={brand.tagline}
         palette={brand.palette}
+        tile={<BrandMark brand={brand} size="l" />}
         picture={brand.picture && <Picture picture={brand.picture} sizes="320px" />}
       >
         <FollowButton id={brand.uid} name={brand.name} />
@@ -45,12 +50,16 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         )}
         {brand.instagram && (
           <ButtonLink href={brand.instagram} look="quiet" icon="photos" external>
-            Photos
+            <span className="sr">Photos</span>
           </ButtonLink>
         )}
       </PageHeader>
       {live.length > 0 ? (
-        <DealShelf heading={liveText(live.length)} deals={live} />
+        <DealShelf
+          heading={liveText(live.length)}
+          deals={live}
+          {...(checked && { note: `${checked}.` })}
+        />
       ) : (
         <EmptyState title={liveText(0)}>
           <p>
@@ -60,6 +69,30 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         </EmptyState>
       )}
       {upcoming.length > 0 && <DealShelf heading="Starting soon" deals={upcoming} />}
+      <About payload={payload} />
+      {posts.length > 0 && (
+        <Section heading={`${brand.name} on the blog`}>
+          <PostList posts={posts} />
+        </Section>
+      )}
+      {ended.length > 0 && (
+        <Section heading="Ended deals" note="Kept so that you can see how often they come round.">
+          <DealGrid deals={ended} variant="row" />
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section heading="If you like this">
+          <BrandList brands={similar} isNarrow />
+        </Section>
+      )}
+      <FollowLinks route="brand" path={paths.brand(brand.uid)} />
+    </>
+  )
+}
+
+function About({ payload: { brand, about, outlets } }: PageProps<BrandPayload>) {
+  return (
+    <div className={styles.columns}>
       {about.length > 0 && (
         <Section heading={`About ${brand.name}`}>
           <Prose field={about} />
@@ -74,18 +107,8 @@ export function Page({ payload }: PageProps<BrandPayload>) {
           )}
         </Section>
       )}
-      {posts.length > 0 && (
-        <Section heading={`${brand.name} on the blog`}>
-          <PostList posts={posts} />
-        </Section>
-      )}
-      {ended.length > 0 && (
-        <Section heading="Ended deals" note="Kept so that you can see how often they come round.">
-          <DealGrid deals={ended} variant="row" />
-        </Section>
-      )}
-      <FollowLinks route="brand" path={paths.brand(brand.uid)} />
-    </>
+      {outlets.length > 0 && <BrandOutlets outlets={outlets} />}
+    </div>
   )
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { uniqueOutlets } from './unique-outlets.ts'
+
+function outlet(name: string, postal: string, mrt = 'Bugis') {
+  return { name, postal, mrt, address: `${name} Road`, lat: 0, lng: 0 }
+}
+
+test('a place that several deals name is there once, and two of the same name are two', () => {
+  const outlets = uniqueOutlets([
+    { outlets: [outlet('Tiong Bahru', '160055'), outlet('Bugis', '188021')] },
+    { outlets: [] },
+    { outlets: [outlet('tiong bahru', '160055'), outlet('Bugis', '189673')] },
+  ])
+
+  expect(outlets.map(({ name, postal }) => `${name} ${postal}`)).toEqual([
+    'Bugis 188021',
+    'Bugis 189673',
+    'Tiong Bahru 160055',
+  ])
+})

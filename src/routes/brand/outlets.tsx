@@ -1,0 +1,62 @@
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import styles from './page.module.css'
+import type { BrandOutlet } from './payload.ts'
+
+/** More than this would push everything else of the page away; the rest is one tap further. */
+const SHOWN = 5
+
+/** Where the brand's live deals can be had, each leading to what else is live around there. */
+export function BrandOutlets({ outlets }: { outlets: BrandOutlet[] }) {
+  // A single one more is no longer than the line that would lead to it.
+  const shown = outlets.length === SHOWN + 1 ? outlets.length : SHOWN
+  const rest = outlets.slice(shown)
+  return (
+    <Section heading="Outlets" note="Each leads to the deals near its station.">
+      <div className={styles.outlets}>
+        <Rows outlets={outlets.slice(0, shown)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>{rest.length} more outlets</summary>
+            <Rows outlets={rest} />
+          </details>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Rows({ outlets }: { outlets: BrandOutlet[] }) {
+  return (
+    <ul>
+      {outlets.map((outlet) => (
+        <li key={outlet.name + outlet.address}>
+          {outlet.nearHref ? (
+            <a href={outlet.nearHref}>
+              <Outlet outlet={outlet} />
+              <Icon name="right" />
+            </a>
+          ) : (
+            <div>
+              <Outlet outlet={outlet} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Outlet({ outlet: { name, address, mrt } }: { outlet: BrandOutlet }) {
+  return (
+    <>
+      <b>{name}</b>
+      {address && <span>{address}</span>}
+      {mrt && (
+        <span>
+          <Icon name="pin" size="s" /> {mrt}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredDocument } from '#content/service/stored-document.ts'
+import type { BrandPayload } from '#routes/brand/payload.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+})
+
+async function brandPage(uid: string): Promise<BrandPayload> {
+  return (await (await site.request(`/brands/${uid}/_payload.json`)).json()).payload
+}
+
+function documentsOf(type: string): readonly StoredDocument[] {
+  return site.store.snapshot().byType.get(type) ?? []
+}
+
+test('a brand names each outlet of its live deals once, leading to what is live near there', async () => {
+  const { outlets, live } = await brandPage('lorong-pagi')
+  const html = await (await site.request('/brands/lorong-pagi')).text()
+
+  expect(outlets.length).toBeGreaterThan(2)
+  expect(new Set(outlets.map(({ name, address }) => name + address)).size).toBe(outlets.length)
+  expect(live.some(({ place }) => place.startsWith(outlets[0]?.mrt ?? ''))).toBe(true)
+  for (const { nearHref, name } of outlets) {
+    expect(html, name).toContain(`href="${nearHref}"`)
+    const [path, query] = nearHref?.split('?') ?? []
+    const list = await (await site.request(`${path}/_payload.json?${query}`)).json()
+    expect(list.payload.found, name).toBeGreaterThan(0)
+  }
+})
+
+test('a brand says when its deals were last checked, and which brands are like it', async () => {
+  const { similar, checked } = await brandPage('lorong-pagi')
+  const html = await (await site.request('/brands/lorong-pagi')).text()
+
+  expect(checked).toMatch(/^Last checked (today|yesterday|\d+ days ago)$/)
+  expect(html).toContain(`${checked}.`)
+  expect(similar).toHaveLength(4)
+  expect(similar.every(({ liveCount }) => liveCount > 0)).toBe(true)
+  expect(similar.map(({ uid }) => uid)).not.toContain('lorong-pagi')
+})
+
+test('when the last deal of a similar brand goes, the brand goes from the page, and others do not change', async () => {
+  const [first] = (await brandPage('lorong-pagi')).similar
+  const isOwn = ({ data }: StoredDocument) => data.brand?.uid === first?.uid
+  const own = documentsOf('deal').filter(isOwn)
+  const other = '/brands/voltlane'
+  await site.request(other)
+  expect((await brandPage('voltlane')).similar.map(({ uid }) => uid)).not.toContain(first?.uid)
+
+  await site.store.publish({ removedIds: own.map(({ id }) => id) })
+
+  expect(site.pageCache.find(other)).not.toBeNull()
+  await expect
+    .poll(async () => (await brandPage('lorong-pagi')).similar.map(({ uid }) => uid), {
+      timeout: 10_000,
+    })
+    .not.toContain(first?.uid)
+})
