@@ -41,6 +41,8 @@ test('a new landing document is a new page, its search and its texts, without co
   expect(html).toContain('>Harbour club perks</h1>')
   expect(html).toContain('data-palette="orchid"')
   expect(html).toContain('1 live deal<')
+  // Its sign beside ours.
+  expect(html).toMatch(/data-palette="orchid" aria-hidden="true">HC<\/span>×/)
   expect(html).toContain('action="/harbour-club/search"')
   expect(html).toContain('href="/harbour-club/faq"')
   expect(html).not.toContain('href="/harbour-club/privacy"')

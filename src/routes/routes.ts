@@ -74,7 +74,7 @@ export const routes = [
     path: '/:uid([a-z0-9\\-]+)/:text(privacy|faq)',
     folder: 'richtext',
   },
-  { id: 'landing', path: '/:uid([a-z0-9\\-]+)' },
+  { id: 'landing', path: '/:uid([a-z0-9\\-]+)', query: ['category'] },
 ] as const satisfies Route[]
 
 export type RouteId = (typeof routes)[number]['id']

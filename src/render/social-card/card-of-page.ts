@@ -66,9 +66,9 @@ const postCard: ToCard<PostPayload> = ({ post }) => ({
   picture: originalOf(post.cover),
 })
 
-const landingCard: ToCard<LandingPayload> = ({ landing, deals }) => ({
+const landingCard: ToCard<LandingPayload> = ({ landing, total }) => ({
   title: landing.title,
-  note: deals.length > 0 ? liveNote(deals.length) : landing.tagline || null,
+  note: total > 0 ? liveNote(total) : landing.tagline || null,
   picture: originalOf(landing.picture),
 })
 

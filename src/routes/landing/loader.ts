@@ -1,34 +1,43 @@
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
+import { categories } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
-import { pathNotFound } from '../not-found.ts'
+import { lastChecked } from '#deals/last-checked.ts'
+import { pageNotFound, pathNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
-import { loadRichtext } from '../richtext/richtext-loader.ts'
+import { loadExcerpt, loadRichtext } from '../richtext/richtext-loader.ts'
+import { toChips } from './chips-loader.ts'
 import type { LandingPayload } from './payload.ts'
+
+const QUESTIONS = 3
 
 export const loader: PageLoader<LandingPayload> = async (input) => {
   const { params, url, content, now, until } = input
   const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
-  const deals = await liveDealsOfLanding(content, { landing, now })
+  const asked = url.searchParams.get('category')
+  const category = categories.find((name) => name === asked) ?? null
+  // Refused rather than ignored: each made-up one would else be another page to keep.
+  if (asked !== null && category === null) throw pageNotFound(url)
+  const all = await liveDealsOfLanding(content, { landing, now })
   until(dealTimeChanges(now))
 
-  const long = landing.richtext ? await loadRichtext(input, landing.richtext) : null
+  const [long, privacy, faq] = await Promise.all([
+    landing.richtext ? loadRichtext(input, landing.richtext) : null,
+    landing.privacy ? loadExcerpt(input, { id: landing.privacy, questions: 0 }) : null,
+    landing.faq ? loadExcerpt(input, { id: landing.faq, questions: QUESTIONS }) : null,
+  ])
+  const deals = all.filter((deal) => category === null || deal.category === category)
   const { uid, kind, title, tagline, partnerId, palette, picture, hasSearch } = landing
   return {
-    landing: {
-      uid,
-      kind,
-      title,
-      tagline,
-      partnerId,
-      palette,
-      picture,
-      hasSearch,
-      hasPrivacy: landing.privacy !== null,
-      hasFaq: landing.faq !== null,
-    },
+    landing: { uid, kind, title, tagline, partnerId, palette, picture, hasSearch },
     text: long ? { long: long.page } : { short: landing.body },
+    category,
     deals: deals.map((deal) => toDealSummary(deal, now)),
+    total: all.length,
+    chips: kind === 'page' ? [] : toChips({ landing, deals: all, current: category }),
+    checked: lastChecked(deals, now),
+    privacy,
+    faq,
   }
 }

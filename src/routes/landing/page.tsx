@@ -1,31 +1,40 @@
+import { useContext } from 'react'
+import { categoryNames } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { RichtextBody } from '#richtext/richtext-body.tsx'
-import { DealShelf } from '#ui/deal-shelf.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Logo } from '#ui/logo.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { ProductName } from '#ui/product-name.ts'
 import { Prose } from '#ui/prose.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-loader.ts'
+import { LandingNotes } from './landing-notes.tsx'
+import styles from './page.module.css'
 import type { LandingPayload } from './payload.ts'
 import { useVisitOf } from './use-visit-of.ts'
 
-export function head({ landing, deals }: LandingPayload): Head {
-  const sentences = [
-    landing.tagline,
-    deals.length > 0 && `${liveText(deals)}, each checked by hand`,
-  ]
+export function head({ landing, category, total }: LandingPayload): Head {
+  const sentences = [landing.tagline, total > 0 && `${liveText(total)}, each checked by hand`]
   return {
-    title: landing.title,
+    title: category ? `${landing.title}: ${categoryNames[category]}` : landing.title,
     description: sentences
       .filter(Boolean)
       .map((sentence) => `${sentence}.`)
       .join(' '),
+    // A part of a page that is listed itself.
+    ...(category && { noindex: true }),
   }
 }
 
-export function Page({ payload: { landing, text, deals } }: PageProps<LandingPayload>) {
+export function Page({ payload }: PageProps<LandingPayload>) {
+  const { landing, text } = payload
   const body =
     'long' in text ? <RichtextBody html={text.long.html} /> : <Prose field={text.short} />
   // A page is there to be read; a partner or campaign page for its deals.
@@ -38,6 +47,7 @@ export function Page({ payload: { landing, text, deals } }: PageProps<LandingPay
         lead={landing.tagline}
         palette={landing.palette}
         picture={landing.picture && <Picture picture={landing.picture} sizes="320px" />}
+        lockup={landing.kind === 'partner' && <Lockup landing={landing} />}
       >
         {landing.hasSearch && (
           <SearchForm
@@ -48,40 +58,59 @@ export function Page({ payload: { landing, text, deals } }: PageProps<LandingPay
         )}
       </PageHeader>
       {isText && <div className={lists.text}>{body}</div>}
-      <Deals deals={deals} isText={isText} />
-      <div className={lists.text}>
-        {!isText && body}
-        <LandingTexts landing={landing} />
-      </div>
+      <Deals payload={payload} />
+      {!isText && <div className={lists.text}>{body}</div>}
+      <LandingNotes payload={payload} />
     </>
   )
 }
 
-function Deals({ deals, isText }: { deals: LandingPayload['deals']; isText: boolean }) {
-  if (deals.length > 0) {
-    return <DealShelf heading={liveText(deals)} deals={deals} />
+/** The partner's sign beside ours. Their names are said by the title and by the header of the site. */
+function Lockup({ landing: { title, palette } }: Pick<LandingPayload, 'landing'>) {
+  const productName = useContext(ProductName)
+  return (
+    <div className={styles.lockup} aria-hidden="true">
+      <BrandMark brand={{ name: title, palette }} />×
+      <Logo name={productName} />
+    </div>
+  )
+}
+
+function Deals({ payload }: PageProps<LandingPayload>) {
+  const { landing, category, deals, total, chips, checked } = payload
+  if (total === 0 && landing.kind === 'page') return null
+  if (total === 0) {
+    return (
+      <EmptyState title="Nothing live here today">
+        <p>
+          The deals of this page have ended. See <a href={paths.deals()}>all live deals</a>.
+        </p>
+      </EmptyState>
+    )
   }
-  if (isText) return null
   return (
-    <EmptyState title="Nothing live here today">
-      <p>
-        The deals of this page have ended. See <a href={paths.deals()}>all live deals</a>.
-      </p>
-    </EmptyState>
+    <Section heading={liveText(total)} {...(checked && { note: `${checked}.` })}>
+      {chips.length > 0 && (
+        <nav className={styles.chips} aria-label="Categories">
+          {chips.map(({ name, count, href, isCurrent }) => (
+            <Tag key={name} href={href} current={isCurrent}>
+              {name} {count}
+            </Tag>
+          ))}
+        </nav>
+      )}
+      {deals.length > 0 ? (
+        <DealGrid deals={deals} />
+      ) : (
+        <p>
+          No {category && categoryNames[category].toLowerCase()} here today.{' '}
+          <a href={paths.landing(landing.uid)}>See all {liveText(total)}</a>.
+        </p>
+      )}
+    </Section>
   )
 }
 
-function liveText({ length }: LandingPayload['deals']): string {
-  return length === 1 ? '1 live deal' : `${length} live deals`
-}
-
-function LandingTexts({ landing }: Pick<LandingPayload, 'landing'>) {
-  const { uid, title, hasPrivacy, hasFaq } = landing
-  if (!hasPrivacy && !hasFaq) return null
-  return (
-    <nav aria-label={`About ${title}`}>
-      {hasFaq && <a href={paths.landingFaq(uid)}>Questions and answers</a>}
-      {hasPrivacy && <a href={paths.landingPrivacy(uid)}>Privacy notice</a>}
-    </nav>
-  )
+function liveText(count: number): string {
+  return count === 1 ? '1 live deal' : `${count} live deals`
 }

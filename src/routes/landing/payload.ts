@@ -1,17 +1,29 @@
 import type { RichTextField } from '@prismicio/client'
 import type { Landing } from '#content/mappers/to-landing.ts'
+import type { Category } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
+import type { RichtextExcerpt } from '../richtext/richtext-loader.ts'
+
+/** A way to the landing's deals of one category, or to all of them. */
+export type LandingChip = { name: string; count: number; href: string; isCurrent: boolean }
 
 export type LandingPayload = {
   landing: Pick<
     Landing,
     'uid' | 'kind' | 'title' | 'tagline' | 'partnerId' | 'palette' | 'picture' | 'hasSearch'
-  > & {
-    hasPrivacy: boolean
-    hasFaq: boolean
-  }
+  >
   /** The long text takes the place of the short one. */
   text: { long: RichtextMarkup } | { short: RichTextField }
+  /** The only one whose deals are shown; `null` = all. */
+  category: Category | null
   deals: DealSummary[]
+  /** Of all categories. */
+  total: number
+  /** Empty where there is nothing to choose. */
+  chips: LandingChip[]
+  /** `Last checked 2 days ago`, of those shown. */
+  checked: string | null
+  privacy: RichtextExcerpt | null
+  faq: RichtextExcerpt | null
 }

@@ -1,6 +1,7 @@
 import { Activity, type ComponentType, memo, startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '../after-paint.ts'
 import { ErrorPage } from '../error-page.tsx'
+import { ProductName } from '../product-name.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
@@ -26,7 +27,7 @@ export function App({ productName, path, pages, errorStatus }: AppProps) {
   const [pathname = '', query] = path.split('?')
   const leaving = useLeaving(path)
   return (
-    <>
+    <ProductName value={productName}>
       <Header productName={productName} path={pathname} query={query} />
       <main id="main" tabIndex={-1}>
         {pages.map((page) => {
@@ -43,7 +44,7 @@ export function App({ productName, path, pages, errorStatus }: AppProps) {
         {errorStatus !== null && <ErrorPage status={errorStatus} />}
       </main>
       <BottomNav path={pathname} />
-    </>
+    </ProductName>
   )
 }
 
