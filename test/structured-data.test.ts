@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { escapeXml } from '#lib/escape-xml.ts'
 import { paths } from '#lib/paths.ts'
 import { NOON } from './noon.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
@@ -161,4 +162,18 @@ test('lists and breadcrumbs count from one, and lists name only what the page li
       }
     }
   }
+})
+
+test('machines are told the same way to a page as people', () => {
+  let compared = 0
+  for (const [path, { html }] of pages) {
+    const [shown] = /<nav [^>]*aria-label="Breadcrumb">.*?<\/nav>/.exec(html) ?? []
+    if (!shown) continue
+    const names = [...shown.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(([, name]) => name)
+    const [list] = nodesOf(path, 'BreadcrumbList')
+    const told = list?.itemListElement.map(({ name }) => escapeXml(name))
+    expect(told, path).toEqual(names.map((name) => name?.replaceAll('&#x27;', '&#39;')))
+    compared++
+  }
+  expect(compared).toBeGreaterThan(200)
 })

@@ -1,6 +1,6 @@
-import { categoryNames } from '#deals/deal.ts'
 import { isLive } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
+import { crumbsOf } from '#routes/deal/crumbs.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
 import type { DataContext } from './structured-data.ts'
@@ -16,11 +16,7 @@ export function dealData({ deal, startsOn }: DealPayload, { siteUrl, url }: Data
     inLanguage: 'en-SG',
     ...(isLive(deal.time.status) ? { mainEntity: toOffer({ deal, startsOn }, siteUrl) } : {}),
   }
-  const crumbs = [
-    { name: 'Deals', path: paths.deals() },
-    { name: categoryNames[deal.category], path: paths.category(deal.category) },
-    { name: deal.title, path: paths.deal(deal) },
-  ]
+  const crumbs = crumbsOf(deal).map(({ name, href }) => ({ name, path: href }))
   return [page, toBreadcrumbList(crumbs, siteUrl)]
 }
 

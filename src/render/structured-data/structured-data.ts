@@ -87,7 +87,7 @@ const authorData: ToData<AuthorPayload> = ({ author, posts }, { siteUrl }) => {
 const blogTagData: ToData<BlogTagPayload> = ({ tag, posts }, { siteUrl }) => {
   const crumbs = [
     { name: 'Blog', path: paths.blog() },
-    { name: `Posts about ${tag}`, path: paths.blogTag(tag) },
+    { name: tag, path: paths.blogTag(tag) },
   ]
   return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
 }

@@ -9,6 +9,7 @@ import section from '#ui/section.module.css'
 import { Tag } from '#ui/tag.tsx'
 import { useLater } from '#ui/use-later.ts'
 import type { Head, PageProps } from '../page-loader.ts'
+import { crumbsOf } from './crumbs.ts'
 import { DealPanel } from './deal-panel.tsx'
 import { Gallery } from './gallery.tsx'
 import { Outlets } from './outlets.tsx'
@@ -27,13 +28,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
   const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { name: 'Deals', href: paths.deals() },
-          { name: categoryNames[deal.category], href: paths.category(deal.category) },
-          { name: deal.brand.name, href: paths.brand(deal.brand.uid) },
-        ]}
-      />
+      <Breadcrumbs items={crumbsOf(deal)} />
       <article className={styles.deal}>
         <div className={styles.top}>
           <Gallery payload={payload} />
