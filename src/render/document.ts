@@ -1,3 +1,4 @@
+import { touchIcon } from '#lib/app-icons.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { PAGE_BLOCK } from '#routes/page-envelope.ts'
@@ -56,6 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${assets.css}</style>`,
     `<script>${BOOT_SCRIPT}</script>`,

@@ -1,3 +1,4 @@
+import { appIcons } from '#lib/app-icons.ts'
 import { paths } from '#lib/paths.ts'
 
 /** For "Add to home screen". Saved deals are one tap away. */
@@ -13,7 +14,15 @@ export function toManifest(productName: string): string {
     display: 'standalone',
     background_color: '#F4F5EC',
     theme_color: '#F4F5EC',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...appIcons.map(({ path, size, purpose }) => ({
+        src: path,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose,
+      })),
+    ],
     shortcuts: [
       { name: 'Saved deals', url: paths.profile() },
       { name: 'Search', url: paths.search() },

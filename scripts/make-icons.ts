@@ -1,0 +1,37 @@
+// Makes the icons of `public` from its favicon.svg, after a change of that:
+//   node scripts/make-icons.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type AppIcon, appIcons, touchIcon } from '#lib/app-icons.ts'
+
+const publicFolder = join(import.meta.dirname, '../public')
+
+/** The paper of `ui/tokens.css`. */
+const PAPER = '#f4f5ec'
+/** What is cut to a circle keeps the middle four fifths; the drawing's corners must be within. */
+const SAFE = 0.68
+
+/** The drawing as PNG; one that will be cut stands on paper, smaller. */
+export async function drawIcon({ size, purpose }: AppIcon): Promise<Buffer> {
+  const inner = purpose === 'maskable' ? Math.round(size * SAFE) : size
+  const density = (72 * inner) / 32
+  const drawing = await sharp(readFileSync(join(publicFolder, 'favicon.svg')), { density })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  const background = purpose === 'maskable' ? PAPER : '#0000'
+  const icon = sharp({ create: { width: size, height: size, channels: 4, background } })
+  const drawn = await icon
+    .composite([{ input: drawing }])
+    .png()
+    .toBuffer()
+  const flat = purpose === 'maskable' ? sharp(drawn).removeAlpha() : sharp(drawn)
+  return flat.png({ palette: true, compressionLevel: 9 }).toBuffer()
+}
+
+if (import.meta.main) {
+  for (const icon of [...appIcons, touchIcon]) {
+    writeFileSync(join(publicFolder, icon.path), await drawIcon(icon))
+  }
+}
