@@ -94,14 +94,14 @@ async function start(): Promise<void> {
 
   async function initialPages(envelope: PageEnvelope | ErrorEnvelope): Promise<KeptPages> {
     if ('error' in envelope) {
-      const { statusCode: errorStatus, data } = envelope
-      return { pages: [], recent: [], path: data.path, errorStatus, crashed: false }
+      const { statusCode: errorStatus, data, instead } = envelope
+      const { path } = data
+      const state = { pages: [], recent: [], path, errorStatus, crashed: false }
+      if (!instead) return state
+      const { Page } = await loadCode('error', path)
+      return { ...state, instead: { path, Page, payload: envelope } }
     }
-    const module = await loadPageModule(folderOf(envelope.route)).catch((cause) => {
-      // The chunk of this very page is gone: a newer build is there.
-      reloadOnce(envelope.path)
-      throw cause
-    })
+    const module = await loadCode(folderOf(envelope.route), envelope.path)
     const page = source.toLoadedPage(envelope, module)
     return {
       pages: [page],
@@ -111,6 +111,14 @@ async function start(): Promise<void> {
       crashed: false,
     }
   }
+}
+
+function loadCode(folder: string, path: string) {
+  return loadPageModule(folder).catch((cause) => {
+    // The chunk of this very page is gone: a newer build is there.
+    reloadOnce(path)
+    throw cause
+  })
 }
 
 function readBlock<Value>(id: string): Value {

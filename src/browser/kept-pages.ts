@@ -11,6 +11,8 @@ export type KeptPages = {
   /** The address shown, whether by a page or by an error. */
   path: string
   errorStatus: number | null
+  /** What the server offers below its own error page. */
+  instead?: Pick<LoadedPage, 'path' | 'Page' | 'payload'>
   /** A page crashed and the app is gone: only a full load brings it back. */
   crashed: boolean
 }

@@ -34,7 +34,11 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
     kept.set({ ...kept.get(), crashed: true })
     document.title = fullTitle(errorTitle(500), shell.productName)
   }
-  const { pages, path, errorStatus } = useSyncExternalStore(kept.subscribe, kept.get, kept.get)
+  const { pages, path, errorStatus, instead } = useSyncExternalStore(
+    kept.subscribe,
+    kept.get,
+    kept.get,
+  )
   const device = useDevice(visitor, theme)
   // The page is hydrated apart from the shell, and has to be before it can hear of the device.
   const isLive = device.state !== nobody.state
@@ -45,7 +49,13 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   return (
     <FatalErrorBoundary onCrash={onCrash}>
       <VisitorContext value={device}>
-        <App productName={shell.productName} path={path} pages={pages} errorStatus={errorStatus} />
+        <App
+          productName={shell.productName}
+          path={path}
+          pages={pages}
+          errorStatus={errorStatus}
+          instead={instead}
+        />
       </VisitorContext>
     </FatalErrorBoundary>
   )

@@ -58,7 +58,7 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
   const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
   return {
     status,
-    ends: isSpent ? 'No usable days left' : endsText(deal, status, today),
+    ends: isSpent ? NO_DAYS_LEFT : endsText(deal, status, today),
     urgent: isLive(status) && !isSpent && daysLeft <= URGENT_DAYS,
     checked:
       deal.checkedOn === null || checkAge === null
@@ -66,6 +66,13 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
         : checkedText(deal.checkedOn, checkAge, today),
     checkIsFresh: checkAge !== null && checkAge <= FRESH_DAYS,
   }
+}
+
+const NO_DAYS_LEFT = 'No usable days left'
+
+/** Whether `dealTime` knew of a day to use it on. */
+export function hasDaysLeft({ ends }: DealTime): boolean {
+  return ends !== NO_DAYS_LEFT
 }
 
 /** When anything that `dealTime` says may change. */

@@ -24,6 +24,7 @@ import {
 } from './answer.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
+import { createDealsInstead } from './deals-instead.ts'
 import { retryAfterOf, toErrorEnvelope } from './errors.ts'
 import type { serveFunctions } from './functions-api.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
@@ -82,6 +83,7 @@ type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
 export function createApp(options: AppOptions) {
   const { renderer, pageCache, build, siteUrl, security, metrics, requests, log } = options
   const negotiateEncoding = createEncodingNegotiator()
+  const withDeals = createDealsInstead({ pageCache, renderer })
   const app = new Hono<Env>()
 
   app.use(async (c, next) => {
@@ -195,7 +197,8 @@ export function createApp(options: AppOptions) {
     const asJson = wants === 'payload' || prefersJson(c.req.header('accept'))
     const preview = c.get('preview')
     const sources = { now: preview?.now() ?? options.now(), preview: preview?.note }
-    const text = asJson ? JSON.stringify(envelope) : renderer.renderError(envelope, sources)
+    const shown = asJson || preview ? envelope : await withDeals(envelope)
+    const text = asJson ? JSON.stringify(envelope) : await renderer.renderError(shown, sources)
     const kind = {
       type: asJson ? JSON_TYPE : HTML,
       cacheControl: 'no-store',

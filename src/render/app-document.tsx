@@ -26,6 +26,7 @@ type AppDocument = {
   path: string
   pages: KeptPage[]
   errorStatus: number | null
+  instead?: KeptPage | undefined
   pageFolder: string | null
   /** `null`: there is nothing to bring to life. */
   data: string | null
@@ -68,6 +69,7 @@ export function createAppDocument(options: AppDocumentOptions) {
           path={page.path}
           pages={page.pages}
           errorStatus={page.errorStatus}
+          instead={page.instead}
         />,
       ),
       after: renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),

@@ -1,7 +1,11 @@
+import type { DealSummary } from '#deals/deal-summary.ts'
+import { hasDaysLeft } from '#deals/deal-time.ts'
 import { AppError } from '#lib/app-error.ts'
+import { paths } from '#lib/paths.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import accountStyle from '#routes/account/account.css?inline'
 import type { AccountPayload } from '#routes/account/payload.ts'
+import type { DealsPayload } from '#routes/deals/payload.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
@@ -20,7 +24,6 @@ import { makeSiteSearch, type SearchSources } from '#routes/search/search-index-
 import { createSearchKeeper } from '#routes/search/search-keeper-loader.ts'
 import { type SuggestWish, suggest } from '#routes/search/suggest-loader.ts'
 import { sitePages } from '#routes/site-pages.ts'
-import { errorTitle } from '#ui/error-page.tsx'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
@@ -55,6 +58,9 @@ type ErrorSources = Pick<PageSources, 'now' | 'preview'>
 const SEARCH_PATIENCE_MS = 200
 /** How long a page is kept that may lack what was published last. */
 const SEARCH_BEHIND_MS = 1000
+
+/** How many deals stand below the words of a 404. */
+const DEALS_INSTEAD = 4
 
 export type Resolution =
   | {
@@ -164,18 +170,17 @@ export function createRenderer(options: RendererOptions) {
   }
 
   /** The error page as a document; it needs no content, so it can always be made. */
-  function renderError(error: ErrorEnvelope, { now, preview }: ErrorSources): string {
+  async function renderError(error: ErrorEnvelope, { now, preview }: ErrorSources) {
+    const { path } = error.data
+    const { Page, head } = await loadPageModule('error')
     return toDocument({
-      head: {
-        title: errorTitle(error.statusCode),
-        description: error.statusMessage,
-        noindex: true,
-      },
+      head: head(error),
       canonical: null,
-      path: error.data.path,
+      path,
       pages: [],
       errorStatus: error.statusCode,
-      pageFolder: null,
+      instead: error.instead && { path, Page, payload: error },
+      pageFolder: error.instead ? 'error' : null,
       data: toEmbeddableJson(error),
       now,
       preview,
@@ -222,6 +227,12 @@ export function createRenderer(options: RendererOptions) {
     })
   }
 
+  /** The lists whose first deals may stand in for a page that is not there, the best first. */
+  function listsInstead(path: string): string[] {
+    const category = matchRoute(new URL(path, siteUrl))?.params.category
+    return [...(category ? [paths.category(category)] : []), paths.deals()]
+  }
+
   function getMatch(url: URL): RouteMatch {
     const match = matchRoute(url)
     const fullPath = url.pathname + url.search
@@ -241,6 +252,12 @@ export function createRenderer(options: RendererOptions) {
     renderPage,
     cardOf,
     renderError,
+    listsInstead,
+    /** The first of a list that was made before, of those that are of use. */
+    firstDeals: (payloadJson: string): DealSummary[] => {
+      const { payload }: { payload: DealsPayload } = JSON.parse(payloadJson)
+      return payload.deals.filter(({ time }) => hasDaysLeft(time)).slice(0, DEALS_INSTEAD)
+    },
     renderPreviewOver,
     renderAccount,
     /** Makes the index of the search anew, between requests. */

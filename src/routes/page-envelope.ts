@@ -1,3 +1,4 @@
+import type { DealSummary } from '#deals/deal-summary.ts'
 import type { RouteId } from './routes.ts'
 
 /**
@@ -29,6 +30,8 @@ export type ErrorEnvelope = {
   statusMessage: string
   message: string
   data: { path: string }
+  /** Live deals; only in the HTML of a page that is not there. */
+  instead?: DealSummary[]
 }
 
 /** What the shell needs to hydrate: the same on every page of a build. */

@@ -27,3 +27,21 @@ test('the way back is a plain link to the home page', () => {
 
   expect(html).toMatch(/<a [^>]*href="\/">Back To Home<\/a>/)
 })
+
+test.each([
+  ['/deals/food/kaya-toast-set', 'Search for “kaya toast set”'],
+  ['/brands/no-such-brand', 'Search for “such brand”'],
+  ['/1234', 'Search'],
+  ['/not-found', 'Search'],
+  ['', 'Search'],
+])('from %s a search is offered: %s', (path, text) => {
+  const html = renderToStaticMarkup(<ErrorPage status={404} path={path} />)
+
+  expect(html).toContain(`${text}</button>`)
+})
+
+test('an error of ours offers no search: the page is there', () => {
+  const html = renderToStaticMarkup(<ErrorPage status={500} path="/deals/food/kaya-toast" />)
+
+  expect(html).not.toContain('Search')
+})

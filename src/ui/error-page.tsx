@@ -1,15 +1,16 @@
 import { paths } from '#lib/paths.ts'
 import button from './button.module.css'
 import styles from './error-page.module.css'
+import { Icon } from './icon.tsx'
 import ticket from './ticket.module.css'
 
-type ErrorPageProps = { status: number }
+type ErrorPageProps = { status: number; path?: string }
 
 export function errorTitle(status: number): string {
   return status === 404 ? 'Awww mien! Page not found!' : 'Awww mien! An error occurred!'
 }
 
-export function ErrorPage({ status }: ErrorPageProps) {
+export function ErrorPage({ status, path = '' }: ErrorPageProps) {
   return (
     <section className={styles.page}>
       <div className={styles.picture} data-torn={status !== 404} aria-hidden="true">
@@ -25,9 +26,38 @@ export function ErrorPage({ status }: ErrorPageProps) {
           ? 'Your network has asked for very many pages just now. Please wait a few seconds, then load this page again.'
           : 'Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!'}
       </p>
-      <a className={button.button} href={paths.home()}>
-        Back To Home
-      </a>
+      <div className={styles.ways}>
+        <a className={button.button} href={paths.home()}>
+          Back To Home
+        </a>
+        {status === 404 && <SearchInstead words={wordsOf(path)} />}
+      </div>
     </section>
+  )
+}
+
+/** A form, not a link: nothing is searched before somebody asks for it. */
+function SearchInstead({ words }: { words: string }) {
+  return (
+    <form action={paths.search()}>
+      {words && <input type="hidden" name="q" value={words} />}
+      <button type="submit" className={button.button} data-look="quiet">
+        <Icon name="search" />
+        Search{words && ` for “${words}”`}
+      </button>
+    </form>
+  )
+}
+
+/** What the address seems to be about: `kaya toast set`. */
+function wordsOf(path: string): string {
+  // Where broken links of documents lead.
+  if (path === paths.notFound()) return ''
+  const [last = ''] = path.split('/').slice(-1)
+  return (
+    last
+      .match(/[a-z]{3,20}/g)
+      ?.slice(0, 4)
+      .join(' ') ?? ''
   )
 }

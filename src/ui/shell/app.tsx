@@ -20,10 +20,12 @@ export type AppProps = {
   pages: readonly KeptPage[]
   /** An error page takes the place of the current page; kept pages stay alive behind it. */
   errorStatus: number | null
+  /** Below the error page; its path is of no concern. */
+  instead?: KeptPage | undefined
 }
 
 /** The app shell. The server renders it with one page, the browser with all that it keeps. */
-export function App({ productName, path, pages, errorStatus }: AppProps) {
+export function App({ productName, path, pages, errorStatus, instead }: AppProps) {
   const [pathname = '', query] = path.split('?')
   const leaving = useLeaving(path)
   return (
@@ -41,7 +43,8 @@ export function App({ productName, path, pages, errorStatus }: AppProps) {
             </Activity>
           )
         })}
-        {errorStatus !== null && <ErrorPage status={errorStatus} />}
+        {errorStatus !== null && <ErrorPage status={errorStatus} path={pathname} />}
+        {errorStatus !== null && instead && <PageView {...instead} />}
       </main>
       <BottomNav path={pathname} />
     </ProductName>

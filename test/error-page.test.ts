@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { createDealsInstead } from '#http/deals-instead.ts'
+import type { ErrorEnvelope } from '#routes/page-envelope.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+async function read(site: TestSite, path: string) {
+  const response = await site.request(path)
+  const html = await response.text()
+  const [, json = '{}'] =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? []
+  const envelope: ErrorEnvelope = JSON.parse(json)
+  return { status: response.status, html, instead: envelope.instead ?? [] }
+}
+
+test('a page that is not there offers four live deals and a search for what it was about', async () => {
+  await using site = await createTestSite()
+
+  const { status, html, instead } = await read(site, '/no/such-kopi-page')
+
+  expect(status).toBe(404)
+  expect(html).toContain('These ones are real')
+  expect(instead).toHaveLength(4)
+  for (const { category, uid, time } of instead) {
+    expect(html).toContain(`href="/deals/${category}/${uid}"`)
+    expect(time.status).not.toBe('ended')
+    expect(time.ends).not.toBe('No usable days left')
+  }
+  expect(html).toContain('<input type="hidden" name="q" value="such kopi page"/>')
+})
+
+test('a deal that is not there offers those of its category', async () => {
+  await using site = await createTestSite()
+
+  const food = await read(site, '/deals/grocery/no-such-deal')
+  const all = await read(site, '/deals/nonsense/no-such-deal')
+
+  expect(new Set(food.instead.map(({ category }) => category))).toEqual(new Set(['grocery']))
+  expect(all.instead).toHaveLength(4)
+})
+
+test('very many made-up addresses fill no cache and have nothing made', async () => {
+  await using site = await createTestSite()
+  await read(site, '/deals/food/first')
+  const before = site.pageCache.stats()
+
+  for (let number = 0; number < 50; number++) {
+    await read(site, `/deals/food/made-up-${number}`)
+  }
+
+  const after = site.pageCache.stats()
+  expect(after.pages).toBe(before.pages)
+  expect(after.bytes).toBe(before.bytes)
+  // Each is looked for, as before, but no list is made again.
+  expect(after.renders - before.renders).toBe(50)
+})
+
+test('what has ended is not offered on the next day', async () => {
+  let now = new Date('2026-11-15T23:59:00+08:00')
+  await using site = await createTestSite({ now: () => now })
+  const today = await read(site, '/no/such/page')
+
+  const last = today.instead.map(({ endsOn }) => endsOn).toSorted()[0] ?? ''
+  now = new Date(`${last}T23:59:00+08:00`)
+  expect((await read(site, '/no/such/page')).instead.map(({ endsOn }) => endsOn)).toContain(last)
+  now = new Date(now.getTime() + 60_000)
+
+  const tomorrow = await read(site, '/no/such/page')
+  expect(tomorrow.instead).toHaveLength(4)
+  expect(tomorrow.instead.map(({ endsOn }) => endsOn)).not.toContain(last)
+})
+
+test('an error page is made even when no list can be', async () => {
+  const error: ErrorEnvelope = {
+    error: true,
+    url: '/x',
+    statusCode: 404,
+    statusMessage: 'Page not found',
+    message: 'Page not found: /x',
+    data: { path: '/x' },
+  }
+  const withDeals = createDealsInstead({
+    pageCache: { get: () => Promise.reject(new Error('the content is away')) },
+    renderer: { listsInstead: () => ['/deals'], firstDeals: () => [] },
+  })
+
+  expect(await withDeals(error)).toBe(error)
+})
