@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON } from './noon.ts'
+import { previewCookie, saveDraft } from './preview-fixture.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 function findDeal(site: TestSite, uid: string) {
@@ -34,6 +35,22 @@ test('a page leads to the shop by /go, which knows when the deal is over', async
   expect(html).toContain(`href="/go/${deal?.id}" rel="sponsored noopener noreferrer"`)
   expect(html).not.toContain(deal?.data.link.url)
   expect(robots).toContain('Disallow: /go/')
+})
+
+test('a deal that only editors see leads them to its shop, and nobody else', async () => {
+  await using site = await createTestSite()
+  const { release, document } = await saveDraft(site, {
+    id: 'r1',
+    deal: 'kaya-toast-set-two-for-one',
+    uid: 'toast-for-all',
+    title: 'Toast for all of us',
+  })
+  const headers = { cookie: previewCookie(release.previewToken) }
+
+  const shop = await site.request(`/go/${document.id}`, { headers })
+
+  expect(shop.headers.get('location')).toBe(document.data.link.url)
+  expect((await site.request(`/go/${document.id}`)).status).toBe(404)
 })
 
 test('links are sponsored where a deal is taken up, and nowhere else', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categories } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { searchPaths } from '#lib/search-paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
@@ -125,9 +126,9 @@ const mayName: Record<RouteId, Allowance> = {
   landing: none,
 }
 
-const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
+const CATEGORY = `/deals/:category(${categories.join('|')})`
 const blogTags = () => published.filter((path) => path.startsWith('/blog/category/'))
-const categories = () => published.filter((path) => /^\/deals\/[a-z]+$/.test(path))
+const categoryLists = () => published.filter((path) => /^\/deals\/[a-z]+$/.test(path))
 const brands = () => published.filter((path) => path.startsWith('/brands/'))
 const each = (lists: () => string[], file: string) => () => lists().map((path) => `${path}${file}`)
 
@@ -135,6 +136,8 @@ const each = (lists: () => string[], file: string) => () => lists().map((path) =
 const files: Record<string, () => string[] | Promise<string[]>> = {
   '/robots.txt': () => ['/robots.txt'],
   '/manifest.webmanifest': () => ['/manifest.webmanifest'],
+  // All addresses that can be loaded, those of deals that are over with them.
+  '/builds/meta/:id.json': () => [],
   '/sitemap.xml': () => ['/sitemap.xml'],
   async '/sitemap-:group(pages|deals|brands|posts|landings)-:part([1-9]\\d{0,3}).xml'() {
     const index = await (await site.request('/sitemap.xml')).text()
@@ -142,8 +145,8 @@ const files: Record<string, () => string[] | Promise<string[]>> = {
   },
   '/feed.xml': () => ['/feed.xml'],
   '/last-days.ics': () => ['/last-days.ics'],
-  [`${CATEGORY}/feed.xml`]: each(categories, '/feed.xml'),
-  [`${CATEGORY}/last-days.ics`]: each(categories, '/last-days.ics'),
+  [`${CATEGORY}/feed.xml`]: each(categoryLists, '/feed.xml'),
+  [`${CATEGORY}/last-days.ics`]: each(categoryLists, '/last-days.ics'),
   '/brands/:uid/feed.xml': each(brands, '/feed.xml'),
   '/brands/:uid/last-days.ics': each(brands, '/last-days.ics'),
   // Of a deal that is over there is none, see below.

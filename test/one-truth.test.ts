@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categories } from '#deals/deal.ts'
 import { searchPaths } from '#lib/search-paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
@@ -134,7 +135,7 @@ const pageSurfaces: Record<RouteId, Surface> = {
   landing: linked(`/${PARTNER}`),
 }
 
-const CATEGORY = '/deals/:category(apparel|experience|food|grocery|shopping)'
+const CATEGORY = `/deals/:category(${categories.join('|')})`
 const fileSurfaces: Record<string, Surface> = {
   '/robots.txt': 'silent',
   '/manifest.webmanifest': 'silent',

@@ -35,17 +35,6 @@ test('a link leads to the page of a document that was never published', async ()
   expect((await site.request(location)).status).toBe(404)
 })
 
-test('a deal that only editors see leads them to its shop, and nobody else', async () => {
-  await using site = await createTestSite()
-  const { release, document } = await saveDraft(site, DRAFT)
-  const headers = { cookie: previewCookie(release.previewToken) }
-
-  const shop = await site.request(`/go/${document.id}`, { headers })
-
-  expect(shop.headers.get('location')).toBe(document.data.link.url)
-  expect((await site.request(`/go/${document.id}`)).status).toBe(404)
-})
-
 test('the cookie has the form of Prismic’s own, and scripts of the site can read it', async () => {
   await using site = await createTestSite({ env: { SITE_URL: 'https://site.test' } })
   const { release } = await saveDraft(site, DRAFT)
