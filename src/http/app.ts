@@ -25,7 +25,7 @@ import {
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { createDealsInstead } from './deals-instead.ts'
-import { retryAfterOf, toErrorEnvelope } from './errors.ts'
+import { prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
 import type { serveFunctions } from './functions-api.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
@@ -293,10 +293,4 @@ function notThere(): Response {
 
 function send({ status, headers, body }: Answer): Response {
   return new Response(body ? new Uint8Array(body) : null, { status, headers })
-}
-
-function prefersJson(accept: string | undefined): boolean {
-  return (
-    accept !== undefined && /\bapplication\/json\b/.test(accept) && !/\btext\/html\b/.test(accept)
-  )
 }

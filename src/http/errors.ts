@@ -41,3 +41,10 @@ export function retryAfterOf(error: unknown, status: number): number | null {
   if (isAppError(error) && error.retryAfter !== null) return Math.ceil(error.retryAfter)
   return status === 503 ? SOON_SECONDS : null
 }
+
+/** Whether a caller wants an error as JSON, not as a page. */
+export function prefersJson(accept: string | undefined): boolean {
+  return (
+    accept !== undefined && /\bapplication\/json\b/.test(accept) && !/\btext\/html\b/.test(accept)
+  )
+}
