@@ -10,7 +10,7 @@ import { filterNameOf } from '#deals/filter-names.ts'
 import { lastChecked } from '#deals/last-checked.ts'
 import { uniqueOutlets } from '#deals/unique-outlets.ts'
 import { paths } from '#lib/paths.ts'
-import { listPath } from '../deals/filters.ts'
+import { filteredPath } from '../filters/filters.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import type { BrandOutlet, BrandPayload } from './payload.ts'
@@ -60,6 +60,6 @@ export const loader: PageLoader<BrandPayload> = async ({ params, url, content, n
 }
 
 function toBrandOutlet({ name, address, mrt }: Outlet): BrandOutlet {
-  const nearHref = mrt ? listPath(paths.deals(), { near: mrt }) : null
+  const nearHref = mrt ? filteredPath(paths.deals(), { filters: { near: mrt } }) : null
   return { name, address, mrt, nearHref }
 }

@@ -91,7 +91,12 @@ function Redeem({ payload }: { payload: DealPayload }) {
           </button>
         )}
         {link && (
-          <ButtonLink href={link} icon="external" external="sponsored" {...(isShown && { look: 'quiet' })}>
+          <ButtonLink
+            href={link}
+            icon="external"
+            external="sponsored"
+            {...(isShown && { look: 'quiet' })}
+          >
             {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import type { Landing } from '#content/mappers/to-landing.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import { type Category, categories, categoryNames, type Deal } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
-import { searchPath } from '../search/search-filters.ts'
+import { filteredPath } from '../filters/filters.ts'
 import type { LandingChip } from './payload.ts'
 
 type ChipSource = {
@@ -27,7 +27,7 @@ export function toChips({ landing, deals, current }: ChipSource): LandingChip[] 
     ...there.map((category) => ({
       name: categoryNames[category],
       count: counts[category],
-      href: searchPath(list, '', { category }),
+      href: filteredPath(list, { filters: { category } }),
       isCurrent: category === current,
     })),
   ]
