@@ -130,18 +130,15 @@ test('a partner offers its own deals and nothing else', async ({ page }) => {
 
 test('only the newest question counts, however late an older answer comes', async ({ page }) => {
   await openLive(page, '/settings')
-  await page.route('**/search/suggest?q=ko', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue().catch(() => {})
-  })
+  const older = await holdBack(page, /\/search\/suggest\?q=ko$/)
   await type(page, 'ko')
   await expect(note(page)).toHaveText('Still looking…')
   await page.keyboard.type('pi')
-  const last = options(page).last()
-  await expect(last).toContainText('“kopi”')
+  await expect(options(page).last()).toContainText('“kopi”')
   const offered = await options(page).allTextContents()
 
-  await page.waitForTimeout(1700)
+  older.release()
+  await page.waitForTimeout(500)
 
   expect(await options(page).allTextContents()).toEqual(offered)
 })
