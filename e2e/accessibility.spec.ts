@@ -1,69 +1,59 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
-import { pageKinds } from './page-kinds.ts'
+import { type PageState, pageStates, whenWhole } from './page-states.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** As many as keep both workers busy to the end. */
+const PARTS = 6
 
-/** Addresses that look like one of the others. */
-const alike = ['/blog/page/2', '/gardens-parks', '/terms', '/oth/privacy', '/oth/faq']
-const examined = [...pageKinds.filter((path) => !alike.includes(path)), '/no/such/page']
+for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+  const states = pageStates.filter((_, index) => index % PARTS === part)
 
-for (const path of examined) {
-  test(`axe finds nothing to complain about at ${path}`, async ({ page, allow }) => {
-    test.slow()
-    allow(FAILED_REQUEST)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await page.goto(path)
-
-    const wideLight = await violations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const wideDark = await violations(page, { rule: 'color-contrast' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    const narrowDark = await violations(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    const narrowLight = await violations(page, { rule: 'color-contrast' })
-
-    expect({ wideLight, wideDark, narrowDark, narrowLight }).toEqual({
-      wideLight: [],
-      wideDark: [],
-      narrowDark: [],
-      narrowLight: [],
-    })
-  })
-}
-
-for (const [half, paths] of [examined.slice(0, 10), examined.slice(10)].entries()) {
-  test(`nothing is wider than a screen of 320 px, half ${half + 1} of the pages`, async ({
+  // One tab for many pages, since to open one and to compile the scripts anew takes longer than to look.
+  test(`axe finds nothing to complain about and nothing is cut off, part ${part + 1} of the pages`, async ({
     page,
     allow,
   }) => {
+    test.setTimeout(180_000)
     allow(FAILED_REQUEST)
-    await page.setViewportSize({ width: 320, height: 640 })
+    // A window that changes its size while pictures are on their way wants others.
+    allow(/was preloaded using link preload but not used/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    const wide: Record<string, string[]> = {}
-    for (const path of paths) {
-      await page.goto(path)
-      const found = await page.evaluate(elementsWiderThanWindow)
-      if (found.length > 0) wide[path] = found
-    }
+    const found: Record<string, Faults> = {}
+    for (const state of states) found[state.name] = await faultsOf(page, state)
 
-    expect(wide).toEqual({})
+    const none: Faults = { narrowLight: [], narrowDark: [], wideDark: [], wideLight: [], cut: [] }
+    expect(found).toEqual(Object.fromEntries(states.map(({ name }) => [name, none])))
   })
 }
 
-/** As `rule: element`. A second look at the same page only needs the rules that could change. */
-async function violations(page: Page, { rule }: { rule?: string } = {}): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
-  // In one go, without a second tab to put the results of frames together: there are no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations: found } = await (rule ? axe.withRules(rule) : axe.withTags(TAGS)).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+type Faults = Record<'narrowLight' | 'narrowDark' | 'wideDark' | 'wideLight' | 'cut', string[]>
+
+/** Loaded as on a phone, where a page has most parts, and then looked at in every way. */
+async function faultsOf(page: Page, { path, reach }: PageState): Promise<Faults> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  await whenWhole(page)
+  await reach?.(page)
+
+  const narrowLight = await axeFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const narrowDark = await axeFaults(page, { coloursOnly: true })
+  const cut = await page.evaluate(cutOff)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  const wideDark = await axeFaults(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const wideLight = await axeFaults(page, { coloursOnly: true })
+  cut.push(...(await page.evaluate(cutOff)))
+  await page.setViewportSize({ width: 320, height: 640 })
+  cut.push(...(await page.evaluate(cutOff)))
+  return { narrowLight, narrowDark, wideDark, wideLight, cut }
 }
 
-/** What reaches over the right edge, apart from what scrolls or is cut by itself. */
-function elementsWiderThanWindow(): string[] {
+/** What reaches over the edges of the window, apart from what scrolls or is cut by itself. */
+function cutOff(): string[] {
   const root = document.documentElement
   const wide = root.scrollWidth > root.clientWidth ? ['the document scrolls sideways'] : []
   const scrolls = (element: Element): boolean => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { heading, mainLink, openLive } from './app.ts'
+import { axeFaults } from './axe.ts'
 import {
   currentLink,
   DEAL,
@@ -271,10 +271,7 @@ for (const path of ['/', DEAL]) {
       await carousel.hover()
       await expect(nextButton(carousel)).toBeVisible()
 
-      const axe = new AxeBuilder({ page }).setLegacyMode()
-      const { violations } = await axe.include('[aria-roledescription=carousel]').analyze()
-
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFaults(page, { within: '[aria-roledescription=carousel]' })).toEqual([])
     }
   })
 }

@@ -1,20 +1,39 @@
 import { expect } from 'playwright/test'
 import { FAILED_REQUEST, test } from './journey.ts'
-import { pageKinds } from './page-kinds.ts'
+import { CODE_DEAL, pageAddresses } from './page-kinds.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every route of the specification shows one heading without scripts', async ({ page }) => {
-  const shown: Record<string, { status: number | undefined; headings: number }> = {}
-  for (const path of pageKinds) {
+test('without scripts every page has one heading, and offers nothing that needs them', async ({
+  page,
+}) => {
+  const shown: Record<string, Shown> = {}
+  for (const path of pageAddresses) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
     const headings = page.locator('h1').filter({ visible: true, hasText: /\S/ })
-    shown[path] = { status: response?.status(), headings: await headings.count() }
+    shown[path] = {
+      status: response?.status(),
+      headings: await headings.count(),
+      dead: await page.evaluate(deadControls),
+    }
   }
 
-  const expected = pageKinds.map((path) => [path, { status: 200, headings: 1 }])
-  expect(shown).toEqual(Object.fromEntries(expected))
+  const good: Shown = { status: 200, headings: 1, dead: [] }
+  expect(shown).toEqual(Object.fromEntries(pageAddresses.map((path) => [path, good])))
 })
+
+type Shown = { status: number | undefined; headings: number; dead: string[] }
+
+/** What can be seen and used, but does nothing: it sends no form. */
+function deadControls(): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+    'button, input, select, textarea, [role=button]',
+  )
+  return [...controls]
+    .filter((control) => control.checkVisibility() && !control.disabled)
+    .filter(({ form, type }) => type === 'button' || !form?.hasAttribute('action'))
+    .map((control) => control.outerHTML.slice(0, 120))
+}
 
 test('links lead to pages without scripts', async ({ page }) => {
   await page.goto('/deals/food')
@@ -40,13 +59,41 @@ test('the search form of the header searches without scripts', async ({ page }) 
   await expect(page.locator('main article a', { hasText: /laksa/i }).first()).toBeVisible()
 })
 
-test('what only scripts could do is not offered without them', async ({ page }) => {
-  await page.goto('/deals/food')
-  await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
+test('a deal with a code has all that is needed to use it', async ({ page }) => {
+  await page.goto(CODE_DEAL)
 
-  await page.goto('/search')
+  const offer = page.getByRole('complementary', { name: 'The offer' })
+  await expect(offer.getByText('NANAS15', { exact: true })).toBeVisible()
+  await expect(offer.getByText('Minimum spend')).toBeVisible()
+  const shop = offer.getByRole('link', { name: /shop/i })
+  await expect(shop).toHaveAttribute('href', /^https:\/\/eighteen-layers\.example\//)
+  await expect(page.getByRole('heading', { name: 'How to redeem' })).toBeVisible()
+})
 
-  await expect(page.locator('main button').filter({ visible: true })).toHaveText('Search')
+test('a list is paged', async ({ page }) => {
+  await page.goto('/deals')
+  const titles = page.locator('main article h3')
+  const first = await titles.allTextContents()
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+
+  await expect(page).toHaveURL('/deals?page=2')
+  const second = await titles.allTextContents()
+  expect(second.length).toBeGreaterThan(0)
+  expect(second.filter((title) => first.includes(title))).toEqual([])
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/deals')
+})
+
+test('outlets come nearest first to the station that is typed', async ({ page }) => {
+  await page.goto(CODE_DEAL)
+
+  await page.getByRole('searchbox', { name: 'Nearest to a postal code' }).fill('Novena')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/near=Novena#outlets$/)
+  const outlet = page.getByRole('listitem').filter({ hasText: 'about' }).first()
+  await expect(outlet).toContainText('Eighteen Layers Novena')
 })
 
 for (const path of ['/no/such/page', '/deals/food/no-such-deal', '/not-found']) {

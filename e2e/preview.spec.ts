@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -7,6 +6,7 @@ import {
   type Page,
 } from 'playwright/test'
 import { heading, mainLink, openLive, whenLive } from './app.ts'
+import { axeFaults } from './axe.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
@@ -132,8 +132,7 @@ for (const width of [390, 1280]) {
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const axe = new AxeBuilder({ page }).setLegacyMode().include('.preview-bar')
-      expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect(await axeFaults(page, { within: '.preview-bar' })).toEqual([])
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

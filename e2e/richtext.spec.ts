@@ -1,37 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { navigate, openLive, scrollTop } from './app.ts'
 import { test } from './journey.ts'
+import { BLOCKS_PAGE } from './page-kinds.ts'
 import { scriptsOf } from './scripts-of.ts'
 
-/** The page that shows every block type. */
-const DEMO = '/864c9fde71f95f0a8943f8e23448324a'
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const ELSEWHERE = /^foreign request: https:\/\/(maps|media)\.lobang\.example\//
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every block type at ${width} px, ${colorScheme}: axe finds nothing, nothing is cut off`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(DEMO)
-      await openAllToggles(page)
-
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      const isCut = () =>
-        document.documentElement.scrollWidth > document.documentElement.clientWidth
-      expect(await page.evaluate(isCut)).toBe(false)
-    })
-  }
-}
-
 test('the demo shows each kind of block as a real element', async ({ page }) => {
-  await page.goto(DEMO)
+  await page.goto(BLOCKS_PAGE)
   const count = (selector: string) => page.locator(`.notion ${selector}`).count()
 
   expect(await count('th[scope=col]')).toBeGreaterThan(0)
@@ -62,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         asked.push(route.request().url())
         return route.fulfill({ contentType: 'text/html', body: '<h1>The map</h1>' })
       })
-      await page.goto(DEMO)
+      await page.goto(BLOCKS_PAGE)
       const load = page.getByRole('link', { name: 'Load here: A walking map of Joo Chiat' })
       await load.scrollIntoViewIfNeeded()
       expect(asked).toEqual([])
@@ -72,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       const frame = page.frameLocator('iframe[title="A walking map of Joo Chiat"]')
       await expect(frame.getByRole('heading', { name: 'The map' })).toBeVisible()
       expect(asked).toEqual(['https://maps.lobang.example/embed/joo-chiat'])
-      expect(new URL(page.url()).pathname).toBe(DEMO)
+      expect(new URL(page.url()).pathname).toBe(BLOCKS_PAGE)
     })
   })
 }
@@ -85,7 +61,7 @@ test('a player asks nothing of its host before it is started', async ({ page, co
     asked.push(route.request().url())
     return route.abort()
   })
-  await page.goto(DEMO)
+  await page.goto(BLOCKS_PAGE)
   const player = page.locator('audio').first()
   await player.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
@@ -96,7 +72,7 @@ test('a player asks nothing of its host before it is started', async ({ page, co
 })
 
 test('no renderer, highlighter or typesetter is in the scripts', async ({ request }) => {
-  const named = await scriptsOf(request, DEMO)
+  const named = await scriptsOf(request, BLOCKS_PAGE)
 
   expect(named.length).toBeGreaterThan(1)
   for (const src of named) {
@@ -133,7 +109,7 @@ test('pages that live on in one document share no id and no name of a frame', as
   await openLive(page, '/privacy')
   await navigate(page, '/373ba72bbff75ce7a838e2499590de30')
   await navigate(page, '/terms')
-  await navigate(page, DEMO)
+  await navigate(page, BLOCKS_PAGE)
 
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('main [id], main iframe')].map(
@@ -148,7 +124,7 @@ test('pages that live on in one document share no id and no name of a frame', as
 test('on paper toggles are open, and players and the table of contents are left out', async ({
   page,
 }) => {
-  await page.goto(DEMO)
+  await page.goto(BLOCKS_PAGE)
   const hidden = page.getByText('Hidden until opened. Good for questions and answers.')
   const onPaper = (text: string) =>
     page.locator(text).evaluate((element) => element.getBoundingClientRect().height > 0)
@@ -179,11 +155,5 @@ for (const path of [
     await expect(page).toHaveTitle(/.+ Lobang$/)
     const description = page.locator('meta[name=description]')
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(40)
-  })
-}
-
-async function openAllToggles(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
   })
 }

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Only what is wrong, and of that only the markup: selectors take longer than all rules together. */
+const OPTIONS = { resultTypes: ['violations'], selectors: false, preload: false } as const
+
+type Look = {
+  /** Of the part to look at; the whole page unless given. */
+  within?: string
+  /** For a second look at the same page, when only colours have changed. */
+  coloursOnly?: boolean
+}
+
+/** What axe complains about, as `rule: element`, once everything has stopped moving. */
+export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
+  const isThere = await page.evaluate(() => 'axe' in window)
+  // In one go, without a second tab to put the results of frames together: no frame of ours has any.
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+    .setLegacyMode()
+    .options({ ...OPTIONS, resultTypes: [...OPTIONS.resultTypes] })
+  if (look.within) axe.include(look.within)
+  if (look.coloursOnly) axe.withRules('color-contrast')
+  else axe.withTags(TAGS)
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test'
+import { whenLive } from './app.ts'
+import { BLOCKS_PAGE, CODE_DEAL, pageAddresses } from './page-kinds.ts'
+
+export type PageState = {
+  name: string
+  path: string
+  /** What a visitor does to get there, once the page is live. */
+  reach?: (page: Page) => Promise<void>
+}
+
+/** All that a visitor can look at: every address of the site map, and what is in no address. */
+export const pageStates: readonly PageState[] = [
+  ...pageAddresses.map((path) => ({ name: path, path })),
+  { name: 'an address of nothing', path: '/no/such/page' },
+  { name: 'the filters of a list', path: '/deals/food', reach: openFilters },
+  { name: 'the filters of a search', path: '/search?q=lunch', reach: openFilters },
+  { name: 'every block of rich text, opened', path: BLOCKS_PAGE, reach: openAllToggles },
+  { name: 'a saved list', path: CODE_DEAL, reach: saveAndLook },
+]
+
+/** Waits for what pages add to themselves once they are there: reports, action bar, carousel. */
+export async function whenWhole(page: Page): Promise<void> {
+  await whenLive(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.locator('main summary').filter({ hasText: 'Filter' }).first().click()
+}
+
+async function openAllToggles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+async function saveAndLook(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
+  await main
+    .getByRole('button', { name: /^Follow/ })
+    .first()
+    .click()
+  await page.goto('/profile')
+  await whenWhole(page)
+  await main.getByRole('article').first().waitFor()
+}
