@@ -19,6 +19,7 @@ const site = await createSite({
   build: await readClientBuild(join(root, 'dist/client')),
   render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
   seedFolder: join(root, 'seed'),
+  effort: 'least',
 })
 await saveDraft()
 await site.server.listen(config.port, config.host)

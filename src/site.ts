@@ -17,6 +17,7 @@ import { createSiteServer } from '#http/server.ts'
 import { serviceWorkerBody } from '#http/service-worker.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
+import type { Effort } from '#pagecache/encoded-body.ts'
 import { createContentServices } from '#site/content-services.ts'
 import { createPageServices } from '#site/page-services.ts'
 import { createVisitorServices } from '#site/visitor-services.ts'
@@ -34,6 +35,8 @@ export type SiteOptions = {
   seedFolder: string
   /** For tests that need accounts without signing up. */
   accounts?: Accounts
+  /** For tests, in which compressing takes longer than all else that makes a page. */
+  effort?: Effort
 }
 
 export type Site = Awaited<ReturnType<typeof createSite>>
@@ -43,7 +46,8 @@ export async function createSite(options: SiteOptions) {
   const { config, log, now, build, render, seedFolder } = options
   const contents = await createContentServices({ config, log, now, seedFolder })
   const { db, store, releases, previews, source, content, richtext } = contents
-  const pages = await createPageServices({ config, log, now, build, render, contents })
+  const { effort } = options
+  const pages = await createPageServices({ config, log, now, build, render, contents, effort })
   const { renderer, pageCache, images, addresses } = pages
   const visitors = await createVisitorServices({
     config,

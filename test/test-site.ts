@@ -40,6 +40,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     build: testBuild,
     render,
     seedFolder: SEED_FOLDER,
+    effort: 'least',
     ...(options.accounts && { accounts: options.accounts }),
   })
   return {

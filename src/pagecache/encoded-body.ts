@@ -11,25 +11,32 @@ export type EncodedBody = {
   bytes: Readonly<Record<Encoding, Buffer>>
 }
 
-// 9 is the last step before brotli's cost explodes (10 and 11 take ten times as long for 3 %).
-const BROTLI_QUALITY = 9
-/** For pages that few will ask for again: a third of the time for a tenth more bytes. */
-const QUICK_BROTLI_QUALITY = 5
+/** How hard to compress. */
+export type Effort = keyof typeof efforts
+
+const efforts = {
+  // 9 is the last step before brotli's cost explodes (10 and 11 take ten times as long for 3 %).
+  full: { brotli: 9, gzip: 6 },
+  // For pages that few will ask for again: a third of the time for a tenth more bytes.
+  quick: { brotli: 5, gzip: 6 },
+  // For those that nobody waits for bytes of, such as tests.
+  least: { brotli: 1, gzip: 1 },
+}
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-export async function encodeBody(text: string, { quick = false } = {}): Promise<EncodedBody> {
+export async function encodeBody(text: string, effort: Effort = 'full'): Promise<EncodedBody> {
   const identity = Buffer.from(text)
   const [br, zipped] = await Promise.all([
     brotli(identity, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quick ? QUICK_BROTLI_QUALITY : BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    deflate(identity),
+    deflate(identity, { level: efforts[effort].gzip }),
   ])
   return { etag: toEtag(identity), bytes: { identity, br, gzip: zipped } }
 }

@@ -1,5 +1,5 @@
 import { isAppError } from '#lib/app-error.ts'
-import { type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
+import { type Effort, type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
 
 /** What a renderer makes of one address. */
 export type RenderedPage = {
@@ -46,6 +46,8 @@ export type PageCacheOptions = {
   maxBytes: number
   /** Told of a failed render that a visitor did not notice, because an older page was served. */
   onStaleError: (address: string, error: unknown) => void
+  /** Unless given, as much as the page is worth. */
+  effort?: Effort | undefined
 }
 
 export type PageCacheStats = {
@@ -77,7 +79,8 @@ export type PageCache = ReturnType<typeof createPageCache>
  * - past `validUntil`, or never made: the new render, because the old page would say something
  *   untrue about time. If that render fails, the last good page is still better than an error.
  */
-export function createPageCache({ render, now, maxBytes, onStaleError }: PageCacheOptions) {
+export function createPageCache(options: PageCacheOptions) {
+  const { render, now, maxBytes, onStaleError, effort } = options
   // In the order in which they were made or last spared, see `makeRoom`.
   const pages = new Map<string, CachedPage>()
   const dependants = new Map<string, Set<string>>()
@@ -155,10 +158,10 @@ export function createPageCache({ render, now, maxBytes, onStaleError }: PageCac
     try {
       const { html, payload, type = null, dependencies, validUntil } = await render(address)
       // A query is some visitor's own; the same one seldom comes twice.
-      const quick = address.includes('?')
+      const pageEffort = effort ?? (address.includes('?') ? 'quick' : 'full')
       const [htmlBody, payloadBody] = await Promise.all([
-        encodeBody(html, { quick }),
-        encodeBody(payload, { quick }),
+        encodeBody(html, pageEffort),
+        encodeBody(payload, pageEffort),
       ])
       const size = sizeOf(htmlBody) + sizeOf(payloadBody) + dependencyBytes(dependencies)
       const changed = startedAt !== generation

@@ -15,6 +15,7 @@ import { VARIANTS_OF_CALLER } from '#images/limits.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { once } from '#lib/once.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
+import type { Effort } from '#pagecache/encoded-body.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
 import type { ContentServices } from './content-services.ts'
@@ -26,6 +27,8 @@ type PageServicesOptions = {
   build: ClientBuild
   render: typeof import('#render/render.tsx')
   contents: ContentServices
+  /** See `SiteOptions`. */
+  effort?: Effort | undefined
 }
 
 /** Pages and their pictures: made before anybody asks, and made again when what they show changes. */
@@ -57,6 +60,7 @@ export async function createPageServices(options: PageServicesOptions) {
     render: createPageMaker({ renderer, content, richtext, now }),
     now: () => now().getTime(),
     maxBytes: config.pageCacheBytes,
+    effort: options.effort,
     onStaleError: (address, error) =>
       log.error({ err: error, address }, 'an older page was served'),
   })
