@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAccountSite, signUp } from './account-visitor.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
@@ -11,7 +11,7 @@ function tokenIn(text: string): string {
 }
 
 test.for(engines)('an e-mail link makes an account, and later finds it, on %s', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using mail = await startMailServer()
   await using site = await createAccountSite({
     database: database.target,
@@ -47,7 +47,7 @@ test.for(engines)('an e-mail link makes an account, and later finds it, on %s', 
 })
 
 test.for(engines)('a code by text message makes an account, on %s', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using gateway = await startTextGateway()
   await using site = await createAccountSite({
     database: database.target,
@@ -69,7 +69,7 @@ test.for(engines)('a code by text message makes an account, on %s', async (engin
 })
 
 test.for(engines)('another site says who somebody is, on %s', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti Tan' })
   openid.people.set('doubtful', { email: 'ann@mail.example', email_verified: false, name: 'X' })

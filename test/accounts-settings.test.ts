@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { call, dealOf, result } from './call-function.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ function tokenIn(text: string): string {
 }
 
 test.for(engines)('somebody changes name, address, number and password, on %s', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using site = await createAccountSite({ database: database.target })
   const visitor = await signUp(site, 'ann@mail.example')
 
@@ -184,7 +184,7 @@ test('a token for calls is good for five minutes', async () => {
 })
 
 test.for(engines)('somebody takes everything along, and leaves nothing, on %s', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using site = await createAccountSite({ database: database.target })
   const visitor = await signUp(site, 'ann@mail.example')
   await act(visitor, { act: 'name', name: 'Ann' })

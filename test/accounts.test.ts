@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAccountSite, signUp } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 
 test.for(engines)('somebody signs up, is signed in, and calls functions, on %s', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using site = await createAccountSite({ database: database.target })
   const visitor = site.visitor()
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,7 +15,15 @@ export type TestDatabase = AsyncDisposable & {
 
 /** An empty database on the engine, gone at the end of the test: `await using database = …`. */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
-  return engine === 'SQLite' ? createSqliteFile() : createPostgresDatabase()
+  return engine === 'SQLite' ? createSqliteFile() : createPostgresDatabase('template1')
+}
+
+/** One with the demo catalogue: for a site that is not about how it gets there. */
+export async function createSeededDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'PostgreSQL') return createPostgresDatabase(inject('seededTemplate'))
+  const database = createSqliteFile()
+  copyFileSync(inject('seeded'), database.target)
+  return database
 }
 
 function createSqliteFile(): TestDatabase {
@@ -26,10 +34,10 @@ function createSqliteFile(): TestDatabase {
   }
 }
 
-async function createPostgresDatabase(): Promise<TestDatabase> {
+async function createPostgresDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(`${server}/postgres`, `CREATE DATABASE ${name}`)
+  await query(`${server}/postgres`, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return {
     target: `${server}/${name}`,
     [Symbol.asyncDispose]: () => query(`${server}/postgres`, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -4,14 +4,14 @@ import { createIdentify } from '#functions/caller.ts'
 import { createRealtime } from '#functions/realtime.ts'
 import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
 
 const PASSWORD = 'kopi at the void deck'
 
 test.for(engines)('%s tells a visitor’s other devices, and nobody else', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   const accounts = createSignedAccounts()
   const as = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
   await using site = await createTestSite({ database: database.target, accounts })

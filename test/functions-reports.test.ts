@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { anonymous, call, dealOf, result } from './call-function.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 test.for(engines)(
   '%s counts each reader of a deal once, by their latest word of the week',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createSeededDatabase(engine)
     let now = NOON
     const accounts = createSignedAccounts()
     await using site = await createTestSite({ database: database.target, accounts, now: () => now })
@@ -59,7 +59,7 @@ const behindProxy = { APP_CHECK: 'off', TRUSTED_PROXIES: '1' }
 test.for(engines)(
   '%s counts the devices of one network as one reader, all the week, and accounts as they are',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createSeededDatabase(engine)
     let now = NOON
     const accounts = createSignedAccounts()
     const options = { database: database.target, accounts, env: behindProxy }
@@ -93,7 +93,7 @@ test.for(engines)(
 )
 
 test('where a report came from is forgotten when it counts no more', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createSeededDatabase('SQLite')
   let now = NOON
   const env = behindProxy
   await using site = await createTestSite({ database: database.target, env, now: () => now })
@@ -115,7 +115,7 @@ test('where a report came from is forgotten when it counts no more', async () =>
 })
 
 test('a call without a device leaves another hash on each deal, and nothing after the week', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createSeededDatabase('SQLite')
   let now = NOON
   const options = { database: database.target, env: behindProxy }
   await using site = await createTestSite({ ...options, now: () => now })

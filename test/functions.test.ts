@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { call, dealOf, result } from './call-function.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createPushBrowser } from './peers/push-service.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
@@ -88,7 +88,7 @@ test('scripts of other sites may call, and may read refusals too', async () => {
 test.for(engines)(
   '%s keeps what two devices save, and applies a repeated call once',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createSeededDatabase(engine)
     const accounts = createSignedAccounts()
     await using site = await createTestSite({ database: database.target, accounts })
     const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
@@ -112,7 +112,7 @@ test.for(engines)(
 )
 
 test.for(engines)('%s loses none of many changes that are made at once', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
   const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
@@ -181,7 +181,7 @@ test('bad input is refused by name and changes nothing', async () => {
 })
 
 test.for(engines)('%s gives people what it knows of them, and forgets them', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
   const dealId = dealOf(site)

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { createTestDatabase, engines } from './engines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -11,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const root = join(import.meta.dirname, '..')
 
 test('killed in the middle of requests, it starts again with nothing lost', async () => {
-  using folder = temporaryFolder()
+  using folder = seededFolder()
   const first = await startProcess({ DATA_DIR: folder.path })
   const before = await pagesOf(first.url)
   const asking = Promise.allSettled(
@@ -69,7 +70,7 @@ test.for(engines)('two processes start together on one %s', async (engine) => {
 })
 
 test('SIGTERM ends it cleanly, with every answer that it had begun', async () => {
-  using folder = temporaryFolder()
+  using folder = seededFolder()
   const site = await startProcess({ DATA_DIR: folder.path })
   const asking = Array.from({ length: 20 }, (_, index) =>
     fetch(`${site.url}/search?q=satay+${index}`),
@@ -96,6 +97,13 @@ test('a bad setting stops the start and names the variable', async () => {
   expect(said).toContain('PORT is "eighty", but must be a whole number from 0 to 65535.')
   expect(code).toBe(1)
 })
+
+/** A data folder with the demo in it: not every test is about how it gets there. */
+function seededFolder() {
+  const folder = temporaryFolder()
+  copyFileSync(inject('seeded'), join(folder.path, 'lobang.sqlite'))
+  return folder
+}
 
 type RunningSite = { process: ChildProcess; url: string; errors: () => string }
 

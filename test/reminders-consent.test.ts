@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlaceholder } from '#accounts/email-address.ts'
 import { createAccountSite, signUp } from './account-visitor.ts'
-import { createTestDatabase } from './engines.ts'
+import { createSeededDatabase } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { createPushBrowser } from './peers/push-service.ts'
 import { addReader } from './reminder-readers.ts'
@@ -86,7 +86,7 @@ test('where reminders are switched off nothing is offered to who asked for nothi
 })
 
 test('where reminders are switched off what was asked for stays, and can be ended', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createSeededDatabase('SQLite')
   const visitor = await askForAll(database.target)
   await using site = await createAccountSite({
     database: database.target,

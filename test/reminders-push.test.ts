@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountSite, signUp } from './account-visitor.ts'
 import type { Engine } from './engines.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { createPushBrowser, readVapid, startPushService } from './peers/push-service.ts'
 import { addReader } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
@@ -39,7 +39,7 @@ async function createPushSite(
 
 test.for(engines)('on %s a device gets what only it can read, once a day', async (engine) => {
   await using service = await startPushService()
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using site = await createPushSite(service, { engine, target: database.target })
   const phone = await site.addBrowser('/phone')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Engine } from './engines.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createSeededDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { addReader, emailOf } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
@@ -91,7 +91,7 @@ test('a closed account gets no mail', async () => {
 
 test.for(engines)('two processes on one %s send each mail once', async (engine) => {
   await using mail = await startMailServer()
-  await using database = await createTestDatabase(engine)
+  await using database = await createSeededDatabase(engine)
   await using one = await createReminderSite(mail, { engine, database: database.target })
   await publishThreeDeals(one)
   const ids = Array.from({ length: 12 }, (_, index) => `reader-${String(index).padStart(2, '0')}`)
@@ -271,7 +271,7 @@ test.for(engines)(
   'on %s what was told is in the export, and goes with the account',
   async (engine) => {
     await using mail = await startMailServer()
-    await using database = await createTestDatabase(engine)
+    await using database = await createSeededDatabase(engine)
     await using site = await createReminderSite(mail, { engine, database: database.target })
     await publishThreeDeals(site)
     await site.add({ id: 'ann' })

@@ -24,6 +24,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     password: 'test',
     port,
     persistent: true,
+    // Tests kill clients, never this server: nothing of it has to outlive a crash.
+    postgresFlags: [
+      '-c',
+      'fsync=off',
+      '-c',
+      'synchronous_commit=off',
+      '-c',
+      'full_page_writes=off',
+    ],
     // PostgreSQL refuses to run as root, which is what containers often are.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
