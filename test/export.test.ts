@@ -68,7 +68,8 @@ test('a second export replaces the first', async () => {
   await using site = await createTestSite()
   using folder = temporaryFolder()
   const target = join(folder.path, 'out')
-  const run = () => exportSite({ site, build: testBuild, folder: target, ...small })
+  const onePage = { app: site.app, addresses: async () => ['/settings'] }
+  const run = () => exportSite({ site: onePage, build: testBuild, folder: target, ...small })
 
   await run()
   writeFileSync(join(target, 'left-over.html'), '')

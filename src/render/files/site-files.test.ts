@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paths } from '#lib/paths.ts'
 import { NOON } from '../../../test/noon.ts'
 import { createTestSite, type TestSite } from '../../../test/test-site.ts'
 
@@ -62,20 +61,6 @@ test.each([
   '/brands/%ff/feed.xml',
 ])('there is nothing at %s', async (path) => {
   expect((await site.request(path)).status).toBe(404)
-})
-
-test('the sitemap names every public page, each once, and each is there', async () => {
-  const listed = await sitemapPaths()
-
-  expect(new Set(listed).size).toBe(listed.length)
-  expect(listed.length).toBeGreaterThan(250)
-  for (const path of listed) {
-    const response = await site.request(path)
-    expect(response.status, path).toBe(200)
-    expect(await response.text(), path).not.toContain('name="robots" content="noindex"')
-  }
-  expect(listed).not.toContain(paths.search())
-  expect(listed).not.toContain(paths.profile())
 })
 
 test('a change is dated by its document, not by when the file was made', async () => {

@@ -90,17 +90,19 @@ const graph = v.strictObject({
 type Node = v.InferOutput<typeof node>
 
 let site: TestSite
-const pages = new Map<string, { html: string; nodes: Node[] }>()
+const pages = new Map<string, { status: number; html: string; nodes: Node[] }>()
 
-/** Every page of the demo, each asked for once. */
+/** Every page of the demo, each asked for once: making them takes longer than everything else here. */
 beforeAll(async () => {
   site = await createTestSite()
   for (const path of await site.addresses()) {
-    const html = await (await site.request(path)).text()
+    const response = await site.request(path)
+    const html = await response.text()
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json]) => v.parse(graph, JSON.parse(json ?? ''), { abortEarly: true }),
     )
-    pages.set(path, { html, nodes: blocks.flatMap((block) => block['@graph']) })
+    const nodes = blocks.flatMap((block) => block['@graph'])
+    pages.set(path, { status: response.status, html, nodes })
   }
 }, 240_000)
 
@@ -113,6 +115,39 @@ function nodesOf<Type extends Node['@type']>(path: string, wanted: Type) {
   return nodes.filter(
     (found): found is Extract<Node, { '@type': Type }> => found['@type'] === wanted,
   )
+}
+
+test('every page that the content has is reachable, and its title is its own', () => {
+  const titles = new Map<string, string>()
+  const wrong: string[] = []
+  for (const [path, { status, html }] of pages) {
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+    if (status !== 200) wrong.push(`${path} answers ${status}`)
+    if (titles.has(title)) wrong.push(`${path} and ${titles.get(title)} are both "${title}"`)
+    titles.set(title, path)
+  }
+
+  expect(pages.size).toBeGreaterThan(300)
+  expect(wrong).toEqual([])
+})
+
+test('the sitemap names public pages that are there, each once', async () => {
+  const files = await locationsIn('/sitemap.xml')
+  const listed = (await Promise.all(files.map(locationsIn))).flat()
+
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.length).toBeGreaterThan(250)
+  for (const path of listed) {
+    expect(pages.get(path)?.status, path).toBe(200)
+    expect(pages.get(path)?.html, path).not.toContain('name="robots" content="noindex"')
+  }
+  expect(listed).not.toContain(paths.search())
+  expect(listed).not.toContain(paths.profile())
+})
+
+async function locationsIn(file: string): Promise<string[]> {
+  const xml = await (await site.request(file)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
 test('the kinds of pages say what they are', () => {
