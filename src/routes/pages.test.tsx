@@ -1,62 +1,14 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
 import { publishedDeals } from '#content/queries/deals.ts'
-import { FIXTURE_NOW, openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { FIXTURE_NOW } from '#content/service/content-fixture.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
-import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { loaders } from './loaders.ts'
+import { openRoutes } from '../../test/open-routes.tsx'
 import { createRouteMatcher } from './match-route.ts'
-import type { Head } from './page-loader.ts'
-import { loadPageModule } from './page-modules.ts'
 import { routes } from './routes.ts'
-import { makeSiteSearch } from './search/search-index-loader.ts'
 import { sitePages } from './site-pages.ts'
 
-type Visit = { payload: unknown; html: string; head: Head; until: Date | null }
-
-/** The read path from the seeded store to HTML, without server or cache. */
-async function openSite() {
-  const store = await openSeededStore()
-  const content = createContentClient({ service: serve(store) })
-  const richtext = createRichtextClient(store)
-  const matchRoute = createRouteMatcher()
-  const siteSearch = await makeSiteSearch({ content, richtext, now: FIXTURE_NOW })
-
-  /** Rejects as the loader does. */
-  async function visit(address: string, now = FIXTURE_NOW): Promise<Visit> {
-    const match = matchRoute(new URL(address, 'https://lobang.example'))
-    if (!match) throw new Error(`no route for ${address}`)
-    const url = new URL(match.path + match.search, 'https://lobang.example')
-    const instants: Date[] = []
-    const until = (instant: Date) => instants.push(instant)
-    const richtextRules = { embedHosts: [], onUnknownBlock: () => {} }
-    const input = {
-      params: match.params,
-      url,
-      now,
-      until,
-      content,
-      richtext,
-      richtextRules,
-      search: async () => ({ ...siteSearch, isBehind: false }),
-    }
-    const payload = await loaders[match.route.id](input)
-    const { Page, head } = await loadPageModule(match.folder)
-    const sent: unknown = JSON.parse(JSON.stringify(payload))
-    return {
-      payload,
-      html: renderToString(<Page payload={sent} />),
-      head: head(sent),
-      until: instants.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
-    }
-  }
-
-  return { content, visit }
-}
-
-const site = await openSite()
+const site = await openRoutes()
 
 const samples = [
   '/',

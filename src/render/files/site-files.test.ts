@@ -18,16 +18,6 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname)
-}
-
-async function sitemapPaths(): Promise<string[]> {
-  const files = locationsIn(await read('/sitemap.xml'))
-  const found = await Promise.all(files.map(read))
-  return found.flatMap(locationsIn)
-}
-
 test.each([
   ['/robots.txt', /^text\/plain/],
   ['/manifest.webmanifest', /^application\/manifest\+json/],
