@@ -57,12 +57,11 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const site = await input.search()
   const index = await indexOf(landing, site, input)
   const { results } = await loadResults(input, { site, index, q: start.q, asked, landing })
-  const { counts, total } = site
   return {
     ...start,
     ...results,
-    counts,
-    total,
+    // Ways out, for where nothing is found: with deals to show, those of others do not concern the page.
+    ...(results.dealCount > 0 ? { counts: categoryCounts([]), total: 0 } : await countDeals(input)),
     isAsked: true,
     landing: { uid, title, palette, partnerId },
   }
