@@ -19,7 +19,9 @@ export const pageKinds: Record<RouteId, readonly [string, ...string[]]> = {
     '/deals/food/kaya-toast-set-two-for-one',
     CODE_DEAL,
     `${CODE_DEAL}?near=Orchard`,
-    // Ended before the demo was imported.
+    // Begins after the demo was imported.
+    '/deals/experience/selat-reef-flat-low-tide',
+    // Ended before.
     '/deals/food/vine-verandah-sunday-tortilla',
   ],
   brands: ['/brands', '/brands?q=satay'],

@@ -22,7 +22,18 @@ export const pageStates: readonly PageState[] = [
 /** Waits for what pages add to themselves once they are there: reports, action bar, carousel. */
 export async function whenWhole(page: Page): Promise<void> {
   await whenLive(page)
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
+}
+
+/** Nothing more has come for a moment. The browser's own word for it waits for ever now and then. */
+export async function whenQuiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const come = () => performance.getEntriesByType('resource').length
+    for (let before = -1; before !== come(); ) {
+      before = come()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  })
 }
 
 async function openFilters(page: Page): Promise<void> {

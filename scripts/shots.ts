@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startSite } from '../bench/start-site.ts'
-import { type PageState, pageStates, whenWhole } from '../e2e/page-states.ts'
+import { type PageState, pageStates, whenQuiet, whenWhole } from '../e2e/page-states.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 
 const PORT = Number(process.env.SHOTS_PORT ?? 4408)
@@ -59,7 +59,7 @@ async function take(page: Page, state: PageState, width: number): Promise<Shot[]
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // As tall as the page, so that what waits to be seen is.
   await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) })
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   const shots: Shot[] = []
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
