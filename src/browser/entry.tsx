@@ -96,7 +96,14 @@ async function start(): Promise<void> {
     if ('error' in envelope) {
       const { statusCode: errorStatus, data, instead } = envelope
       const { path } = data
-      const state = { pages: [], recent: [], path, errorStatus, crashed: false }
+      const state = {
+        pages: [],
+        recent: [],
+        path,
+        errorStatus,
+        leaving: null,
+        crashed: false,
+      }
       if (!instead) return state
       const { Page } = await loadCode('error', path)
       return { ...state, instead: { path, Page, payload: envelope } }
@@ -108,6 +115,7 @@ async function start(): Promise<void> {
       recent: [page.path],
       path: page.path,
       errorStatus: null,
+      leaving: null,
       crashed: false,
     }
   }

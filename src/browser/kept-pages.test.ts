@@ -3,13 +3,21 @@ import {
   findKept,
   type KeptPages,
   MAX_KEPT,
+  settle,
   showError,
   showPage,
   updatePage,
 } from './kept-pages.ts'
 import type { LoadedPage } from './page-source.ts'
 
-const nothing: KeptPages = { pages: [], recent: [], path: '/', errorStatus: null, crashed: false }
+const nothing: KeptPages = {
+  pages: [],
+  recent: [],
+  path: '/',
+  errorStatus: null,
+  leaving: null,
+  crashed: false,
+}
 
 function NoPage() {
   return null
@@ -58,4 +66,19 @@ test('an error is shown in place of a page, and the next page clears it', () => 
 
   expect(failed).toMatchObject({ path: '/nowhere', errorStatus: 404 })
   expect(showPage(failed, pageOf('/b'))).toMatchObject({ path: '/b', errorStatus: null })
+})
+
+test('a page that is left stays alive until the new one has settled', () => {
+  const left = visit(['/a', '/b'])
+
+  expect(left.leaving).toBe('/a')
+  expect(settle(left).leaving).toBeNull()
+})
+
+test('a page that is left for a place on another, or for itself, is not kept alive', () => {
+  const here = settle(visit(['/a']))
+
+  expect(showPage(here, pageOf('/b'), { isPlaceWanted: true }).leaving).toBeNull()
+  expect(showPage(here, pageOf('/a')).leaving).toBeNull()
+  expect(showError(visit(['/a', '/b']), '/nowhere', 404).leaving).toBeNull()
 })

@@ -13,12 +13,21 @@ export type KeptPages = {
   errorStatus: number | null
   /** What the server offers below its own error page. */
   instead?: Pick<LoadedPage, 'path' | 'Page' | 'payload'>
+  /** The path of a page that has been left, and stays alive until the new one is painted. */
+  leaving: string | null
   /** A page crashed and the app is gone: only a full load brings it back. */
   crashed: boolean
 }
 
-/** Shows a page, keeping those before it alive. */
-export function showPage(state: KeptPages, page: LoadedPage): KeptPages {
+/**
+ * Shows a page, keeping those before it. The one that is left stays alive until `settle`, unless a place is
+ * looked for: it may have that place's id too.
+ */
+export function showPage(
+  state: KeptPages,
+  page: LoadedPage,
+  { isPlaceWanted = false } = {},
+): KeptPages {
   const recent = [...state.recent.filter((path) => path !== page.path), page.path].slice(-MAX_KEPT)
   const pages = findKept(state, page.path) ? replace(state.pages, page) : [...state.pages, page]
   return {
@@ -26,8 +35,14 @@ export function showPage(state: KeptPages, page: LoadedPage): KeptPages {
     recent,
     path: page.path,
     errorStatus: null,
+    leaving: isPlaceWanted || state.path === page.path ? null : state.path,
     crashed: false,
   }
+}
+
+/** The page that was left is hidden, and its effects end. */
+export function settle(state: KeptPages): KeptPages {
+  return { ...state, leaving: null }
 }
 
 /** New data for a page that may be hidden; its state stays. */
@@ -36,7 +51,7 @@ export function updatePage(state: KeptPages, page: LoadedPage): KeptPages {
 }
 
 export function showError(state: KeptPages, path: string, errorStatus: number): KeptPages {
-  return { ...state, path, errorStatus }
+  return { ...state, path, errorStatus, leaving: null }
 }
 
 export function findKept(state: KeptPages, path: string): LoadedPage | undefined {

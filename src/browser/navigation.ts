@@ -4,7 +4,7 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { errorTitle } from '#ui/error-page.tsx'
-import { findKept, type KeptPages, showError, showPage, updatePage } from './kept-pages.ts'
+import { findKept, type KeptPages, settle, showError, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
 import type { LoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
@@ -79,11 +79,15 @@ export function startNavigation(options: NavigatorOptions) {
   function show(page: LoadedPage, event: NavigateEvent): void {
     // First, because a page that crashes sets the title of the error page.
     describe(page)
-    flushSync(() => kept.set(showPage(kept.get(), page)))
+    // Whoever goes back at once comes to a page that was left, so that its effects begin anew.
+    if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
+    const isPlaceWanted = new URL(event.destination.url).hash !== ''
+    flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
     // Now, not when the handler is done: the visitor never sees the new page at the old position.
     event.scroll()
     afterPaint(() => {
       focusHeading()
+      kept.set(settle(kept.get()))
       onShown()
     })
   }

@@ -34,7 +34,7 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
     kept.set({ ...kept.get(), crashed: true })
     document.title = fullTitle(errorTitle(500), shell.productName)
   }
-  const { pages, path, errorStatus, instead } = useSyncExternalStore(
+  const { pages, path, errorStatus, instead, leaving } = useSyncExternalStore(
     kept.subscribe,
     kept.get,
     kept.get,
@@ -55,6 +55,7 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
           pages={pages}
           errorStatus={errorStatus}
           instead={instead}
+          leaving={leaving}
         />
       </VisitorContext>
     </FatalErrorBoundary>

@@ -1,5 +1,4 @@
-import { Activity, type ComponentType, memo, startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { Activity, type ComponentType, memo } from 'react'
 import { ErrorPage } from '../error-page.tsx'
 import { ProductName } from '../product-name.ts'
 import { BottomNav } from './bottom-nav.tsx'
@@ -22,12 +21,18 @@ export type AppProps = {
   errorStatus: number | null
   /** Below the error page; its path is of no concern. */
   instead?: KeptPage | undefined
+  /**
+   * The path of the page that was shown until now. Taking a long list out of the layout and ending its
+   * effects costs a slow phone a third of the time that the new page takes, so it is alive until that is
+   * painted; meanwhile `.leaving` has the browser pass over it.
+   */
+  leaving?: string | null
 }
 
 /** The app shell. The server renders it with one page, the browser with all that it keeps. */
-export function App({ productName, path, pages, errorStatus, instead }: AppProps) {
+export function App(props: AppProps) {
+  const { productName, path, pages, errorStatus, instead, leaving } = props
   const [pathname = '', query] = path.split('?')
-  const leaving = useLeaving(path)
   return (
     <ProductName value={productName}>
       <Header productName={productName} path={pathname} query={query} />
@@ -49,19 +54,6 @@ export function App({ productName, path, pages, errorStatus, instead }: AppProps
       <BottomNav path={pathname} />
     </ProductName>
   )
-}
-
-/**
- * The path that was shown before, until the new one is painted. Taking a long list out of the layout and
- * ending its effects costs a slow phone a third of the time that the new page takes; until then `.leaving`
- * has the browser pass over it.
- */
-function useLeaving(path: string): string | null {
-  const [settled, setSettled] = useState(path)
-  useEffect(() => afterPaint(() => startTransition(() => setSettled(path))), [path])
-  if (settled === path) return null
-  // A place is looked for by its id, which the page that is left may have too.
-  return location.hash === '' ? settled : null
 }
 
 /** Keeps a page from rendering again when only the shell or another page has changed. */
