@@ -196,3 +196,28 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('the bar of a deal has its room, also after going back from another deal', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openLive(page, TARTS)
+  const bar = page.getByRole('region', { name: 'Deal actions' })
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
+  await expect(bar).toBeVisible()
+  expect(await room()).not.toBe('0px')
+  const own = await room()
+
+  await page.getByRole('region', { name: 'Also live' }).getByRole('link').nth(1).click()
+  await expect(heading(page)).not.toHaveText(/pineapple tarts/)
+  await expect(bar).toBeVisible()
+  await expect.poll(room).toBe(own)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/pineapple tarts/)
+  await page.waitForTimeout(300)
+  expect(await room()).toBe(own)
+
+  await page.getByRole('link', { name: 'Brands' }).last().click()
+  await expect(heading(page)).toHaveText(/brands/i)
+  await expect.poll(room).not.toBe(own)
+})

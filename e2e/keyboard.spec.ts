@@ -50,6 +50,7 @@ test('with the keyboard alone: search at home, go to a deal, copy its code and s
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/profile')
+  await expect(heading(page)).not.toHaveText(TITLE)
   await expect(page.getByRole('main').getByRole('article')).toContainText(TITLE)
 })
 

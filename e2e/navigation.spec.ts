@@ -134,6 +134,21 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   expect(traffic.of('document')).toEqual([])
 })
 
+for (const [list, feed] of [
+  ['/deals/food', '/deals/food/feed.xml'],
+  ['/blog', '/blog/feed.xml'],
+] as const) {
+  test(`the feed of ${list} is a file, not a page of the app`, async ({ page }) => {
+    await openLive(page, list)
+    const file = page.waitForResponse((response) => response.url().endsWith(feed))
+
+    await page.getByRole('link', { name: 'Feed' }).click()
+
+    expect((await file).headers()['content-type']).toMatch(/^application\/atom\+xml/)
+    expect((await file).request().resourceType()).toBe('document')
+  })
+}
+
 test('the search form navigates within the app', async ({ page }) => {
   await withoutPrefetch(page)
   await openLive(page, '/settings')

@@ -173,15 +173,20 @@ test('two tabs that write before they hear of each other both keep what they did
 
 test('a storage that throws is like none', () => {
   const storage = fakeStorage()
-  storage.getItem = storage.setItem = () => {
-    throw new DOMException('no', 'SecurityError')
-  }
+  storage.getItem =
+    storage.setItem =
+    storage.removeItem =
+      () => {
+        throw new DOMException('no', 'SecurityError')
+      }
   const store = open(storage)
 
   store.actions.follow('a')
 
   expect(store.get().followingArray).toEqual(['a'])
   expect(store.problem()).toBe('blocked')
+  store.actions.forget()
+  expect(store.get()).toEqual(untouched)
 })
 
 test('what was exported can be imported, beside what is there, and other files cannot', async () => {

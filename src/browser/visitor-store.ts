@@ -80,7 +80,11 @@ export function createVisitorStore(storage: Storage | null) {
       kept = { state: readVisitorState(null), sync: undefined }
       hasActed = false
       store.set(kept.state)
-      storage?.removeItem(KEY)
+      try {
+        storage?.removeItem(KEY)
+      } catch {
+        // It keeps nothing of ours either.
+      }
     },
     extras: async (): Promise<VisitorExtras> =>
       (await import('./visitor-extras.ts')).createVisitorExtras(visitorStore),

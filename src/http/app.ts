@@ -262,7 +262,8 @@ export function createApp(options: AppOptions) {
       const resolution = renderer.resolve(new URL(path, siteUrl))
       if ('address' in resolution) await find(resolution, caller)
       return true
-    } catch {
+    } catch (error) {
+      if (!isAppError(error)) log.warn({ err: error }, 'not shown after a preview')
       return false
     }
   }

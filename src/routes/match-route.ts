@@ -13,6 +13,9 @@ export type RouteMatch = {
 /** Nobody types more than this into a search box; longer values are cut, so that keys stay small. */
 const MAX_VALUE = 200
 
+/** Feeds and calendars lie among the pages of their lists, and are none. */
+const FILE = /\.(xml|ics)$/
+
 export type RouteMatcher = (url: URL) => RouteMatch | null
 
 /** Compiles the site map. Made once per server or browser, since patterns are costly to build. */
@@ -23,6 +26,7 @@ export function createRouteMatcher(): RouteMatcher {
     pattern: new URLPattern({ pathname: route.path }),
   }))
   return (url) => {
+    if (FILE.test(url.pathname)) return null
     for (const { route, pattern } of patterns) {
       const found = pattern.exec({ pathname: url.pathname })
       if (!found) continue

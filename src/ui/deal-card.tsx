@@ -13,7 +13,11 @@ import { Price } from './price.tsx'
 import ticket from './ticket.module.css'
 
 /** A result of a search comes with its title marked. */
-export type SearchedDeal = DealSummary & { markedTitle?: readonly TextPart[] }
+export type SearchedDeal = DealSummary & {
+  markedTitle?: readonly TextPart[]
+  /** `Bugis, about 350 m`, where deals near a place were asked for; of its place only here, not when saved. */
+  nearest?: string
+}
 
 type DealCardProps = {
   deal: SearchedDeal
@@ -55,7 +59,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
         </Heading>
         {variant === 'lead' && <p className={styles.summary}>{deal.summary}</p>}
         {!ended && <Offer deal={deal} />}
-        <Facts deal={deal} />
+        <Facts deal={{ ...deal, place: deal.nearest ?? deal.place }} />
         {!ended && <HeartButton deal={deal} />}
       </div>
     </article>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -14,10 +13,6 @@ adoptStyles(css)
 /** What to do with a deal, within reach of the thumb wherever the page is scrolled to. */
 export function ActionBar({ payload }: { payload: DealPayload }) {
   const { deal, link } = payload
-  useEffect(() => {
-    document.body.classList.add('with-action-bar')
-    return () => document.body.classList.remove('with-action-bar')
-  }, [])
   return (
     <section className="action-bar" aria-label="Deal actions">
       <HeartButton deal={deal} />

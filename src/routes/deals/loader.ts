@@ -47,7 +47,7 @@ export const loader: PageLoader<DealsPayload> = async (input) => {
     category,
     deals: inOrder.map((deal) => {
       const nearest = place && nearestOutletText(deal.outlets, place)
-      return { ...toDealSummary(deal, now), ...(nearest ? { place: nearest } : {}) }
+      return { ...toDealSummary(deal, now), ...(nearest && { nearest }) }
     }),
     found: found.length,
     page: list.page,

@@ -1,6 +1,6 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/deal-summary.ts'
+import type { SearchedDeal } from '#ui/deal-card.tsx'
 import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
 
 export type FilterOption = { value: string; name: string; count: number }
@@ -9,7 +9,7 @@ export type FilterChoice = { name: FilterName; label: string; options: FilterOpt
 export type DealsPayload = {
   /** `null` = all of them. */
   category: Category | null
-  deals: DealSummary[]
+  deals: SearchedDeal[]
   /** How many pass the filters. */
   found: number
   page: number

@@ -118,7 +118,7 @@ function toShownDeals(found: SearchResult, { deals, place, now }: ShownSource) {
     const parts = found.mark(deal.title)
     const markedTitle = parts.some((part) => part.found) ? parts : []
     const nearest = place && nearestOutletText(deal.outlets, place)
-    return { ...toDealSummary(deal, now), ...(nearest ? { place: nearest } : {}), markedTitle }
+    return { ...toDealSummary(deal, now), ...(nearest && { nearest }), markedTitle }
   }
   const near = new Set(found.hits.filter(({ isNear }) => isNear).map(({ id }) => id))
   const gone = idsOf(found.hits, 'deal').filter(
