@@ -36,6 +36,25 @@ test('a brand names each outlet of its live deals once, leading to what is live 
   }
 })
 
+test('an outlet whose station nobody knows leads nowhere, and is not said to', async () => {
+  const NOTE = 'Each leads to the deals near its station.'
+  const read = async () => (await site.request('/brands/voltlane')).text()
+  const [deal] = documentsOf('deal').filter(
+    ({ data }) => data.brand?.uid === 'voltlane' && data.outlets.length > 0,
+  )
+  expect(await read()).toContain(NOTE)
+
+  const [first, ...others] = deal?.data.outlets ?? []
+  const outlets = [{ ...first, name: 'Far away', mrt: 'Atlantis' }, ...others]
+  if (deal) await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, outlets } }] })
+
+  await expect.poll(read, { timeout: 10_000 }).toContain('Atlantis')
+  expect(await read()).not.toContain(NOTE)
+  const known = (await brandPage('voltlane')).outlets.map(({ mrt, nearHref }) => [mrt, !nearHref])
+  expect(Object.fromEntries(known).Atlantis).toBe(true)
+  expect(known.filter(([, isNowhere]) => isNowhere)).toHaveLength(1)
+})
+
 test('a brand says when its deals were last checked, and which brands are like it', async () => {
   const { similar, checked } = await brandPage('lorong-pagi')
   const html = await (await site.request('/brands/lorong-pagi')).text()

@@ -10,6 +10,7 @@ import { filterNameOf } from '#deals/filter-names.ts'
 import { lastChecked } from '#deals/last-checked.ts'
 import { uniqueOutlets } from '#deals/unique-outlets.ts'
 import { paths } from '#lib/paths.ts'
+import { findStation } from '#lib/singapore-find-station.ts'
 import { filteredPath } from '../filters/filters.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
@@ -60,6 +61,7 @@ export const loader: PageLoader<BrandPayload> = async ({ params, url, content, n
 }
 
 function toBrandOutlet({ name, address, mrt }: Outlet): BrandOutlet {
-  const nearHref = mrt ? filteredPath(paths.deals(), { filters: { near: mrt } }) : null
+  const station = mrt ? findStation(mrt) : null
+  const nearHref = station && filteredPath(paths.deals(), { filters: { near: station.name } })
   return { name, address, mrt, nearHref }
 }

@@ -12,12 +12,19 @@ export function BrandOutlets({ outlets }: { outlets: BrandOutlet[] }) {
   const shown = outlets.length === SHOWN + 1 ? outlets.length : SHOWN
   const rest = outlets.slice(shown)
   return (
-    <Section heading="Outlets" note="Each leads to the deals near its station.">
+    <Section
+      heading="Outlets"
+      {...(outlets.every(({ nearHref }) => nearHref) && {
+        note: 'Each leads to the deals near its station.',
+      })}
+    >
       <div className={styles.outlets}>
         <Rows outlets={outlets.slice(0, shown)} />
         {rest.length > 0 && (
           <details>
-            <summary>{rest.length} more outlets</summary>
+            <summary>
+              {rest.length} more outlets <Icon name="right" />
+            </summary>
             <Rows outlets={rest} />
           </details>
         )}
