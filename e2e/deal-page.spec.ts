@@ -143,7 +143,7 @@ test('who does not tell where they are is asked to type it, and only asked after
   await outlets.getByRole('button', { name: 'Near me' }).click()
 
   await expect(outlets.getByRole('status')).toHaveText(
-    'Your browser keeps your position to itself, which is fine. Type a postal code or a station instead.',
+    'Your browser keeps your position to itself, which is fine. Type a postal code, a station or an area instead.',
   )
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
   expect(await outlets.locator('li b').allTextContents()).toEqual(names)
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a place that nobody knows is answered where it was typed', async ({ page }) => {
       await (javaScriptEnabled ? openLive(page, TARTS) : page.goto(TARTS))
       const field = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
-      const note = page.getByText('We know no postal code or station')
+      const note = page.getByText('We know no place')
       for (const typed of ['999999', 'Atlantis']) {
         await field.fill(typed)
         await page.getByRole('button', { name: 'Sort', exact: true }).click()

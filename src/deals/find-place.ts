@@ -21,6 +21,9 @@ export type Place = {
   note: string
 }
 
+/** No name of a place is longer. */
+export const MAX_TYPED = 60
+
 type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
 
 /**
@@ -35,6 +38,11 @@ export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): 
   // Katong is an area, though it begins like the station Katong Park; Siglap is both.
   if (area && area.name !== station?.name) return toAreaPlace(area)
   return station && toStationPlace(station)
+}
+
+/** What to say where `findPlace` knows none. */
+export function unknownPlaceText(typed: string): string {
+  return `We know no place “${typed}”. Type an MRT station, such as Bugis, an area, such as Katong, or the six digits of a postal code.`
 }
 
 function findOutletPlace(code: string, outlets: readonly KnownOutlet[]): Place | null {

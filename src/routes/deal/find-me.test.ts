@@ -75,7 +75,7 @@ test.each([
   device(answer)
 
   expect(await findMe(outlets)).toEqual({
-    note: `${why} Type a postal code or a station instead.`,
+    note: `${why} Type a postal code, a station or an area instead.`,
     outlets: null,
   })
 })

@@ -10,7 +10,7 @@ const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 60_000 }
 /** Metres. What is known less exactly is told in whole kilometres. */
 const EXACT_WITHIN = 500
 
-const INSTEAD = 'Type a postal code or a station instead.'
+const INSTEAD = 'Type a postal code, a station or an area instead.'
 
 /** The outlets, nearest first. The device alone knows where it is: nothing of it is sent anywhere. */
 export async function findMe(outlets: readonly OutletPayload[]): Promise<Found> {

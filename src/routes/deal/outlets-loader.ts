@@ -1,10 +1,7 @@
 import type { BrandRef, Deal, Outlet } from '#deals/deal.ts'
-import { findPlace } from '#deals/find-place.ts'
+import { findPlace, MAX_TYPED, unknownPlaceText } from '#deals/find-place.ts'
 import { outletsByDistance } from '#deals/outlets-by-distance.ts'
 import type { DealPayload, OutletPayload } from './payload.ts'
-
-/** No postal code or station is longer. */
-const MAX_TYPED = 60
 
 /** The outlets, those nearest to what the visitor typed first; in their own order when nobody knows where that is. */
 export function sortOutlets(
@@ -16,17 +13,13 @@ export function sortOutlets(
   if (!typed) return { outlets: unsorted, near: null }
   const place = findPlace(typed, outlets)
   if (!place)
-    return { outlets: unsorted, near: { typed, note: unknownText(typed), isKnown: false } }
+    return { outlets: unsorted, near: { typed, note: unknownPlaceText(typed), isKnown: false } }
   return {
     outlets: outletsByDistance(outlets, place).map((outlet) =>
       toPayload(outlet, { brand, distance: outlet.distance?.text ?? null }),
     ),
     near: { typed, note: place.note, isKnown: true },
   }
-}
-
-function unknownText(typed: string): string {
-  return `We know no postal code or station “${typed}”. Type the six digits of a postal code, such as 189673, or the name of an MRT station, such as Bugis.`
 }
 
 type More = { brand: BrandRef; distance: string | null }

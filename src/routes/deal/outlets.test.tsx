@@ -32,8 +32,8 @@ test.each(['999999', 'Atlantis', '12345'])(
 
     expect(html).toContain(`value="${near}"`)
     expect(html).toContain('aria-invalid="true"')
-    expect(html).toContain(`id="${noteId}">We know no postal code or station “${near}”.`)
-    expect(html).toContain('such as 189673')
+    expect(html).toContain(`id="${noteId}">We know no place “${near}”.`)
+    expect(html).toContain('an area, such as Katong')
   },
 )
 
@@ -43,6 +43,13 @@ test('a place that is known is no fault, and the answer is where the form leads'
   expect(html).toContain('Straight-line distances from Bugis station')
   expect(html).not.toContain('aria-invalid')
   expect(html).toContain('id="outlets" action="/deals/food/eighteen-layers-tart-preorder#outlets"')
+})
+
+test('an area is a place, and the field says so', async () => {
+  const html = await outletsHtml('Katong')
+
+  expect(html).toContain('Nearest to a postal code, MRT station or area')
+  expect(html).toContain('Rough distances from the middle of Katong')
 })
 
 test('what is too long for a place is cut, and blanks are nothing', async () => {

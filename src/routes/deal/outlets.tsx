@@ -33,7 +33,7 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
           ref={place}
         >
           <label>
-            <span>Nearest to a postal code or MRT station</span>
+            <span>Nearest to a postal code, MRT station or area</span>
             <input
               key={near?.typed}
               type="search"

@@ -1,9 +1,7 @@
 import type { Outlet } from '#deals/deal.ts'
+import { MAX_TYPED, unknownPlaceText } from '#deals/find-place.ts'
 import { findNearPlace, type NearPlace, ONLINE } from '#deals/near-place.ts'
 import { type Filters, type NearNote, withoutFilter } from './filters.ts'
-
-/** No name of a place is longer. */
-const MAX_TYPED = 60
 
 type NearWish = {
   /** With the place as everybody's address has it; without it when nobody knows where it is. */
@@ -27,7 +25,8 @@ export function readNear(
   }
   const place = findNearPlace(typed, outlets)
   if (!place) {
-    return { filters: others, place, near: { typed, text: unknownText(typed), isKnown: false } }
+    const near = { typed, text: unknownPlaceText(typed), isKnown: false }
+    return { filters: others, place, near }
   }
   const { key, within } = place
   return {
@@ -35,8 +34,4 @@ export function readNear(
     place,
     near: { typed: key, text: within, isKnown: true },
   }
-}
-
-function unknownText(typed: string): string {
-  return `We know no place “${typed}”. Type an MRT station, such as Bugis, an area, such as Katong, or the six digits of a postal code.`
 }
