@@ -3,7 +3,7 @@ import { categories } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { lastChecked } from '#deals/last-checked.ts'
-import { pageNotFound, pathNotFound } from '../not-found.ts'
+import { pathNotFound } from '../not-found.ts'
 import type { PageLoader } from '../page-loader.ts'
 import { loadExcerpt, loadRichtext } from '../richtext/richtext-loader.ts'
 import { toChips } from './chips-loader.ts'
@@ -17,8 +17,6 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
   if (!landing) throw pathNotFound(url)
   const asked = url.searchParams.get('category')
   const category = categories.find((name) => name === asked) ?? null
-  // Refused rather than ignored: each made-up one would else be another page to keep.
-  if (asked !== null && category === null) throw pageNotFound(url)
   const all = await liveDealsOfLanding(content, { landing, now })
   until(dealTimeChanges(now))
 
