@@ -13,7 +13,7 @@ export const pageKinds: Record<RouteId, readonly [string, ...string[]]> = {
   category: [
     '/deals/food',
     '/deals/food?near=Bugis&sort=new',
-    '/deals/grocery?ends=soon&near=Bugis',
+    '/deals/grocery?ends=week&near=Bugis',
   ],
   deal: [
     '/deals/food/kaya-toast-set-two-for-one',

@@ -71,7 +71,7 @@ async function laterPages(): Promise<string[]> {
         ({ title }) => `${path}?q=${encodeURIComponent(title.split(' ').slice(0, 3).join(' '))}`,
       ),
   )
-  return [...(await Promise.all(later)).flat(), ...searches, '/deals?ends=soon', '/deals?sort=new']
+  return [...(await Promise.all(later)).flat(), ...searches, '/deals?ends=week', '/deals?sort=new']
 }
 
 function endedIn(text: string): string[] {

@@ -41,8 +41,8 @@ test('filters that leave nothing say what there is without each of them', async 
   expect(html).toContain('href="/deals/food?redeem=code"')
 })
 
-test('what was shared as ending soon is a list of what ends within a week', async () => {
-  const { html, payload } = await show('/deals/food?ends=soon')
+test('a filter that is on says what it asks for', async () => {
+  const { html, payload } = await show('/deals/food?ends=week')
 
   expect(payload.found).toBeGreaterThan(0)
   expect(html).toContain('Remove filter: </span>Ends within a week')

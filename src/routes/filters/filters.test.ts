@@ -31,10 +31,6 @@ test.each([
   expect(read(query)).toEqual({})
 })
 
-test('lists that were shared as ending soon end within a week', () => {
-  expect(read('ends=soon')).toEqual({ ends: 'week' })
-})
-
 test('an order narrows nothing, and nearest goes with its place', () => {
   expect(isNarrowed(read('sort=new'))).toBe(false)
   expect(isNarrowed(read('sort=new&near=Bugis'))).toBe(true)

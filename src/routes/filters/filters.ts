@@ -61,15 +61,10 @@ const known: Partial<Record<FilterName, readonly string[]>> = {
 /** What is unknown is ignored: a list without a filter is better than a list of nothing. */
 export function readFilters(params: URLSearchParams): Filters {
   const asked = filterNames.flatMap((name) => {
-    const value = currentName(name, params.get(name) ?? '')
+    const value = params.get(name)
     return value && (known[name]?.includes(value) ?? true) ? [[name, value]] : []
   })
   return Object.fromEntries(asked)
-}
-
-/** Lists that were shared when "ending soon" was all they could be asked for. */
-function currentName(name: FilterName, value: string): string {
-  return name === 'ends' && value === 'soon' ? 'week' : value
 }
 
 type Wish = { q?: string; filters?: Filters; page?: number }
