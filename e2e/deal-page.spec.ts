@@ -158,7 +158,7 @@ test('a deal that ends while it is looked at counts down, and then says that it 
     const envelope = await response.json()
     const { payload } = envelope
     payload.deal.endsOn = '2030-05-10'
-    payload.usableUntil = '2030-05-10T16:00:00.000Z'
+    payload.countedUntil = '2030-05-10T16:00:00.000Z'
     await route.fulfill({ response, json: { ...envelope, validUntil: Date.UTC(2031, 0) } })
   })
   await openLive(page, '/privacy')

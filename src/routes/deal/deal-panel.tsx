@@ -42,7 +42,7 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
           ))}
         </div>
       )}
-      {payload.usableUntil && <p className={styles.left}>{countdown}</p>}
+      {payload.countedUntil && <p className={styles.left}>{countdown}</p>}
       {endedOn ? (
         <p className={styles.ended}>{payload.instruction}</p>
       ) : (

@@ -52,7 +52,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     startsOn: deal.startsOn,
     endedOn,
     usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
-    usableUntil: isLive(time.status) ? countedUntil(deal, now) : null,
+    countedUntil: isLive(time.status) ? countedUntil(deal, now) : null,
     priceNotes: ended ? [] : priceNotes(price),
     instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
     terms: [...dateTerms(deal), ...terms],

@@ -23,7 +23,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
   const [later, setLater] = useState({ given, payload: given })
   const payload = later.given === given ? later.payload : given
   const { deal, endedOn, usable, outlets, body, alsoLive } = payload
-  const { ActionBar, ReportForm, Countdown } = useLateParts(given.usableUntil !== null)
+  const { ActionBar, ReportForm, Countdown } = useLateParts(given.countedUntil !== null)
   const isThere = useLater()
   const isUsable = !endedOn && deal.time.status !== 'upcoming'
   return (

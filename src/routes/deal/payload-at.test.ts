@@ -60,7 +60,7 @@ test('when its last hours are over it says that there are no more, and hurries n
   for (const deal of dated) {
     const noon = new Date(`${deal.endsOn}T00:00:00+08:00`)
     const before = await loadDeal(deal, noon)
-    const until = before.usableUntil && new Date(before.usableUntil)
+    const until = before.countedUntil && new Date(before.countedUntil)
     if (!until || until >= startOfDay(addDays(deal.endsOn, 1))) continue
     const after = await loadDeal(deal, until)
 

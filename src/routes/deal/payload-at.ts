@@ -5,11 +5,11 @@ import type { DealPayload } from './payload.ts'
 
 /** What the page has to say of a deal at `now`, when that is later than it was made for. */
 export function payloadAt(payload: DealPayload, now: Date): DealPayload {
-  const { deal, startsOn, usable, usableUntil } = payload
+  const { deal, startsOn, usable, countedUntil } = payload
   if (payload.endedOn || !deal.endsOn) return payload
   if (dealStatus({ startsOn, endsOn: deal.endsOn }, now) === 'ended')
     return toEnded({ ...payload, endedOn: formatDay(deal.endsOn) }, now)
-  if (!usable || !usableUntil || new Date(usableUntil) > now) return payload
+  if (!usable || !countedUntil || new Date(countedUntil) > now) return payload
   return {
     ...payload,
     deal: { ...deal, time: { ...deal.time, urgent: false } },
@@ -24,7 +24,7 @@ function toEnded(payload: DealPayload & { endedOn: string }, now: Date): DealPay
     ...payload,
     deal: { ...deal, code: null, time: { ...deal.time, status, ends, urgent } },
     usable: null,
-    usableUntil: null,
+    countedUntil: null,
     priceNotes: [],
     instruction: toEnding(deal, payload.endedOn),
     link: null,

@@ -31,7 +31,7 @@ export type DealPayload = {
   /** When it can be used, unless it has ended; `note` speaks of public holidays. */
   usable: { now: boolean; text: string; note: string | null } | null
   /** The instant (ISO 8601) up to which it can be used, when that is near enough to be counted. */
-  usableUntil: string | null
+  countedUntil: string | null
   /** What else is true of the price: the saving, the price for each of two, the price with "++". */
   priceNotes: string[]
   /** What to do, or that it is too late to. */
