@@ -29,12 +29,15 @@ const NEVER = '9999-12-31'
 const URGENT_DAYS = 3
 /** After this a check is too old to boast of. */
 const FRESH_DAYS = 21
+export const NO_DAYS_LEFT = 'No usable days left'
 
 export type DealTime = {
   status: DealStatus
   /** `Ends in 3 days`, `While stocks last`, `No usable days left`, `Ended 4 Nov`, `Starts 2 Dec`. */
   ends: string
   urgent: boolean
+  /** Live, and no day is left to use it on. */
+  isSpent: boolean
   /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that is the honest thing to say. */
   checked: string | null
   checkIsFresh: boolean
@@ -60,19 +63,13 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
     status,
     ends: isSpent ? NO_DAYS_LEFT : endsText(deal, status, today),
     urgent: isLive(status) && !isSpent && daysLeft <= URGENT_DAYS,
+    isSpent,
     checked:
       deal.checkedOn === null || checkAge === null
         ? null
         : checkedText(deal.checkedOn, checkAge, today),
     checkIsFresh: checkAge !== null && checkAge <= FRESH_DAYS,
   }
-}
-
-const NO_DAYS_LEFT = 'No usable days left'
-
-/** Whether `dealTime` knew of a day to use it on. */
-export function hasDaysLeft({ ends }: DealTime): boolean {
-  return ends !== NO_DAYS_LEFT
 }
 
 /** When anything that `dealTime` says may change. */

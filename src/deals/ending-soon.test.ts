@@ -43,9 +43,10 @@ test('nobody is told to hurry for what no day is left to use', () => {
     status: 'live',
     ends: 'No usable days left',
     urgent: false,
+    isSpent: true,
   })
   const ended = new Date('2026-11-17T12:00:00+08:00')
-  expect(offerTime(saturdays, ended).ends).toBe('Ended 16 Nov')
+  expect(offerTime(saturdays, ended)).toMatchObject({ ends: 'Ended 16 Nov', isSpent: false })
 })
 
 test('what a card says holds all day, whatever the hours', () => {

@@ -8,7 +8,7 @@ import {
   startOfDay,
 } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
-import { dealStatus } from './deal-time.ts'
+import { dealStatus, NO_DAYS_LEFT } from './deal-time.ts'
 import { holidayNote } from './holiday-note.ts'
 import { type HolidayTerms, holidayTerms } from './holiday-terms.ts'
 import { formatClock, parseHours } from './opening-hours.ts'
@@ -109,7 +109,7 @@ function openText(rules: UsableRules, { open, now, isVague }: Open): string {
 function closedText(rules: UsableRules, next: UsableWindow | null, now: Date): string {
   const status = dealStatus(rules, now)
   if (status === 'ended') return 'No longer usable'
-  if (!next) return 'No usable days left'
+  if (!next) return NO_DAYS_LEFT
   const today = singaporeDay(now)
   const isWholeDay = next.from.getTime() === startOfDay(next.day).getTime()
   const clock = clockOf(next.from)

@@ -1,5 +1,4 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { hasDaysLeft } from '#deals/deal-time.ts'
 import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
@@ -256,7 +255,7 @@ export function createRenderer(options: RendererOptions) {
     /** The first of a list that was made before, of those that are of use. */
     firstDeals: (payloadJson: string): DealSummary[] => {
       const { payload }: { payload: DealsPayload } = JSON.parse(payloadJson)
-      return payload.deals.filter(({ time }) => hasDaysLeft(time)).slice(0, DEALS_INSTEAD)
+      return payload.deals.filter(({ time }) => !time.isSpent).slice(0, DEALS_INSTEAD)
     },
     renderPreviewOver,
     renderAccount,

@@ -28,6 +28,7 @@ const laksa: DealSummary = {
     status: 'live',
     ends: 'Ends in 3 days',
     urgent: true,
+    isSpent: false,
     checked: 'Checked 2 days ago',
     checkIsFresh: true,
   },

@@ -1,4 +1,4 @@
-import { dealStatus, dealTime } from '#deals/deal-time.ts'
+import { dealStatus, dealTime, NO_DAYS_LEFT } from '#deals/deal-time.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { toEnding } from './ending.ts'
 import type { DealPayload } from './payload.ts'
@@ -13,16 +13,17 @@ export function payloadAt(payload: DealPayload, now: Date): DealPayload {
   return {
     ...payload,
     deal: { ...deal, time: { ...deal.time, urgent: false } },
-    usable: { now: false, text: 'No usable days left', note: null },
+    usable: { now: false, text: NO_DAYS_LEFT, note: null },
   }
 }
 
 function toEnded(payload: DealPayload & { endedOn: string }, now: Date): DealPayload {
   const { deal, startsOn } = payload
-  const { status, ends, urgent } = dealTime({ startsOn, endsOn: deal.endsOn, checkedOn: null }, now)
+  const dates = { startsOn, endsOn: deal.endsOn, checkedOn: null }
+  const { status, ends, urgent, isSpent } = dealTime(dates, now)
   return {
     ...payload,
-    deal: { ...deal, code: null, time: { ...deal.time, status, ends, urgent } },
+    deal: { ...deal, code: null, time: { ...deal.time, status, ends, urgent, isSpent } },
     usable: null,
     countedUntil: null,
     priceNotes: [],
