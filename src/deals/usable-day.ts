@@ -1,9 +1,8 @@
 // Server only (scripts/refuse-server-code.ts): it knows the holidays.
 
 import { addDays, atMinutes, startOfDay } from '#lib/singapore-time.ts'
-import { holidayTerms } from './holiday-terms.ts'
 import { parseHours } from './opening-hours.ts'
-import type { UsableDeal } from './usable.ts'
+import { type UsableDeal, usableRules } from './usable.ts'
 import { usableWindow, windowAfter } from './usable-windows.ts'
 
 /** When a deal can be used on one day in Singapore, as instants in milliseconds. */
@@ -18,15 +17,13 @@ export type UsableDay = {
 
 /** The same as `usable` says at each moment of the day, for who has to know of many deals at many moments. */
 export function usableDay(deal: UsableDeal, day: string): UsableDay {
-  const { startsOn, endsOn, weekdays, hours } = deal
-  const { holidays, eves } = holidayTerms(deal)
-  const rules = { startsOn, endsOn, weekdays, hours, holidays, eves }
+  const rules = usableRules(deal)
   const start = startOfDay(day).getTime()
   const lastMoment = new Date(atMinutes(day, 1440).getTime() - 1)
   const windows = [usableWindow(rules, addDays(day, -1)), usableWindow(rules, day)].flatMap(
     (window) => (window && window.to.getTime() > start ? [window] : []),
   )
-  const isVague = hours !== null && parseHours(hours) === null
+  const isVague = deal.hours !== null && parseHours(deal.hours) === null
   const ends = windows.map(({ to }) => to.getTime())
   return {
     today: windows.length > 0,
