@@ -1,4 +1,5 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { DealTime } from '#deals/deal-time.ts'
 import styles from './facts.module.css'
 import { Icon } from './icon.tsx'
 
@@ -12,16 +13,29 @@ export function Facts({ deal: { time, place } }: FactsProps) {
         <Icon name="clock" size="s" />
         {time.ends}
       </li>
-      <li>
-        <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
-        {place}
-      </li>
-      {time.checked && time.status !== 'ended' && (
-        <li data-tone={time.checkIsFresh ? 'good' : 'stale'}>
-          <Icon name="seal" size="s" />
-          {time.checked}
-        </li>
-      )}
+      <PlaceFact place={place} />
+      {time.status !== 'ended' && <CheckFact time={time} />}
     </ul>
+  )
+}
+
+export function PlaceFact({ place }: Pick<DealSummary, 'place'>) {
+  return (
+    <li>
+      <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
+      {place}
+    </li>
+  )
+}
+
+/** Nothing where nobody has noted a check. */
+export function CheckFact({ time }: { time: Pick<DealTime, 'checked' | 'checkIsFresh'> }) {
+  return (
+    time.checked && (
+      <li data-tone={time.checkIsFresh ? 'good' : 'stale'}>
+        <Icon name="seal" size="s" />
+        {time.checked}
+      </li>
+    )
   )
 }

@@ -4,6 +4,7 @@ import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyCode } from '#ui/copy-code.tsx'
 import facts from '#ui/facts.module.css'
+import { CheckFact, PlaceFact } from '#ui/facts.tsx'
 import { FollowButton } from '#ui/follow-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -111,16 +112,8 @@ function Redeem({ payload }: { payload: DealPayload }) {
 function PlaceAndCheck({ deal: { place, time } }: Pick<DealPayload, 'deal'>) {
   return (
     <ul className={facts.facts}>
-      <li>
-        <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
-        {place}
-      </li>
-      {time.checked && (
-        <li data-tone={time.checkIsFresh ? 'good' : 'stale'}>
-          <Icon name="seal" size="s" />
-          {time.checked}
-        </li>
-      )}
+      <PlaceFact place={place} />
+      <CheckFact time={time} />
     </ul>
   )
 }

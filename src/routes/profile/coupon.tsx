@@ -1,5 +1,6 @@
 import { dealTime, isLive } from '#deals/deal-time.ts'
 import facts from '#ui/facts.module.css'
+import { CheckFact, PlaceFact } from '#ui/facts.tsx'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SavedDeal } from '#ui/visitor.ts'
@@ -48,14 +49,14 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
 
 /** As on every card, and when it can be used: there may be no signal to look that up. */
 function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
-  const { ends, urgent, status, checked, checkIsFresh } = dealTime(datesOf(deal), now)
+  const time = dealTime(datesOf(deal), now)
   const { when, place } = deal
-  const ended = status === 'ended'
+  const ended = time.status === 'ended'
   return (
     <ul className={facts.facts}>
-      <li data-tone={urgent ? 'hot' : undefined}>
+      <li data-tone={time.urgent ? 'hot' : undefined}>
         <Icon name="clock" size="s" />
-        {ends}
+        {time.ends}
       </li>
       {when && !ended && (
         <li>
@@ -63,18 +64,8 @@ function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
           {when}
         </li>
       )}
-      {place && (
-        <li>
-          <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
-          {place}
-        </li>
-      )}
-      {checked && !ended && (
-        <li data-tone={checkIsFresh ? 'good' : 'stale'}>
-          <Icon name="seal" size="s" />
-          {checked}
-        </li>
-      )}
+      {place && <PlaceFact place={place} />}
+      {!ended && <CheckFact time={time} />}
     </ul>
   )
 }
