@@ -1,3 +1,4 @@
+import { countLiveDeals } from '#deals/count-deals.ts'
 import type { BrandRef } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -12,13 +13,12 @@ export function BrandTile({ brand }: BrandTileProps) {
       <span>
         <b>{brand.name}</b>
         {brand.tagline && <small>{brand.tagline}</small>}
-        {brand.liveCount !== undefined && <small>{liveText(brand.liveCount)}</small>}
+        {brand.liveCount !== undefined && (
+          <small>
+            {brand.liveCount === 0 ? 'No live deals now' : countLiveDeals(brand.liveCount)}
+          </small>
+        )}
       </span>
     </a>
   )
-}
-
-function liveText(count: number): string {
-  if (count === 0) return 'No live deals now'
-  return count === 1 ? '1 live deal' : `${count} live deals`
 }

@@ -1,4 +1,5 @@
 import { categoryDeals } from '#deals/category-deals.ts'
+import { countLiveDeals } from '#deals/count-deals.ts'
 import { datedNote } from '#deals/dated-note.ts'
 import { categoryNames } from '#deals/deal.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
@@ -42,20 +43,20 @@ const dealCard: ToCard<DealPayload> = ({ deal, startsOn, pictures }) => ({
 
 const listCard: ToCard<DealsPayload> = ({ category, counts, total }) => ({
   title: category ? categoryDeals[category] : 'All deals',
-  note: liveNote(category ? counts[category] : total),
+  note: countLiveDeals(category ? counts[category] : total),
   ...(category && { tone: category }),
 })
 
 const homeCard: ToCard<HomePayload> = ({ title, total, featured }) => ({
   title,
-  note: liveNote(total),
+  note: countLiveDeals(total),
   picture: originalOf(featured[0]?.picture),
 })
 
 const brandCard: ToCard<BrandPayload> = ({ brand, live }) => ({
   label: 'Deals at',
   title: brand.name,
-  note: liveNote(live.length),
+  note: countLiveDeals(live.length),
   picture: originalOf(brand.picture),
 })
 
@@ -68,7 +69,7 @@ const postCard: ToCard<PostPayload> = ({ post }) => ({
 
 const landingCard: ToCard<LandingPayload> = ({ landing, total }) => ({
   title: landing.title,
-  note: total > 0 ? liveNote(total) : landing.tagline || null,
+  note: total > 0 ? countLiveDeals(total) : landing.tagline || null,
   picture: originalOf(landing.picture),
 })
 
@@ -111,10 +112,6 @@ export function cardOfPage(page: { route: RouteId; payload: unknown; head: Head 
 /** In words, for who cannot see it. */
 export function cardAlt({ label, title, badge, note, isOver }: SocialCard): string {
   return [isOver ? 'Ended' : badge, title, label, note].filter(Boolean).join(', ')
-}
-
-function liveNote(count: number): string {
-  return count === 1 ? '1 live deal' : `${count} live deals`
 }
 
 /** A picture of our own is drawn into the card; one on another host is not fetched for it. */

@@ -1,3 +1,4 @@
+import { countLiveDeals } from '#deals/count-deals.ts'
 import { paths } from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -113,6 +114,5 @@ function About({ payload: { brand, about, outlets } }: PageProps<BrandPayload>) 
 }
 
 function liveText(count: number): string {
-  if (count === 0) return 'No live deals today'
-  return count === 1 ? '1 live deal' : `${count} live deals`
+  return count === 0 ? 'No live deals today' : countLiveDeals(count)
 }

@@ -3,6 +3,7 @@ import { relationOf } from '#content/mappers/field-values.ts'
 import { toCover } from '#content/mappers/to-picture.ts'
 import { findDeal, liveDealFacts, liveDeals } from '#content/queries/deals.ts'
 import { landings } from '#content/queries/landings.ts'
+import { countLiveDeals } from '#deals/count-deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealFacts, dealFactsChange } from '#deals/deal-facts.ts'
 import { toDealSummary } from '#deals/deal-summary.ts'
@@ -38,6 +39,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
 
   const { time, usable, price, redeem, terms } = dealFacts(deal, now)
   const isOfUse = usable.today || usable.next !== null
+  const ofBrand = brands.filter((uid) => uid === deal.brand.uid).length
   const ended = time.status === 'ended'
   const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
   const sorted = sortOutlets(deal, url.searchParams.get('near'))
@@ -57,7 +59,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
     partners,
-    brandDeals: countDeals(brands.filter((uid) => uid === deal.brand.uid).length),
+    brandDeals: ofBrand > 0 ? countLiveDeals(ofBrand) : null,
     ...sorted,
     link: redeem.link && filePaths.shop(deal.id),
     ...toShare(deal, { url, ended }),
@@ -81,11 +83,6 @@ function titleOf({ title, brand }: Deal): string {
 /** What is true and not plain from the two prices themselves. */
 function priceNotes(price: PriceFacts | null): string[] {
   return [price?.saving, price?.each, price?.net].flatMap((fact) => (fact ? [fact.text] : []))
-}
-
-function countDeals(count: number): string | null {
-  if (count === 0) return null
-  return count === 1 ? '1 live deal' : `${count} live deals`
 }
 
 function dateTerms({ startsOn, endsOn, hours, checkedOn }: Deal): Term[] {

@@ -1,3 +1,4 @@
+import { countDeals } from '#deals/count-deals.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { type ActiveFilter, type Filters, filteredPath, withoutFilter } from './filters.ts'
@@ -41,7 +42,7 @@ export function WithoutFilters({ active, path, q = '', filters }: ActiveFiltersP
       {ways.map(({ name, text, without }) => (
         <li key={name}>
           <a href={filteredPath(path, { q, filters: withoutFilter(filters, name) })}>
-            {without === 1 ? '1 deal' : `${without} deals`} without “{text}”
+            {countDeals(without ?? 0)} without “{text}”
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { countLiveDeals } from '#deals/count-deals.ts'
 import { categoryNames } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { RichtextBody } from '#richtext/richtext-body.tsx'
@@ -21,7 +22,7 @@ import type { LandingPayload } from './payload.ts'
 import { useVisitOf } from './use-visit-of.ts'
 
 export function head({ landing, category, total }: LandingPayload): Head {
-  const sentences = [landing.tagline, total > 0 && `${liveText(total)}, each checked by hand`]
+  const sentences = [landing.tagline, total > 0 && `${countLiveDeals(total)}, each checked by hand`]
   return {
     title: category ? `${landing.title}: ${categoryNames[category]}` : landing.title,
     description: sentences
@@ -89,7 +90,7 @@ function Deals({ payload }: PageProps<LandingPayload>) {
     )
   }
   return (
-    <Section heading={liveText(total)} {...(checked && { note: `${checked}.` })}>
+    <Section heading={countLiveDeals(total)} {...(checked && { note: `${checked}.` })}>
       {chips.length > 0 && (
         <nav className={styles.chips} aria-label="Categories">
           {chips.map(({ name, count, href, isCurrent }) => (
@@ -104,13 +105,9 @@ function Deals({ payload }: PageProps<LandingPayload>) {
       ) : (
         <p>
           No {category && categoryNames[category].toLowerCase()} here today.{' '}
-          <a href={paths.landing(landing.uid)}>See all {liveText(total)}</a>.
+          <a href={paths.landing(landing.uid)}>See all {countLiveDeals(total)}</a>.
         </p>
       )}
     </Section>
   )
-}
-
-function liveText(count: number): string {
-  return count === 1 ? '1 live deal' : `${count} live deals`
 }

@@ -1,3 +1,4 @@
+import { countDeals } from '#deals/count-deals.ts'
 import { paths } from '#lib/paths.ts'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -62,7 +63,7 @@ export function Page({ payload }: PageProps<SearchPayload>) {
 function titleOf({ q, landing, isAsked, dealCount, active }: SearchPayload): string {
   if (!isAsked) return 'Search'
   if (landing && !q && active.length === 0) return `Search ${landing.title}`
-  const count = dealCount === 0 ? 'No deals' : dealCount === 1 ? '1 deal' : `${dealCount} deals`
+  const count = dealCount === 0 ? 'No deals' : countDeals(dealCount)
   const narrowed = dealCount === 0 && active.length > 0 ? ' with these filters' : ''
   const matching = q ? ` for “${q}”` : ''
   return `${count}${matching}${landing ? ` in ${landing.title}` : ''}${narrowed}`
@@ -90,7 +91,7 @@ function Results({ payload, path }: ResultsProps) {
         {nearby && (
           <p>
             <a href={filteredPath(path, { filters: { near: nearby.near, sort: 'near' } })}>
-              {nearby.count === 1 ? '1 deal' : `${nearby.count} deals`} {nearby.text}
+              {countDeals(nearby.count)} {nearby.text}
             </a>
           </p>
         )}
