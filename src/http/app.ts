@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isAppError } from '#lib/app-error.ts'
+import { filePaths } from '#lib/file-paths.ts'
 import { offlinePaths } from '#lib/offline-paths.ts'
 import { paths } from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
@@ -126,7 +127,7 @@ export function createApp(options: AppOptions) {
   const contentApi = options.contentApi && serveContentApi(options.contentApi, negotiateEncoding)
   app.all('/api/v2/*', (c) => contentApi?.(c) ?? notThere())
 
-  app.get('/go/:id', async (c) => {
+  app.get(filePaths.shop(':id'), async (c) => {
     const { shopOfDeal } = (await previewOf(c)) ?? options
     const target = await shopOfDeal(c.req.param('id'))
     if (target === null) return notThere()
