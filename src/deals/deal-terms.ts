@@ -1,3 +1,4 @@
+import { upperFirst } from '#lib/upper-first.ts'
 import type { Deal } from './deal.ts'
 import { dealChannel } from './deal-channel.ts'
 import { dealLimits } from './deal-limits.ts'
@@ -78,10 +79,6 @@ function holidayLimit(deal: Pick<Deal, 'body'>): string | null {
 export function formatAudience(audience: string[]): string {
   if (audience.length === 0) return 'Everyone'
   return upperFirst(joinWords(audience.map((who) => audienceNames.get(who) ?? who)))
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** `Every day`, `Monday to Friday`, `Saturday and Sunday`; a run may go round the end of the week. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '#lib/upper-first.ts'
 import { categoryNames } from './deal.ts'
 
 const redeemNames: Record<string, string> = {
@@ -22,10 +23,7 @@ export const filterNameOf = {
   redeem: (value: string) => nameIn(redeemNames, value),
   audience: (value: string) => nameIn(audienceNames, value),
   /** `zero-waste` → `Zero waste` */
-  tag: (value: string) => {
-    const words = value.replaceAll('-', ' ')
-    return words.charAt(0).toUpperCase() + words.slice(1)
-  },
+  tag: (value: string) => upperFirst(value.replaceAll('-', ' ')),
 }
 
 // The value is visitors' input, and `__proto__` is in every object.

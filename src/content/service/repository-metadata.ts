@@ -1,4 +1,5 @@
 import type { Repository } from '@prismicio/client'
+import { upperFirst } from '#lib/upper-first.ts'
 import type { ContentSummary } from './content-summary.ts'
 import type { ReleaseInfo } from './release-store.ts'
 import { API_VERSION, LICENSE } from './search-documents.ts'
@@ -73,6 +74,5 @@ const fields = {
 
 /** `blog_home` → `Blog home` */
 function toLabel(type: string): string {
-  const words = type.replaceAll(/[_-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(type.replaceAll(/[_-]/g, ' '))
 }

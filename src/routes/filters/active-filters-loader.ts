@@ -1,5 +1,6 @@
 import { type EndSpan, endSpanNames, endSpans } from '#deals/end-spans.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import {
   type ActiveFilter,
   type FilterName,
@@ -37,8 +38,4 @@ const textOf: Record<Exclude<FilterName, 'sort' | 'near'>, (value: string) => st
 
 export function endName(value: string): string {
   return endSpans.flatMap((span: EndSpan) => (span === value ? endSpanNames[span] : []))[0] ?? value
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,0 +1,4 @@
+/** `within 1.5 km` → `Within 1.5 km` */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
