@@ -64,7 +64,8 @@ test('a partner’s page begins its questions and its privacy notice, and leads 
   expect(html).toContain('Questions we get')
   expect(html.match(/<details class="notion-toggle/g)).toHaveLength(3)
   expect(html).toContain('<a href="/oth/faq">')
-  expect(html).toContain('Privacy, briefly')
+  const [, name] = /<section[^>]* aria-labelledby="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(`<h2 id="${name}">Privacy, briefly</h2>`)
   expect(html).toContain('<a href="/oth/privacy">')
   const other = await read('/dive')
   expect(other).not.toContain('Questions we get')

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { paths } from '#lib/paths.ts'
 import { RichtextBody } from '#richtext/richtext-body.tsx'
 import { Section } from '#ui/section.tsx'
@@ -6,6 +7,7 @@ import type { LandingPayload } from './payload.ts'
 
 /** The partner's own questions and privacy notice: the beginning of each, and the way to the whole. */
 export function LandingNotes({ payload: { landing, faq, privacy } }: { payload: LandingPayload }) {
+  const privacyId = useId()
   if (!faq && !privacy) return null
   return (
     <div className={styles.notes}>
@@ -18,8 +20,8 @@ export function LandingNotes({ payload: { landing, faq, privacy } }: { payload: 
         </Section>
       )}
       {privacy && (
-        <section className={styles.note} aria-label="Privacy">
-          <b>Privacy, briefly</b>
+        <section className={styles.note} aria-labelledby={privacyId}>
+          <h2 id={privacyId}>Privacy, briefly</h2>
           <p>{privacy.description}</p>
           <a href={paths.landingPrivacy(landing.uid)}>Read the privacy notice</a>
         </section>
