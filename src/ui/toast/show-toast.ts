@@ -31,7 +31,8 @@ export function showToast({ text, undo }: Toast): void {
   let cameFrom: EventTarget | null = null
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(close, SHOWN_MS)
+    // Who is on Undo with the keyboard has all the time, wherever the pointer is.
+    if (!toast.contains(document.activeElement)) timer = setTimeout(close, SHOWN_MS)
   }
   function close(): void {
     clearTimeout(timer)
