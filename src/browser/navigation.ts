@@ -78,7 +78,7 @@ export function startNavigation(options: NavigatorOptions) {
 
   function show(page: LoadedPage, event: NavigateEvent): void {
     // First, because a page that crashes sets the title of the error page.
-    describe(page)
+    entitle(page)
     // Whoever goes back at once comes to a page that was left, so that its effects begin anew.
     if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
     const isPlaceWanted = new URL(event.destination.url).hash !== ''
@@ -88,13 +88,17 @@ export function startNavigation(options: NavigatorOptions) {
     afterPaint(() => {
       focusHeading()
       kept.set(settle(kept.get()))
+      if (kept.get().path === page.path) describe(page)
       onShown()
     })
   }
 
+  function entitle({ head }: LoadedPage): void {
+    document.title = fullTitle(head.title, options.productName)
+  }
+
   /** What is shared, bookmarked or read by a machine in the browser must be the page that is shown. */
   function describe({ head, path }: LoadedPage): void {
-    document.title = fullTitle(head.title, options.productName)
     set('[name=description]', 'content', head.description)
     set('[name=robots]', 'content', robotsRule(head))
     set('[rel=canonical]', 'href', path)
@@ -108,7 +112,9 @@ export function startNavigation(options: NavigatorOptions) {
     try {
       const page = await source.load(target, { cache: 'no-cache' })
       kept.set(updatePage(kept.get(), page))
-      if (kept.get().path === page.path) describe(page)
+      if (kept.get().path !== page.path) return
+      entitle(page)
+      describe(page)
     } catch (failure) {
       if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
     }

@@ -36,6 +36,7 @@ import type { PagesOnDemand } from './pages-on-demand.ts'
 import { previewUrls } from './preview-urls.ts'
 import type { OpenPreview, Previews } from './previews.ts'
 import type { RequestLog } from './request-log.ts'
+import { headersOfFiles } from './security-headers.ts'
 import { WORKER_POLICY, workerKind } from './service-worker.ts'
 import type { serveSuggestions } from './suggestions.ts'
 import { withoutEmptyParameters } from './without-empty-parameters.ts'
@@ -84,6 +85,7 @@ type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
 export function createApp(options: AppOptions) {
   const { renderer, pageCache, build, siteUrl, security, metrics, requests, log } = options
   const negotiateEncoding = createEncodingNegotiator()
+  const ofFiles = headersOfFiles(security)
   const withDeals = createDealsInstead({ pageCache, renderer })
   const app = new Hono<Env>()
 
@@ -92,7 +94,7 @@ export function createApp(options: AppOptions) {
     const id = requests.idFor(c.req.header('x-request-id'))
     c.set('requestId', id)
     await next()
-    for (const [name, value] of security) {
+    for (const [name, value] of build.files.has(c.req.path) ? ofFiles : security) {
       // The content API has its own: it is meant for other sites.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -172,10 +174,7 @@ export function createApp(options: AppOptions) {
     const file = build.files.get(url.pathname)
     if (file) {
       const cacheControl = file.immutable ? IMMUTABLE : 'public, max-age=86400'
-      const response = send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
-      // No document: the long policy of pages would be a kilobyte on each script.
-      response.headers.set('content-security-policy', "default-src 'none'")
-      return response
+      return send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
     }
     // A file that is not there must stay a plain 404: a redirect or a page could be cached under
     // the name of a script that the next build brings.

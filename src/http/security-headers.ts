@@ -32,6 +32,18 @@ export function securityHeaders(options: SecurityOptions): [name: string, value:
   return headers
 }
 
+const forDocuments = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy']
+
+/** Of scripts, fonts and the like: the policies of a document would be a kilobyte on each. */
+export function headersOfFiles(security: readonly [string, string][]): [string, string][] {
+  return security
+    .filter(([name]) => !forDocuments.includes(name))
+    .map(([name, value]) => [
+      name,
+      name === 'content-security-policy' ? "default-src 'none'" : value,
+    ])
+}
+
 function contentSecurityPolicy(options: SecurityOptions): string {
   const { https, connectTo, picturesFrom, inlineScripts, inlineStyles } = options
   const embeds = options.embedHosts.map((host) => ` https://${host}`).join('')

@@ -1,4 +1,5 @@
 import { paths } from '#lib/paths.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import { Tag } from '#ui/tag.tsx'
 import styles from './lists.module.css'
 
@@ -22,7 +23,7 @@ export function TagList({ tags, current }: TagListProps) {
       {tags.map((tag) => (
         <li key={tag}>
           <Tag href={paths.blogTag(tag)} current={tag === current}>
-            {tag}
+            {upperFirst(tag)}
           </Tag>
         </li>
       ))}

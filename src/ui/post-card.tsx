@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
 import type { PostSummary } from './post-summary.ts'
@@ -30,7 +31,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         {lead && (
           <p className={styles.tags}>
             {post.tags.slice(0, MAX_TAGS).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
+              <Tag key={tag}>{upperFirst(tag)}</Tag>
             ))}
           </p>
         )}

@@ -5,11 +5,17 @@ import type { DealPayload } from './payload.ts'
 
 const SIZES = '(max-width: 64rem) 100vw, 780px'
 
+type GalleryProps = {
+  payload: DealPayload
+  /** Else the first picture alone, which is all that is in sight. */
+  isWhole: boolean
+}
+
 /** The deal's pictures; its paper alone when there are none. */
-export function Gallery({ payload: { deal, endedOn, pictures } }: { payload: DealPayload }) {
+export function Gallery({ payload: { deal, endedOn, pictures }, isWhole }: GalleryProps) {
   const slides = pictures.map((picture, index) => ({
     key: picture.src,
-    content: (
+    content: (isWhole || index === 0) && (
       // Swiper's name for what it moves when its picture is zoomed.
       <div className="swiper-zoom-container">
         <Picture picture={picture} sizes={SIZES} eager={index === 0} />

@@ -31,7 +31,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
       <Breadcrumbs items={crumbsOf(deal)} />
       <article className={styles.deal}>
         <div className={styles.top}>
-          <Gallery payload={payload} />
+          <Gallery payload={payload} isWhole={isThere} />
           <p className={styles.labels}>
             {!endedOn && <b className={styles.badge}>{deal.badge}</b>}
             {deal.exclusive && !endedOn && <Tag look="coupon">Only here</Tag>}

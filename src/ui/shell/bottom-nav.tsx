@@ -5,22 +5,29 @@ import styles from './bottom-nav.module.css'
 
 type BottomNavProps = { path: string }
 
-const items: { name: string; href: string; icon: IconName }[] = [
-  { name: 'Home', href: paths.home(), icon: 'home' },
-  { name: 'Search', href: paths.search(), icon: 'search' },
-  { name: 'Saved', href: paths.profile(), icon: 'heart' },
-  { name: 'Brands', href: paths.brands(), icon: 'store' },
-  { name: 'Me', href: paths.settings(), icon: 'user' },
+// Made once: what is the same element again, React passes over.
+const items = [
+  { name: 'Home', href: paths.home(), pill: pillOf('home') },
+  { name: 'Search', href: paths.search(), pill: pillOf('search') },
+  { name: 'Saved', href: paths.profile(), pill: pillOf('heart') },
+  { name: 'Brands', href: paths.brands(), pill: pillOf('store') },
+  { name: 'Me', href: paths.settings(), pill: pillOf('user') },
 ]
+
+function pillOf(icon: IconName) {
+  return (
+    <span className={`${styles.pill} ${ticket.bitten}`}>
+      <Icon name={icon} size="l" />
+    </span>
+  )
+}
 
 export function BottomNav({ path }: BottomNavProps) {
   return (
     <nav className={styles.nav} aria-label="Shortcuts">
-      {items.map(({ name, href, icon }) => (
+      {items.map(({ name, href, pill }) => (
         <a key={name} href={href} aria-current={path === href ? 'page' : undefined}>
-          <span className={`${styles.pill} ${ticket.bitten}`}>
-            <Icon name={icon} size="l" />
-          </span>
+          {pill}
           {name}
         </a>
       ))}

@@ -19,6 +19,17 @@ const sections = [
   { name: 'Blog', href: paths.blog() },
 ]
 
+// Made once: what is the same element again, React passes over.
+const actions = (
+  <>
+    <SavedLink />
+    <ThemeButton />
+    <a className={styles.action} href={paths.settings()} aria-label="Me">
+      <Icon name="user" size="l" />
+    </a>
+  </>
+)
+
 export function Header({ productName, path, query }: HeaderProps) {
   const q = path === paths.search() ? new URLSearchParams(query).get('q') : null
   const here = sections.findLast(({ href }) => path === href || path.startsWith(`${href}/`))
@@ -50,11 +61,7 @@ export function Header({ productName, path, query }: HeaderProps) {
           />
         </form>
       </search>
-      <SavedLink />
-      <ThemeButton />
-      <a className={styles.action} href={paths.settings()} aria-label="Me">
-        <Icon name="user" size="l" />
-      </a>
+      {actions}
     </header>
   )
 }
