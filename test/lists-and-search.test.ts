@@ -97,7 +97,7 @@ test.each([
     text.charAt(0).toUpperCase() + text.slice(1),
   ])
   expect(list.found).toBeGreaterThan(3)
-  for (const { place } of list.deals) expect(place).toMatch(/about [\d.]+ k?m$/)
+  for (const { nearest } of list.deals) expect(nearest).toMatch(/about [\d.]+ k?m$/)
 })
 
 test('a place that nobody knows is answered, and hides nothing', async () => {

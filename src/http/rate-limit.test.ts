@@ -45,3 +45,11 @@ test('of very many callers those who were quiet for longest are forgotten', () =
   expect(retryAfter('19999')).not.toBeNull()
   expect(retryAfter('first')).toBeNull()
 })
+
+test('the first request goes on whatever the clock says, also where only one may come at once', () => {
+  const refused = Array.from({ length: 1000 }, (_, index) => 12_345.678 * index + 0.1).filter(
+    (time) => createRateLimit({ rate: 0.001, burst: 1, now: () => time }).retryAfter('a') !== null,
+  )
+
+  expect(refused).toEqual([])
+})

@@ -27,12 +27,13 @@ export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLim
   return {
     retryAfter(caller) {
       const time = now()
-      const next = Math.max(due.get(caller) ?? 0, time) + interval
-      const early = next - time - burst * interval
+      // Never `next - time`: what is lost in rounding would refuse a first request.
+      const ahead = Math.max((due.get(caller) ?? 0) - time, 0)
+      const early = ahead - (burst - 1) * interval
       // Refused requests do not count, or a caller who keeps trying would never be let in.
       if (early > 0) return early / 1000
       due.delete(caller)
-      due.set(caller, next)
+      due.set(caller, time + ahead + interval)
       const [quietest] = due.keys()
       if (due.size > MAX_CALLERS && quietest !== undefined) due.delete(quietest)
       return null
