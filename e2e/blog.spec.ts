@@ -100,10 +100,10 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/blog/page/2')
     await page.getByRole('link', { name: 'Previous' }).click()
     await expect(page).toHaveURL('/blog')
-    await page.getByRole('main').getByRole('link', { name: 'groceries', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Groceries', exact: true }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Posts about groceries')
     const chosen = page.getByRole('main').locator('a[aria-current=page]')
-    await expect(chosen).toHaveText('groceries')
+    await expect(chosen).toHaveText('Groceries')
   })
 })

@@ -193,6 +193,12 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(note.filter({ visible: true })).toBeInViewport()
         await expect(field).toHaveValue(typed)
       }
+      if (!javaScriptEnabled) return
+      // A page that is come back to says what its address says, and the focus is where the eyes are.
+      await page.goBack()
+      await expect(note.filter({ visible: true })).toContainText('999999')
+      await expect(field).toHaveValue('999999')
+      await expect(page.locator('#outlets').filter({ visible: true })).toBeFocused()
     })
   })
 }

@@ -81,12 +81,14 @@ export function startNavigation(options: NavigatorOptions) {
     entitle(page)
     // Whoever goes back at once comes to a page that was left, so that its effects begin anew.
     if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
-    const isPlaceWanted = new URL(event.destination.url).hash !== ''
+    const { hash } = new URL(event.destination.url)
+    const isPlaceWanted = hash !== ''
     flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
     // Now, not when the handler is done: the visitor never sees the new page at the old position.
     event.scroll()
+    resetForms()
     afterPaint(() => {
-      focusHeading()
+      if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
       kept.set(settle(kept.get()))
       if (kept.get().path === page.path) describe(page)
       onShown()
@@ -147,10 +149,21 @@ function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
 }
 
-/** Kept pages have headings too; the visible one is the current page's. */
+/** A kept page says again what its address says, not what was typed before it was left. */
+function resetForms(): void {
+  const forms = document.querySelectorAll<HTMLFormElement>('main > :not(.leaving) form[action]')
+  for (const form of forms) form.reset()
+}
+
 function focusHeading(): void {
-  const headings = document.querySelectorAll<HTMLElement>('main h1')
-  const heading = [...headings].find((element) => element.checkVisibility())
-  if (heading) heading.tabIndex = -1
-  heading?.focus({ preventScroll: true })
+  focusFirst('h1')
+}
+
+/** Kept pages have headings too; the visible one is the current page's. */
+function focusFirst(selector: string): boolean {
+  const found = document.querySelectorAll<HTMLElement>(`main ${selector}`)
+  const element = [...found].find((one) => one.checkVisibility())
+  if (element && element.tabIndex < 0) element.tabIndex = -1
+  element?.focus({ preventScroll: true })
+  return element !== undefined
 }

@@ -16,6 +16,9 @@ const MAX_VALUE = 200
 /** Feeds and calendars lie among the pages of their lists, and are none. */
 const FILE = /\.(xml|ics)$/
 
+/** Nobody types these, and HTML may not hold them. */
+const CONTROL = /\p{Cc}+/gu
+
 export type RouteMatcher = (url: URL) => RouteMatch | null
 
 /** Compiles the site map. Made once per server or browser, since patterns are costly to build. */
@@ -55,7 +58,7 @@ export function decodeParams(
 function declaredSearch(url: URL, names: readonly string[]): string {
   const declared = new URLSearchParams()
   for (const name of names) {
-    const value = url.searchParams.get(name)?.slice(0, MAX_VALUE).trim()
+    const value = url.searchParams.get(name)?.slice(0, MAX_VALUE).replace(CONTROL, ' ').trim()
     if (value) declared.set(name, value)
   }
   return declared.size === 0 ? '' : `?${declared}`

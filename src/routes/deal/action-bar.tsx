@@ -1,3 +1,4 @@
+import { isShownAtCounter } from '#deals/at-counter.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -17,7 +18,7 @@ export function ActionBar({ payload }: { payload: DealPayload }) {
     <section className="action-bar" aria-label="Deal actions">
       <HeartButton deal={deal} />
       {deal.code && <CopyButton code={deal.code} />}
-      {deal.place !== 'Online' ? (
+      {isShownAtCounter(deal) ? (
         <button
           type="button"
           className={button.button}
@@ -29,7 +30,7 @@ export function ActionBar({ payload }: { payload: DealPayload }) {
       ) : (
         link && (
           <ButtonLink href={link} icon="external" external="sponsored">
-            Go to the shop
+            {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
           </ButtonLink>
         )
       )}

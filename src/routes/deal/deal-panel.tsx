@@ -1,3 +1,4 @@
+import { isShownAtCounter } from '#deals/at-counter.ts'
 import { paths } from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import button from '#ui/button.module.css'
@@ -76,7 +77,7 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
 function Redeem({ payload }: { payload: DealPayload }) {
   const { deal, usable, instruction, link } = payload
   const upcoming = deal.time.status === 'upcoming'
-  const isShown = deal.place !== 'Online' && !upcoming
+  const isShown = isShownAtCounter(deal) && !upcoming
   return (
     <>
       {deal.code && <CopyCode code={deal.code} />}

@@ -31,6 +31,7 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
           action={`${paths.deal(deal)}#${PLACE}`}
           id={PLACE}
           ref={place}
+          onSubmit={() => setFound(undefined)}
         >
           <label>
             <span>Nearest to a postal code, MRT station or area</span>

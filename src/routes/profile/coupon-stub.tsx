@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isShownAtCounter } from '#deals/at-counter.ts'
 import type { DealStatus } from '#deals/deal-time.ts'
 import { formatWeekday } from '#lib/singapore-time.ts'
 import button from '#ui/button.module.css'
@@ -52,13 +53,21 @@ function LiveStub({ deal }: { deal: SavedDeal }) {
     <div className="coupon-stub">
       <p>
         {stubLabel(deal)}
-        <b ref={code}>{deal.code ?? (isOnSite(deal) ? deal.place : deal.badge)}</b>
+        <b ref={code}>{deal.code ?? ((isShownAtCounter(deal) && deal.place) || deal.badge)}</b>
       </p>
       {deal.code && <CopyButton code={deal.code} name={deal.title} shown={code} />}
-      <CounterButton className={button.button} coupon={() => toCounterCoupon(deal)}>
-        At counter
-        <span className="sr">: {deal.title}</span>
-      </CounterButton>
+      {/* A code in large letters helps at a checkout too. */}
+      {deal.code || isShownAtCounter(deal) ? (
+        <CounterButton className={button.button} coupon={() => toCounterCoupon(deal)}>
+          At counter
+          <span className="sr">: {deal.title}</span>
+        </CounterButton>
+      ) : (
+        <ButtonLink href={deal.path}>
+          {deal.redeem === 'link' ? 'Claim it' : 'How it works'}
+          <span className="sr">: {deal.title}</span>
+        </ButtonLink>
+      )}
     </div>
   )
 }
@@ -81,9 +90,6 @@ function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'status'>) {
 
 function stubLabel(deal: SavedDeal): string {
   if (deal.code) return 'Code'
-  return isOnSite(deal) ? 'Show this at' : 'No code needed'
-}
-
-function isOnSite({ place }: SavedDeal): boolean {
-  return place !== undefined && place !== 'Online'
+  if (deal.redeem === 'link') return 'Claim online'
+  return isShownAtCounter(deal) && deal.place ? 'Show this at' : 'No code needed'
 }

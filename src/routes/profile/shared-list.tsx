@@ -9,11 +9,17 @@ export function SharedList() {
   const { state, actions } = useVisitor()
   const [shared, setShared] = useState<SavedDeals | null>(null)
   useEffect(() => {
-    if (!location.hash.startsWith('#list=')) return
-    void actions
-      .extras()
-      .then(({ readListLink }) => readListLink(location.hash))
-      .then(setShared)
+    const read = () => {
+      if (!location.hash.startsWith('#list=')) return setShared(null)
+      void actions
+        .extras()
+        .then(({ readListLink }) => readListLink(location.hash))
+        .then(setShared)
+    }
+    read()
+    // Another link may be opened in the same tab.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
   }, [actions])
   if (!shared) return null
   const saved = state.favDealsObj || {}
