@@ -30,6 +30,10 @@ export type NavigatorOptions = {
 export function startNavigation(options: NavigatorOptions) {
   const { navigation, kept, source, match, bar, onShown } = options
   let outdated = false
+  let submitted: HTMLFormElement | null = null
+  addEventListener('submit', ({ target }) => {
+    submitted = target instanceof HTMLFormElement && target.method === 'get' ? target : null
+  })
 
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
@@ -86,7 +90,9 @@ export function startNavigation(options: NavigatorOptions) {
     flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
     // Now, not when the handler is done: the visitor never sees the new page at the old position.
     event.scroll()
-    resetForms()
+    // What was sent has had its effect: its page says again what its own address says.
+    submitted?.reset()
+    submitted = null
     afterPaint(() => {
       if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
       kept.set(settle(kept.get()))
@@ -147,12 +153,6 @@ export function startNavigation(options: NavigatorOptions) {
 
 function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
-}
-
-/** A kept page says again what its address says, not what was typed before it was left. */
-function resetForms(): void {
-  const forms = document.querySelectorAll<HTMLFormElement>('main > :not(.leaving) form[action]')
-  for (const form of forms) form.reset()
 }
 
 function focusHeading(): void {
