@@ -9,13 +9,19 @@ type FactsProps = { deal: Pick<DealSummary, 'time' | 'place'> }
 export function Facts({ deal: { time, place } }: FactsProps) {
   return (
     <ul className={styles.facts}>
-      <li data-tone={time.urgent ? 'hot' : undefined}>
-        <Icon name="clock" size="s" />
-        {time.ends}
-      </li>
+      <EndFact time={time} />
       <PlaceFact place={place} />
       {time.status !== 'ended' && <CheckFact time={time} />}
     </ul>
+  )
+}
+
+export function EndFact({ time }: { time: Pick<DealTime, 'ends' | 'urgent'> }) {
+  return (
+    <li data-tone={time.urgent ? 'hot' : undefined}>
+      <Icon name="clock" size="s" />
+      {time.ends}
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 import { dealTime, isLive } from '#deals/deal-time.ts'
 import facts from '#ui/facts.module.css'
-import { CheckFact, PlaceFact } from '#ui/facts.tsx'
+import { CheckFact, EndFact, PlaceFact } from '#ui/facts.tsx'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SavedDeal } from '#ui/visitor.ts'
@@ -54,10 +54,7 @@ function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
   const ended = time.status === 'ended'
   return (
     <ul className={facts.facts}>
-      <li data-tone={time.urgent ? 'hot' : undefined}>
-        <Icon name="clock" size="s" />
-        {time.ends}
-      </li>
+      <EndFact time={time} />
       {when && !ended && (
         <li>
           <Icon name="calendar" size="s" />
