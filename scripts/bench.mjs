@@ -12,6 +12,7 @@ const benches = {
   content: { file: 'bench/content.ts', needsBuild: false },
   publish: { file: 'bench/publish.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },
+  faults: { file: 'bench/faults.ts', needsBuild: true },
 }
 
 await main(async () => {

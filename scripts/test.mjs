@@ -1,4 +1,5 @@
-// Everything, in the order in which it fails fastest. Ends with "N passed, N failed".
+// `npm test` runs everything, in the order in which it fails fastest. `npm test -- PATH …` runs only the
+// tests of those files or folders. Both end with "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, main, root, runForCode, say } from './bootstrap.mjs'
@@ -9,40 +10,53 @@ import { findChromium } from './find-chromium.mjs'
 const results = join(root, 'test-results')
 
 await main(async () => {
+  const paths = process.argv.slice(2)
   rmSync(results, { recursive: true, force: true })
   await ensureInstalled()
-  const chromium = await findChromium()
-  const tallies = []
-
-  for (const [name, command, args] of checks) {
-    say(`\n== ${name}`)
-    tallies.push((await runForCode(command, args)) === 0 ? one('passed') : one('failed'))
-  }
-
-  await ensureBuilt()
-
-  say('\n== unit and integration tests')
-  const vitestFile = join(results, 'vitest.json')
-  const vitestCode = await runForCode('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${vitestFile}`,
-  ])
-  tallies.push(tally(vitestCode, vitestFile, vitestTally))
-
-  say('\n== browser journeys')
-  const browserFile = join(results, 'browser.json')
-  const browserCode = await runForCode('playwright', ['test', '--reporter=dot,json'], {
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile },
-  })
-  tallies.push(tally(browserCode, browserFile, browserTally))
+  const tallies = paths.length === 0 ? await runEverything() : await runOnly(paths)
 
   const passed = tallies.reduce((sum, each) => sum + each.passed, 0)
   const failed = tallies.reduce((sum, each) => sum + each.failed, 0)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   return failed === 0 ? 0 : 1
 })
+
+async function runEverything() {
+  // First, since it may have to be installed.
+  const chromium = await findChromium()
+  const tallies = []
+  for (const [name, command, args] of checks) {
+    say(`\n== ${name}`)
+    tallies.push((await runForCode(command, args)) === 0 ? one('passed') : one('failed'))
+  }
+  await ensureBuilt()
+  return [...tallies, await runUnitTests([]), await runJourneys([], chromium)]
+}
+
+async function runOnly(paths) {
+  const journeys = paths.filter((path) => /^(\.\/)?e2e\b/.test(path))
+  const others = paths.filter((path) => !journeys.includes(path))
+  const tallies = []
+  await ensureBuilt()
+  if (others.length > 0) tallies.push(await runUnitTests(others))
+  if (journeys.length > 0) tallies.push(await runJourneys(journeys, await findChromium()))
+  return tallies
+}
+
+async function runUnitTests(paths) {
+  say('\n== unit and integration tests')
+  const file = join(results, 'vitest.json')
+  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  return tally(await runForCode('vitest', ['run', ...reports, ...paths]), file, vitestTally)
+}
+
+async function runJourneys(paths, chromium) {
+  say('\n== browser journeys')
+  const file = join(results, 'browser.json')
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await runForCode('playwright', ['test', '--reporter=dot,json', ...paths], { env })
+  return tally(code, file, browserTally)
+}
 
 function one(outcome) {
   return { passed: 0, failed: 0, [outcome]: 1 }

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { createTestDatabase, engines } from './engines.ts'
+import { startSiteProcess } from './site-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // The real process, from the build: what a signal or a crash does cannot be seen from inside.
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 
 test('killed in the middle of requests, it starts again with nothing lost', async () => {
   using folder = seededFolder()
-  const first = await startProcess({ DATA_DIR: folder.path })
+  await using first = await startSiteProcess({ DATA_DIR: folder.path })
   const before = await pagesOf(first.url)
   const asking = Promise.allSettled(
     Array.from({ length: 50 }, (_, index) => fetch(`${first.url}/search?q=kopi+${index}`)),
@@ -22,11 +23,11 @@ test('killed in the middle of requests, it starts again with nothing lost', asyn
   first.process.kill('SIGKILL')
   await asking
 
-  const second = await startProcess({ DATA_DIR: folder.path })
+  await using second = await startSiteProcess({ DATA_DIR: folder.path })
 
   expect(await pagesOf(second.url)).toEqual(before)
   expect((await fetch(`${second.url}/deals`)).status).toBe(200)
-  await stop(second)
+  await second.stop()
 })
 
 test.for(engines)(
@@ -47,10 +48,10 @@ test.for(engines)(
       await once(child, 'exit')
     }
 
-    const site = await startProcess(env)
+    await using site = await startSiteProcess(env)
 
     expect((await pagesOf(site.url)).length).toBeGreaterThan(300)
-    await stop(site)
+    await site.stop()
   },
 )
 
@@ -60,24 +61,24 @@ test.for(engines)('two processes start together on one %s', async (engine) => {
   const env: Record<string, string> =
     engine === 'SQLite' ? { DATA_DIR: folder.path } : { DATABASE_URL: database.target }
 
-  const sites = await Promise.all([startProcess(env), startProcess(env)])
+  const sites = await Promise.all([startSiteProcess(env), startSiteProcess(env)])
 
   const [one, two] = await Promise.all(sites.map(({ url }) => pagesOf(url)))
   expect(one?.length).toBeGreaterThan(300)
   expect(two).toEqual(one)
-  expect(sites.map(({ errors }) => errors()).join('')).not.toMatch(/cannot start|rror/)
-  await Promise.all(sites.map(stop))
+  expect(sites.map(({ output }) => output()).join('')).not.toMatch(/cannot start|rror/)
+  await Promise.all(sites.map((site) => site.stop()))
 })
 
 test('SIGTERM ends it cleanly, with every answer that it had begun', async () => {
   using folder = seededFolder()
-  const site = await startProcess({ DATA_DIR: folder.path })
+  await using site = await startSiteProcess({ DATA_DIR: folder.path })
   const asking = Array.from({ length: 20 }, (_, index) =>
     fetch(`${site.url}/search?q=satay+${index}`),
   )
   await delay(50)
 
-  const code = await stop(site)
+  const code = await site.stop()
   const answers = await Promise.all(asking)
 
   expect(code).toBe(0)
@@ -103,37 +104,6 @@ function seededFolder() {
   const folder = temporaryFolder()
   copyFileSync(inject('seeded'), join(folder.path, 'lobang.sqlite'))
   return folder
-}
-
-type RunningSite = { process: ChildProcess; url: string; errors: () => string }
-
-async function startProcess(env: Record<string, string>): Promise<RunningSite> {
-  const child = spawn('node', ['src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  child.stdout.on('data', (chunk) => {
-    said += chunk
-  })
-  for (let waited = 0; waited < 40_000; waited += 50) {
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
-    if (port) return { process: child, url: `http://127.0.0.1:${port}`, errors: () => said }
-    if (child.exitCode !== null) break
-    await delay(50)
-  }
-  child.kill('SIGKILL')
-  throw new Error(`The site did not start: ${said}`)
-}
-
-async function stop({ process: child }: RunningSite): Promise<number | null> {
-  child.kill('SIGTERM')
-  const [code] = await once(child, 'exit')
-  return code
 }
 
 /** Every page that the content has, as the process tells it. */

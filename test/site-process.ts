@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const START_MS = 60_000
+
+export type SiteProcess = AsyncDisposable & {
+  process: ChildProcess
+  url: string
+  /** Everything it has written so far, to both outputs. */
+  output: () => string
+  /** Sends SIGTERM and resolves to the exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the built site as a process of its own, and resolves once it accepts connections. */
+export async function startSiteProcess(env: Record<string, string>): Promise<SiteProcess> {
+  const child = spawn('node', ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const port = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`The site did not start: ${output}`)))
+    setTimeout(() => reject(new Error(`The site is still starting: ${output}`)), START_MS).unref()
+  }).catch((error) => {
+    child.kill('SIGKILL')
+    throw error
+  })
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    child.kill(signal)
+    const [code] = await once(child, 'exit')
+    return code
+  }
+  return {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    [Symbol.asyncDispose]: async () => {
+      await end('SIGKILL')
+    },
+  }
+}
