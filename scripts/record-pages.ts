@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { pageAddresses } from '../e2e/page-kinds.ts'
+import { readConfig } from '../src/config.ts'
+import type { ClientBuild } from '../src/http/client-build.ts'
+import { paths } from '../src/lib/paths.ts'
+import { createSite } from '../src/site.ts'
+
+const root = join(import.meta.dirname, '..')
+/** Monday, noon in Singapore. */
+const INSTANT = new Date('2026-11-16T04:00:00Z')
+
+/** Pages that depend on who asks, as a stranger sees them, and files that machines read. */
+const FURTHER_PATHS = [
+  '/account/sign-in',
+  '/account/sign-up',
+  '/account/reset',
+  '/account/email-link',
+  '/account/phone',
+  '/feed.xml',
+  '/blog/feed.xml',
+  '/last-days.ics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/search?q=lunch+near+bugis+under+%2410',
+  '/search?q=kopi&sort=price&page=2',
+  '/search/suggest?q=ko',
+  '/there-is-no-such-page',
+]
+
+// The same for every checkout, so that only what the pages say can differ.
+const build: ClientBuild = {
+  id: 'recorded',
+  timestamp: 1,
+  assets: { css: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
+  files: new Map(),
+}
+
+/** Writes the HTML and the payload of every page of the demo. Resolves to the number of files. */
+export async function recordPages(folder: string): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lobang-record-'))
+  const site = await createSite({
+    config: readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://localhost' }),
+    log: pino({ level: 'error' }),
+    now: () => INSTANT,
+    build,
+    render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
+    seedFolder: join(root, 'seed'),
+    effort: 'least',
+  })
+  try {
+    const pages = new Set([...(await site.addresses()), ...pageAddresses])
+    const files = [...[...pages].flatMap((page) => [page, paths.payload(page)]), ...FURTHER_PATHS]
+    await mkdir(folder, { recursive: true })
+    for (const path of files) {
+      const response = await site.app.request(path)
+      const text = `${response.status} ${path}\n${await response.text()}`
+      await writeFile(join(folder, `${encodeURIComponent(path)}.txt`), text)
+    }
+    return files.length
+  } finally {
+    await site.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
