@@ -8,16 +8,24 @@ export async function timed(task: () => unknown): Promise<Time> {
   return { clock: performance.now() - start, own: (user + system) / 1000 }
 }
 
-/** One line; `promised` is what the figure must not exceed. */
-export function report(
-  what: string,
-  figure: string,
-  promise?: { value: number; most: number },
-): void {
-  const kept = !promise || promise.value <= promise.most
-  const verdict = promise ? `   ${kept ? 'kept' : 'MISSED'}: at most ${promise.most}` : ''
+/** What a figure must not exceed, or not fall below. */
+type Bound = { value: number; most: number } | { value: number; least: number }
+
+/** One line. `bench/summarise-faults.ts` reads its end. */
+export function report(what: string, figure: string, promise?: Bound): void {
+  const kept = !promise || isKept(promise)
+  const verdict = promise ? `   ${kept ? 'kept' : 'MISSED'}: ${wordsOf(promise)}` : ''
   process.stdout.write(`${what.padEnd(46)} ${figure}${verdict}\n`)
   if (!kept) process.exitCode = 1
+}
+
+// Not a comparison that `NaN` passes: a figure that was never measured is missed.
+function isKept(bound: Bound): boolean {
+  return 'most' in bound ? bound.value <= bound.most : bound.value >= bound.least
+}
+
+function wordsOf(bound: Bound): string {
+  return 'most' in bound ? `at most ${bound.most}` : `at least ${bound.least}`
 }
 
 export function reportTimes(what: string, times: readonly Time[], mostMs?: number): void {
@@ -27,7 +35,7 @@ export function reportTimes(what: string, times: readonly Time[], mostMs?: numbe
   report(what, figure, promise)
 }
 
-function percentile(values: readonly number[], percent: number): number {
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
 }
@@ -43,6 +51,6 @@ export function reportMemory(what: string, mostMb?: number): void {
   report(what, figure, mostMb === undefined ? undefined : { value: all ?? 0, most: mostMb })
 }
 
-function ms(time: number): string {
+export function ms(time: number): string {
   return `${time.toFixed(time < 10 ? 2 : 0)} ms`
 }

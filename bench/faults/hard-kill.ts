@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { startSiteProcess } from '../../test/site-process.ts'
 import { report } from '../report.ts'
 
+export const about = 'kills the site while people read: every start serves again'
+
 const DEFAULT_KILLS = 10
 
 /** Kills the site while people read. Each start must serve again, from the same data folder. */
