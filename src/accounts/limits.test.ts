@@ -14,6 +14,7 @@ async function createPair(engine: Engine) {
   return {
     one: createLimits({ db: one, ...options }),
     two: createLimits({ db: two, ...options }),
+    clock,
     later: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000)
     },
@@ -57,4 +58,32 @@ test('what was proved is no longer counted', async () => {
   await pair.two.forget('password for', 'x')
 
   await pair.one.take('password for', 'x')
+})
+
+test.for(engines)('on %s a clock that jumps and comes back locks nobody out', async (engine) => {
+  await using pair = await createPair(engine)
+  const right = pair.clock.now
+  const takeAll = async () => {
+    for (let tries = 0; tries < 8; tries++) await pair.one.take('password for', 'x')
+  }
+  await takeAll()
+  pair.later(60 * 24 * 60)
+  await takeAll()
+  await expect(pair.two.take('password for', 'x')).rejects.toMatchObject({ code: 'too-many' })
+
+  pair.clock.now = right
+
+  await pair.two.take('password for', 'x')
+  for (let tries = 1; tries < 8; tries++) await pair.one.take('password for', 'x')
+  await expect(pair.one.take('password for', 'x')).rejects.toMatchObject({ retryAfter: 300 })
+})
+
+test.for(engines)('on %s clocks that differ by a minute give no second chance', async (engine) => {
+  await using pair = await createPair(engine)
+  pair.later(1)
+  for (let tries = 0; tries < 8; tries++) await pair.one.take('password for', 'x')
+
+  pair.later(-1)
+
+  await expect(pair.two.take('password for', 'x')).rejects.toMatchObject({ retryAfter: 360 })
 })

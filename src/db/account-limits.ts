@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 
 export type Turn = {
@@ -15,11 +16,15 @@ export type Turn = {
  * Counts a turn, in one statement, so that neither a restart nor another process gives a second one.
  * `due_at` is when all turns so far would have been due, had they come at an even pace. Milliseconds
  * until the next one, or `null` when this one may go on.
+ *
+ * No clock sets `due_at` further ahead than a full burst. One that is further ahead was set while the
+ * clock was wrong, and counts as nothing: otherwise everybody would be locked out until that day.
  */
 export async function takeTurn(db: Database, turn: Turn): Promise<number | null> {
   const { key, now, interval, burst } = turn
-  const next = sql<number>`CASE WHEN account_limits.due_at > ${now} THEN account_limits.due_at ELSE ${now} END + ${interval}`
   const latest = now + burst * interval
+  const possible = latest + CLOCK_SLACK_MS
+  const next = sql<number>`CASE WHEN account_limits.due_at > ${now} AND account_limits.due_at <= ${possible} THEN account_limits.due_at ELSE ${now} END + ${interval}`
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('account_limits')
     .values({ key, due_at: now + interval })
@@ -36,7 +41,7 @@ export async function takeTurn(db: Database, turn: Turn): Promise<number | null>
     .select('due_at')
     .where('key', '=', key)
     .executeTakeFirst()
-  return Math.max(1, (row?.due_at ?? now) + interval - latest)
+  return Math.max(1, Math.min(row?.due_at ?? now, possible) + interval - latest)
 }
 
 /** What was proved need not be counted any longer. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 
 type NewToken = { identifier: string; value: string; now: Date; expiresAt: Date }
@@ -22,6 +23,11 @@ export async function addToken(
     .execute()
 }
 
+/** Made later than this, a token is from a clock that was ahead: it would be good for too long. */
+function latestMade(now: Date): string {
+  return new Date(now.getTime() + CLOCK_SLACK_MS).toISOString()
+}
+
 export async function findToken(
   db: Database,
   identifier: string,
@@ -32,6 +38,7 @@ export async function findToken(
     .select('value')
     .where('identifier', '=', identifier)
     .where('expires_at', '>', now.toISOString())
+    .where('created_at', '<=', latestMade(now))
     .executeTakeFirst()
   return row?.value ?? null
 }
@@ -46,6 +53,7 @@ export async function takeToken(
     .deleteFrom('account_tokens')
     .where('identifier', '=', identifier)
     .where('expires_at', '>', now.toISOString())
+    .where('created_at', '<=', latestMade(now))
     .returning('value')
     .executeTakeFirst()
   return row?.value ?? null

@@ -1,5 +1,6 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { isStillAhead } from '#lib/is-still-ahead.ts'
 
 export type AppCheckMode = 'auto' | 'always' | 'off'
 
@@ -42,8 +43,8 @@ export function createAppCheck({ mode, secret, now, isUnderAttack }: AppCheckOpt
     async isSolved(token: string | null, purpose: string): Promise<boolean> {
       const payload = parse(token)
       const data = payload?.challenge?.parameters?.data
-      if (!payload || data?.purpose !== purpose || Number(data.until) < now().getTime())
-        return false
+      const times = { until: Number(data?.until), now: now().getTime(), most: VALID_MS }
+      if (!payload || data?.purpose !== purpose || !isStillAhead(times)) return false
       const { challenge, solution } = payload
       // What is rubbish in a way of its own makes the library throw, and is no solution either.
       return verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret }).then(

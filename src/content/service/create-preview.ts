@@ -11,7 +11,7 @@ export type PreviewOptions = {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const LIFE_MS = 30 * DAY_MS
+export const LIFE_MS = 30 * DAY_MS
 const REMEMBERED_MS = 30 * DAY_MS
 
 /** Stores a preview, for any process that serves the site. */

@@ -1,8 +1,9 @@
 import { findReleaseRow, type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { findPreviewRow } from '#db/preview-rows.ts'
+import { isStillAhead } from '#lib/is-still-ahead.ts'
 import type { ContentStore } from './content-store.ts'
-import { createPreview, type NewPreview, type PreviewOptions } from './create-preview.ts'
+import { createPreview, LIFE_MS, type NewPreview, type PreviewOptions } from './create-preview.ts'
 import { createOverlaySnapshots } from './overlay-snapshots.ts'
 import { shownReleases } from './shown-releases.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -45,7 +46,8 @@ export function createPreviewStore(
         const release = await findRelease(db, token)
         return release && open(token, [release], null)
       }
-      if (Date.parse(row.expires_at) <= now().getTime()) return 'over'
+      const times = { until: Date.parse(row.expires_at), now: now().getTime(), most: LIFE_MS }
+      if (!isStillAhead(times)) return 'over'
       const releases = shownReleases(row, await releaseRows(db))
       const shownAt = row.shown_at === null ? null : new Date(row.shown_at)
       return releases ? open(token, releases, shownAt) : 'over'

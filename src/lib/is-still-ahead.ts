@@ -1,0 +1,18 @@
+type Ahead = {
+  /** In ms, as the others. */
+  until: number
+  now: number
+  /** How far ahead `until` was when it was set. */
+  most: number
+}
+
+/** How far the clocks of several processes may differ. */
+export const CLOCK_SLACK_MS = 5 * 60_000
+
+/**
+ * Whether `until` is yet to come. One that is further ahead than it can have been set comes from a clock
+ * that was wrong at the time, and is over.
+ */
+export function isStillAhead({ until, now, most }: Ahead): boolean {
+  return until > now && until <= now + most + CLOCK_SLACK_MS
+}
