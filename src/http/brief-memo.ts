@@ -1,3 +1,5 @@
+import { isStillAhead } from '#lib/is-still-ahead.ts'
+
 type BriefMemoOptions = { most: number; keepMs: number; now: () => number }
 
 /** Answers a question once for a short while, also to those who ask together. Failures are not kept. */
@@ -7,7 +9,7 @@ export function createBriefMemo<Answer>({ most, keepMs, now }: BriefMemoOptions)
 
   return (question: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(question)
-    if (known && known.until > now()) return known.answer
+    if (known && isStillAhead({ until: known.until, now: now(), most: keepMs })) return known.answer
     const entry = { answer: ask(), until: now() + keepMs }
     kept.delete(question)
     kept.set(question, entry)

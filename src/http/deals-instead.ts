@@ -1,5 +1,6 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
-import type { CachedPage, PageCache } from '#pagecache/page-cache.ts'
+import type { CachedPage } from '#pagecache/cached-page.ts'
+import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 

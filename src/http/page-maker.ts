@@ -1,7 +1,7 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
 import { recordDependencies } from '#content/recording-client.ts'
 import type { Watch } from '#content/select-documents.ts'
-import type { RenderedPage } from '#pagecache/page-cache.ts'
+import type { RenderedPage } from '#pagecache/cached-page.ts'
 import type { PageSources, Renderer } from '#render/render.tsx'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { recordRichtext } from '#richtext/service/create-richtext-client.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CachedPage } from '#pagecache/page-cache.ts'
+import type { CachedPage } from '#pagecache/cached-page.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import { createPagesOnDemand } from './pages-on-demand.ts'
 

@@ -1,6 +1,7 @@
 import { createWorkQueue } from '#images/work-queue.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { CachedPage, PageCache } from '#pagecache/page-cache.ts'
+import type { CachedPage } from '#pagecache/cached-page.ts'
+import type { PageCache } from '#pagecache/page-cache.ts'
 
 export type PagesOnDemandOptions = {
   pageCache: Pick<PageCache, 'get' | 'isAtHand'>

@@ -47,7 +47,8 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
   function markUsed(name: string, entry: Entry): void {
     entries.delete(name)
     entries.set(name, entry)
-    if (now() - entry.touchedAt < TOUCH_EVERY_MS) return
+    // Also one that was touched while the clock was ahead.
+    if (Math.abs(now() - entry.touchedAt) < TOUCH_EVERY_MS) return
     entry.touchedAt = now()
     const time = new Date(entry.touchedAt)
     // It may have been removed meanwhile, and then it need not be marked.

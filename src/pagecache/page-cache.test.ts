@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/app-error.ts'
-import { createPageCache, type PageCacheOptions, type RenderedPage } from './page-cache.ts'
+import type { RenderedPage } from './cached-page.ts'
+import { createPageCache, type PageCacheOptions } from './page-cache.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 test('a hundred simultaneous requests for a cold page render it once', async () => {
   const { cache, renders } = setUp()
@@ -55,6 +58,42 @@ test('a page past its time is never served while it can be made anew', async () 
 
   expect(cache.find('/a')).toBeNull()
   expect(text(await cache.get('/a'))).toBe('<p>/a 2</p>')
+})
+
+test('a page made while the clock was ahead is made again when the clock is back', async () => {
+  const { cache, clock } = setUp()
+  clock.now = 60 * DAY_MS
+  await cache.get('/a')
+
+  clock.now = 500
+
+  expect(cache.find('/a')).toBeNull()
+  expect(cache.expired()).toEqual(['/a'])
+  expect(text(await cache.get('/a'))).toBe('<p>/a 2</p>')
+})
+
+test('a page during whose making the clock jumps passes for true on neither side', async () => {
+  const { cache, clock } = setUp()
+  const making = cache.get('/a')
+  clock.now = 60 * DAY_MS
+  await making
+
+  clock.now = 500
+
+  expect(cache.find('/a')).toBeNull()
+})
+
+test('a page that could not be made while the clock was ahead is tried again soon', async () => {
+  const { cache, clock, fail } = setUp()
+  await cache.get('/a')
+  clock.now = 60 * DAY_MS
+  fail(new Error('the content service is away'))
+  await cache.get('/a')
+  fail(null)
+
+  clock.now = 5_000
+
+  expect(text(await cache.get('/a'))).toBe('<p>/a 3</p>')
 })
 
 test('a publish during a render does not let the older page pass for fresh', async () => {
@@ -202,7 +241,7 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
     cache,
     clock,
     renders,
-    fail: (error: Error) => {
+    fail: (error: Error | null) => {
       failure = error
     },
   }

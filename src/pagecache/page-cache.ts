@@ -1,42 +1,14 @@
 import { isAppError } from '#lib/app-error.ts'
-import { type Effort, type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
-
-/** What a renderer makes of one address. */
-export type RenderedPage = {
-  html: string
-  /** The media type of `html`, when it is not HTML but a feed or the like. */
-  type?: string
-  /** The same envelope that the HTML embeds. */
-  payload: string
-  dependencies: Dependencies
-  /** In ms; from then on the page would say something untrue. */
-  validUntil: number
-}
-
-/** Everything that was read to make a page. */
-type Dependencies = {
-  keys: ReadonlySet<string>
-  /** For lists: does a changed document concern the page? */
-  watches: readonly ((change: DocumentChange) => boolean)[]
-}
-
-type DocumentChange = { before: NamedDocument | null; after: NamedDocument | null }
-type NamedDocument = { id: string; type: string }
-
-export type Change = { keys: Iterable<string>; documents: readonly DocumentChange[] }
-
-export type CachedPage = {
-  html: EncodedBody
-  type: string | null
-  payload: EncodedBody
-  dependencies: Dependencies
-  validUntil: number
-  size: number
-  /** Something it depends on has changed since it was made. */
-  changed: boolean
-  /** Asked for since room was last needed. */
-  used: boolean
-}
+import { isStillAhead } from '#lib/is-still-ahead.ts'
+import {
+  type CachedPage,
+  type Change,
+  dependencyBytes,
+  isTrueAt,
+  isWatching,
+  type RenderedPage,
+} from './cached-page.ts'
+import { type Effort, encodeBody, sizeOf } from './encoded-body.ts'
 
 export type PageCacheOptions = {
   /** Makes the page at a canonical address (path + declared query). */
@@ -58,11 +30,6 @@ export type PageCacheStats = {
   renders: number
 }
 
-/** What one key costs in the two indexes, and a watch with what it holds on to; measured. */
-const KEY_BYTES = 64
-const WATCH_BYTES = 512
-/** A change of more documents than this is an import: asking each page about each would take longer than making them. */
-const MAX_WATCHED_CHANGES = 500
 /** A page larger than this part of the memory is not kept: it would displace most of the others. */
 const LARGEST = 0.25
 /** From this part of the memory on, there is no room for pages that nobody has asked for. */
@@ -97,7 +64,7 @@ export function createPageCache(options: PageCacheOptions) {
   /** The page if it is fresh, without counting as a visit. */
   function peek(address: string): CachedPage | null {
     const page = pages.get(address)
-    return page && !page.changed && page.validUntil > now() ? page : null
+    return page && !page.changed && isTrueAt(page, now()) ? page : null
   }
 
   function find(address: string): CachedPage | null {
@@ -113,8 +80,8 @@ export function createPageCache(options: PageCacheOptions) {
     if (fresh) return fresh
     misses++
     const lastGood = pages.get(address)
-    if (lastGood && (retryAt.get(address) ?? 0) > now()) return lastGood
-    if (lastGood?.changed && lastGood.validUntil > now()) {
+    if (lastGood && isPostponed(address)) return lastGood
+    if (lastGood?.changed && isTrueAt(lastGood, now())) {
       refresh(address).catch((error) => postpone(address, error))
       return lastGood
     }
@@ -125,6 +92,11 @@ export function createPageCache(options: PageCacheOptions) {
       postpone(address, error)
       return lastGood
     }
+  }
+
+  function isPostponed(address: string): boolean {
+    const until = retryAt.get(address)
+    return until !== undefined && isStillAhead({ until, now: now(), most: RETRY_MS })
   }
 
   function postpone(address: string, error: unknown): void {
@@ -154,6 +126,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   async function make(address: string): Promise<CachedPage> {
     const startedAt = generation
+    const begun = now()
     renders++
     try {
       const { html, payload, type = null, dependencies, validUntil } = await render(address)
@@ -170,6 +143,8 @@ export function createPageCache(options: PageCacheOptions) {
         type,
         payload: payloadBody,
         dependencies,
+        // The clock may be set while a page is made.
+        madeAt: Math.max(begun, now()),
         validUntil,
         size,
         changed,
@@ -253,8 +228,8 @@ export function createPageCache(options: PageCacheOptions) {
   /** Pages whose time is over; what is some visitor's own waits until it is asked for. */
   function expired(): string[] {
     const instant = now()
-    return [...pages].flatMap(([address, { validUntil }]) =>
-      validUntil <= instant && !address.includes('?') ? [address] : [],
+    return [...pages].flatMap(([address, page]) =>
+      isTrueAt(page, instant) || address.includes('?') ? [] : [address],
     )
   }
 
@@ -282,16 +257,6 @@ export function createPageCache(options: PageCacheOptions) {
     isFull,
     stats,
   }
-}
-
-function isWatching({ dependencies }: CachedPage, documents: Change['documents']): boolean {
-  const { watches } = dependencies
-  if (documents.length > MAX_WATCHED_CHANGES) return watches.length > 0
-  return watches.some((concerns) => documents.some(concerns))
-}
-
-function dependencyBytes({ keys, watches }: Dependencies): number {
-  return keys.size * KEY_BYTES + watches.length * WATCH_BYTES
 }
 
 function isGone(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
+import { isStillAhead } from '#lib/is-still-ahead.ts'
 import type { BlockMap } from '../richtext-client.ts'
 import { mapPictures, type PictureSource, pictureSources } from './picture-sources.ts'
 
@@ -40,7 +41,8 @@ export function createPictureCopier(options: CopyPicturesOptions) {
   }
 
   async function copy({ name, url }: PictureSource): Promise<string | null> {
-    if ((restsUntil.get(name) ?? 0) > now().getTime()) return null
+    const until = restsUntil.get(name) ?? 0
+    if (isStillAhead({ until, now: now().getTime(), most: REST_MS })) return null
     try {
       const id = await store(await download(url))
       await saveCopiedPicture(db, { source: name, asset_id: id })

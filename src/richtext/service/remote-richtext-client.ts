@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { type CopyKey, findCopy, removeCopy, saveCopy } from '#db/richtext-copies.ts'
 import { AppError } from '#lib/app-error.ts'
+import { isStillAhead } from '#lib/is-still-ahead.ts'
 import { readPage } from '../read-block.ts'
 import type { BlockMap, RichtextClient, TableRow } from '../richtext-client.ts'
 import { type AskOptions, askWorker } from './ask-worker.ts'
@@ -40,7 +41,8 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
       return null
     })
     const name = `${key.kind}/${key.id}`
-    const isResting = now().getTime() < (restsUntil.get(name) ?? 0)
+    const until = restsUntil.get(name) ?? 0
+    const isResting = isStillAhead({ until, now: now().getTime(), most: REST_MS })
     if (copy !== null && isResting) return { value: JSON.parse(copy) as Value }
     const url = new URL(`${key.kind}/${key.id}`, base)
     try {

@@ -43,15 +43,25 @@ export function createSearchKeeper({ onRenewed }: { onRenewed: () => void }): Se
     return next
   }
 
+  /** One of a later day was made while the clock was ahead, and lacks what has not ended yet. */
+  async function makeNotAhead(sources: SearchSources): Promise<SiteSearch> {
+    const today = singaporeDay(sources.now)
+    for (;;) {
+      const site = await (next ?? making ?? makeNext(sources))
+      if (site.day <= today) return site
+    }
+  }
+
   return {
     async get(sources, patienceMs = 0) {
-      const isTodays = kept?.day === singaporeDay(sources.now)
-      const newer = next ?? making ?? (isTodays ? null : makeNext(sources))
+      const today = singaporeDay(sources.now)
+      const newer = next ?? making ?? (kept?.day === today ? null : makeNext(sources))
       if (kept === null) return upToDate(await (newer ?? makeNext(sources)))
       if (newer === null) return upToDate(kept)
       const old = { ...kept, isBehind: true }
       // A source that is away is no reason to find nothing.
       const made = newer.then(upToDate, () => old)
+      if (kept.day > today) return makeNotAhead(sources).then(upToDate, () => old)
       return patienceMs === 0 ? old : Promise.race([made, after(patienceMs, old)])
     },
     async renew(sources) {
