@@ -45,38 +45,26 @@ export async function runUntilStopped(command, args = []) {
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
 }
 
-/** `ownGroup`: the command and all that it starts are one process group, which ends with the command. */
-function spawnAndWait(command, args, { env = {}, ownGroup = false, ...options } = {}) {
+function spawnAndWait(command, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ownGroup ? ['ignore', 'inherit', 'inherit'] : 'inherit',
-      detached: ownGroup,
+      stdio: 'inherit',
       ...options,
       env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH}`, ...env },
     })
-    // The terminal sends SIGINT to every process of our own group, but to no other.
-    const onInterrupt = () => ownGroup && signalGroup(child, 'SIGINT')
-    const onTerminate = () => child.kill('SIGTERM')
-    process.on('SIGINT', onInterrupt)
-    process.on('SIGTERM', onTerminate)
+    // The terminal sends SIGINT to the whole group; this process only waits for its child.
+    const ignore = () => {}
+    const forward = () => child.kill('SIGTERM')
+    process.on('SIGINT', ignore)
+    process.on('SIGTERM', forward)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', onInterrupt)
-      process.off('SIGTERM', onTerminate)
-      if (ownGroup) signalGroup(child, 'SIGKILL')
+      process.off('SIGINT', ignore)
+      process.off('SIGTERM', forward)
       resolve({ code, signal })
     })
   })
-}
-
-function signalGroup(child, signal) {
-  try {
-    process.kill(-child.pid, signal)
-  } catch (error) {
-    // Nobody of the group is left.
-    if (error.code !== 'ESRCH') throw error
-  }
 }
 
 export function say(text) {

@@ -16,6 +16,7 @@ import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { serviceWorkerBody } from '#http/service-worker.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
+import { createClockWatch } from '#lib/clock-watch.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import { createContentServices } from '#site/content-services.ts'
@@ -28,6 +29,8 @@ export type SiteOptions = {
   /** Where the lines about requests go; nowhere unless given. */
   writeLog?: (lines: string) => void
   now: () => Date
+  /** Milliseconds on a clock that nobody sets; for tests. */
+  monotonic?: () => number
   build: ClientBuild
   /** The renderer's bundle, see `render/render.tsx`. */
   render: typeof import('#render/render.tsx')
@@ -44,10 +47,29 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 /** Makes every service and joins them. The only wiring on the server, with `site/`. */
 export async function createSite(options: SiteOptions) {
   const { config, log, now, build, render, seedFolder } = options
+  const { monotonic = () => performance.now() } = options
+  const { isSteady: isClockSteady } = createClockWatch({
+    now,
+    monotonic,
+    onJump: (ms) =>
+      log.warn(
+        { ms },
+        'the clock jumped: no release is published and no reminder sent for an hour',
+      ),
+  })
   const contents = await createContentServices({ config, log, now, seedFolder })
   const { db, store, releases, previews, source, content, richtext } = contents
   const { effort } = options
-  const pages = await createPageServices({ config, log, now, build, render, contents, effort })
+  const pages = await createPageServices({
+    config,
+    log,
+    now,
+    isClockSteady,
+    build,
+    render,
+    contents,
+    effort,
+  })
   const { renderer, pageCache, images, addresses } = pages
   const visitors = await createVisitorServices({
     config,
@@ -56,6 +78,8 @@ export async function createSite(options: SiteOptions) {
     renderAccount: renderer.renderAccount,
     accounts: options.accounts,
     now,
+    monotonic,
+    isClockSteady,
     log,
   })
 

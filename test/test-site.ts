@@ -13,6 +13,7 @@ import { NOON, SEED_FOLDER } from './noon.ts'
 type TestSiteOptions = {
   env?: Record<string, string>
   now?: () => Date
+  monotonic?: () => number
   /** What `openDatabase` takes; a copy of the seeded demo unless given. */
   database?: string
   /** Nobody has one unless given. */
@@ -41,6 +42,8 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     render,
     seedFolder: SEED_FOLDER,
     effort: 'least',
+    // Tests move their clock as if time passed, unless they are about clocks.
+    monotonic: options.monotonic ?? (() => now().getTime()),
     ...(options.accounts && { accounts: options.accounts }),
   })
   return {

@@ -36,6 +36,8 @@ test.for(engines)('on %s what is over goes, and the rest stays', async (engine) 
   const stop = startRetention({
     db,
     now: () => now,
+    monotonic: () => 0,
+    onJump: () => expect.unreachable(),
     forgetOthers: async () => {
       others++
     },
@@ -52,3 +54,38 @@ test.for(engines)('on %s what is over goes, and the rest stays', async (engine) 
   expect(others).toBe(1)
   await db.destroy()
 })
+
+test.for(engines)(
+  'on %s a clock that is ahead ends nothing, also after a restart',
+  async (engine) => {
+    await using database = await createTestDatabase(engine)
+    const db = openDatabase(database.target)
+    await migrate(db)
+    const right = new Date('2026-11-15T04:00:00Z')
+    const ahead = new Date(right.getTime() + 60 * 24 * 3_600_000)
+    const expiresAt = new Date(right.getTime() + 3_600_000)
+    await addToken(db, { identifier: 'good', value: '', now: right, expiresAt })
+    const jumps: number[] = []
+    const runAt = async (now: Date) => {
+      const stop = startRetention({
+        db,
+        now: () => now,
+        monotonic: () => 0,
+        forgetOthers: async () => {},
+        onJump: (ms) => jumps.push(ms),
+        onError: (error) => expect.unreachable(String(error)),
+      })
+      await stop()
+    }
+    const left = () => db.selectFrom('account_tokens').select('identifier').execute()
+
+    await runAt(right)
+    await runAt(ahead)
+
+    expect(await left()).toHaveLength(1)
+    expect(jumps).toEqual([ahead.getTime() - right.getTime()])
+    await runAt(new Date(expiresAt.getTime() + 1))
+    expect(await left()).toHaveLength(0)
+    await db.destroy()
+  },
+)

@@ -10,6 +10,7 @@ import { up as createReports } from './migrations/20261115t1610-create-reports.t
 import { up as createAccounts } from './migrations/20261115t1700-create-accounts.ts'
 import { up as createReminders } from './migrations/20261115t1830-create-reminders.ts'
 import { up as makeAccountTokensUnique } from './migrations/20261115t1840-make-account-tokens-unique.ts'
+import { up as createJobRuns } from './migrations/20261115t1910-create-job-runs.ts'
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '20261115t1700-create-accounts': { up: createAccounts },
   '20261115t1830-create-reminders': { up: createReminders },
   '20261115t1840-make-account-tokens-unique': { up: makeAccountTokensUnique },
+  '20261115t1910-create-job-runs': { up: createJobRuns },
 }

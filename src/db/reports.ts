@@ -37,15 +37,18 @@ export async function countReportsFrom(
   return Number(n)
 }
 
+/** The last one counts: what was reported while the clock was ahead must not count for weeks. */
+export type Days = { since: string; until: string }
+
 export type ReportCount = { dealId: string; worked: number; failed: number }
 
 /**
- * Readers by their latest word on the deal since `day`. Each account is one; devices without an
+ * Readers by their latest word on the deal in those days. Each account is one; devices without an
  * account can be made up, so that all of one network are one together, whatever the last of them said.
  */
 export async function reportCounts(
   db: Database,
-  { since, dealId }: { since: string; dealId?: string },
+  { since, until, dealId }: Days & { dealId?: string },
 ): Promise<ReportCount[]> {
   const words = db
     .selectFrom('deal_reports')
@@ -55,6 +58,7 @@ export async function reportCounts(
       sql<number>`row_number() OVER (PARTITION BY deal_id, reporter ORDER BY day DESC)`.as('age'),
     )
     .where('day', '>=', since)
+    .where('day', '<=', until)
     .$if(dealId !== undefined, (query) => query.where('deal_id', '=', dealId ?? ''))
   const voices = db
     .selectFrom(words.as('words'))
@@ -80,9 +84,9 @@ export async function reportCounts(
   return [...counts.values()]
 }
 
-/** For editors: deals that failed for several readers since `day`, the worst first. */
-export async function failingDeals(db: Database, since: string): Promise<ReportCount[]> {
-  const counts = await reportCounts(db, { since })
+/** For editors: deals that failed for several readers in those days, the worst first. */
+export async function failingDeals(db: Database, days: Days): Promise<ReportCount[]> {
+  const counts = await reportCounts(db, days)
   return counts
     .filter(({ failed }) => failed >= FAILURES_TO_FLAG)
     .toSorted((a, b) => b.failed - a.failed || (a.dealId < b.dealId ? -1 : 1))

@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts'
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { JobTables } from './job-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
 import type { ReminderTables } from './reminder-tables.ts'
 import type { ReportTables } from './reports-tables.ts'
@@ -11,6 +12,7 @@ import type { VisitorTables } from './visitor-tables.ts'
 export type Tables = AccountTables &
   AssetTables &
   ContentTables &
+  JobTables &
   PreviewTables &
   RichtextTables &
   ReminderTables &

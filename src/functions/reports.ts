@@ -67,14 +67,17 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     const today = singaporeDay(now())
     if (cleanedOn === today) return
     cleanedOn = today
-    await forgetOldReports(db, { since: since(), oldest: addDays(today, -KEPT_DAYS) })
+    await forgetOldReports(db, { since: lately().since, oldest: addDays(today, -KEPT_DAYS) })
   }
 
-  const since = () => addDays(singaporeDay(now()), 1 - WEEK_DAYS)
+  const lately = () => {
+    const until = singaporeDay(now())
+    return { since: addDays(until, 1 - WEEK_DAYS), until }
+  }
 
   /** `null` while too few have told. */
   async function counts(dealId: string): Promise<{ worked: number; total: number } | null> {
-    const [found] = await reportCounts(db, { since: since(), dealId })
+    const [found] = await reportCounts(db, { ...lately(), dealId })
     const { worked = 0, failed = 0 } = found ?? {}
     const total = worked + failed
     return total < READERS_TO_SHOW ? null : { worked, total }
@@ -108,7 +111,6 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
       const { caller, address } = reporter
       if (!(await isDeal(dealId))) throw new CallableError('not-found', 'There is no such deal.')
       const day = singaporeDay(now())
-      await forget()
       const isAnonymous = caller === null || !('accountId' in caller)
       const row = {
         deal_id: dealId,
@@ -126,7 +128,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     },
     removeBy: (accountId: string) => removeReportsBy(db, accountReporter(accountId)),
     /** For editors: what several readers say does not work any more. */
-    flagged: () => failingDeals(db, since()),
+    flagged: () => failingDeals(db, lately()),
   }
 }
 

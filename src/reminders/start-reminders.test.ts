@@ -5,9 +5,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const AHEAD_MS = 60 * 24 * 3_600_000
+
 /** When rounds were made, by the clock of Singapore. `answers` are those of the first rounds; the rest is complete. */
 async function roundsBetween(from: string, to: string, answers: (boolean | Error)[] = []) {
   vi.useFakeTimers({ now: new Date(`${from}+08:00`) })
+  const { rounds, problems, stop } = start(answers)
+  await vi.advanceTimersByTimeAsync(Date.parse(`${to}+08:00`) - Date.now())
+  await stop()
+  return { rounds, problems }
+}
+
+function start(answers: (boolean | Error)[] = [], isClockSteady = () => true) {
   const rounds: string[] = []
   const problems: unknown[] = []
   const stop = startReminders({
@@ -21,11 +30,10 @@ async function roundsBetween(from: string, to: string, answers: (boolean | Error
       stop() {},
     },
     now: () => new Date(),
+    isClockSteady,
     onError: (error) => problems.push(error),
   })
-  await vi.advanceTimersByTimeAsync(Date.parse(`${to}+08:00`) - Date.now())
-  await stop()
-  return { rounds, problems }
+  return { rounds, problems, stop }
 }
 
 test('a round is made once a day, at nine', async () => {
@@ -52,4 +60,29 @@ test('a round that was not complete, or failed, is made again after a quarter of
 
   expect(rounds).toEqual(['2026-11-15T09:00', '2026-11-15T09:15', '2026-11-15T09:30'])
   expect(problems).toEqual([new Error('the database is away')])
+})
+
+test('nobody is told anything while the clock is in doubt', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T08:59:00+08:00') })
+  let isSteady = false
+  const { rounds, stop } = start([], () => isSteady)
+
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  isSteady = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  await stop()
+
+  expect(rounds).toEqual(['2026-11-15T10:00'])
+})
+
+test('a clock that was ahead during a round keeps back no later one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T08:59:00+08:00').getTime() + AHEAD_MS })
+  const { rounds, stop } = start([false])
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  vi.setSystemTime(new Date('2026-11-15T09:01:00+08:00'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  await stop()
+
+  expect(rounds).toEqual(['2027-01-14T09:00', '2026-11-15T09:02'])
 })

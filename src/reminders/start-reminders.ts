@@ -1,3 +1,4 @@
+import { isStillAhead } from '#lib/is-still-ahead.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Reminders } from './create-reminders.ts'
 import { isSendingTime } from './sending-time.ts'
@@ -5,6 +6,8 @@ import { isSendingTime } from './sending-time.ts'
 type StartOptions = {
   reminders: Reminders
   now: () => Date
+  /** Nobody is told of the deals of a day that only a wrong clock knows. */
+  isClockSteady: () => boolean
   onError: (error: unknown) => void
 }
 
@@ -13,7 +16,8 @@ const CHECK_MS = 60_000
 const PAUSE_MS = 15 * 60_000
 
 /** One complete round a day, from 9 in the morning on. Returns how to stop; what is being sent is waited for. */
-export function startReminders({ reminders, now, onError }: StartOptions): () => Promise<void> {
+export function startReminders(options: StartOptions): () => Promise<void> {
+  const { reminders, now, isClockSteady, onError } = options
   let doneOn = ''
   let notBefore = 0
   let running: Promise<void> | null = null
@@ -31,7 +35,9 @@ export function startReminders({ reminders, now, onError }: StartOptions): () =>
 
   const timer = setInterval(() => {
     const at = now()
-    if (!isSendingTime(at) || singaporeDay(at) === doneOn || at.getTime() < notBefore) return
+    const isPausing = isStillAhead({ until: notBefore, now: at.getTime(), most: PAUSE_MS })
+    if (!isSendingTime(at) || singaporeDay(at) === doneOn || isPausing) return
+    if (!isClockSteady()) return
     running ??= run().finally(() => {
       running = null
     })

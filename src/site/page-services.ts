@@ -24,6 +24,7 @@ type PageServicesOptions = {
   config: Config
   log: Logger
   now: () => Date
+  isClockSteady: () => boolean
   build: ClientBuild
   render: typeof import('#render/render.tsx')
   contents: ContentServices
@@ -121,6 +122,7 @@ export async function createPageServices(options: PageServicesOptions) {
   })
   const stopPublishing = publishDueReleases(db, {
     now,
+    isClockSteady: options.isClockSteady,
     createRef,
     onPublish: async (release) => {
       log.info({ release }, 'a scheduled release was published')

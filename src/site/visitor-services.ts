@@ -27,6 +27,9 @@ type VisitorServicesOptions = {
   /** Instead of the real ones, for tests. */
   accounts?: Accounts | undefined
   now: () => Date
+  /** See `SiteOptions`. */
+  monotonic: () => number
+  isClockSteady: () => boolean
   log: Logger
 }
 
@@ -76,6 +79,8 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
       await functions.reports.forget()
       await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
     },
+    monotonic: options.monotonic,
+    onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so nothing old is removed for a day'),
     onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
   })
 
@@ -98,7 +103,12 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     onError: onReminderError,
   })
   const stopReminding = config.reminders.isOn
-    ? startReminders({ reminders, now, onError: onReminderError })
+    ? startReminders({
+        reminders,
+        now,
+        isClockSteady: options.isClockSteady,
+        onError: onReminderError,
+      })
     : async () => {}
 
   return {

@@ -25,7 +25,8 @@ export const statusCommand: Command = {
     for (const row of releases) io.out(`  ${toLine(row)}`)
     if (releases.length === 0) io.out('  none')
     io.out('deals that failed for readers this week:')
-    const failing = await failingDeals(db, addDays(singaporeDay(now()), -6))
+    const today = singaporeDay(now())
+    const failing = await failingDeals(db, { since: addDays(today, -6), until: today })
     for (const { dealId, failed, worked } of failing) {
       io.out(`  ${dealId}: failed for ${failed}, worked for ${worked}`)
     }

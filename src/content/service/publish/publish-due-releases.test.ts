@@ -63,8 +63,24 @@ test('a release that cannot be published does not keep back those after it', asy
   await site.stop()
 })
 
+test('nothing is published while the clock is in doubt', async () => {
+  await using database = await createTestDatabase('SQLite')
+  const asked: boolean[] = []
+  // As with a clock that jumped, which is back at the third look.
+  const isClockSteady = () => asked.push(asked.length === 2) > 2
+  const site = await startSite(database.target, false, isClockSteady)
+  await site.save('due', new Date(FIXTURE_NOW.getTime() - MINUTE_MS))
+
+  const stop = site.publish()
+  while (site.published.length === 0) await delay(20)
+  await stop()
+
+  expect(asked.slice(0, 3)).toEqual([false, false, true])
+  await site.stop()
+})
+
 /** What a process of the site has of all this. */
-async function startSite(target: string, publishes: boolean) {
+async function startSite(target: string, publishes: boolean, isClockSteady = () => true) {
   const db = openDatabase(target)
   await withStartUpLock(target, () => migrate(db))
   const now = () => FIXTURE_NOW
@@ -78,7 +94,8 @@ async function startSite(target: string, publishes: boolean) {
     published.push(id)
     await store.refresh()
   }
-  const publish = () => publishDueReleases(db, { now, createRef, onPublish, onError: fail })
+  const publish = () =>
+    publishDueReleases(db, { now, isClockSteady, createRef, onPublish, onError: fail })
   const stopPublishing = publishes ? publish() : async () => {}
   return {
     store,

@@ -4,6 +4,8 @@ import type { PublishOptions } from './publish-content.ts'
 import { publishRelease } from './publish-release.ts'
 
 type ScheduleOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
+  /** What is published cannot be taken back, so nothing is while the clock is in doubt. */
+  isClockSteady: () => boolean
   /** After this process has published; others have their own ways to know. */
   onPublish: (releaseId: string) => Promise<void>
   onError: (error: unknown) => void
@@ -16,6 +18,7 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
   let running: Promise<void> | null = null
 
   async function check(): Promise<void> {
+    if (!options.isClockSteady()) return
     for (const id of await dueReleaseIds(db, options.now())) {
       // One that cannot be published must not keep back those that are due after it.
       await publishOne(id).catch((error) => options.onError(toReleaseError(id, error)))

@@ -1,0 +1,51 @@
+type ClockWatchOptions = {
+  now: () => Date
+  /** Milliseconds on a clock that nobody sets. */
+  monotonic: () => number
+  /** Told once of each jump, in ms; negative when the clock went back. */
+  onJump: (ms: number) => void
+  /** When somebody last found the clock right; unless given, it is right at the start. */
+  lastRight?: Date | undefined
+  /** A clock that stays where it jumped to for so long has been set right. */
+  believedAfterMs?: number
+}
+
+export type ClockWatch = ReturnType<typeof createClockWatch>
+
+const HOUR_MS = 60 * 60_000
+/** More than any clock drifts, and more than a machine sleeps by accident. */
+const JUMP_MS = 24 * HOUR_MS
+/**
+ * Compares the clock with one that nobody can set. Pages follow the clock at once; what cannot be undone,
+ * such as publishing, sending and deleting, waits while the clock is in doubt.
+ */
+export function createClockWatch(options: ClockWatchOptions) {
+  const { now, monotonic, onJump, lastRight = now(), believedAfterMs = HOUR_MS } = options
+  const offset = () => now().getTime() - monotonic()
+  let believed = lastRight.getTime() - monotonic()
+  let doubted: { offset: number; since: number } | null = null
+
+  return {
+    /** False from a jump on, until the clock is back or has stayed there for long enough. */
+    isSteady(): boolean {
+      const current = offset()
+      if (!isJump(current, believed)) {
+        believed = current
+        doubted = null
+        return true
+      }
+      if (!doubted || isJump(current, doubted.offset)) {
+        doubted = { offset: current, since: monotonic() }
+        onJump(current - believed)
+      }
+      if (monotonic() - doubted.since < believedAfterMs) return false
+      believed = current
+      doubted = null
+      return true
+    },
+  }
+}
+
+function isJump(one: number, other: number): boolean {
+  return Math.abs(one - other) > JUMP_MS
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSeededDatabase, engines } from './engines.ts'
+import { NOON } from './noon.ts'
+import { routeExamples } from './route-examples.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const AHEAD_MS = 60 * DAY_MS
+
+/** One page of each kind, and what is made with the index of the search. */
+async function addressesOf(site: TestSite): Promise<string[]> {
+  const examples = Object.values(await routeExamples(site)).map(([first = '/']) => first)
+  return [...examples, '/search?q=laksa', '/deals?page=2', '/feed.xml', '/sitemap.xml']
+}
+
+async function read(site: TestSite, addresses: readonly string[]): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  for (const address of addresses) {
+    const answer = await site.request(address)
+    pages.set(address, `${answer.status} ${await answer.text()}`)
+  }
+  return pages
+}
+
+test('every page is right at once when a clock that was 60 days ahead is back', async () => {
+  const clock = { now: NOON }
+  await using site = await createTestSite({ now: () => clock.now, monotonic: () => 0 })
+  const addresses = await addressesOf(site)
+  const before = await read(site, addresses)
+  clock.now = new Date(NOON.getTime() + AHEAD_MS)
+  const ahead = await read(site, addresses)
+
+  clock.now = new Date(NOON.getTime() + 1000)
+  const after = await read(site, addresses)
+
+  expect(ahead.get('/')).not.toBe(before.get('/'))
+  expect(addresses.filter((address) => after.get(address) !== before.get(address))).toEqual([])
+})
+
+test.for(engines)(
+  'on %s nobody is locked out or signed out by a clock that was ahead',
+  async (engine) => {
+    await using database = await createSeededDatabase(engine)
+    const clock = { ahead: 0 }
+    await using site = await createAccountSite({
+      database: database.target,
+      now: () => new Date(Date.now() + clock.ahead),
+      monotonic: () => performance.now(),
+    })
+    const password = 'kopi at the void deck'
+    const owner = await signUp(site, 'ann@mail.example', password)
+    clock.ahead = AHEAD_MS
+    const guess = { email: 'ann@mail.example', password: 'a wrong guess' }
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries++) {
+      statuses.push((await site.visitor().send('/account/sign-in', guess)).status)
+    }
+    expect(statuses).toContain(429)
+    await site.visitor().send('/account/sign-in', { method: 'link', email: 'ann@mail.example' })
+    const linkFromAhead = new URL(site.lastLink(), 'http://site.test').searchParams.get('token')
+
+    clock.ahead = 0
+
+    expect(await owner.token()).not.toBe(null)
+    const other = site.visitor()
+    await other.send('/account/sign-in', { email: 'ann@mail.example', password })
+    expect(await other.token()).not.toBe(null)
+    const late = await site.visitor().send('/account/link', { token: linkFromAhead ?? '' })
+    expect(late.status).toBe(410)
+  },
+)
