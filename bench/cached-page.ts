@@ -2,37 +2,48 @@
 // Only ratios within one run count: the machine is noisy.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../test/free-port.ts'
 import { measureLoad } from './measure-load.ts'
-import { startNginx } from './nginx.ts'
+import { hasNginx, type Nginx, startNginx } from './nginx.ts'
 
 const PAGE = '/'
 const ROUNDS = 7
 const SECONDS = 2
 const TARGET = 0.8
-const site = 'http://127.0.0.1:4401'
-const bare = 'http://127.0.0.1:4402'
+const [sitePort, barePort, nginxPort] = [await freePort(), await freePort(), await freePort()]
+const site = `http://127.0.0.1:${sitePort}`
+const bare = `http://127.0.0.1:${barePort}`
 
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 // Each server has the first core to itself, the load the second.
 const pin = canPin() ? ['taskset', '-c', '0'] : []
 
 const servers = [
-  start([...pin, 'node', 'src/main.ts'], { PORT: '4401', DATA_DIR: folder, SITE_URL: site }),
-  start([...pin, 'node', 'bench/bare-server.ts', site + PAGE, '4402'], {}),
+  start([...pin, 'node', 'src/main.ts'], {
+    PORT: String(sitePort),
+    DATA_DIR: join(folder, 'data'),
+    SITE_URL: site,
+  }),
+  start([...pin, 'node', 'bench/bare-server.ts', site + PAGE, String(barePort)], {}),
 ]
-const stopNginx = await startNginx({ folder, page: site + PAGE, port: 4403, pin }).catch(() => null)
+let nginx: Nginx | null = null
 
 try {
   await Promise.all([ready(`${site}/readyz`), ready(bare)])
   await calm()
+  if (hasNginx()) {
+    const page = await compressedPage(site + PAGE)
+    nginx = await startNginx({ folder: join(folder, 'nginx'), page, port: nginxPort, pin })
+  }
   const targets: [name: string, url: string][] = [
     ['site', site + PAGE],
     ['bare node:http', bare + PAGE],
   ]
-  if (stopNginx) targets.push(['nginx', `http://127.0.0.1:4403/`])
+  if (nginx) targets.push(['nginx', `http://127.0.0.1:${nginxPort}/`])
 
   const rates = new Map(targets.map(([name]) => [name, [] as number[]]))
   for (let round = 0; round <= ROUNDS; round++) {
@@ -58,10 +69,10 @@ try {
   console.log(
     `  site / bare      ${(ratio * 100).toFixed(1)} % (target: at least ${TARGET * 100} %)`,
   )
-  if (!stopNginx) console.log('  nginx is not installed, so it is not compared')
+  if (!nginx) console.log('  nginx is not compared, because it is not installed')
   process.exitCode = ratio >= TARGET ? 0 : 1
 } finally {
-  stopNginx?.()
+  await nginx?.[Symbol.asyncDispose]()
   for (const server of servers) server.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 }
@@ -70,6 +81,15 @@ function start([command = '', ...args]: string[], env: Record<string, string>) {
   return spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
+  })
+}
+
+/** Over `node:http`, because `fetch` would undo the encoding. */
+function compressedPage(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (message) =>
+      resolve(Buffer.concat(await message.toArray())),
+    ).on('error', reject)
   })
 }
 

@@ -6,18 +6,26 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../test/free-port.ts'
 
 const PICTURES = 200
 const ROUNDS = 2
 const QUIET_MS = 5000
 /** The median may take this many times as long. */
 const TARGET = 1.5
-const site = 'http://127.0.0.1:4560'
+const port = await freePort()
+const site = `http://127.0.0.1:${port}`
 
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 const server = spawn('node', ['bench/cold-site.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: '4560', HOST: '127.0.0.1', DATA_DIR: folder, SITE_URL: site },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SITE_URL: site,
+  },
 })
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 })
 

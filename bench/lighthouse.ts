@@ -4,7 +4,6 @@ import { openDevtools } from './devtools.ts'
 import { installLighthouse, type LighthouseReport } from './install-lighthouse.ts'
 import { startSite } from './start-site.ts'
 
-const PORT = 4407
 /** The first visit makes pictures; of the others the best in the middle counts. */
 const ROUNDS = 3
 const PAGES = [
@@ -22,7 +21,7 @@ const LIMITS: Record<string, number> = {
 }
 
 const lighthouse = await installLighthouse(join(import.meta.dirname, '..'))
-const site = await startSite(PORT)
+const site = await startSite()
 const devtools = await openDevtools()
 try {
   let isGood = true

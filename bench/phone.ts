@@ -5,7 +5,6 @@ import { readVisit, type Visit } from './read-visit.ts'
 import { openPhone, SLOW_PHONE } from './slow-phone.ts'
 import { startSite } from './start-site.ts'
 
-const PORT = 4406
 const VISITS = 5
 const PAGES = [
   '/',
@@ -25,7 +24,7 @@ const LIMITS = { largestPaint: 1200, blocked: 100, shift: 0.01, scriptBytes: 72_
 const MAX_PREFETCHED_MS = 100
 const MAX_FETCHED_MS = SLOW_PHONE.network.latency + 150
 
-const site = await startSite(PORT)
+const site = await startSite()
 const { origin } = site
 const devtools = await openDevtools()
 try {

@@ -6,19 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@prismicio/client'
+import { freePort } from '../test/free-port.ts'
 
 const DEALS = Number(process.argv[2] ?? 100_000)
 const TRIES = 5
 const OTHERS = 100
 const TARGET_MS = 1000
-const PORT = 4404
-const site = `http://127.0.0.1:${PORT}`
+const port = await freePort()
+const site = `http://127.0.0.1:${port}`
 
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 const env = {
   ...process.env,
   DATA_DIR: folder,
-  PORT: String(PORT),
+  PORT: String(port),
   HOST: '127.0.0.1',
   SITE_URL: site,
   LOG_LEVEL: 'warn',

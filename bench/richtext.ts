@@ -11,7 +11,6 @@ import { readVisit } from './read-visit.ts'
 import { openPhone } from './slow-phone.ts'
 import { startSite } from './start-site.ts'
 
-const PORT = 4405
 const BLOCKS = 2000
 const ROUNDS = 15
 const VISITS = 5
@@ -21,7 +20,7 @@ const MAX_TASK_MS = 100
 const ID = '0123456789abcdef0123456789abcdef'
 const DASHED = '01234567-89ab-cdef-0123-456789abcdef'
 
-const site = await startSite(PORT)
+const site = await startSite()
 const { origin } = site
 let devtools: Devtools | null = null
 try {

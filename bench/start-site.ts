@@ -6,9 +6,11 @@ import pino from 'pino'
 import { readConfig } from '#config.ts'
 import { readClientBuild } from '#http/client-build.ts'
 import { createSite } from '../src/site.ts'
+import { freePort } from '../test/free-port.ts'
 
-/** The built site with the demo catalogue, on a data folder of its own that goes with it. */
-export async function startSite(port: number) {
+/** Starts the built site with the demo catalogue, on a free port and a data folder that `close` removes. */
+export async function startSite() {
+  const port = await freePort()
   const root = join(import.meta.dirname, '..')
   const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
   const origin = `http://127.0.0.1:${port}`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../test/free-port.ts'
 import { type MailServer, startMailServer } from '../test/peers/mail-server.ts'
 import { CLIENT, type OpenidProvider, startOpenidProvider } from '../test/peers/openid-provider.ts'
 import { startTextGateway, type TextGateway } from '../test/peers/text-gateway.ts'
@@ -65,12 +65,4 @@ async function startSite(origin: string, peers: Omit<AccountSite, 'origin'>) {
       await once(child, 'exit')
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,6 +1,7 @@
-import { ensureInstalled, main, runForCode } from './bootstrap.mjs'
+import { ensureInstalled, main } from './bootstrap.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { runApart } from './run-apart.mjs'
 
 // `npm run bench` is the first; `npm run bench -- content` another.
 const benches = {
@@ -23,5 +24,5 @@ await main(async () => {
   await ensureInstalled()
   if (bench.needsBuild) await ensureBuilt()
   const env = bench.needsBrowser ? { CHROMIUM: await findChromium() } : {}
-  return runForCode('node', [bench.file, ...rest], { env })
+  return runApart('node', [bench.file, ...rest], { env })
 })

@@ -45,26 +45,38 @@ export async function runUntilStopped(command, args = []) {
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
 }
 
-function spawnAndWait(command, args, { env = {}, ...options } = {}) {
+/** `ownGroup`: the command and all that it starts are one process group, which ends with the command. */
+function spawnAndWait(command, args, { env = {}, ownGroup = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ownGroup ? ['ignore', 'inherit', 'inherit'] : 'inherit',
+      detached: ownGroup,
       ...options,
       env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH}`, ...env },
     })
-    // The terminal sends SIGINT to the whole group; this process only waits for its child.
-    const ignore = () => {}
-    const forward = () => child.kill('SIGTERM')
-    process.on('SIGINT', ignore)
-    process.on('SIGTERM', forward)
+    // The terminal sends SIGINT to every process of our own group, but to no other.
+    const onInterrupt = () => ownGroup && signalGroup(child, 'SIGINT')
+    const onTerminate = () => child.kill('SIGTERM')
+    process.on('SIGINT', onInterrupt)
+    process.on('SIGTERM', onTerminate)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', ignore)
-      process.off('SIGTERM', forward)
+      process.off('SIGINT', onInterrupt)
+      process.off('SIGTERM', onTerminate)
+      if (ownGroup) signalGroup(child, 'SIGKILL')
       resolve({ code, signal })
     })
   })
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal)
+  } catch (error) {
+    // Nobody of the group is left.
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
 export function say(text) {

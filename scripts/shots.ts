@@ -7,7 +7,6 @@ import { startSite } from '../bench/start-site.ts'
 import { type PageState, pageStates, whenQuiet, whenWhole } from '../e2e/page-states.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 
-const PORT = Number(process.env.SHOTS_PORT ?? 4408)
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
 /** So long a page is never compared to its end. */
@@ -21,7 +20,7 @@ const states = pageStates.filter(
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
-const site = await startSite(PORT)
+const site = await startSite()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

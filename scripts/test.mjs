@@ -6,6 +6,7 @@ import { ensureInstalled, main, root, runForCode, say } from './bootstrap.mjs'
 import { checks } from './check.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { runApart } from './run-apart.mjs'
 
 const results = join(root, 'test-results')
 
@@ -47,14 +48,14 @@ async function runUnitTests(paths) {
   say('\n== unit and integration tests')
   const file = join(results, 'vitest.json')
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  return tally(await runForCode('vitest', ['run', ...reports, ...paths]), file, vitestTally)
+  return tally(await runApart('vitest', ['run', ...reports, ...paths]), file, vitestTally)
 }
 
 async function runJourneys(paths, chromium) {
   say('\n== browser journeys')
   const file = join(results, 'browser.json')
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runForCode('playwright', ['test', '--reporter=dot,json', ...paths], { env })
+  const code = await runApart('playwright', ['test', '--reporter=dot,json', ...paths], { env })
   return tally(code, file, browserTally)
 }
 

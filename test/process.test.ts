@@ -4,7 +4,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import { createTestDatabase, engines } from './engines.ts'
+import { createTestDatabase, type Engine, engines } from './engines.ts'
 import { startSiteProcess } from './site-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -35,8 +35,7 @@ test.for(engines)(
   async (engine) => {
     using folder = temporaryFolder()
     await using database = await createTestDatabase(engine)
-    const env: Record<string, string> =
-      engine === 'SQLite' ? { DATA_DIR: folder.path } : { DATABASE_URL: database.target }
+    const env = environmentOn(engine, { folder: folder.path, database: database.target })
     for (const wait of [250, 500, 750]) {
       const child = spawn('node', ['src/main.ts'], {
         cwd: root,
@@ -58,8 +57,7 @@ test.for(engines)(
 test.for(engines)('two processes start together on one %s', async (engine) => {
   using folder = temporaryFolder()
   await using database = await createTestDatabase(engine)
-  const env: Record<string, string> =
-    engine === 'SQLite' ? { DATA_DIR: folder.path } : { DATABASE_URL: database.target }
+  const env = environmentOn(engine, { folder: folder.path, database: database.target })
 
   const sites = await Promise.all([startSiteProcess(env), startSiteProcess(env)])
 
@@ -98,6 +96,13 @@ test('a bad setting stops the start and names the variable', async () => {
   expect(said).toContain('PORT is "eighty", but must be a whole number from 0 to 65535.')
   expect(code).toBe(1)
 })
+
+function environmentOn(
+  engine: Engine,
+  { folder, database }: { folder: string; database: string },
+): Record<string, string> {
+  return { DATA_DIR: folder, ...(engine === 'PostgreSQL' && { DATABASE_URL: database }) }
+}
 
 /** A data folder with the demo in it: not every test is about how it gets there. */
 function seededFolder() {

