@@ -52,7 +52,7 @@ test('a link by e-mail makes an account', async ({ page, peers }) => {
   await expect(page).toHaveURL('/profile')
   await expect(page.getByText('You are signed in')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your reports' })).toContainText(
-    'You have not told us yet',
+    'You have not reported on a deal yet',
   )
 })
 

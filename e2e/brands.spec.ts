@@ -4,7 +4,7 @@ import { test } from './journey.ts'
 
 test('the list of brands follows what is typed, and says how many are left', async ({ page }) => {
   await openLive(page, '/brands')
-  const filter = page.getByRole('searchbox', { name: 'Name of a brand' })
+  const filter = page.getByRole('searchbox', { name: 'Brand name' })
   const tiles = page.locator('main section li')
   const all = await tiles.count()
 
@@ -15,7 +15,7 @@ test('the list of brands follows what is typed, and says how many are left', asy
   await expect(page).toHaveURL('/brands')
 
   await filter.fill('no such brand')
-  await expect(page.getByRole('heading', { name: 'No brand is called that' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No brand matches that name' })).toBeVisible()
 
   await filter.fill('')
   await expect(tiles).toHaveCount(all)
@@ -58,7 +58,7 @@ test.describe('without script', () => {
     await letters.getByRole('link', { name: 'T', exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'T', exact: true })).toBeInViewport()
 
-    await page.getByRole('searchbox', { name: 'Name of a brand' }).fill('satay')
+    await page.getByRole('searchbox', { name: 'Brand name' }).fill('satay')
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page).toHaveURL('/brands?q=satay')
     await expect(page.getByText('1 brand with “satay”')).toBeVisible()

@@ -114,7 +114,7 @@ test('outlets come nearest first to where the device says that it is, which stay
 
   await outlets.getByRole('button', { name: 'Near me' }).click()
 
-  await expect(outlets.getByRole('status')).toContainText('Your position stays on this device')
+  await expect(outlets.getByRole('status')).toContainText('Your location stays on this device')
   const told = await outlets.getByText(/^about [\d.]+ k?m$/).allTextContents()
   const km = told.map((text) => Number.parseFloat(text.slice(6)) / (/ m$/.test(text) ? 1000 : 1))
   expect(km.length).toBeGreaterThan(1)
@@ -143,7 +143,7 @@ test('who does not tell where they are is asked to type it, and only asked after
   await outlets.getByRole('button', { name: 'Near me' }).click()
 
   await expect(outlets.getByRole('status')).toHaveText(
-    'Your browser keeps your position to itself, which is fine. Type a postal code, a station or an area instead.',
+    'Your browser does not share your location. Type a postal code, a station or an area instead.',
   )
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
   expect(await outlets.locator('li b').allTextContents()).toEqual(names)
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a place that nobody knows is answered where it was typed', async ({ page }) => {
       await (javaScriptEnabled ? openLive(page, TARTS) : page.goto(TARTS))
       const field = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
-      const note = page.getByText('We know no place')
+      const note = page.getByText('We could not find')
       for (const typed of ['999999', 'Atlantis']) {
         await field.fill(typed)
         await page.getByRole('button', { name: 'Sort', exact: true }).click()

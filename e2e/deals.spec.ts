@@ -11,7 +11,7 @@ async function filterNearBugis(page: Page): Promise<void> {
 async function expectNearBugis(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]near=bugis$/)
   await expect(
-    page.getByRole('link', { name: 'Remove filter: Within 1.5 km of Bugis station' }),
+    page.getByRole('link', { name: 'Remove filter: Within 1.5 km of Bugis' }),
   ).toBeVisible()
   const cards = page.locator('main article').filter({ visible: true })
   await expect(cards.first()).toBeVisible()
@@ -28,7 +28,7 @@ test('a list is filtered, the address can be shared, and a filter is taken away'
   await page.goto(page.url())
   await expectNearBugis(page)
 
-  await page.getByRole('link', { name: 'Remove filter: Within 1.5 km of Bugis station' }).click()
+  await page.getByRole('link', { name: 'Remove filter: Within 1.5 km of Bugis' }).click()
   await expect(page).toHaveURL('/deals/food')
 })
 
@@ -60,7 +60,7 @@ test('outlets come nearest first to the station that is typed', async ({ page })
 test('the last day of a deal goes into a calendar', async ({ page, request }) => {
   await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
 
-  const link = page.getByRole('link', { name: 'Last day to calendar' })
+  const link = page.getByRole('link', { name: 'Add to calendar' })
   const response = await request.get((await link.getAttribute('href')) ?? '')
 
   expect(response.headers()['content-type']).toContain('text/calendar')

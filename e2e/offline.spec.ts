@@ -89,7 +89,7 @@ test('an ended deal is never shown as live without signal', async ({ page, site,
   await page.goto(DEAL)
 
   await expect(heading(page)).toHaveText('No signal')
-  await expect(page.getByText('The deal you asked for')).toBeVisible()
+  await expect(page.getByText('The deal you opened')).toBeVisible()
   await expect(page.getByRole('article').first().getByText('Ended', { exact: true })).toBeVisible()
   await expect(page.getByText(code, { exact: true })).toHaveCount(0)
 })
@@ -129,7 +129,7 @@ test('what the visitor removes goes from the copies, too', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
   await page.getByRole('button', { name: 'Yes, remove everything' }).click()
-  await expect(page.getByText('Removed. Nothing of yours is kept here now.')).toBeFocused()
+  await expect(page.getByText('Removed. This device stores nothing of yours now.')).toBeFocused()
 
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContain(DEAL)
 })

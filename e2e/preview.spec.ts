@@ -116,7 +116,7 @@ test('a link that is over says so, and there is a way on', async ({ page, allow 
 
   await page.goto('/preview?token=made-up&documentId=x')
 
-  await expect(heading(page)).toHaveText('This preview is over')
+  await expect(heading(page)).toHaveText('This preview has ended')
   await page.getByRole('link', { name: 'Back To Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -89,7 +89,7 @@ test('with the mouse: a brand, and what was searched for before', async ({ page 
   await field(page).fill('')
   await field(page).click()
 
-  const before = page.getByRole('group', { name: 'Searched for in this tab' })
+  const before = page.getByRole('group', { name: 'Recent searches' })
   await before.getByRole('option', { name: 'arang' }).click()
   await expect(page).toHaveURL('/search?q=arang')
   await expect(field(page)).toHaveValue('arang')
@@ -120,7 +120,7 @@ test('a partner offers its own deals and nothing else', async ({ page }) => {
 
   await field(page, 'main').fill('')
   await page.keyboard.type('satay', { delay: 30 })
-  await expect(note(page)).toHaveText('Nothing live matches “satay”.')
+  await expect(note(page)).toHaveText('No live deal matches “satay”.')
   await expect(page.getByRole('group', { name: 'Deals' })).toHaveCount(0)
   expect(asked.filter((url) => !url.includes('partner=dive'))).toEqual([])
   await page.keyboard.press('Enter')
@@ -155,7 +155,9 @@ test('without signal the field says so, and suggests again when the signal is ba
 
   await context.setOffline(true)
   await page.keyboard.type(' peng')
-  await expect(note(page)).toHaveText('No signal. Suggestions come back when it does.')
+  await expect(note(page)).toHaveText(
+    'You are offline. Suggestions return when you are back online.',
+  )
   await context.setOffline(false)
 
   await expect(note(page).filter({ hasText: 'No signal.' })).toHaveCount(0)
@@ -166,7 +168,7 @@ test('a typing error is mended, and what was typed stays', async ({ page }) => {
   await openLive(page, '/settings')
   await type(page, 'lakza')
 
-  await expect(note(page)).toHaveText('Showing what matches “laksa”.')
+  await expect(note(page)).toHaveText('Showing results for “laksa”.')
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/search?q=lakza')

@@ -101,7 +101,7 @@ test('the settings offer the theme of the device, light and dark', async ({ page
   await page.emulateMedia({ colorScheme: 'dark' })
   await openLive(page, '/settings')
   const choice = (name: string) => page.getByRole('radio', { name })
-  await expect(choice('As my device')).toBeChecked()
+  await expect(choice('Match my device')).toBeChecked()
   expect(await paper(page)).toBe(DARK_PAPER)
 
   await choice('Light').check()
@@ -109,7 +109,7 @@ test('the settings offer the theme of the device, light and dark', async ({ page
   await page.reload()
   await expect(choice('Light')).toBeChecked()
   expect(await paper(page)).toBe(LIGHT_PAPER)
-  await choice('As my device').check()
+  await choice('Match my device').check()
   expect(await paper(page)).toBe(DARK_PAPER)
   await page.emulateMedia({ colorScheme: 'light' })
 

@@ -37,7 +37,7 @@ test('a brand names each outlet of its live deals once, leading to what is live 
 })
 
 test('an outlet whose station nobody knows leads nowhere, and is not said to', async () => {
-  const NOTE = 'Each leads to the deals near its station.'
+  const NOTE = 'Choose an outlet to see the deals near its station.'
   const read = async () => (await site.request('/brands/voltlane')).text()
   const [deal] = documentsOf('deal').filter(
     ({ data }) => data.brand?.uid === 'voltlane' && data.outlets.length > 0,

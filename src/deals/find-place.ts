@@ -42,7 +42,7 @@ export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): 
 
 /** What to say where `findPlace` knows none. */
 export function unknownPlaceText(typed: string): string {
-  return `We know no place “${typed}”. Type an MRT station, such as Bugis, an area, such as Katong, or the six digits of a postal code.`
+  return `We could not find “${typed}”. Try an MRT station such as Bugis, an area such as Katong, or a six-digit postal code.`
 }
 
 function findOutletPlace(code: string, outlets: readonly KnownOutlet[]): Place | null {
@@ -67,13 +67,13 @@ function findAreaPlace(code: string): Place | null {
     key: code,
     point: area.point,
     accuracy: 'area',
-    note: `Rough distances from the middle of postal area ${code.slice(0, 2)}, ${area.name}`,
+    note: `Approximate distances from the centre of postal area ${code.slice(0, 2)}, ${area.name}`,
   }
 }
 
 function toStationPlace({ name, point }: Station): Place {
   return {
-    name: `${name} station`,
+    name,
     key: name,
     point,
     accuracy: 'station',
@@ -87,6 +87,6 @@ function toAreaPlace({ name, point }: { name: string; point: Point }): Place {
     key: name,
     point,
     accuracy: 'area',
-    note: `Rough distances from the middle of ${name}`,
+    note: `Approximate distances from the centre of ${name}`,
   }
 }

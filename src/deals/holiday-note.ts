@@ -25,12 +25,14 @@ export function holidayNote({ outlets }: Pick<Deal, 'outlets'>, noted: NotedDay)
   if (rule === 'excluded') return noted.isItsDay() ? `${said}: not valid today` : null
   // A shop online keeps its hours, and nobody goes anywhere on a day that is not the deal's.
   if (rule === 'only' || outlets.length === 0 || !noted.today) return null
-  return noted.terms.mentioned ? `${said}: read the terms first` : `${said}: ask first`
+  return noted.terms.mentioned
+    ? `${said}: check the terms before you go`
+    : `${said}: ask the shop before you go`
 }
 
 /** The Monday after a holiday on a Sunday is a holiday too; a date the moon may move says so. */
 function nameOf({ day, name, observed, expected }: Holiday): string {
   const isSecondDay = !observed && findHoliday(addDays(day, -1))?.name === name
   const full = observed ? `${name} (observed)` : isSecondDay ? `${name} (second day)` : name
-  return expected ? `${full} by the calendar` : full
+  return expected ? `${full} (date to be confirmed)` : full
 }

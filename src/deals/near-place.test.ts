@@ -5,10 +5,10 @@ import { findNearPlace, nearestOutletText, outletPoint, stationsNear } from './n
 const kopi = { name: 'Kopi', address: '', postal: '188021', mrt: 'Bugis', lat: 1.302, lng: 103.856 }
 
 test.each([
-  ['bugis', 'Bugis', 'within 1.5 km of Bugis station'],
-  ['Tiong Baru MRT', 'Tiong Bahru', 'within 1.5 km of Tiong Bahru station'],
+  ['bugis', 'Bugis', 'within 1.5 km of Bugis'],
+  ['Tiong Baru MRT', 'Tiong Bahru', 'within 1.5 km of Tiong Bahru'],
   ['katong', 'Katong', 'within about 3 km of Katong'],
-  ['Raffles place', 'Raffles Place', 'within 1.5 km of Raffles Place station'],
+  ['Raffles place', 'Raffles Place', 'within 1.5 km of Raffles Place'],
   ['S(188021)', '188021', 'within 1.5 km of Singapore 188021'],
   ['188099', '188099', 'within about 3 km of postal area 18, Bugis'],
 ])('near “%s” is %s, %s', (typed, key, within) => {

@@ -15,7 +15,7 @@ const reachKm: Record<Accuracy, number> = { exact: 1.5, station: 1.5, area: 3 }
 
 export type NearPlace = Place & {
   km: number
-  /** `within 1.5 km of Bugis station` */
+  /** `within 1.5 km of Bugis` */
   within: string
 }
 

@@ -36,7 +36,7 @@ test.each([
   ['Singapore 160056', 'Singapore 160056', 'exact'],
   ['S(160001)', 'postal area 16, Tiong Bahru', 'area'],
   [' 820123 ', 'postal area 82, Punggol', 'area'],
-  ['tiong bahru', 'Tiong Bahru station', 'station'],
+  ['tiong bahru', 'Tiong Bahru', 'station'],
 ])('"%s" is %s, known to the %s', (typed, name, accuracy) => {
   expect(findPlace(typed, [tiongBahru])).toMatchObject({ name, accuracy })
 })
@@ -47,7 +47,7 @@ test.each(['', '999999', '12345', 'nowhere', '740001'])('"%s" is no place we kno
 
 test('an area is called rough where distances are told', () => {
   expect(findPlace('820123')?.note).toBe(
-    'Rough distances from the middle of postal area 82, Punggol',
+    'Approximate distances from the centre of postal area 82, Punggol',
   )
 })
 

@@ -30,12 +30,12 @@ test.each([
   [
     { redeem: 'link' as const },
     'Through the shop’s link',
-    'Go through the link: the price is on the shop’s own page.',
+    'Follow the link. The price is on the shop’s own page.',
   ],
   [
     { redeem: 'auto' as const },
-    'Taken off automatically',
-    'No code needed: the price drops by itself.',
+    'Applied automatically',
+    'No code needed. The discount applies automatically.',
   ],
 ])('%j is redeemed so: %s. %s', (changes, name, instruction) => {
   expect(redeemFacts({ ...deal, ...changes }, live)).toMatchObject({ name, instruction })

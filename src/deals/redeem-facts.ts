@@ -24,7 +24,7 @@ export const redeemNames: Record<Redeem, string> = {
   code: 'Promo code',
   show: 'Show at counter',
   link: 'Through the shop’s link',
-  auto: 'Taken off automatically',
+  auto: 'Applied automatically',
 }
 
 export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
@@ -48,8 +48,8 @@ export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
 function instructionOf({ redeem, code }: RedeemedDeal, channel: Channel): string {
   if (redeem === 'code') return code ? codeInstructions[channel] : 'Ask the shop for the code.'
   if (redeem === 'show') return 'Show this page at the counter before you pay.'
-  if (redeem === 'link') return 'Go through the link: the price is on the shop’s own page.'
-  return 'No code needed: the price drops by itself.'
+  if (redeem === 'link') return 'Follow the link. The price is on the shop’s own page.'
+  return 'No code needed. The discount applies automatically.'
 }
 
 const codeInstructions: Record<Channel, string> = {

@@ -122,7 +122,10 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
         network: isAnonymous ? networkOf(dealId, address) : null,
       }
       if (isAnonymous && (await countReportsFrom(db, row)) >= MOST_FROM_ONE_NETWORK) {
-        throw new CallableError('resource-exhausted', 'Enough has been reported from here today.')
+        throw new CallableError(
+          'resource-exhausted',
+          'Your network has sent too many reports today.',
+        )
       }
       await saveReportRow(db, row)
     },

@@ -22,7 +22,7 @@ test('a caller who has had too many new pages waits; what is kept and others go 
   expect(page.status).toBe(429)
   expect(page.headers.get('retry-after')).toBe('1')
   expect(page.headers.get('cache-control')).toBe('no-store')
-  expect(await page.text()).toContain('Please wait a few seconds, then load this page again.')
+  expect(await page.text()).toContain('Wait a few seconds, then reload this page.')
   expect(await payload.json()).toMatchObject({ statusCode: 429 })
   expect((await busy('/search?q=kopi')).status).toBe(200)
   expect((await busy('/deals')).status).toBe(200)

@@ -102,7 +102,7 @@ test('a link that is over says so with 410, one that never was with 404, and nei
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    expect(await response.text()).toContain('>This preview is over</h1>')
+    expect(await response.text()).toContain('>This preview has ended</h1>')
   }
 })
 

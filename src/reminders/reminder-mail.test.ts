@@ -43,7 +43,7 @@ test.for([
   ['Ends tomorrow: One', { ending: [one], followed: [other] }],
   ['2 of your saved deals end soon', { ending: [one, other] }],
   ['New from Kopi & Co: One', { followed: [one], digest: [other] }],
-  ['2 new deals from brands that you follow', { followed: [one, other] }],
+  ['2 new deals from brands you follow', { followed: [one, other] }],
   ['This week’s deals at Lobang', { digest: [one] }],
 ] as const)('a mail says first what presses most: %s', ([subject, due]) => {
   expect(mailOf(due).subject).toBe(subject)
@@ -76,7 +76,7 @@ test('of very many deals a mail names ten and says how many more there are', () 
 
   expect(text).toContain('No 9\n')
   expect(text).not.toContain('No 10\n')
-  expect(text).toContain('And 3 more. All that you have saved: https://lobang.example/profile')
+  expect(text).toContain('And 3 more. All your saved deals: https://lobang.example/profile')
 })
 
 test('the reason is what was asked for, and nothing else', () => {
@@ -84,7 +84,7 @@ test('the reason is what was asked for, and nothing else', () => {
     'You get this e-mail because you asked for a reminder before saved deals end.',
   )
   expect(reasonText({ ...wishes, weeklyDigest: true })).toBe(
-    'You get this e-mail because you asked for a reminder before saved deals end, new deals of brands that you follow and the best deals of the week.',
+    'You get this e-mail because you asked for a reminder before saved deals end, new deals from brands you follow and the best deals of the week.',
   )
 })
 

@@ -45,10 +45,10 @@ export function toReminderMail(options: MailOptions): Message {
 }
 
 function sections({ ending, followed, digest }: Due): Section[] {
-  const saved = { href: paths.profile(), name: 'All that you have saved' }
+  const saved = { href: paths.profile(), name: 'All your saved deals' }
   const all: Section[] = [
     { heading: 'Saved deals that end soon', deals: ending, more: saved },
-    { heading: 'New from brands that you follow', deals: followed, more: saved },
+    { heading: 'New from brands you follow', deals: followed, more: saved },
     {
       heading: 'Picked this week',
       deals: digest,
@@ -105,7 +105,7 @@ function subjectOf({ ending, followed }: Due, now: Date, productName: string): s
   if (first) return `${ending.length} of your saved deals end soon`
   const [news, ...more] = followed
   if (news && more.length === 0) return toLine(`New from ${news.brand.name}: ${news.title}`)
-  if (news) return `${followed.length} new deals from brands that you follow`
+  if (news) return `${followed.length} new deals from brands you follow`
   return `This week’s deals at ${productName}`
 }
 
@@ -113,7 +113,7 @@ function subjectOf({ ending, followed }: Due, now: Date, productName: string): s
 export function reasonText({ endingSoon, followedBrands, weeklyDigest }: Wishes): string {
   const asked = [
     endingSoon && 'a reminder before saved deals end',
-    followedBrands && 'new deals of brands that you follow',
+    followedBrands && 'new deals from brands you follow',
     weeklyDigest && 'the best deals of the week',
   ].filter((wish) => wish !== false && wish !== null)
   const last = asked.pop()

@@ -18,7 +18,7 @@ test.each([
 test('whoever asks for too much is told to wait, not that something is missing', () => {
   const html = renderToStaticMarkup(<ErrorPage status={429} />)
 
-  expect(html).toContain('Please wait a few seconds, then load this page again.')
+  expect(html).toContain('Wait a few seconds, then reload this page.')
   expect(html).not.toContain('gone missing')
 })
 

@@ -23,7 +23,7 @@ export function ErrorPage({ status, path = '' }: ErrorPageProps) {
       <h1 tabIndex={-1}>{errorTitle(status)}</h1>
       <p>
         {status === 429
-          ? 'Your network has asked for very many pages just now. Please wait a few seconds, then load this page again.'
+          ? 'Your network has sent too many requests. Wait a few seconds, then reload this page.'
           : 'Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!'}
       </p>
       <div className={styles.ways}>

@@ -16,4 +16,4 @@ export function PreviewOver() {
   )
 }
 
-export const PREVIEW_OVER_TITLE = 'This preview is over'
+export const PREVIEW_OVER_TITLE = 'This preview has ended'

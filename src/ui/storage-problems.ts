@@ -2,6 +2,7 @@ import type { StorageProblem } from './visitor.ts'
 
 /** What a visitor is told where nothing can be kept. */
 export const storageProblems: Record<StorageProblem, string> = {
-  full: 'This device has no room left: what you save is lost when you close this tab.',
-  blocked: 'This browser keeps nothing for us: what you save is lost when you close this tab.',
+  full: 'Your device is out of storage, so anything you save is lost when you close this tab.',
+  blocked:
+    'Your browser blocks storage for this site, so anything you save is lost when you close this tab.',
 }

@@ -102,5 +102,5 @@ test('storage that keeps nothing is told of once somebody saves something', () =
   vi.advanceTimersByTime(100)
 
   expect(before).toBe('')
-  expect(bar.textContent).toContain('This browser keeps nothing for us')
+  expect(bar.textContent).toContain('Your browser blocks storage for this site')
 })

@@ -86,7 +86,7 @@ test.each([
   expect(await findDeal(content, 'a')).toMatchObject({ link })
 })
 
-test('live deals come soonest end first, those without an end last, others not at all', async () => {
+test('live deals come ending soonest first, those without an end last, others not at all', async () => {
   const content = await contentOf(
     brand,
     dealOf('open'),

@@ -117,13 +117,13 @@ function Reports({ reports }: SettingsView) {
   return (
     <section className="acc-panel" id="reports">
       <h2>Your reports</h2>
-      {reports.length === 0 && <p>You have not told us yet whether a deal worked.</p>}
+      {reports.length === 0 && <p>You have not reported on a deal yet.</p>}
       <ul className="acc-rows">
         {reports.map(({ on, hasWorked, deal }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
           <li key={index}>
             <p>
-              {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer here'}
+              {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer listed'}
               <small>
                 {hasWorked ? 'Worked' : 'Did not work'}, {on}
               </small>

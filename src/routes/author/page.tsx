@@ -11,7 +11,7 @@ import type { AuthorPayload } from './payload.ts'
 export function head({ author }: AuthorPayload): Head {
   return {
     title: `Posts by the ${author.name}`,
-    description: author.bio || `Everything that the ${author.name} has written on the blog.`,
+    description: author.bio || `Everything the ${author.name} has written on the blog.`,
   }
 }
 

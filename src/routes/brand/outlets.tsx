@@ -15,7 +15,7 @@ export function BrandOutlets({ outlets }: { outlets: BrandOutlet[] }) {
     <Section
       heading="Outlets"
       {...(outlets.every(({ nearHref }) => nearHref) && {
-        note: 'Each leads to the deals near its station.',
+        note: 'Choose an outlet to see the deals near its station.',
       })}
     >
       <div className={styles.outlets}>

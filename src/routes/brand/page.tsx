@@ -64,7 +64,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
       ) : (
         <EmptyState title={liveText(0)}>
           <p>
-            Follow {brand.name} to find it again, or look through{' '}
+            Follow {brand.name} to see its next deals on your profile, or browse{' '}
             <a href={paths.deals()}>all live deals</a>.
           </p>
         </EmptyState>

@@ -16,8 +16,8 @@ export function BrandFilter({ q, onType }: BrandFilterProps) {
           <input
             type="search"
             name="q"
-            aria-label="Name of a brand"
-            placeholder="Name of a brand"
+            aria-label="Brand name"
+            placeholder="Brand name"
             defaultValue={q}
             onChange={(event) => onType(event.target.value)}
           />

@@ -23,7 +23,7 @@ export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
   const count = countOf(left)
   return (
     <>
-      <PageHeader title="Brands" lead="Follow one and find it again on your profile.">
+      <PageHeader title="Brands" lead="Follow a brand to see its deals on your profile.">
         <BrandFilter q={q} onType={setTyped} />
       </PageHeader>
       <p className={styles.count} aria-live="polite">
@@ -46,7 +46,7 @@ export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
         </section>
       ))}
       {left.length === 0 && (
-        <EmptyState title="No brand is called that">
+        <EmptyState title="No brand matches that name">
           <p>
             See <a href={paths.brands()}>all brands</a>, or{' '}
             <a href={`${paths.search()}?${new URLSearchParams({ q: typed })}`}>search the deals</a>.

@@ -47,9 +47,7 @@ test('outlets come nearest first, those that nobody can place last, as on the ty
     ['Clementi', 'about 10 km'],
     ['Unknown', null],
   ])
-  expect(found.note).toBe(
-    'Straight-line distances from where you are. Your position stays on this device.',
-  )
+  expect(found.note).toBe('Straight-line distances from you. Your location stays on this device.')
 })
 
 test('a device that knows only roughly where it is gets rough distances', async () => {
@@ -58,19 +56,19 @@ test('a device that knows only roughly where it is gets rough distances', async 
   const found = await findMe(outlets)
 
   expect(found.outlets?.[0]?.distance).toBe('within about 2 km')
-  expect(found.note).toMatch(/^Rough distances/)
+  expect(found.note).toMatch(/^Approximate distances/)
 })
 
 test.each([
-  ['was refused', { code: 1 }, 'Your browser keeps your position to itself, which is fine.'],
-  ['is not known', { code: 2 }, 'Your device does not know where it is at the moment.'],
-  ['takes too long', { code: 3 }, 'Your device did not find its position in time.'],
+  ['was refused', { code: 1 }, 'Your browser does not share your location.'],
+  ['is not known', { code: 2 }, 'Your device could not find your location.'],
+  ['takes too long', { code: 3 }, 'Finding your location took too long.'],
   [
     'is abroad',
     { coords: { latitude: 51.5, longitude: -0.1, accuracy: 5 } },
     'You seem to be outside Singapore.',
   ],
-  ['cannot be asked for', null, 'This browser cannot tell where you are.'],
+  ['cannot be asked for', null, 'This browser cannot share your location.'],
 ])('a position that %s is no fault, and there is another way', async (_, answer, why) => {
   device(answer)
 

@@ -14,14 +14,14 @@ const INSTEAD = 'Type a postal code, a station or an area instead.'
 
 /** The outlets, nearest first. The device alone knows where it is: nothing of it is sent anywhere. */
 export async function findMe(outlets: readonly OutletPayload[]): Promise<Found> {
-  if (!navigator.geolocation) return unknown('This browser cannot tell where you are.')
+  if (!navigator.geolocation) return unknown('This browser cannot share your location.')
   try {
     const { coords } = await position()
     const point = { lat: coords.latitude, lng: coords.longitude }
     if (!isInSingapore(point)) return unknown('You seem to be outside Singapore.')
     const accuracy = coords.accuracy <= EXACT_WITHIN ? 'exact' : 'area'
     return {
-      note: `${accuracy === 'exact' ? 'Straight-line' : 'Rough'} distances from where you are. Your position stays on this device.`,
+      note: `${accuracy === 'exact' ? 'Straight-line' : 'Approximate'} distances from you. Your location stays on this device.`,
       outlets: outletsByDistance(outlets, { point, accuracy }).map((outlet) => ({
         ...outlet,
         distance: outlet.distance?.text ?? null,
@@ -34,9 +34,9 @@ export async function findMe(outlets: readonly OutletPayload[]): Promise<Found> 
 
 /** By the numbers of `GeolocationPositionError`. */
 const reasons: Record<number, string> & { 2: string } = {
-  1: 'Your browser keeps your position to itself, which is fine.',
-  2: 'Your device does not know where it is at the moment.',
-  3: 'Your device did not find its position in time.',
+  1: 'Your browser does not share your location.',
+  2: 'Your device could not find your location.',
+  3: 'Finding your location took too long.',
 }
 
 function position(): Promise<GeolocationPosition> {

@@ -85,17 +85,15 @@ function priceNotes(price: PriceFacts | null): string[] {
   return [price?.saving, price?.each, price?.net].flatMap((fact) => (fact ? [fact.text] : []))
 }
 
-function dateTerms({ startsOn, endsOn, hours, checkedOn }: Deal): Term[] {
-  // Hours of its own say more than that the last day counts whole.
-  const last = endsOn && (hours ? formatDay(endsOn) : `${formatDay(endsOn)}, the whole day`)
+function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {
   return [
     ...(startsOn ? [{ name: 'From', text: formatDay(startsOn) }] : []),
-    { name: 'Until', text: last ?? 'Stocks run out' },
+    { name: 'Until', text: endsOn ? formatDay(endsOn) : 'Stocks run out' },
     ...(checkedOn ? [{ name: 'Last checked', text: formatDay(checkedOn) }] : []),
   ]
 }
 
-/** The same brand's first, then the same category's, then any; soonest end first. */
+/** The same brand's first, then the same category's, then any; ending soonest first. */
 async function alsoLike(
   deal: Deal,
   { content, now }: Pick<PageInput, 'content' | 'now'>,

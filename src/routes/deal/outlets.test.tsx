@@ -32,8 +32,8 @@ test.each(['999999', 'Atlantis', '12345'])(
 
     expect(html).toContain(`value="${near}"`)
     expect(html).toContain('aria-invalid="true"')
-    expect(html).toContain(`id="${noteId}">We know no place “${near}”.`)
-    expect(html).toContain('an area, such as Katong')
+    expect(html).toContain(`id="${noteId}">We could not find “${near}”.`)
+    expect(html).toContain('an area such as Katong')
   },
 )
 
@@ -49,12 +49,12 @@ test('an area is a place, and the field says so', async () => {
   const html = await outletsHtml('Katong')
 
   expect(html).toContain('Nearest to a postal code, MRT station or area')
-  expect(html).toContain('Rough distances from the middle of Katong')
+  expect(html).toContain('Approximate distances from the centre of Katong')
 })
 
 test('what is too long for a place is cut, and blanks are nothing', async () => {
   expect(await outletsHtml('x'.repeat(5000))).toContain(`“${'x'.repeat(60)}”`)
-  expect(await outletsHtml('   ')).not.toContain('We know no')
+  expect(await outletsHtml('   ')).not.toContain('We could not find')
 })
 
 test('each outlet says where it is on a map, which is asked for nothing before a tap', async () => {

@@ -17,10 +17,11 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
   const [found, setFound] = useState<Found>()
   const note = found?.note ?? near?.note
   const findMe = () => {
-    setFound({ note: 'Asking this device where it is.', outlets: null })
+    setFound({ note: 'Finding your location.', outlets: null })
     import('./find-me.ts').then(
       async (late) => setFound(await late.findMe(outlets)),
-      () => setFound({ note: 'This needs a moment of signal. Please try again.', outlets: null }),
+      () =>
+        setFound({ note: 'You are offline. Try again when you are back online.', outlets: null }),
     )
   }
   return (

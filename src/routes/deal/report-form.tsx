@@ -10,9 +10,9 @@ adoptStyles(css)
 
 const reasons: Record<ReportReason, string> = {
   'code-refused': 'The code was refused',
-  ended: 'They said that it has ended',
-  'terms-differ': 'The terms were not as written here',
-  'not-at-outlet': 'Not at the outlet that I went to',
+  ended: 'They said it has ended',
+  'terms-differ': 'The terms were different',
+  'not-at-outlet': 'My outlet did not take part',
   other: 'Something else',
 }
 
@@ -130,7 +130,8 @@ export function ReportForm({ dealId }: { dealId: string }) {
       )}
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && 'Sending.'}
-        {step === 'thanks' && 'Thank you. It counts for a week, and you can change it tomorrow.'}
+        {step === 'thanks' &&
+          'Thank you. Your report counts for a week. You can change it tomorrow.'}
       </p>
       {problem && <p role="alert">{problem}</p>}
     </div>
@@ -138,13 +139,13 @@ export function ReportForm({ dealId }: { dealId: string }) {
 }
 
 function toSentence(counts: ReportCounts | null): string {
-  if (!counts) return 'Fewer than three readers have told us this week.'
+  if (!counts) return 'Not enough reports this week to show a score.'
   return `It worked for ${counts.worked} of ${counts.total} readers this week.`
 }
 
 function toProblem(error: unknown): string {
-  if (!navigator.onLine) return 'There is no signal. Please try again when there is.'
+  if (!navigator.onLine) return 'You are offline. Try again when you are back online.'
   const { code, message } = error as { code?: string; message: string }
   if (code === 'functions/resource-exhausted') return message
-  return 'That could not be sent. Please try again in a moment.'
+  return 'Your report could not be sent. Try again in a moment.'
 }

@@ -22,5 +22,5 @@ export function toShare(
 }
 
 function toCalendar(deal: Deal): DealPayload['shareLinks'][number] {
-  return { name: 'Last day to calendar', href: filePaths.dealCalendar(deal), icon: 'calendar' }
+  return { name: 'Add to calendar', href: filePaths.dealCalendar(deal), icon: 'calendar' }
 }

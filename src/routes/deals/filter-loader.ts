@@ -43,7 +43,7 @@ const orders: Record<string, Order> = {
 // Not infinity: the difference of two infinities is not a number, and sorting needs one.
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** Those that pass every filter, in the order asked for; soonest end first unless said otherwise. */
+/** Those that pass every filter, in the order asked for; ending soonest first unless said otherwise. */
 export function filterDeals(
   deals: readonly ListFacts[],
   filters: Filters,

@@ -18,7 +18,7 @@ test('a place that nobody knows is answered at its field, which is open, and the
   expect(html).toMatch(/<details open="">/)
   expect(html).toMatch(/<input [^>]*value="Atlantis"[^>]*>/)
   expect(html).toContain('aria-invalid="true"')
-  expect(html).toContain('We know no place “Atlantis”')
+  expect(html).toContain('We could not find “Atlantis”')
   expect(html).not.toContain('Active filters')
   expect(payload.deals).toHaveLength(24)
   expect(head.noindex).toBe(true)
@@ -27,8 +27,8 @@ test('a place that nobody knows is answered at its field, which is open, and the
 test('a list near a place says how far it looks, and offers the nearest first', async () => {
   const { html, payload } = await show('/deals/food?near=bugis')
 
-  expect(html).toContain(`<p>${payload.found} are within 1.5 km of Bugis station.</p>`)
-  expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis station')
+  expect(html).toContain(`<p>${payload.found} deals within 1.5 km of Bugis.</p>`)
+  expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis')
   expect(html).toContain('<option value="near">Nearest</option>')
   expect((await show('/deals/food')).html).not.toContain('<option value="near">')
 })
@@ -37,7 +37,7 @@ test('filters that leave nothing say what there is without each of them', async 
   const { html, payload } = await show('/deals/food?near=Tuas+Link&redeem=code')
 
   expect(payload.found).toBe(0)
-  expect(html).toMatch(/\d+ deals without “Within 1.5 km of Tuas Link station”/)
+  expect(html).toMatch(/\d+ deals without “Within 1.5 km of Tuas Link”/)
   expect(html).toContain('href="/deals/food?redeem=code"')
 })
 

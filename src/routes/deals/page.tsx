@@ -1,4 +1,5 @@
 import { categoryDeals } from '#deals/category-deals.ts'
+import { countDeals } from '#deals/count-deals.ts'
 import type { Category } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
@@ -40,17 +41,16 @@ export function Page({ payload }: PageProps<DealsPayload>) {
           <DealGrid deals={deals} />
         </>
       ) : active.length > 0 ? (
-        <EmptyState title="Nothing like that today">
+        <EmptyState title="No deals match these filters">
           <WithoutFilters active={active} path={path} filters={filters} />
           <p>
-            Take a filter away, or see <a href={path}>the whole list</a>.
+            Remove a filter, or see <a href={path}>the whole list</a>.
           </p>
         </EmptyState>
       ) : (
-        <EmptyState title="Nothing live here today">
+        <EmptyState title="No live deals here today">
           <p>
-            New deals come in every week. Until then, look through{' '}
-            <a href={paths.deals()}>all deals</a>.
+            We add new deals every week. Meanwhile, browse <a href={paths.deals()}>all deals</a>.
           </p>
         </EmptyState>
       )}
@@ -64,19 +64,22 @@ export function Page({ payload }: PageProps<DealsPayload>) {
   )
 }
 
-/** How many there are, and of what. */
+/** How many deals the list has, and what they have in common. */
 function leadOf({ found, filters, near }: DealsPayload): string {
   const { near: place, ...others } = filters
+  const counted = found === 0 ? 'No deals' : countDeals(found)
   if (place && near) {
-    const asked = isNarrowed(others) ? ' and as you asked' : ''
-    return `${found} ${found === 1 ? 'is' : 'are'} ${near.text}${asked}.`
+    const matching = isNarrowed(others) ? (found === 1 ? ' matches' : ' match') : ''
+    return `${counted}${matching} ${near.text}.`
   }
-  if (isNarrowed(others)) return `${found} of them ${found === 1 ? 'is' : 'are'} as you asked.`
+  if (isNarrowed(others)) {
+    return `${counted} ${found === 1 ? 'matches' : 'match'} your filters.`
+  }
   return `${found} live now, ${orderTexts[others.sort ?? 'ends'] ?? orderTexts.ends}.`
 }
 
 const orderTexts: Record<string, string> = {
-  ends: 'soonest end first',
+  ends: 'ending soonest first',
   new: 'newest first',
   price: 'lowest price first',
   saving: 'biggest saving first',

@@ -41,7 +41,7 @@ export type ActiveFilter = {
 /** What is said about the place that somebody named. */
 export type NearNote = {
   typed: string
-  /** `within 1.5 km of Bugis station`, or a sentence that says what can be typed. */
+  /** `within 1.5 km of Bugis`, or a sentence that says what can be typed. */
   text: string
   isKnown: boolean
 }

@@ -40,7 +40,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
       {usableNow.length > 0 && (
         <DealShelf
           heading="Usable right now"
-          note="Only at certain hours, and this is one of them."
+          note="These deals run at certain hours, including now."
           deals={usableNow}
           moreHref={`${paths.deals()}?usable=now`}
           moreText="All usable now"

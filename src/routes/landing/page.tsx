@@ -82,7 +82,7 @@ function Deals({ payload }: PageProps<LandingPayload>) {
   if (total === 0 && landing.kind === 'page') return null
   if (total === 0) {
     return (
-      <EmptyState title="Nothing live here today">
+      <EmptyState title="No live deals here today">
         <p>
           The deals of this page have ended. See <a href={paths.deals()}>all live deals</a>.
         </p>

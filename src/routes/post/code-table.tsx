@@ -28,7 +28,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
       heading={
         rows.length === 1 ? '1 code that works today' : `${rows.length} codes that work today`
       }
-      note="Every live deal with a code, as our desks last checked it. Ended ones leave at midnight."
+      note="Every live deal with a code, as our desks last checked it. Ended deals leave this list at midnight."
     >
       <table
         className={styles.codes}
@@ -134,7 +134,7 @@ function Row({ row, outcome, onCopy }: RowProps) {
         <small>{minSpend ? `${brand}, from ${minSpend}` : brand}</small>
       </td>
       <td data-tone={urgent ? 'hot' : undefined}>{ends}</td>
-      <td data-tone={checkIsFresh ? 'good' : undefined}>{checked ?? 'Not noted'}</td>
+      <td data-tone={checkIsFresh ? 'good' : undefined}>{checked ?? 'Not stated'}</td>
     </tr>
   )
 }

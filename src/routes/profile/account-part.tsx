@@ -32,7 +32,7 @@ export function AccountPart() {
   if (!isIn) {
     return (
       <p className="saved-tools">
-        You are not signed in: what you save is on this device alone. To have it on your others too,{' '}
+        Your saved deals are only on this device. To see them on your other devices,{' '}
         <a href={`${paths.account('sign-in')}?next=${paths.profile()}`}>sign in</a>.
       </p>
     )
@@ -45,23 +45,23 @@ export function AccountPart() {
         </Section>
       </div>
       <p className="saved-tools">
-        You are signed in: this list is in step with{' '}
-        <a href={paths.account('settings')}>your account</a> on all your devices.
+        You are signed in. This list syncs with <a href={paths.account('settings')}>your account</a>{' '}
+        on all your devices.
       </p>
     </>
   )
 }
 
 function Reports({ reports }: { reports: Reading }) {
-  if (reports === 'reading') return <p>Reading what you told us.</p>
-  if (reports === 'unread') return <p>What you told us cannot be read at the moment.</p>
-  if (reports.length === 0) return <p>You have not told us yet whether a deal worked.</p>
+  if (reports === 'reading') return <p>Loading your reports.</p>
+  if (reports === 'unread') return <p>Your reports could not be loaded. Try again later.</p>
+  if (reports.length === 0) return <p>You have not reported on a deal yet.</p>
   return (
     <ul className="saved-reports">
       {reports.map(({ day, outcome, deal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
         <li key={index}>
-          {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer here'}
+          {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer listed'}
           <small>
             {outcome === 'worked' ? 'Worked' : 'Did not work'}, {formatDay(day)}
           </small>

@@ -22,7 +22,7 @@ export function LastSeen() {
   const now = new Date()
   const deal = { ...toSavedDeal(page.deal, now), startsOn: page.startsOn }
   return (
-    <Section heading="The deal you asked for" note="As it was when you last saw it.">
+    <Section heading="The deal you opened" note="As you last saw it.">
       <div className="coupons">
         <Coupon deal={deal} now={now} onRemove={null} />
       </div>

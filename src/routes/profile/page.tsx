@@ -9,7 +9,7 @@ import type { ProfilePayload } from './payload.ts'
 export function head({ offline }: ProfilePayload): Head {
   return {
     title: offline ? 'No signal' : 'Saved deals and followed brands',
-    description: 'The deals that you saved and the brands that you follow on this device.',
+    description: 'Your saved deals and followed brands on this device.',
     noindex: true,
   }
 }
@@ -26,15 +26,15 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
       {payload.offline ? (
         <PageHeader
           title="No signal"
-          lead="This page is not on your phone yet. What you saved is, codes included."
+          lead="This page is not available offline. Your saved deals and their codes are."
         />
       ) : (
         <PageHeader title="Your lobang" lead="Kept on this device. Works without signal." />
       )}
       <noscript>
         <p>
-          What you saved is read by JavaScript, which is switched off here. What you told us of
-          deals is in <a href={paths.account('settings')}>your account</a>.
+          Your saved deals need JavaScript, which is off in your browser. Your reports are in{' '}
+          <a href={paths.account('settings')}>your account</a>.
         </p>
       </noscript>
       <div className={styles.part}>{Part && <Part payload={payload} />}</div>

@@ -77,7 +77,7 @@ function NothingSaved() {
   return (
     <EmptyState title="Nothing saved yet">
       <p>
-        Tap a heart and the coupon waits here, also without signal. See{' '}
+        Tap the heart on a deal to save it here. It opens offline too. See{' '}
         <a href={paths.deals()}>today’s deals</a>.
       </p>
     </EmptyState>

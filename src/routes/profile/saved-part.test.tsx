@@ -61,7 +61,7 @@ test('a saved deal is labelled ended from midnight in Singapore, its code with i
   expect(after).not.toContain('At counter')
 })
 
-test('saved deals come soonest end first, ended ones last and for thirty days', () => {
+test('saved deals come ending soonest first, ended ones last and for thirty days', () => {
   const days = ['2026-10-18', '2026-10-19', '2026-11-01', null, '2026-12-01', '2026-11-20']
   const favDealsObj = Object.fromEntries(days.map((day) => [`d${day}`, saved(day)]))
 
@@ -150,7 +150,7 @@ test('the page says whether one is signed in', () => {
   const signedIn = renderAt('2026-11-18T12:00:00', {})
   vi.stubGlobal('document', { cookie: '' })
 
-  expect(out).toContain('You are not signed in')
+  expect(out).toContain('Your saved deals are only on this device')
   expect(out).toContain('href="/account/sign-in?next=/profile"')
   expect(out).not.toContain('Your reports')
   expect(signedIn).toContain('You are signed in')
@@ -164,6 +164,6 @@ test('a visitor whose browser keeps nothing is told so', () => {
     </VisitorContext>,
   )
 
-  expect(html).toContain('This browser keeps nothing for us')
+  expect(html).toContain('Your browser blocks storage for this site')
   expect(renderAt('2026-11-18T12:00:00', {})).not.toContain('lost when you close this tab')
 })

@@ -27,7 +27,7 @@ export function SavedTools() {
     const link = await (await actions.extras()).listLink()
     setSaid(
       (await copyText(link, null)) === 'copied'
-        ? 'Link copied. Whoever opens it sees these deals; nothing is uploaded.'
+        ? 'Link copied. Anyone who opens it sees these deals. Nothing is uploaded.'
         : link,
     )
   }
@@ -38,12 +38,12 @@ export function SavedTools() {
     setSaid(
       added
         ? `Added ${deals} deals and ${brands} brands.`
-        : 'That file holds no saved deals of ours.',
+        : 'That file has no saved deals from this site.',
     )
   }
 
   return (
-    <section className="saved-tools" aria-label="Take your list elsewhere">
+    <section className="saved-tools" aria-label="Move your list to another device">
       {problem && <p role="alert">{storageProblems[problem]}</p>}
       <div>
         {!isEmpty && (
@@ -53,7 +53,7 @@ export function SavedTools() {
           </>
         )}
         <label className={button.button} data-look="quiet">
-          Add a downloaded list
+          Import a list
           <input
             type="file"
             className="sr"

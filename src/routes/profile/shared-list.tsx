@@ -25,7 +25,10 @@ export function SharedList() {
   const saved = state.favDealsObj || {}
   const isSaved = Object.keys(shared).every((id) => Object.hasOwn(saved, id))
   return (
-    <Section heading="Shared with you" note="From the link that you opened. Check before you go.">
+    <Section
+      heading="Shared with you"
+      note="From the link you opened. Check each deal before you go."
+    >
       <div className="coupons">
         {Object.entries(shared).map(([id, deal]) => (
           <Coupon key={id} deal={deal} now={new Date()} onRemove={null} />

@@ -57,7 +57,7 @@ function WaysOut({ payload: { q, landing, active }, path }: NothingFoundProps) {
   const whole = q ? (
     <a href={filteredPath(paths.search(), { q })}>search the whole site for “{q}”</a>
   ) : (
-    <a href={paths.deals()}>all live deals of the whole site</a>
+    <a href={paths.deals()}>all live deals on the site</a>
   )
   if (!q && active.length === 0) return <p>See {whole}.</p>
   return (

@@ -85,7 +85,7 @@ test('a search for what no deal has says what is missing', async () => {
   const html = renderToString(<Page payload={await search({ q: 'xmas hamper' })} />)
 
   expect(html).toContain('There is no live deal with “xmas” now.')
-  expect(html).toContain('Close to it')
+  expect(html).toContain('Close matches')
   expect(html).toContain('bungkus-local-maker-hamper')
 })
 

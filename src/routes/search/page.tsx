@@ -103,10 +103,7 @@ function Results({ payload, path }: ResultsProps) {
         />
         {dealCount === 0 && <NothingFound payload={payload} path={path} />}
         {nearDeals.length > 0 && (
-          <Section
-            heading="Close to it"
-            note="These have part of what you asked for, or something like it."
-          >
+          <Section heading="Close matches" note="These match part of your search.">
             <DealGrid deals={nearDeals} />
           </Section>
         )}

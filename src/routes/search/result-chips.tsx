@@ -36,5 +36,5 @@ export function ResultChips({ payload, path }: { payload: SearchPayload; path: s
 function sortsOf({ q, landing, filters }: SearchPayload): [string, string][] {
   const others = sorts.filter(([sort]) => sort !== 'near' || filters.near !== undefined)
   if (q) return [['', 'Best match'], ...others]
-  return landing ? [['', 'As listed'], ...others] : [['', sortNames.ends], ...others.slice(1)]
+  return landing ? [['', 'Default order'], ...others] : [['', sortNames.ends], ...others.slice(1)]
 }

@@ -31,8 +31,8 @@ test('filters alone are a search, with facets, chips and a title', async () => {
     expect.arrayContaining(['category', 'near', 'ends']),
   )
   expect(html).toContain('Remove filter: </span>Food')
-  expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis station')
-  expect(head(payload).title).toBe('Deals: Food, Within 1.5 km of Bugis station')
+  expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis')
+  expect(head(payload).title).toBe('Deals: Food, Within 1.5 km of Bugis')
 })
 
 test('without anything the search of a landing shows all its deals, as it lists them', async () => {
@@ -109,7 +109,7 @@ test('words that are a place lead to what is around it', async () => {
 
   expect(nearby).toEqual({
     near: 'Bugis',
-    text: 'within 1.5 km of Bugis station',
+    text: 'within 1.5 km of Bugis',
     count: around.dealCount,
   })
   // No outlet has this code.

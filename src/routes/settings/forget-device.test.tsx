@@ -18,7 +18,7 @@ function renderWith(cookie: string, state: Partial<(typeof nobody)['state']>): s
 test('what would be removed is counted, and that it is gone for good is said', () => {
   const html = renderWith('', { followingArray: ['kopi'] })
 
-  expect(html).toContain('Remove 0 saved deals, 1 followed brand and how the site looks?')
+  expect(html).toContain('Remove 0 saved deals, 1 followed brand and your display settings?')
   expect(html).toContain('This cannot be undone.')
   expect(html).toContain('Yes, remove everything')
   expect(html).toContain('Keep it')

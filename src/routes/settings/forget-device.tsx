@@ -6,7 +6,7 @@ import { useVisitor } from '#ui/visitor.ts'
 import { removeCopies } from './remove-copies.ts'
 
 const ACCOUNT_NOTE =
-  'Your account still has your deals and brands, and brings them back here while you are signed in.'
+  'Your account still has your deals and brands. They return here while you are signed in.'
 
 /** Asks once more before it removes, since without an account nobody else has a copy. */
 export function ForgetDevice({ onForget }: { onForget: () => void }) {
@@ -36,7 +36,7 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
     <div>
       {step === 'asking' && (
         <>
-          <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and how the site looks? ${isIn ? ACCOUNT_NOTE : 'This cannot be undone.'}`}</p>
+          <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and your display settings? ${isIn ? ACCOUNT_NOTE : 'This cannot be undone.'}`}</p>
           <p className="sttg-row">
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
@@ -47,8 +47,10 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
       )}
       <p role="status" ref={status} tabIndex={-1}>
         {step === 'done' &&
-          (isIn ? `Removed here. ${ACCOUNT_NOTE}` : 'Removed. Nothing of yours is kept here now.')}
-        {step === 'kept' && 'Kept as it was.'}
+          (isIn
+            ? `Removed here. ${ACCOUNT_NOTE}`
+            : 'Removed. This device stores nothing of yours now.')}
+        {step === 'kept' && 'Nothing was removed.'}
       </p>
     </div>
   )

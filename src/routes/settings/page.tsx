@@ -12,12 +12,12 @@ import { useTextSize } from './use-text-size.ts'
 export function head(): Head {
   return {
     title: 'Settings',
-    description: 'How the site looks, and what it keeps here.',
+    description: 'Choose how the site looks and what this device stores.',
     noindex: true,
   }
 }
 
-const themes = { system: 'As my device', light: 'Light', dark: 'Dark' }
+const themes = { system: 'Match my device', light: 'Light', dark: 'Dark' }
 const sizes = { '': 'Normal', '112.5%': 'Large', '125%': 'Largest' }
 
 const deviceTools: { what: DeviceTool; name: string }[] = [
@@ -49,7 +49,7 @@ export function Page() {
     <>
       <PageHeader title="Settings" />
       <noscript>
-        <p>This needs JavaScript, which is switched off here.</p>
+        <p>This needs JavaScript, which is off in your browser.</p>
       </noscript>
       <form className={styles.form}>
         <Choice
@@ -66,9 +66,9 @@ export function Page() {
         </p>
       )}
       <section className={styles.form}>
-        <h2>What is kept on this device</h2>
+        <h2>Stored on this device</h2>
         <p>
-          What you save, follow and choose stays here, unless you have an account. See{' '}
+          Your saved deals, followed brands and settings stay here unless you have an account. See{' '}
           <a href={paths.profile()}>what is saved</a> and the{' '}
           <a href={paths.privacy()}>privacy policy</a>.
         </p>

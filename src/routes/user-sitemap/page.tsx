@@ -16,7 +16,7 @@ export function Page({ payload: { groups } }: PageProps<UserSitemapPayload>) {
     <>
       <PageHeader
         title="User Sitemap"
-        lead="All pages in one list, save for the deals that are not live."
+        lead="All pages in one list, except deals that are not live."
       />
       {groups.map(({ name, pages }) => (
         <Section key={name} heading={name}>

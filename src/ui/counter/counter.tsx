@@ -53,7 +53,7 @@ export function Counter({ coupon, onClose }: CounterProps) {
         </div>
       </div>
       <p className="counter-hint">
-        Turn the phone round, brightness up. {isAwake && 'The screen stays awake.'}
+        Turn your phone around and turn up the brightness. {isAwake && 'The screen stays awake.'}
       </p>
     </dialog>
   )

@@ -30,7 +30,7 @@ export function suggestGroups({ text, path, answer, recent }: GroupSources): Sug
   })
   if (text === '') {
     const items = recent.list().map((q) => toSearch(q, q))
-    const group: Unplaced = { name: 'Searched for in this tab', items, icon: 'clock' }
+    const group: Unplaced = { name: 'Recent searches', items, icon: 'clock' }
     return items.length > 0 ? placed([group]) : []
   }
   if (!answer) return []

@@ -3,11 +3,11 @@ import type { SuggestState } from './use-suggestions.ts'
 
 /** A line above the options, `null` when they say enough. */
 export function troubleText({ trouble, answer }: SuggestState): string | null {
-  if (trouble === 'offline') return 'No signal. Suggestions come back when it does.'
-  if (trouble === 'failed') return 'No suggestions just now. Enter searches all the same.'
+  if (trouble === 'offline') return 'You are offline. Suggestions return when you are back online.'
+  if (trouble === 'failed') return 'No suggestions right now. Press Enter to search.'
   if (trouble === 'slow') return 'Still looking…'
-  if (answer?.groups.length === 0) return `Nothing live matches “${answer.q}”.`
-  return answer?.meant ? `Showing what matches “${answer.meant}”.` : null
+  if (answer?.groups.length === 0) return `No live deal matches “${answer.q}”.`
+  return answer?.meant ? `Showing results for “${answer.meant}”.` : null
 }
 
 /** What a screen reader says when the options are others. */

@@ -35,8 +35,10 @@ test('what was removed comes back as it was, with the day on which it was saved'
 
 test('where nothing can be kept, that is what is said', () => {
   expect(told({ problem: 'full' }).text).toBe(
-    'Saved until you close this tab: the device has no room left.',
+    'Saved until you close this tab. Your device is out of storage.',
   )
-  expect(told({ problem: 'blocked' }).text).toMatch(/^Saved until you close this tab: this browser/)
+  expect(told({ problem: 'blocked' }).text).toMatch(
+    /^Saved until you close this tab\. Your browser/,
+  )
   expect(told({ problem: 'full', removed: kept }).text).toBe('Removed.')
 })

@@ -19,6 +19,6 @@ export function tellSaved({ id, removed, actions, problem }: HeartAct): void {
 }
 
 const lost: Record<StorageProblem, string> = {
-  full: 'Saved until you close this tab: the device has no room left.',
-  blocked: 'Saved until you close this tab: this browser keeps nothing for us.',
+  full: 'Saved until you close this tab. Your device is out of storage.',
+  blocked: 'Saved until you close this tab. Your browser blocks storage for this site.',
 }
