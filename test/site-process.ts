@@ -14,10 +14,21 @@ export type SiteProcess = AsyncDisposable & {
   stop: () => Promise<number | null>
 }
 
+type ProcessOptions = {
+  /** What to put before the command, such as `taskset -c 0`. */
+  prefix?: string[]
+  /** Another checkout, which must be built. */
+  folder?: string
+}
+
 /** Starts the built site as a process of its own, and resolves once it accepts connections. */
-export async function startSiteProcess(env: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn('node', ['src/main.ts'], {
-    cwd: root,
+export async function startSiteProcess(
+  env: Record<string, string>,
+  { prefix = [], folder = root }: ProcessOptions = {},
+): Promise<SiteProcess> {
+  const [command = '', ...args] = [...prefix, 'node', 'src/main.ts']
+  const child = spawn(command, args, {
+    cwd: folder,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { attacks } from '../load/attacks.ts'
+import { calm } from '../load/calm.ts'
+import { LOAD_CORE, onCore } from '../load/cores.ts'
+import { type Measured, measurePages } from '../load/measure-pages.ts'
+import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
+import { mainThreadMs, usageOf, watchUsage } from '../load/process-usage.ts'
+import { ms, report } from '../report.ts'
+
+export const about =
+  'attacks from 50 addresses [seconds] [kinds, "each" for one after the other]: cached pages stay fast'
+
+const DEFAULT_SECONDS = 120
+/** Requests for cached pages a second, with and without an attack. */
+const RATE = 200
+const MOST_TIMES_QUIET = 2
+const MOST_MB = 1000
+
+type Tally = Record<string, Record<number, number>>
+
+/** The same probe asks for cached pages at the same rate, first in peace and then under attack. */
+export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: string[]) {
+  await using site = await startObservedSite()
+  const length = Number(seconds)
+  const before = usageOf(site.pid)
+  await measurePages(site.url, { rate: RATE, seconds: 5 })
+  const quiet = await measurePages(site.url, { rate: RATE, seconds: Math.min(length, 30) })
+  reportPages('in peace', quiet)
+
+  const rounds = kinds === 'each' ? [...Object.keys(attacks), 'malformed', 'slow'] : [kinds]
+  const watch = watchUsage(site.pid)
+  for (const round of rounds) {
+    const chosen = round.split(',').filter(Boolean)
+    // What was left of the attack before.
+    await calm(site.url)
+    const usedBefore = mainThreadMs(site.pid)
+    const { measured, tally, heldMs } = await attack(site, length, chosen)
+    const used = mainThreadMs(site.pid) - usedBefore
+    const name = round === '' ? 'under attack' : `under attack by ${round}`
+    reportPages(name, measured)
+    reportTally(tally)
+    report('  event loop held at most', ms(heldMs))
+    report('  main thread busy', `${Math.round(used / length / 10)} % of the time`)
+    const times = measured.p99 / quiet.p99
+    report(`p99 ${name}, times that in peace`, times.toFixed(1), {
+      value: times,
+      most: MOST_TIMES_QUIET,
+    })
+    report(`cached pages that failed ${name}`, String(measured.failed), {
+      value: measured.failed,
+      most: 0,
+    })
+  }
+  watch.stop()
+  const [start, highest, end] = [before.rssMb, watch.highestMb(), usageOf(site.pid).rssMb]
+  const figures = [start, highest, end].map((figure) => `${figure.toFixed(0)} MB`)
+  report('memory before, highest, after', figures.join(', '), {
+    value: Math.round(highest),
+    most: MOST_MB,
+  })
+}
+
+async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
+  const secondsBefore = site.loopDelays().length
+  const script = join(import.meta.dirname, '../load/attackers.ts')
+  const [command = '', ...args] = [
+    ...[...onCore(LOAD_CORE), 'nice', '-n', '5', 'node', script],
+    ...[site.url, String(seconds), ...kinds],
+  ]
+  const attacking = promisify(execFile)(command, args)
+  const measured = await measurePages(site.url, { rate: RATE, seconds })
+  const tally: Tally = JSON.parse((await attacking).stdout)
+  return { measured, tally, heldMs: Math.max(...site.loopDelays().slice(secondsBefore)) }
+}
+
+function reportPages(when: string, { count, failed, p50, p99, max }: Measured): void {
+  const figures = `p50 ${ms(p50)}, p99 ${ms(p99)}, slowest ${ms(max)}; ${failed} of ${count} failed`
+  report(`cached pages ${when}`, figures)
+}
+
+function reportTally(tally: Tally): void {
+  for (const [kind, statuses] of Object.entries(tally)) {
+    const parts = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`)
+    report(`  ${kind}`, parts.join(', '))
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
+import { calm } from './calm.ts'
+import { onCore, SITE_CORE } from './cores.ts'
+
+export type ObservedSite = SiteProcess & {
+  pid: number
+  folder: string
+  /** For each second since it was started, how long its event loop was held at most, in ms. */
+  loopDelays: () => number[]
+}
+
+/** The built site on a core of its own, with the demo, at rest. It takes its data folder with it. */
+export async function startObservedSite(env: Record<string, string> = {}): Promise<ObservedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
+  const loopFile = join(folder, 'loop-delays')
+  const observer = pathToFileURL(join(import.meta.dirname, 'observe-site.ts')).href
+  const site = await startSiteProcess(
+    {
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import=${observer}`,
+      OBSERVE_LOOP: loopFile,
+      ...env,
+    },
+    { prefix: onCore(SITE_CORE) },
+  )
+  await calm(site.url)
+  return {
+    ...site,
+    pid: site.process.pid ?? 0,
+    folder,
+    loopDelays: () => readFileSync(loopFile, 'utf8').split('\n').filter(Boolean).map(Number),
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

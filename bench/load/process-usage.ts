@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setInterval as every } from 'node:timers/promises'
+
+export type Usage = { rssMb: number; files: number }
+
+/** What a process holds, as Linux tells it. */
+export function usageOf(pid: number): Usage {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
+  return { rssMb: kilobytes / 1000, files: readdirSync(`/proc/${pid}/fd`).length }
+}
+
+/** For how long the thread that answers requests has run so far, in ms. */
+export function mainThreadMs(pid: number): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e6
+}
+
+export type Watch = { samples: Usage[]; stop: () => void; highestMb: () => number }
+
+/** Looks at a process again and again until it is told to stop, or the process is gone. */
+export function watchUsage(pid: number, everyMs = 500): Watch {
+  const samples: Usage[] = [usageOf(pid)]
+  const abort = new AbortController()
+  const looking = (async () => {
+    for await (const _ of every(everyMs, null, { signal: abort.signal })) samples.push(usageOf(pid))
+  })()
+  looking.catch(() => {})
+  return {
+    samples,
+    stop: () => abort.abort(),
+    highestMb: () => Math.max(...samples.map(({ rssMb }) => rssMb)),
+  }
+}
