@@ -12,6 +12,7 @@ import { runQuery } from '../src/content/service/query/run-query.ts'
 import type { StoredDocument } from '../src/content/service/stored-document.ts'
 import { writeContent } from '../src/db/content-rows.ts'
 import { openDatabase } from '../src/db/database.ts'
+import { atOnce } from '../src/lib/work.ts'
 import { CORPUS_NOW } from './content-corpus.ts'
 import { anyBrand, anyDeal, type Question, questions } from './content-questions.ts'
 import { openStore } from './open-store.ts'
@@ -78,11 +79,8 @@ async function measureQueries(store: ContentStore): Promise<void> {
 
 function run(store: ContentStore, { filters, field, page = 1 }: Question): StoredDocument[] {
   const order = field === undefined ? null : parseOrderings(`[${field} desc]`)
-  return runQuery(store.snapshot(), {
-    queries: [`[${filters.join('')}]`],
-    lang: 'en-sg',
-    order,
-  }).first(20 * page)
+  const query = { queries: [`[${filters.join('')}]`], lang: 'en-sg', order }
+  return atOnce(atOnce(runQuery(store.snapshot(), query)).first(20 * page))
 }
 
 function toParams({ filters, field, page }: Question) {

@@ -5,7 +5,7 @@ import type { Accounts } from '#functions/create-functions.ts'
 import { createApp } from '#http/app.ts'
 import { createCallerOf } from '#http/caller-address.ts'
 import type { ClientBuild } from '#http/client-build.ts'
-import { createRetryAfter } from '#http/content-api.ts'
+import { createCallerLimit } from '#http/content-api.ts'
 import { createMetrics } from '#http/metrics.ts'
 import { createPagesOnDemand, PAGES_OF_CALLER } from '#http/pages-on-demand.ts'
 import { createPreviews } from '#http/previews.ts'
@@ -118,10 +118,10 @@ export async function createSite(options: SiteOptions) {
     suggestions: serveSuggestions({
       suggest: (wish) => renderer.suggest(wish, { content, richtext, now: now() }),
       // As for the content API, but counted apart: whoever types must not be short of content.
-      retryAfter: createRetryAfter(
+      retryAfter: createCallerLimit(
         createRateLimit({ ...config.contentApi, now: () => performance.now() }),
         config.trustedProxies,
-      ),
+      ).retryAfter,
       now,
     }),
     build,

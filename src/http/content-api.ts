@@ -1,14 +1,20 @@
 import type { Context, Hono } from 'hono'
+import type { CallerLimit } from '#content/service/content-service.ts'
 import { JSON_TYPE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 import { compressOnce } from './compress-once.ts'
 import type { createEncodingNegotiator } from './negotiate-encoding.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-/** Seconds that a caller of the content API has to wait, as `ContentServiceOptions` wants them. */
-export function createRetryAfter(limit: RateLimit, trustedProxies: number) {
+/** The limit of each caller of the content API, as `ContentServiceOptions` wants it. */
+export function createCallerLimit(limit: RateLimit, trustedProxies: number): CallerLimit {
   const callerOf = createCallerOf(trustedProxies)
-  return (c: Context): number | null => limit.retryAfter(callerOf(c) ?? '')
+  const nameOf = (c: Context) => callerOf(c) ?? ''
+  return {
+    nameOf,
+    retryAfter: (c) => limit.retryAfter(nameOf(c)),
+    charge: (c, requests) => limit.charge(nameOf(c), requests),
+  }
 }
 
 type NegotiateEncoding = ReturnType<typeof createEncodingNegotiator>

@@ -53,3 +53,16 @@ test('the first request goes on whatever the clock says, also where only one may
 
   expect(refused).toEqual([])
 })
+
+test('a dear request is paid for after the fact', () => {
+  const { clock, retryAfter, charge } = createClockedLimit(10, 3)
+  retryAfter('a')
+
+  charge('a', 20)
+  const [wait, others] = [retryAfter('a'), retryAfter('b')]
+  clock.ms += 1900
+
+  expect(wait).toBeCloseTo(1.9)
+  expect(others).toBeNull()
+  expect(retryAfter('a')).toBeNull()
+})

@@ -1,6 +1,8 @@
 export type RateLimit = {
   /** Counts a request. Seconds until the caller may come again, or `null` when it may go on. */
   retryAfter: (caller: string) => number | null
+  /** Counts so many more, after the fact: for a request that was dear. The caller then waits for longer. */
+  charge: (caller: string, requests: number) => void
 }
 
 type RateLimitOptions = {
@@ -24,6 +26,13 @@ export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLim
   // In order of the last request: a caller is put at the end each time.
   const due = new Map<string, number>()
 
+  function count(caller: string, dueAt: number): void {
+    due.delete(caller)
+    due.set(caller, dueAt)
+    const [quietest] = due.keys()
+    if (due.size > MAX_CALLERS && quietest !== undefined) due.delete(quietest)
+  }
+
   return {
     retryAfter(caller) {
       const time = now()
@@ -32,11 +41,11 @@ export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLim
       const early = ahead - (burst - 1) * interval
       // Refused requests do not count, or a caller who keeps trying would never be let in.
       if (early > 0) return early / 1000
-      due.delete(caller)
-      due.set(caller, time + ahead + interval)
-      const [quietest] = due.keys()
-      if (due.size > MAX_CALLERS && quietest !== undefined) due.delete(quietest)
+      count(caller, time + ahead + interval)
       return null
+    },
+    charge(caller, requests) {
+      if (requests > 0) count(caller, Math.max(due.get(caller) ?? 0, now()) + requests * interval)
     },
   }
 }

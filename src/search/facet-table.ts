@@ -1,4 +1,4 @@
-import type { Work } from './in-slices.ts'
+import type { Work } from '#lib/work.ts'
 import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
 
 type PlaceTest = (place: number) => boolean

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atOnce, inSlices } from './in-slices.ts'
+import { atOnce, type Work } from '#lib/work.ts'
+import { inSlices } from './in-slices.ts'
 
 /** Sums up, and keeps the processor busy for about a millisecond with each number. */
-function* sumTo(last: number): Generator<void, number, void> {
+function* sumTo(last: number): Work<number> {
   let sum = 0
   for (let number = 1; number <= last; number++) {
     const until = performance.now() + 1
@@ -33,7 +34,7 @@ test('long work lets others have their turn, and gives what it would give at onc
 })
 
 test('what fails on the way fails as a whole', async () => {
-  function* failing(): Generator<void, never, void> {
+  function* failing(): Work<never> {
     yield
     throw new Error('no more')
   }

@@ -1,7 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
-/** Long work that yields wherever it may be interrupted. */
-export type Work<Result> = Generator<void, Result, void>
+import type { Work } from '#lib/work.ts'
 
 /** A request that comes in meanwhile waits about so long. */
 const SLICE_MS = 8
@@ -15,10 +13,4 @@ export async function inSlices<Result>(work: Work<Result>): Promise<Result> {
     if (step.done) return step.value
     await nextTurn()
   }
-}
-
-export function atOnce<Result>(work: Work<Result>): Result {
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
 }

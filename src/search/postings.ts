@@ -1,5 +1,5 @@
+import type { Work } from '#lib/work.ts'
 import type { ConceptFinder } from './concept-finder.ts'
-import type { Work } from './in-slices.ts'
 import { type SearchField, type SearchRecord, searchFields } from './search-record.ts'
 import { stemWord } from './stem-word.ts'
 import { createWordReader, type TextWord, textWords } from './text-words.ts'

@@ -11,9 +11,10 @@ import { seedContent } from '#content/service/seed-content.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
-import { createRetryAfter } from '#http/content-api.ts'
+import { createCallerLimit } from '#http/content-api.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
+import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
@@ -45,7 +46,8 @@ export async function createContentServices({
   })
   const releases = createReleaseStore(db, { store, createRef, now })
   const previews = createPreviewStore(db, { store, createToken: createRef, now })
-  const retryAfter = createRetryAfter(
+  const turns = createLoopTurns()
+  const callers = createCallerLimit(
     createRateLimit({ ...config.contentApi, now: () => performance.now() }),
     config.trustedProxies,
   )
@@ -56,7 +58,8 @@ export async function createContentServices({
     typeLabels: createTypeLabels(db),
     baseUrl: config.siteUrl.href,
     access: config.contentApi,
-    retryAfter,
+    callers,
+    turns,
   })
   const source = {
     endpoint: config.contentEndpoint,
@@ -89,7 +92,7 @@ export async function createContentServices({
     /** `null` when rich text is embedded. */
     remoteRichtext,
     contentApi: config.contentEndpoint ? null : service.app,
-    richtextApi: createRichtextService(richtext, retryAfter),
+    richtextApi: createRichtextService(richtext, { retryAfter: callers.retryAfter, turns }),
     createRef,
     /** Embedded: something is published. Remote: the repository has answered; should it go away, pages stay. */
     async isLoaded(): Promise<boolean> {

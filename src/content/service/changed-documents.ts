@@ -1,3 +1,4 @@
+import { atOnce } from '#lib/work.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { linkedIds, mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
 import { type GroupIndex, groupIndex } from './index/group-index.ts'
@@ -53,7 +54,7 @@ function isSameTarget({ before, after }: DocumentChange): boolean {
 
 /** The documents by the ids that they link to. */
 export function linksIndex(snapshot: Snapshot): GroupIndex<string> {
-  return snapshot.indexes.get('links', () => groupIndex(linkedIds))
+  return atOnce(snapshot.indexes.get('links', () => groupIndex(linkedIds)))
 }
 
 /** The document with what its links say about their targets as of now, which may be what they said. */

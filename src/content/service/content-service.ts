@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
 import { type Access, type Permission, permit } from './access.ts'
 import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api-error.ts'
 import type { ContentStore } from './content-store.ts'
@@ -6,9 +8,10 @@ import { type ContentSummary, createContentSummaries } from './content-summary.t
 import type { TypeLabels } from './custom-types/type-labels.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
+import { createPublicQueries } from './public-queries.ts'
+import { NO_LIMITS, PUBLIC_LIMITS, type QueryLimits } from './query/query-limits.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { masterRef, repositoryMetadata } from './repository-metadata.ts'
-import { withPictureOrigin } from './result/with-picture-origin.ts'
 import { searchDocuments } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
 import { findPublished, snapshotAt } from './snapshot-at.ts'
@@ -26,9 +29,22 @@ export type ContentServiceOptions = {
   typeLabels?: TypeLabels
   /** What is published can be read by all, unless said otherwise. */
   access?: Access
-  /** Seconds that the sender has to wait, or `null` when it may go on. */
-  retryAfter?: (c: Context) => number | null
+  /** How much each caller may ask; as much as it likes unless given. */
+  callers?: CallerLimit
+  /** Where long queries wait. */
+  turns?: LoopTurns
 }
+
+/** Who asks, and how much each may ask. */
+export type CallerLimit = {
+  nameOf: (c: Context) => string
+  /** Counts a request. Seconds that the caller has to wait, or `null` when it may go on. */
+  retryAfter: (c: Context) => number | null
+  /** Adds so many requests: for one that was dear. */
+  charge: (c: Context, requests: number) => void
+}
+
+const everybody: CallerLimit = { nameOf: () => '', retryAfter: () => null, charge: () => {} }
 
 /** All documents unless `ids` names some. */
 type DocumentsWish = { ref: string; ids: readonly string[] | undefined }
@@ -46,7 +62,8 @@ export type ContentService = {
 
 /** The embedded content API: what Prismic's own client expects of a repository. */
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const { store, baseUrl, retryAfter, access = { visibility: 'public', tokens: [] } } = options
+  const { store, baseUrl, callers = everybody, turns = createLoopTurns() } = options
+  const { access = { visibility: 'public', tokens: [] } } = options
   const endpoint = new URL('/api/v2', baseUrl).href
   const { releases = null, previews = null, typeLabels = async () => new Map() } = options
   const api = {
@@ -57,19 +74,32 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     // Asked of the database, like the releases: not by the site itself.
     typeLabels: async () => new Map<string, string>(),
     summaryOf: createContentSummaries(),
+    limits: NO_LIMITS,
     pictureOrigin: null,
   }
 
+  const runPublic = createPublicQueries(turns)
   const outside = createApp(
-    { ...api, typeLabels, pictureOrigin: new URL(endpoint).origin },
-    (c) => {
-      const seconds = retryAfter?.(c) ?? null
-      if (seconds !== null) throw tooManyRequests(seconds)
-      return permit(access, c.req.query('access_token') || null, endpoint)
+    { ...api, typeLabels, limits: PUBLIC_LIMITS, pictureOrigin: new URL(endpoint).origin },
+    {
+      admit(c) {
+        const seconds = callers.retryAfter(c)
+        if (seconds !== null) throw tooManyRequests(seconds)
+        return permit(access, c.req.query('access_token') || null, endpoint)
+      },
+      run: (work, c) =>
+        runPublic(work, {
+          name: callers.nameOf(c),
+          charge: (requests) => callers.charge(c, requests),
+          isGone: () => c.req.raw.signal.aborted,
+        }),
     },
   )
   // Releases are asked of the database, and published pages must not need it.
-  const inside = createApp(api, () => ({ seesReleases: false }))
+  const inside = createApp(api, {
+    admit: () => ({ seesReleases: false }),
+    run: (work) => turns.run(work),
+  })
 
   return {
     endpoint,
@@ -93,12 +123,19 @@ type Api = {
   previews: PreviewStore | null
   typeLabels: TypeLabels
   summaryOf: (snapshot: Snapshot) => ContentSummary
+  limits: QueryLimits
   /** `null` leaves the addresses of pictures as pages want them, without a host. */
   pictureOrigin: string | null
 }
 
-function createApp(api: Api, admit: (c: Context) => Permission): Hono {
-  const { store, endpoint, releases, summaryOf, pictureOrigin } = api
+/** How those who ask are let in, and how their queries are run. */
+type Door = {
+  admit: (c: Context) => Permission
+  run: (work: Work<string>, c: Context) => Promise<string>
+}
+
+function createApp(api: Api, { admit, run }: Door): Hono {
+  const { store, endpoint, releases, summaryOf } = api
   const metadata = async (c: Context) => {
     const { seesReleases } = admit(c)
     const listed = (seesReleases && (await releases?.releases())) || []
@@ -120,10 +157,10 @@ function createApp(api: Api, admit: (c: Context) => Permission): Hono {
       // What is said about addresses is about public ones, whatever host the request came in by.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
       const ref = url.searchParams.get('ref')
-      const found = searchDocuments(await snapshotAt(ref, api), url)
-      const answer = pictureOrigin === null ? found : withPictureOrigin(found, pictureOrigin)
+      const answer = await run(searchDocuments(await snapshotAt(ref, api), url, api), c)
       const published = findPublished(toPlainRef(ref ?? ''), store) !== null
-      return c.json(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })
+      c.header('content-type', 'application/json')
+      return c.body(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })
     })
     .options('/api/v2/*', () => new Response(null, { status: 204, headers: preflight }))
     .get('/api/v2/*', () => {

@@ -1,6 +1,7 @@
 import { filter } from '@prismicio/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/work.ts'
 import { applyChange } from './apply-change.ts'
 import { documentOf } from './content-fixture.ts'
 import { parseOrderings } from './query/orderings.ts'
@@ -163,12 +164,10 @@ function answers(snapshot: Snapshot): string[] {
     orderings.map((ordering) => {
       try {
         const order = parseOrderings(ordering)
-        const { total, first } = runQuery(snapshot, {
-          queries: [`[${query}]`],
-          lang: 'en-sg',
-          order,
-        })
-        return `${query} ${ordering}: ${first(total).map(({ id }) => id)}`
+        const { total, first } = atOnce(
+          runQuery(snapshot, { queries: [`[${query}]`], lang: 'en-sg', order }),
+        )
+        return `${query} ${ordering}: ${atOnce(first(total)).map(({ id }) => id)}`
       } catch (error) {
         return `${query}: ${error}`
       }

@@ -1,3 +1,4 @@
+import { atOnce } from '#lib/work.ts'
 import { linksIndex } from './changed-documents.ts'
 import { allWords } from './query/fulltext.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -9,5 +10,5 @@ import type { Snapshot } from './snapshot.ts'
  */
 export function prepareSnapshot(snapshot: Snapshot): void {
   linksIndex(snapshot)
-  allWords(snapshot)
+  atOnce(allWords(snapshot))
 }

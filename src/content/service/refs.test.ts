@@ -248,7 +248,9 @@ test('who asks too often is told when to come back, and the client does', async 
     refusals -= 1
     return refusals >= 0 ? 0.2 : null
   }
-  const { service, createClient } = await openService({ retryAfter })
+  const { service, createClient } = await openService({
+    callers: { nameOf: () => 'anybody', retryAfter, charge: () => {} },
+  })
 
   const refused = await service.app.request(service.endpoint)
   const repository = await createClient().getRepository()

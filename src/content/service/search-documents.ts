@@ -1,41 +1,81 @@
-import type { Query } from '@prismicio/client'
+import { finished, type Work } from '#lib/work.ts'
+import { badRequest } from './api-error.ts'
+import type { QueryLimits } from './query/query-limits.ts'
 import { type FoundDocuments, runQuery } from './query/run-query.ts'
+import { createUrlFinder } from './result/routes.ts'
 import { toApiDocument } from './result/to-api-document.ts'
+import { withPictureOrigin } from './result/with-picture-origin.ts'
 import { parseSearchParams } from './search-params.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 export const API_VERSION = 'e8b1c07'
 export const LICENSE = 'All Rights Reserved'
 
-/** Answers `documents/search`. `url` is the public address of the request. */
-export function searchDocuments(snapshot: Snapshot, url: URL): Query {
-  const { page, pageSize, shape, after, ...query } = parseSearchParams(url.searchParams)
-  const { total, first } = onlyAfter(runQuery(snapshot, query), after)
-  const results = first(page * pageSize).slice((page - 1) * pageSize)
+type SearchOptions = {
+  limits: QueryLimits
+  /** Put before the addresses of our pictures; `null` leaves them without a host. */
+  pictureOrigin: string | null
+}
+
+/** Answers `documents/search` with JSON. `url` is the public address of the request. */
+export function* searchDocuments(
+  snapshot: Snapshot,
+  url: URL,
+  { limits, pictureOrigin }: SearchOptions,
+): Work<string> {
+  const { page, pageSize, shape, after, ...query } = parseSearchParams(url.searchParams, limits)
+  const found = yield* runQuery(snapshot, query, limits)
+  const { total, first } = after === null ? found : yield* onlyAfter(found, after)
+  const shown = (yield* first(page * pageSize)).slice((page - 1) * pageSize)
   const pages = Math.ceil(total / pageSize)
   const toHref = createHref(url)
-  return {
+  const findUrl = createUrlFinder(shape.routes, snapshot)
+  const source = { snapshot, shape, findUrl, embedded: limits.embedded }
+  const results = yield* writeList(shown, limits, (document) => {
+    const result = toApiDocument(document, toHref(document.id), source)
+    return pictureOrigin === null ? result : withPictureOrigin(result, pictureOrigin)
+  })
+  const head = {
     page,
     results_per_page: pageSize,
-    results_size: results.length,
+    results_size: shown.length,
     total_results_size: total,
     total_pages: pages,
     next_page: page < pages ? pageUrl(url, page + 1) : null,
     prev_page: page > 1 ? pageUrl(url, page - 1) : null,
-    results: results.map((document) =>
-      toApiDocument(document, { snapshot, shape, href: toHref(document.id) }),
-    ),
-    version: API_VERSION,
-    license: LICENSE,
-  } as Query
+  }
+  const foot = { version: API_VERSION, license: LICENSE }
+  return `${JSON.stringify(head).slice(0, -1)},"results":${results},${JSON.stringify(foot).slice(1)}`
+}
+
+/** A document at a time: a hundred long ones at once would keep everybody waiting. */
+function* writeList(
+  documents: readonly StoredDocument[],
+  { characters }: QueryLimits,
+  toResult: (document: StoredDocument) => unknown,
+): Work<string> {
+  const texts: string[] = []
+  let length = 0
+  for (const document of documents) {
+    const text = JSON.stringify(toResult(document))
+    texts.push(text)
+    length += text.length
+    if (length > characters) {
+      throw badRequest(
+        `The answer is longer than ${characters} characters; ask for fewer documents`,
+      )
+    }
+    yield text.length
+  }
+  return `[${texts.join()}]`
 }
 
 // A document that is not among them has nothing before it: the content API ignores it.
-function onlyAfter(found: FoundDocuments, after: string | null): FoundDocuments {
-  if (after === null) return found
-  const all = found.first(found.total)
+function* onlyAfter(found: FoundDocuments, after: string): Work<FoundDocuments> {
+  const all = yield* found.first(found.total)
   const rest = all.slice(all.findIndex(({ id }) => id === after) + 1)
-  return { total: rest.length, first: (count) => rest.slice(0, count) }
+  return { total: rest.length, first: (count) => finished(rest.slice(0, count)) }
 }
 
 /** Where to read one document again at the same ref. */

@@ -1,5 +1,6 @@
 import { badRequest } from './api-error.ts'
 import { type Ordering, parseOrderings } from './query/orderings.ts'
+import type { QueryLimits } from './query/query-limits.ts'
 import { type FieldSelection, parseFieldSelection } from './result/fetch-fields.ts'
 import { parseGraphQuery } from './result/graph-query.ts'
 import { parseRoutes } from './result/routes.ts'
@@ -21,25 +22,25 @@ const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
 /** Unknown parameters are ignored: clients send some of their own (`x-c`). */
-export function parseSearchParams(params: URLSearchParams): SearchParams {
+export function parseSearchParams(params: URLSearchParams, limits: QueryLimits): SearchParams {
   return {
     queries: params.getAll('q').filter((query) => query.trim() !== ''),
     lang: params.get('lang') || MASTER_LANGUAGE,
-    order: parseOrderings(params.get('orderings') ?? ''),
+    order: parseOrderings(params.get('orderings') ?? '', limits.orderings),
     after: params.get('after') || null,
     page: count(params, 'page') ?? 1,
     pageSize: Math.min(count(params, 'pageSize') ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
-    shape: parseShape(params),
+    shape: parseShape(params, limits),
   }
 }
 
-function parseShape(params: URLSearchParams): ResultShape {
+function parseShape(params: URLSearchParams, limits: QueryLimits): ResultShape {
   const graphQuery = params.get('graphQuery')
   return {
     fetch: fields(params, 'fetch'),
     fetchLinks: fields(params, 'fetchLinks'),
     graphQuery: graphQuery ? parseGraphQuery(graphQuery) : null,
-    routes: parseRoutes(params.get('routes')),
+    routes: parseRoutes(params.get('routes'), limits.routes),
     brokenRoute: params.get('brokenRoute') || null,
   }
 }

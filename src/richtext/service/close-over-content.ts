@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { asRecord, readBlock } from '../read-block.ts'
 import type { BlockEntry, BlockMap } from '../richtext-client.ts'
 
@@ -5,12 +6,13 @@ import type { BlockEntry, BlockMap } from '../richtext-client.ts'
  * The page first, then all that is below it, in reading order. Other pages are only named, and a block
  * that is not there is said to be hidden. Passages shown by reference come along.
  */
-export function closeOverContent(blocks: BlockMap): BlockMap {
+export function* closeOverContent(blocks: BlockMap): Work<BlockMap> {
   const [root] = Object.keys(blocks)
   const closed = new Map<string, BlockEntry>()
   const waiting = root === undefined ? [] : [root]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (closed.has(id)) continue
+    yield
     closed.set(id, (Object.hasOwn(blocks, id) && blocks[id]) || { role: 'none' })
     const block = readBlock(blocks, id)
     if (!block || (block.type === 'page' && id !== root)) continue

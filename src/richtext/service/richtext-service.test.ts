@@ -168,7 +168,7 @@ test('while the worker behind it is away, the service says so', async () => {
 test('who asks too often is told when to come again', async () => {
   let seconds: number | null = 1.2
   const client = createRichtextClient({ snapshot: () => ({ richtextPages: new Map() }) })
-  const service = createRichtextService(client, () => seconds)
+  const service = createRichtextService(client, { retryAfter: () => seconds })
 
   const refused = await service.request(`/richtext/page/${ID}`)
   seconds = null

@@ -1,19 +1,26 @@
 import { type Context, Hono } from 'hono'
 import { isAppError } from '#lib/app-error.ts'
-import type { RichtextClient } from '../richtext-client.ts'
+import { writeList, writeRecord } from '#lib/json-work.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
+import type { BlockMap, RichtextClient } from '../richtext-client.ts'
 import { closeOverContent } from './close-over-content.ts'
 import { toDashedId, toPageId } from './page-id.ts'
 
 const FRESH = 'public, max-age=3600'
 const NEVER_STORE = 'no-store'
 
-/** Seconds that a caller has to wait, or `null` when it may go on. */
-type RetryAfter = (c: Context) => number | null
+type RichtextServiceOptions = {
+  /** Seconds that a caller has to wait, or `null` when it may go on. */
+  retryAfter?: (c: Context) => number | null
+  /** Where long pages wait to be written. */
+  turns?: LoopTurns
+}
 
 /** The rich-text pages for the world, as block-map workers answer. Mount it at `/richtext`. */
 export function createRichtextService(
   richtext: RichtextClient,
-  retryAfter: RetryAfter = () => null,
+  { retryAfter = () => null, turns = createLoopTurns() }: RichtextServiceOptions = {},
 ): Hono {
   const app = new Hono().basePath('/richtext')
 
@@ -36,13 +43,18 @@ export function createRichtextService(
 
   app.get('/page/:id', async (c) => {
     const blocks = await richtext.findPage(c.req.param('id'))
-    return blocks ? c.json(closeOverContent(blocks)) : noSuchPage(c)
+    if (!blocks) return noSuchPage(c)
+    c.header('content-type', 'application/json')
+    return c.body(await turns.run(writePage(blocks)))
   })
   app.get('/table/:id', async (c) => {
     const id = c.req.param('id')
     const rows = await richtext.findTable(id)
     if (rows === null) return noSuchPage(c)
-    if (rows !== 'no-table') return c.json(rows)
+    if (rows !== 'no-table') {
+      c.header('content-type', 'application/json')
+      return c.body(await turns.run(writeList(rows)))
+    }
     // Workers answer a text that holds JSON, with this status, and callers have come to expect it.
     const error = `No table found on Notion page: ${toDashedId(toPageId(id) ?? id)}`
     return c.json(JSON.stringify({ error }), 401)
@@ -59,6 +71,10 @@ export function createRichtextService(
     c.json({ error: 'Route not found!', routes: ['/page/:pageId', '/table/:pageId'] }, 404),
   )
   return app
+}
+
+function* writePage(blocks: BlockMap): Work<string> {
+  return yield* writeRecord(yield* closeOverContent(blocks))
 }
 
 function noSuchPage(c: Context) {

@@ -1,7 +1,7 @@
 import type { DealDocument } from '#content/documents.ts'
 import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
 import { dealStatus, isLive } from '#deals/deal-time.ts'
-import type { Work } from '#search/in-slices.ts'
+import type { Work } from '#lib/work.ts'
 
 /** After every day that there is. */
 const NEVER = '~'

@@ -15,6 +15,7 @@ import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Category, Deal } from '#deals/deal.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
+import type { Work } from '#lib/work.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import {
   buildSearchIndex,
@@ -22,7 +23,7 @@ import {
   type SearchIndex,
 } from '#search/create-search-index.ts'
 import { toDealRecord } from '#search/deal-record.ts'
-import { inSlices, type Work } from '#search/in-slices.ts'
+import { inSlices } from '#search/in-slices.ts'
 import {
   toBrandRecord,
   toLandingRecord,

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../stored-document.ts'
-import type { IndexKind } from './index-kind.ts'
+import { type IndexKind, STEPS_OF_READING } from './index-kind.ts'
 
 /** How many documents have each key. For keys that most documents share: lists would be long. */
 export type CountIndex = ReadonlyMap<string, number>
@@ -9,7 +9,7 @@ export function countIndex(
 ): IndexKind<CountIndex> {
   return {
     empty: new Map(),
-    update(counts, changes) {
+    *update(counts, changes) {
       const next = new Map(counts)
       const add = (document: StoredDocument | null, amount: number) => {
         for (const key of document ? new Set(keysOf(document)) : []) {
@@ -21,6 +21,7 @@ export function countIndex(
       for (const { before, after } of changes) {
         add(before, -1)
         add(after, 1)
+        yield STEPS_OF_READING
       }
       return next
     },

@@ -1,6 +1,7 @@
+import { inStretches, type Work } from '#lib/work.ts'
 import { createLayeredMap, type LayeredMap } from '../layered-map.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import type { IndexKind, SlotChange } from './index-kind.ts'
+import { type IndexKind, type SlotChange, STEPS_OF_READING } from './index-kind.ts'
 import { createSlotGroups } from './slot-groups.ts'
 import { NO_SLOTS, type SlotList, withSlots } from './slot-list.ts'
 
@@ -12,15 +13,21 @@ export function groupIndex<Key>(
 ): IndexKind<GroupIndex<Key>> {
   return {
     empty: createLayeredMap(),
-    update(groups, changes) {
-      const { gone, fresh } = collectMoves(changes, keysOf)
-      const left = new Map(gone.groups())
-      const moves = new Map(fresh.groups())
+    *update(groups, changes) {
+      const { gone, fresh } = yield* collectMoves(changes, keysOf)
+      const left = yield* gone.groups()
+      const moves = yield* fresh.groups()
+      // The first time there is nothing to merge with.
+      if (groups.size === 0) return createLayeredMap(moves)
       for (const key of left.keys()) if (!moves.has(key)) moves.set(key, NO_SLOTS)
       if (moves.size === 0) return groups
-      const changed = moves.entries().map(([key, slots]) => {
-        const list = withSlots(groups.get(key) ?? NO_SLOTS, left.get(key) ?? NO_SLOTS, slots)
-        return [key, list.length === 0 ? undefined : list] as const
+      const changed: [Key, SlotList | undefined][] = []
+      const entries = [...moves]
+      yield* inStretches(entries.length, (from, to) => {
+        for (const [key, slots] of entries.slice(from, to)) {
+          const list = withSlots(groups.get(key) ?? NO_SLOTS, left.get(key) ?? NO_SLOTS, slots)
+          changed.push([key, list.length === 0 ? undefined : list])
+        }
       })
       return groups.with(changed)
     },
@@ -29,10 +36,10 @@ export function groupIndex<Key>(
 
 // A group that a document was in and is in still is not touched: of hundreds of words an editor
 // changes a few.
-function collectMoves<Key>(
+function* collectMoves<Key>(
   changes: readonly SlotChange[],
   keysOf: (document: StoredDocument) => Iterable<Key>,
-) {
+): Work<Record<'gone' | 'fresh', ReturnType<typeof createSlotGroups<Key>>>> {
   const [gone, fresh] = [createSlotGroups<Key>(), createSlotGroups<Key>()]
   for (const { slot, before, after } of changes) {
     const old = before && new Set(keysOf(before))
@@ -42,6 +49,7 @@ function collectMoves<Key>(
       else fresh.add(key, slot)
     }
     for (const key of old ?? []) if (!still.has(key)) gone.add(key, slot)
+    yield STEPS_OF_READING
   }
   return { gone, fresh }
 }

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
 /** What became of one slot; `null` where there was or is no document. */
@@ -14,8 +15,11 @@ export type SlotChange = {
 export type IndexKind<Index> = {
   empty: Index
   /** A new index; `index` stays as it is, for those who still read the older snapshot. Slots rise. */
-  update: (index: Index, changes: readonly SlotChange[]) => Index
+  update: (index: Index, changes: readonly SlotChange[]) => Work<Index>
 }
+
+/** Reading one document takes about as long as so many steps through a list. */
+export const STEPS_OF_READING = 500
 
 /** Stands for a value that a field of this kind cannot have. While there is one, the index refuses. */
 export const WRONG_VALUE = Symbol('wrong value')

@@ -1,38 +1,79 @@
+import { atOnce, type Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { IndexKind, SlotChange } from './index-kind.ts'
 
 /** The indexes of one snapshot, each made when it is first asked for. */
 export type Indexes = {
-  /** `name` says what `kind` makes. Names come from known fields, so there are not many. */
-  get: <Index>(name: string, kind: () => IndexKind<Index>) => Index
+  /** `name` says what `kind` makes. */
+  get: <Index>(name: string, kind: () => IndexKind<Index>) => Work<Index>
+  /** As `get`, of a field that a query names. Only those asked for last are kept: there are more than fit in memory. */
+  ofField: <Index>(name: string, kind: () => IndexKind<Index>) => Work<Index>
   /** Those of the next snapshot: what was made is kept up to date, not made again. */
   after: (changes: readonly SlotChange[], bySlot: BySlot) => Indexes
 }
 
 type BySlot = readonly (StoredDocument | null)[]
-type Made = { kind: IndexKind<unknown>; index: unknown }
+/** Half made, or finished. Whoever asks for an index that is half made goes on with it. */
+type Made = { kind: IndexKind<unknown>; work: Work<unknown> | null; index: unknown }
+type MadeIndexes = { own: Map<string, Made>; ofFields: Map<string, Made> }
 
 // A change of more than this part of all documents costs more to follow than to begin anew.
 const LARGE = 1 / 4
+/** Of 31,000 documents an index takes up to 5 MB. */
+const MAX_OF_FIELDS = 48
 
-export function createIndexes(bySlot: BySlot, made: Map<string, Made> = new Map()): Indexes {
+export function createIndexes(
+  bySlot: BySlot,
+  made: MadeIndexes = { own: new Map(), ofFields: new Map() },
+): Indexes {
+  function begin<Index>(created: IndexKind<Index>): Made {
+    const kind = created as IndexKind<unknown>
+    return { kind, work: kind.update(kind.empty, allFresh(bySlot)), index: null }
+  }
+
   return {
-    get<Index>(name: string, createKind: () => IndexKind<Index>): Index {
-      const known = made.get(name)
-      if (known) return known.index as Index
-      const kind = createKind()
-      const index = kind.update(kind.empty, allFresh(bySlot))
-      made.set(name, { kind: kind as IndexKind<unknown>, index })
-      return index
+    *get<Index>(name: string, createKind: () => IndexKind<Index>): Work<Index> {
+      const known = made.own.get(name) ?? begin(createKind())
+      made.own.set(name, known)
+      return (yield* finish(known)) as Index
+    },
+    *ofField<Index>(name: string, createKind: () => IndexKind<Index>): Work<Index> {
+      const { ofFields } = made
+      const known = ofFields.get(name) ?? begin(createKind())
+      // A Map keeps the order of insertion: the first is the one unused for longest.
+      ofFields.delete(name)
+      ofFields.set(name, known)
+      const [oldest = name] = ofFields.keys()
+      if (ofFields.size > MAX_OF_FIELDS) ofFields.delete(oldest)
+      return (yield* finish(known)) as Index
     },
     after(changes, nextBySlot) {
       if (changes.length > nextBySlot.length * LARGE) return createIndexes(nextBySlot)
-      const next = new Map<string, Made>()
-      for (const [name, { kind, index }] of made) {
-        next.set(name, { kind, index: kind.update(index, changes) })
-      }
-      return createIndexes(nextBySlot, next)
+      const follow = (indexes: ReadonlyMap<string, Made>) => new Map(followed(indexes, changes))
+      return createIndexes(nextBySlot, { own: follow(made.own), ofFields: follow(made.ofFields) })
     },
+  }
+}
+
+/**
+ * No steps are told: an index is for everybody, and a query that happens to need it first is not the dearer one.
+ * The time that it takes still counts.
+ */
+function* finish(made: Made): Work<unknown> {
+  while (made.work) {
+    const step = made.work.next()
+    if (step.done) Object.assign(made, { work: null, index: step.value })
+    yield 0
+  }
+  return made.index
+}
+
+function* followed(
+  indexes: ReadonlyMap<string, Made>,
+  changes: readonly SlotChange[],
+): Iterable<[string, Made]> {
+  for (const [name, { kind, work, index }] of indexes) {
+    if (!work) yield [name, { kind, work, index: atOnce(kind.update(index, changes)) }]
   }
 }
 

@@ -1,3 +1,4 @@
+import { inStretches, type Work } from '#lib/work.ts'
 import { type SlotList, toSlotList } from './slot-list.ts'
 
 /** Slots on their way into the groups of an index. */
@@ -5,11 +6,14 @@ export type SlotGroups<Key> = {
   /** Slots never fall from one call to the next; the same one twice counts once. */
   add: (key: Key, slot: number) => void
   /** Lists rise. */
-  groups: () => Iterable<[Key, SlotList]>
+  groups: () => Work<Map<Key, SlotList>>
 }
 
 const SMALL_CHUNK = 256
-const CHUNK = 1 << 16
+const CHUNK = 1 << 15
+/** To make a list takes about as long as so many steps through one. */
+const STEPS_OF_LIST = 20
+const KEYS_BETWEEN_PAUSES = 100
 
 /**
  * Full text is fifteen million pairs of a word and a document. To write each into the list of its word at
@@ -34,8 +38,15 @@ export function createSlotGroups<Key>(): SlotGroups<Key> {
     chunk.length += 1
   }
 
-  function sorted(): Uint32Array[] {
-    const lists = counts.map((count) => new Uint32Array(count))
+  function* sorted(): Work<Uint32Array[]> {
+    const lists: Uint32Array[] = []
+    yield* inStretches(
+      counts.length,
+      (from, to) => {
+        for (const count of counts.slice(from, to)) lists.push(new Uint32Array(count))
+      },
+      STEPS_OF_LIST,
+    )
     const filled = new Uint32Array(counts.length)
     for (const { key, slot, length } of pairs) {
       for (let place = 0; place < length; place++) {
@@ -44,6 +55,7 @@ export function createSlotGroups<Key>(): SlotGroups<Key> {
         list[filled[number] as number] = slot[place] as number
         filled[number] = (filled[number] as number) + 1
       }
+      yield length
     }
     return lists
   }
@@ -63,8 +75,13 @@ export function createSlotGroups<Key>(): SlotGroups<Key> {
       append(number, slot)
     },
     *groups() {
-      const lists = sorted()
-      for (const [key, number] of numbers) yield [key, toSlotList(lists[number] as Uint32Array)]
+      const lists = yield* sorted()
+      const groups = new Map<Key, SlotList>()
+      for (const [key, number] of numbers) {
+        groups.set(key, toSlotList(lists[number] as Uint32Array))
+        if (groups.size % KEYS_BETWEEN_PAUSES === 0) yield KEYS_BETWEEN_PAUSES * STEPS_OF_LIST
+      }
+      return groups
     },
   }
 }

@@ -1,3 +1,4 @@
+import { inStretches, type Work } from '#lib/work.ts'
 import { appendSlots } from './append-slots.ts'
 
 /**
@@ -64,43 +65,52 @@ export function withSlots(list: SlotList, gone: SlotList, fresh: SlotList): Slot
 }
 
 /** What is in any of the lists, once. `slotCount`: all slots are below it. */
-export function uniteSlots(lists: Iterable<SlotList>, slotCount: number): SlotList {
-  const given = [...lists]
-  if (given.length < 2) return given[0] ?? NO_SLOTS
+export function* uniteSlots(lists: readonly SlotList[], slotCount: number): Work<SlotList> {
+  if (lists.length < 2) return lists[0] ?? NO_SLOTS
   const marks = new Uint8Array(slotCount)
-  for (const list of given) {
-    for (let place = 0; place < list.length; place++) marks[list[place] as number] = 1
+  for (const list of lists) {
+    yield* inStretches(list.length, (from, to) => {
+      for (let place = from; place < to; place++) marks[list[place] as number] = 1
+    })
   }
-  return markedSlots(marks)
+  return yield* markedSlots(marks)
 }
 
-export function markedSlots(marks: Uint8Array): SlotList {
+export function* markedSlots(marks: Uint8Array): Work<SlotList> {
+  const result = new Uint32Array(marks.length)
   let count = 0
-  for (let slot = 0; slot < marks.length; slot++) count += marks[slot] as number
-  const result = new Uint32Array(count)
-  let to = 0
-  for (let slot = 0; slot < marks.length; slot++) if (marks[slot] === 1) result[to++] = slot
-  return result
+  yield* inStretches(marks.length, (from, to) => {
+    for (let slot = from; slot < to; slot++) if (marks[slot] === 1) result[count++] = slot
+  })
+  return result.subarray(0, count)
 }
 
 /** What is in all of the lists. */
-export function intersectSlots(lists: readonly SlotList[]): SlotList {
+export function* intersectSlots(lists: readonly SlotList[]): Work<SlotList> {
   const [fewest = NO_SLOTS, ...others] = lists.toSorted((a, b) => a.length - b.length)
-  return others.reduce(intersectTwo, fewest)
+  let common = fewest
+  for (const other of others) common = yield* intersectTwo(common, other)
+  return common
 }
 
 // To walk along both lists takes a step for each slot, to halve the longer one a dozen for each of the shorter.
 const STEPS_OF_HALVING = 12
 
-function intersectTwo(few: SlotList, many: SlotList): SlotList {
+function* intersectTwo(few: SlotList, many: SlotList): Work<SlotList> {
   const walks = many.length < few.length * STEPS_OF_HALVING
   const result: number[] = []
   let at = 0
-  for (let place = 0; place < few.length; place++) {
-    const slot = few[place] as number
-    if (walks) while (at < many.length && (many[at] as number) < slot) at += 1
-    else at = placeOf(many, slot)
-    if (many[at] === slot) result.push(slot)
-  }
+  yield* inStretches(
+    few.length,
+    (from, to) => {
+      for (let place = from; place < to; place++) {
+        const slot = few[place] as number
+        if (walks) while (at < many.length && (many[at] as number) < slot) at += 1
+        else at = placeOf(many, slot)
+        if (many[at] === slot) result.push(slot)
+      }
+    },
+    STEPS_OF_HALVING,
+  )
   return result
 }

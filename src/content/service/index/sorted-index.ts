@@ -1,5 +1,7 @@
+import { sortWork } from '#lib/sort-work.ts'
+import type { Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { type IndexKind, type SlotChange, WRONG_VALUE } from './index-kind.ts'
+import { type IndexKind, type SlotChange, STEPS_OF_READING, WRONG_VALUE } from './index-kind.ts'
 import { findEdits, firstPlace, withEdits } from './sorted-edits.ts'
 
 export type SortableValue = number | string
@@ -20,16 +22,25 @@ export function sortedIndex<Value extends SortableValue>(
 ): IndexKind<SortedIndex<Value>> {
   return {
     empty: { values: [], slots: [], wrong: 0 },
-    update(index, changes) {
-      const { gone, fresh, wrong } = collectEntries(changes, read)
+    *update(index, changes) {
+      const { gone, fresh, wrong } = yield* collectEntries(changes, read)
       if (gone.length + fresh.length + Math.abs(wrong) === 0) return index
+      const sorted = yield* sortWork(fresh, compareEntries)
       const { values, slots } = index
+      // The first time there is nothing to merge with.
+      if (values.length === 0) {
+        return {
+          values: sorted.map(({ value }) => value),
+          slots: sorted.map(({ slot }) => slot),
+          wrong,
+        }
+      }
       const itemAt = (place: number): Entry<Value> => ({
         value: values[place] as Value,
         slot: slots[place] as number,
       })
       const list = { length: values.length, itemAt, compare: compareEntries }
-      const edits = findEdits<Entry<Value>>(list, gone, fresh)
+      const edits = findEdits<Entry<Value>>(list, gone, sorted)
       return {
         values: withEdits(values, edits, ({ value }) => value),
         slots: withEdits(slots, edits, ({ slot }) => slot),
@@ -39,10 +50,12 @@ export function sortedIndex<Value extends SortableValue>(
   }
 }
 
-function collectEntries<Value extends SortableValue>(
+type CollectedEntries<Value> = { gone: Entry<Value>[]; fresh: Entry<Value>[]; wrong: number }
+
+function* collectEntries<Value extends SortableValue>(
   changes: readonly SlotChange[],
   read: ReadValues<Value>,
-) {
+): Work<CollectedEntries<Value>> {
   const [gone, fresh]: [Entry<Value>[], Entry<Value>[]] = [[], []]
   let wrong = 0
   for (const { slot, before, after } of changes) {
@@ -54,6 +67,7 @@ function collectEntries<Value extends SortableValue>(
     for (const value of now) {
       if (value !== WRONG_VALUE && !old.has(value)) fresh.push({ value, slot })
     }
+    yield STEPS_OF_READING
   }
   return { gone, fresh, wrong }
 }

@@ -1,25 +1,31 @@
+import { finished, type Work } from '#lib/work.ts'
 import { hasSlot, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type FieldPath, isField, parseFieldPath } from './field-path.ts'
 import type { Predicate, Scalar } from './parse-query.ts'
 import { QueryError } from './query-error.ts'
+import type { QueryLimits } from './query-limits.ts'
 
 /** A predicate made ready to run on one snapshot. Documents go by their slots. */
 export type Condition = {
   matches: (slot: number) => boolean
   /** All documents that match, when an index knows them. Listed only for the smallest. */
-  candidates?: { size: number; list: () => SlotList }
+  candidates?: { size: number; list: () => Work<SlotList> }
   /** Predicates that bring an order of their own: lower comes first. */
   rank?: (slot: number) => number
 }
 
 /** For predicates whose index knows who matches. */
 export function isOneOf(slots: SlotList): Condition {
-  const candidates = { size: slots.length, list: () => slots }
+  const candidates = { size: slots.length, list: () => finished(slots) }
   return { matches: (slot) => hasSlot(slots, slot), candidates }
 }
 
-export type CompilePredicate = (predicate: Predicate, snapshot: Snapshot) => Condition
+export type CompilePredicate = (
+  predicate: Predicate,
+  snapshot: Snapshot,
+  limits: QueryLimits,
+) => Work<Condition>
 
 export function predicateError(predicate: Predicate, message: string, at?: number): QueryError {
   const text = `[function ${predicate.name}(..)] ${message}`
@@ -32,9 +38,9 @@ export function unexpectedField(predicate: Predicate): QueryError {
 }
 
 /** The predicate's path as a field that exists. */
-export function fieldArgument(predicate: Predicate, snapshot: Snapshot): FieldPath {
+export function* fieldArgument(predicate: Predicate, snapshot: Snapshot): Work<FieldPath> {
   const path = parseFieldPath(predicate.path ?? '')
-  if (path && isField(snapshot, path)) return path
+  if (path && (yield* isField(snapshot, path))) return path
   throw unexpectedField(predicate)
 }
 

@@ -79,10 +79,10 @@ function onPart(
   part: DatePart,
   compare: (part: number, wanted: number) => boolean,
 ): CompilePredicate {
-  return (predicate, snapshot) => {
+  return function* (predicate, snapshot) {
     expectArguments(predicate, 1)
     const wanted = partArgument(predicate, part)
-    const index = dateIndex(predicate, snapshot, {
+    const index = yield* dateIndex(predicate, snapshot, {
       kind: part.name,
       toIndex: (read) => groupIndex((document) => read(document).map((it) => toPart(it, part))),
     })
@@ -90,7 +90,7 @@ function onPart(
     const lists = [...index].flatMap(([found, slots]) =>
       found !== WRONG_VALUE && compare(found, wanted) ? [slots] : [],
     )
-    return isOneOf(uniteSlots(lists, snapshot.slots.bySlot.length))
+    return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { type IndexKind, WRONG_VALUE } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
@@ -25,22 +26,22 @@ export function dateArgument(predicate: Predicate, index: number): number {
 type ReadInstants = (document: StoredDocument) => (number | typeof WRONG_VALUE)[]
 
 /** An index, of a kind of the caller's, over the instants of the predicate's field or publication date. */
-export function dateIndex<Index>(
+export function* dateIndex<Index>(
   predicate: Predicate,
   snapshot: Snapshot,
   { kind, toIndex }: { kind: string; toIndex: (read: ReadInstants) => IndexKind<Index> },
-): Index {
+): Work<Index> {
   const { path } = predicate
   if (path === 'document.first_publication_date' || path === 'document.last_publication_date') {
     const name = path === 'document.first_publication_date' ? 'first' : 'last'
-    return snapshot.indexes.get(`${kind} ${path}`, () =>
+    return yield* snapshot.indexes.ofField(`${kind} ${path}`, () =>
       toIndex((document) =>
         [toInstant(document[`${name}_publication_date`])].filter((it) => it !== null),
       ),
     )
   }
-  const field = fieldArgument(predicate, snapshot)
-  return fieldIndex(snapshot, { kind, field }, () =>
+  const field = yield* fieldArgument(predicate, snapshot)
+  return yield* fieldIndex(snapshot, { kind, field }, () =>
     toIndex((document) =>
       fieldValues(document, field).map((value) => toInstant(value) ?? WRONG_VALUE),
     ),

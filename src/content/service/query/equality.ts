@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { isDocumentLink } from '../document-links.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
@@ -14,31 +15,31 @@ import {
   unexpectedField,
 } from './condition.ts'
 import { fieldIndex, fieldValues, isRichText, parseFieldPath } from './field-path.ts'
-import { ofType } from './of-type.ts'
 import type { Predicate, Scalar } from './parse-query.ts'
 import { tagged } from './tags.ts'
+import { typeIndex } from './type-index.ts'
 
 /** Equal to the value; for tags, has all of the values. */
-export const at: CompilePredicate = (predicate, snapshot) => {
+export const at: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 1)
-  if (predicate.path === 'document.tags') return tagged(predicate, snapshot, 'every')
-  return equalToSome(predicate, [scalarArgument(predicate, 0)], snapshot)
+  if (predicate.path === 'document.tags') return yield* tagged(predicate, snapshot, 'every')
+  return yield* equalToSome(predicate, [scalarArgument(predicate, 0)], snapshot)
 }
 
-export const not: CompilePredicate = (predicate, snapshot) => {
-  const { matches } = at(predicate, snapshot)
+export const not: CompilePredicate = function* (...given) {
+  const { matches } = yield* at(...given)
   return { matches: (slot) => !matches(slot) }
 }
 
 /** Equal to one of the values; for tags, has one of them. */
-export const any: CompilePredicate = (predicate, snapshot) => {
+export const any: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 1)
-  if (predicate.path === 'document.tags') return tagged(predicate, snapshot, 'some')
-  return equalToSome(predicate, listArgument(predicate, 0), snapshot)
+  if (predicate.path === 'document.tags') return yield* tagged(predicate, snapshot, 'some')
+  return yield* equalToSome(predicate, listArgument(predicate, 0), snapshot)
 }
 
 /** Like `any` on ids and uids, and the documents come in the order of the list. */
-export const isIn: CompilePredicate = (predicate, snapshot) => {
+export const isIn: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 1)
   const path = predicate.path ?? ''
   const ofIds = path === 'document.id'
@@ -52,34 +53,37 @@ export const isIn: CompilePredicate = (predicate, snapshot) => {
     const document = snapshot.slots.bySlot[slot]
     return places.get(ofIds ? document?.id : document?.uid) ?? Number.POSITIVE_INFINITY
   }
-  return { ...equalToSome(predicate, wanted, snapshot), rank }
+  return { ...(yield* equalToSome(predicate, wanted, snapshot)), rank }
 }
 
-function equalToSome(predicate: Predicate, values: Scalar[], snapshot: Snapshot): Condition {
-  const slotsOf = slotsByValue(predicate, snapshot)
+function* equalToSome(predicate: Predicate, values: Scalar[], snapshot: Snapshot): Work<Condition> {
+  const slotsOf = yield* slotsByValue(predicate, snapshot)
   const lists = [...new Set(values)].map((value) => slotsOf(value) ?? NO_SLOTS)
-  return isOneOf(uniteSlots(lists, snapshot.slots.bySlot.length))
+  return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
 }
 
-function slotsByValue(
+function* slotsByValue(
   predicate: Predicate,
   snapshot: Snapshot,
-): (value: Scalar) => SlotList | undefined {
+): Work<(value: Scalar) => SlotList | undefined> {
   if (predicate.path === 'document.id') {
     return (id) => {
       const slot = snapshot.slots.slotOf.get(id as string)
       return slot === undefined ? undefined : [slot]
     }
   }
-  if (predicate.path === 'document.type') return (type) => ofType(snapshot, type as string)
-  const index = valueIndex(predicate, snapshot)
+  if (predicate.path === 'document.type') {
+    const byType = yield* typeIndex(snapshot)
+    return (type) => byType.get(type as string)
+  }
+  const index = yield* valueIndex(predicate, snapshot)
   if (index.has(WRONG_VALUE)) throw unexpectedField(predicate)
   return (value) => index.get(value)
 }
 
-function valueIndex(predicate: Predicate, snapshot: Snapshot): GroupIndex<unknown> {
-  const field = fieldArgument(predicate, snapshot)
-  return fieldIndex(snapshot, { kind: 'equal', field }, () =>
+function* valueIndex(predicate: Predicate, snapshot: Snapshot): Work<GroupIndex<unknown>> {
+  const field = yield* fieldArgument(predicate, snapshot)
+  return yield* fieldIndex(snapshot, { kind: 'equal', field }, () =>
     groupIndex((document) => fieldValues(document, field).map(toKey)),
   )
 }

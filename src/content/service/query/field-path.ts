@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { countIndex } from '../index/count-index.ts'
 import type { IndexKind } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -28,21 +29,21 @@ export function fieldValues(document: StoredDocument, { type, names }: FieldPath
  * An index over a field. Of a type that does not exist none is kept: anybody may ask for any number
  * of those.
  */
-export function fieldIndex<Index>(
+export function* fieldIndex<Index>(
   snapshot: Snapshot,
   { kind, field }: { kind: string; field: FieldPath },
   createKind: () => IndexKind<Index>,
-): Index {
+): Work<Index> {
   if (!snapshot.byType.has(field.type)) return createKind().empty
-  return snapshot.indexes.get(`${kind} ${field.path}`, createKind)
+  return yield* snapshot.indexes.ofField(`${kind} ${field.path}`, createKind)
 }
 
 /** Whether documents of the type have such a field. There is no model to ask, but documents have all their fields. */
-export function isField(snapshot: Snapshot, { type, names }: FieldPath): boolean {
+export function* isField(snapshot: Snapshot, { type, names }: FieldPath): Work<boolean> {
   const [name = '', inner] = names
   if (name === 'uid') return inner === undefined
   if (!snapshot.byType.has(type)) return false
-  const known = snapshot.indexes.get(`fields ${type}`, () =>
+  const known = yield* snapshot.indexes.get(`fields ${type}`, () =>
     countIndex((document) => (document.type === type ? fieldNames(document) : [])),
   )
   return known.has(names.join('.'))

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import { intersectSlots, NO_SLOTS } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -6,6 +7,7 @@ import {
   expectArguments,
   fieldArgument,
   isOneOf,
+  predicateError,
   textArgument,
 } from './condition.ts'
 import { documentWords, fieldTexts, toWords } from './document-words.ts'
@@ -13,22 +15,25 @@ import { fieldIndex, fieldValues } from './field-path.ts'
 import type { Predicate } from './parse-query.ts'
 
 /** Has all the words, whatever their case and accents, in one field or anywhere (`document`). */
-export const fulltext: CompilePredicate = (predicate, snapshot) => {
+export const fulltext: CompilePredicate = function* (predicate, snapshot, limits) {
   expectArguments(predicate, 1)
   const words = [...new Set(toWords(textArgument(predicate, 0)))]
-  const index = wordIndex(predicate, snapshot)
-  return isOneOf(intersectSlots(words.map((word) => index.get(word) ?? NO_SLOTS)))
+  if (words.length > limits.words) {
+    throw predicateError(predicate, `expected at most ${limits.words} different words`)
+  }
+  const index = yield* wordIndex(predicate, snapshot)
+  return isOneOf(yield* intersectSlots(words.map((word) => index.get(word) ?? NO_SLOTS)))
 }
 
-function wordIndex(predicate: Predicate, snapshot: Snapshot): GroupIndex<string> {
-  if (predicate.path === 'document') return allWords(snapshot)
-  const field = fieldArgument(predicate, snapshot)
-  return fieldIndex(snapshot, { kind: 'words', field }, () =>
+function* wordIndex(predicate: Predicate, snapshot: Snapshot): Work<GroupIndex<string>> {
+  if (predicate.path === 'document') return yield* allWords(snapshot)
+  const field = yield* fieldArgument(predicate, snapshot)
+  return yield* fieldIndex(snapshot, { kind: 'words', field }, () =>
     groupIndex((document) => fieldValues(document, field).flatMap(fieldTexts).flatMap(toWords)),
   )
 }
 
 /** The documents by the words that are anywhere in them. */
-export function allWords(snapshot: Snapshot): GroupIndex<string> {
+export function allWords(snapshot: Snapshot): Work<GroupIndex<string>> {
   return snapshot.indexes.get('words', () => groupIndex(documentWords))
 }

@@ -1,3 +1,5 @@
+import { sortWork } from '#lib/sort-work.ts'
+import { inStretches } from '#lib/work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { placesInRange, type Range, sortedIndex } from '../index/sorted-index.ts'
 import {
@@ -13,26 +15,35 @@ import { fieldIndex, fieldValues } from './field-path.ts'
 type GeoPoint = { latitude: number; longitude: number }
 
 /** Within so many kilometres of a point, nearest first. */
-export const near: CompilePredicate = (predicate, snapshot) => {
+export const near: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 3)
-  const field = fieldArgument(predicate, snapshot)
+  const field = yield* fieldArgument(predicate, snapshot)
   const centre = { latitude: numberArgument(predicate, 0), longitude: numberArgument(predicate, 1) }
   const radius = numberArgument(predicate, 2)
-  const index = fieldIndex(snapshot, { kind: 'latitudes', field }, () =>
+  const index = yield* fieldIndex(snapshot, { kind: 'latitudes', field }, () =>
     sortedIndex((document) => fieldValues(document, field).map(toLatitude)),
   )
   if (index.wrong > 0) throw unexpectedField(predicate)
   const distances = new Map<number, number>()
   const { start, end } = placesInRange(index, latitudesAround(centre, radius))
-  for (const slot of index.slots.slice(start, end)) {
+  const measure = (slot: number) => {
     const document = snapshot.slots.bySlot[slot]
     const points = document ? (fieldValues(document, field) as GeoPoint[]) : []
-    const distance = Math.min(...points.map((point) => kilometres(centre, point)))
+    let distance = Number.POSITIVE_INFINITY
+    for (const point of points) distance = Math.min(distance, kilometres(centre, point))
     if (distance <= radius) distances.set(slot, distance)
   }
+  yield* inStretches(
+    Math.max(0, end - start),
+    (from, to) => index.slots.slice(start + from, start + to).forEach(measure),
+    STEPS_OF_MEASURING,
+  )
   const rank = (slot: number) => distances.get(slot) ?? Number.POSITIVE_INFINITY
-  return { ...isOneOf([...distances.keys()].sort((a, b) => a - b)), rank }
+  return { ...isOneOf(yield* sortWork([...distances.keys()], (a, b) => a - b)), rank }
 }
+
+/** To measure a distance takes about as long as so many steps through a list. */
+const STEPS_OF_MEASURING = 50
 
 function toLatitude(value: unknown): number | typeof WRONG_VALUE {
   return isGeoPoint(value) ? value.latitude : WRONG_VALUE

@@ -1,3 +1,4 @@
+import { finished, type Work } from '#lib/work.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { fieldValues, isField, parseFieldPath } from './field-path.ts'
 import { QueryError } from './query-error.ts'
@@ -10,16 +11,23 @@ type OrderClause = {
   field: string
   read: ReadValue
   descending: boolean
-  isKnown: (snapshot: Snapshot) => boolean
+  isKnown: (snapshot: Snapshot) => Work<boolean>
 }
 
 const CLAUSE = /^(\S+)(?:\s+(asc|desc))?$/
 
 /** `[my.post.date desc,document.first_publication_date]`, brackets optional; `null` when empty. */
-export function parseOrderings(orderings: string): Ordering | null {
+export function parseOrderings(
+  orderings: string,
+  most = Number.POSITIVE_INFINITY,
+): Ordering | null {
   const clauses = orderings.trim().replace(/^\[/, '').replace(/\]$/, '')
   if (clauses.trim() === '') return null
-  return clauses.split(',').map((clause) => parseClause(clause.trim(), orderings))
+  const list = clauses.split(',')
+  if (list.length > most) {
+    throw new QueryError(`expected at most ${most} orderings but got ${list.length}`, orderings, 0)
+  }
+  return list.map((clause) => parseClause(clause.trim(), orderings))
 }
 
 function parseClause(clause: string, orderings: string): OrderClause {
@@ -33,7 +41,7 @@ function parseClause(clause: string, orderings: string): OrderClause {
 }
 
 function findField(field: string): Pick<OrderClause, 'read' | 'isKnown'> | null {
-  const isKnown = () => true
+  const isKnown = () => finished(true)
   if (field === 'document.first_publication_date') {
     return { read: (document) => document.first_publication_date, isKnown }
   }
@@ -44,15 +52,21 @@ function findField(field: string): Pick<OrderClause, 'read' | 'isKnown'> | null 
   if (!path) return null
   return {
     read: (document) => fieldValues(document, path)[0],
-    isKnown: (snapshot) => snapshot.byType.has(path.type) && isField(snapshot, path),
+    *isKnown(snapshot) {
+      return snapshot.byType.has(path.type) && (yield* isField(snapshot, path))
+    },
   }
 }
 
 /** The rank of each document by the clause: lower comes first, without a value last in either direction. */
-export function rankBy({ field, read, descending, isKnown }: OrderClause, snapshot: Snapshot) {
+export function* rankBy(
+  { field, read, descending, isKnown }: OrderClause,
+  snapshot: Snapshot,
+): Work<(slot: number) => number> {
   // No document has a value, and of a field that does not exist no index is kept.
-  if (!isKnown(snapshot)) return () => 0
-  const ranks = snapshot.indexes.get(`order ${field}`, () => rankIndex(read)).ranks()
+  if (!(yield* isKnown(snapshot))) return () => 0
+  const index = yield* snapshot.indexes.ofField(`order ${field}`, () => rankIndex(read))
+  const ranks = index.ranks()
   const sign = descending ? -1 : 1
   return (slot: number) => {
     const rank = ranks[slot]

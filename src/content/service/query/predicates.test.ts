@@ -1,5 +1,6 @@
 import { filter } from '@prismicio/client'
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/work.ts'
 import { applyChange } from '../apply-change.ts'
 import { documentOf } from '../content-fixture.ts'
 import { createEmptySnapshot } from '../snapshot.ts'
@@ -60,8 +61,8 @@ const { snapshot } = applyChange(createEmptySnapshot(), { documents }, 'ref')
 
 function found(query: string, orderings = ''): string[] {
   const order = parseOrderings(orderings)
-  const { total, first } = runQuery(snapshot, { queries: [`[${query}]`], lang: '*', order })
-  return first(total).map(({ id }) => id)
+  const { total, first } = atOnce(runQuery(snapshot, { queries: [`[${query}]`], lang: '*', order }))
+  return atOnce(first(total)).map(({ id }) => id)
 }
 
 const cases: [what: string, query: string, ids: string[]][] = [

@@ -1,3 +1,4 @@
+import { inStretches } from '#lib/work.ts'
 import { groupIndex } from '../index/group-index.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { NO_SLOTS } from '../index/slot-list.ts'
@@ -10,15 +11,15 @@ import {
   unexpectedField,
 } from './condition.ts'
 import { type FieldPath, fieldIndex, fieldValues, isGroup, isSliceZone } from './field-path.ts'
-import { ofType } from './of-type.ts'
+import { typeIndex } from './type-index.ts'
 
 const FILLED = 'filled'
 
 /** Documents of the field's type in which it is filled. */
-export const has: CompilePredicate = (predicate, snapshot) => {
+export const has: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 0)
-  const field = fieldArgument(predicate, snapshot)
-  const index = fieldIndex(snapshot, { kind: 'presence', field }, () =>
+  const field = yield* fieldArgument(predicate, snapshot)
+  const index = yield* fieldIndex(snapshot, { kind: 'presence', field }, () =>
     groupIndex((document) => presenceOf(document, field)),
   )
   if (index.has(WRONG_VALUE)) throw unexpectedField(predicate)
@@ -26,10 +27,18 @@ export const has: CompilePredicate = (predicate, snapshot) => {
 }
 
 /** Documents of the field's type in which it is empty. */
-export const missing: CompilePredicate = (predicate, snapshot) => {
-  const filled = has(predicate, snapshot)
-  const all = ofType(snapshot, fieldArgument(predicate, snapshot).type)
-  return isOneOf(Array.from(all).filter((slot) => !filled.matches(slot)))
+export const missing: CompilePredicate = function* (predicate, snapshot, limits) {
+  const filled = yield* has(predicate, snapshot, limits)
+  const { type } = yield* fieldArgument(predicate, snapshot)
+  const all = (yield* typeIndex(snapshot)).get(type) ?? NO_SLOTS
+  const empty: number[] = []
+  yield* inStretches(all.length, (from, to) => {
+    for (let place = from; place < to; place++) {
+      const slot = all[place] as number
+      if (!filled.matches(slot)) empty.push(slot)
+    }
+  })
+  return isOneOf(empty)
 }
 
 function presenceOf(document: StoredDocument, field: FieldPath) {

@@ -15,8 +15,8 @@ export function rankIndex(read: ReadValue): IndexKind<RankIndex> {
   const kind = sortedIndex<SortableValue>((document) => toSortable(read(document)))
   return {
     empty: toRankIndex(kind.empty),
-    update(index, changes) {
-      const sorted = kind.update(index.sorted, changes)
+    *update(index, changes) {
+      const sorted = yield* kind.update(index.sorted, changes)
       return sorted === index.sorted ? index : toRankIndex(sorted)
     },
   }
@@ -36,9 +36,9 @@ function toRankIndex(sorted: SortedIndex<SortableValue>): RankIndex {
 function toRanks({ values, slots }: SortedIndex<SortableValue>): Uint32Array {
   const ranks = new Uint32Array(slots.reduce((most, slot) => Math.max(most, slot), -1) + 1)
   let rank = 0
-  for (const [place, slot] of slots.entries()) {
+  for (let place = 0; place < slots.length; place++) {
     if (place === 0 || values[place] !== values[place - 1]) rank += 1
-    ranks[slot] = rank
+    ranks[slots[place] as number] = rank
   }
   return ranks
 }

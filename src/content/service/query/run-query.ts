@@ -1,3 +1,4 @@
+import { inStretches, type Work } from '#lib/work.ts'
 import { groupIndex } from '../index/group-index.ts'
 import { NO_SLOTS, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -6,6 +7,8 @@ import { type Condition, isOneOf, predicateError } from './condition.ts'
 import { type Ordering, rankBy } from './orderings.ts'
 import { type Predicate, parseQuery } from './parse-query.ts'
 import { predicates } from './predicates.ts'
+import { QueryError } from './query-error.ts'
+import { NO_LIMITS, type QueryLimits } from './query-limits.ts'
 import { selectFirst } from './select-first.ts'
 
 export type Query = {
@@ -20,62 +23,97 @@ export type Query = {
 export type FoundDocuments = {
   total: number
   /** The first so many in order, or all when there are fewer: to order the rest would cost more. */
-  first: (count: number) => StoredDocument[]
+  first: (count: number) => Work<StoredDocument[]>
 }
 
 /** Finds the documents that the query asks for. Throws `QueryError` when it makes no sense. */
-export function runQuery(snapshot: Snapshot, query: Query): FoundDocuments {
-  const { queries, lang, order } = query
-  const asked = queries.flatMap(parseQuery).map((predicate) => compile(predicate, snapshot))
-  const conditions = [...asked, ...inLanguage(lang, snapshot)]
-  const slots = matchingSlots(conditions, snapshot)
+export function* runQuery(
+  snapshot: Snapshot,
+  query: Query,
+  limits: QueryLimits = NO_LIMITS,
+): Work<FoundDocuments> {
+  const conditions: Condition[] = []
+  for (const predicate of readPredicates(query, limits)) {
+    conditions.push(yield* compile(predicate, snapshot, limits))
+  }
+  conditions.push(...(yield* inLanguage(query.lang, snapshot)))
+  const slots = yield* matchingSlots(conditions, snapshot)
+  const ranks: Rank[] = []
+  for (const clause of query.order ?? []) ranks.push(yield* rankBy(clause, snapshot))
   const rank = conditions.find((condition) => condition.rank)?.rank
-  const ranks = [
-    ...(order ?? []).map((clause) => rankBy(clause, snapshot)),
-    ...(rank ? [rank] : []),
-  ]
-  const compare = compareBy([...ranks, placeIn(snapshot)])
+  if (rank) ranks.push(rank)
+  ranks.push(placeIn(snapshot))
+  const order = { compare: compareBy(ranks), each: ranks.length }
   return {
     total: slots.length,
-    first: (count) =>
-      selectFirst(slots, count, compare).map(
-        (slot) => snapshot.slots.bySlot[slot] as StoredDocument,
-      ),
+    *first(count) {
+      const first = yield* selectFirst(slots, count, order)
+      return first.map((slot) => snapshot.slots.bySlot[slot] as StoredDocument)
+    },
   }
 }
 
-function compile(predicate: Predicate, snapshot: Snapshot): Condition {
+function readPredicates({ queries }: Query, limits: QueryLimits): Predicate[] {
+  const asked = queries.flatMap(parseQuery)
+  const over = asked[limits.predicates]
+  if (over) {
+    const message = `expected at most ${limits.predicates} predicates but got ${asked.length}`
+    throw new QueryError(message, over.query, over.at)
+  }
+  let values = 0
+  for (const predicate of asked) {
+    for (const { value, at } of predicate.arguments) {
+      values += Array.isArray(value) ? value.length : 1
+      if (values <= limits.values) continue
+      throw predicateError(predicate, `expected at most ${limits.values} values in a query`, at)
+    }
+  }
+  return asked
+}
+
+function compile(predicate: Predicate, snapshot: Snapshot, limits: QueryLimits): Work<Condition> {
   const { name } = predicate
   const compilePredicate = Object.hasOwn(predicates, name) ? predicates[name] : undefined
   if (!compilePredicate) throw predicateError(predicate, 'unknown function')
-  return compilePredicate(predicate, snapshot)
+  return compilePredicate(predicate, snapshot, limits)
 }
 
 // Where all documents are in the one language, as on this site, there is nothing to ask.
-function inLanguage(lang: string, snapshot: Snapshot): Condition[] {
+function* inLanguage(lang: string, snapshot: Snapshot): Work<Condition[]> {
   if (lang === '*') return []
-  const index = snapshot.indexes.get('languages', () => groupIndex((document) => [document.lang]))
+  const index = yield* snapshot.indexes.get('languages', () =>
+    groupIndex((document) => [document.lang]),
+  )
   const slots = index.get(lang) ?? NO_SLOTS
   return slots.length === snapshot.documents.length ? [] : [isOneOf(slots)]
 }
 
 /** Starts from the condition that the fewest documents meet, and asks only those about the others. */
-function matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): SlotList {
+function* matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): Work<SlotList> {
   let source: Condition | null = null
   for (const condition of conditions) {
     const size = condition.candidates?.size ?? Number.POSITIVE_INFINITY
     if (size < (source?.candidates?.size ?? Number.POSITIVE_INFINITY)) source = condition
   }
-  const slots = source?.candidates?.list() ?? snapshot.order.slots
+  const slots = source?.candidates ? yield* source.candidates.list() : snapshot.order.slots
   const others = conditions.filter((condition) => condition !== source)
   if (others.length === 0) return slots
   const found: number[] = []
-  for (let place = 0; place < slots.length; place++) {
-    const slot = slots[place] as number
-    if (others.every(({ matches }) => matches(slot))) found.push(slot)
-  }
+  yield* inStretches(
+    slots.length,
+    (from, to) => {
+      for (let place = from; place < to; place++) {
+        const slot = slots[place] as number
+        if (others.every(({ matches }) => matches(slot))) found.push(slot)
+      }
+    },
+    others.length * STEPS_OF_MATCHING,
+  )
   return found
 }
+
+/** To look a slot up in a list takes about as long as so many steps through one. */
+const STEPS_OF_MATCHING = 10
 
 type Rank = (slot: number) => number
 

@@ -1,22 +1,41 @@
-type Compare = (a: number, b: number) => number
+import { sortWork } from '#lib/sort-work.ts'
+import { STRETCH, type Work } from '#lib/work.ts'
+
+type Order = {
+  compare: (a: number, b: number) => number
+  /** How many steps one comparison takes. */
+  each: number
+}
 
 const MIN_ROOM = 64
 
 /** The first `count` in order. For a page out of very many results, most are compared only once. */
-export function selectFirst(slots: ArrayLike<number>, count: number, compare: Compare): number[] {
-  if (count > slots.length / 4) return Array.from(slots).sort(compare).slice(0, count)
+export function* selectFirst(
+  slots: ArrayLike<number>,
+  count: number,
+  { compare, each }: Order,
+): Work<number[]> {
+  const firstOf = function* (some: ArrayLike<number>): Work<number[]> {
+    const sorted = yield* sortWork(some, compare, each)
+    return sorted.slice(0, count)
+  }
+  if (count > slots.length / 4) return yield* firstOf(slots)
   const room = Math.max(2 * count, MIN_ROOM)
-  const best: number[] = []
+  let best: number[] = []
   /** The last one that counts so far; what comes after it cannot be among the first. */
   let limit: number | null = null
+  let steps = 0
   for (let place = 0; place < slots.length; place++) {
     const slot = slots[place] as number
-    if (limit !== null && compare(slot, limit) >= 0) continue
-    best.push(slot)
-    if (best.length < room) continue
-    best.sort(compare)
-    best.length = count
-    limit = best[count - 1] ?? null
+    if (limit === null || compare(slot, limit) < 0) best.push(slot)
+    if (best.length === room) {
+      best = yield* firstOf(best)
+      limit = best[count - 1] ?? null
+    }
+    steps += each
+    if (steps < STRETCH) continue
+    yield steps
+    steps = 0
   }
-  return best.sort(compare).slice(0, count)
+  return yield* firstOf(best)
 }

@@ -1,3 +1,4 @@
+import { inStretches } from '#lib/work.ts'
 import { NO_SLOTS } from '../index/slot-list.ts'
 import {
   type CompilePredicate,
@@ -13,25 +14,30 @@ import { allWords } from './fulltext.ts'
  * `similar("id", 10)`: documents that share words with that one, counting only words that at most 10 documents
  * have. The rarer a shared word, the more it counts; the most similar come first.
  */
-export const similar: CompilePredicate = (predicate, snapshot) => {
+export const similar: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 2)
   const id = textArgument(predicate, 0)
   const original = snapshot.byId.get(id)
   const limit = numberArgument(predicate, 1)
-  const index = allWords(snapshot)
+  const index = yield* allWords(snapshot)
   const likeness = new Float64Array(snapshot.slots.bySlot.length)
   for (const word of new Set(original ? documentWords(original) : [])) {
     const sharing = index.get(word) ?? NO_SLOTS
     if (sharing.length > limit) continue
-    for (let place = 0; place < sharing.length; place++) {
-      const slot = sharing[place] as number
-      likeness[slot] = (likeness[slot] as number) + 1 / sharing.length
-    }
+    yield* inStretches(sharing.length, (from, to) => {
+      for (let place = from; place < to; place++) {
+        const slot = sharing[place] as number
+        likeness[slot] = (likeness[slot] as number) + 1 / sharing.length
+      }
+    })
   }
   const own = snapshot.slots.slotOf.get(id)
   const candidates: number[] = []
-  for (const [slot, shared] of likeness.entries())
-    if (shared > 0 && slot !== own) candidates.push(slot)
+  yield* inStretches(likeness.length, (from, to) => {
+    for (let slot = from; slot < to; slot++) {
+      if ((likeness[slot] as number) > 0 && slot !== own) candidates.push(slot)
+    }
+  })
   const rank = (slot: number) => -(likeness[slot] ?? 0)
   return { ...isOneOf(candidates), rank }
 }

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import { intersectSlots, NO_SLOTS, uniteSlots } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -5,21 +6,24 @@ import { type Condition, isOneOf } from './condition.ts'
 import type { Predicate } from './parse-query.ts'
 
 /** Has every tag, or some tag, of those that the predicate names. */
-export function tagged(
+export function* tagged(
   predicate: Predicate,
   snapshot: Snapshot,
   quantity: 'every' | 'some',
-): Condition {
+): Work<Condition> {
   const value = predicate.arguments[0]?.value ?? []
   const wanted = (Array.isArray(value) ? value : [value]).map(String)
-  const index = tagIndex(snapshot)
+  const index = yield* tagIndex(snapshot)
   const lists = [...new Set(wanted)].map((tag) => index.get(tag) ?? NO_SLOTS)
-  if (quantity === 'some') return isOneOf(uniteSlots(lists, snapshot.slots.bySlot.length))
+  if (quantity === 'some') {
+    return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
+  }
   // No tags at all are asked of every document.
-  return lists.length === 0 ? { matches: () => true } : isOneOf(intersectSlots(lists))
+  if (lists.length === 0) return { matches: () => true }
+  return isOneOf(yield* intersectSlots(lists))
 }
 
 /** The documents by their tags. */
-function tagIndex(snapshot: Snapshot): GroupIndex<string> {
+function tagIndex(snapshot: Snapshot): Work<GroupIndex<string>> {
   return snapshot.indexes.get('tags', () => groupIndex(({ tags }) => tags))
 }

@@ -13,8 +13,13 @@ export type Route = {
   resolvers?: Record<string, string>
 }
 
+/** Addresses of real sites stay far below; longer ones would only make each link dear. */
+const MAX_PATH = 300
+const MAX_RESOLVERS = 10
+const MAX_RESOLVER = 200
+
 /** An empty list is a list without routes, and every URL is `null`. */
-export function parseRoutes(text: string | null): Route[] {
+export function parseRoutes(text: string | null, most = Number.POSITIVE_INFINITY): Route[] {
   if (text === null || text === '') return []
   let routes: unknown
   try {
@@ -25,6 +30,12 @@ export function parseRoutes(text: string | null): Route[] {
   if (!Array.isArray(routes) || !routes.every(isRoute)) {
     throw badRequest('routes must be a list of objects with a type and a path')
   }
+  if (routes.length > most) throw badRequest(`routes must be at most ${most}`)
+  if (!routes.every(isShort)) {
+    throw badRequest(
+      `each path of routes must have at most ${MAX_PATH} characters, and ${MAX_RESOLVERS} resolvers`,
+    )
+  }
   return routes
 }
 
@@ -34,8 +45,31 @@ function isRoute(value: unknown): value is Route {
   return Object.values(route.resolvers ?? {}).every((field) => typeof field === 'string')
 }
 
+function isShort({ path, resolvers = {} }: Route): boolean {
+  const fields = Object.values(resolvers)
+  return (
+    path.length <= MAX_PATH &&
+    fields.length <= MAX_RESOLVERS &&
+    fields.every((field) => field.length <= MAX_RESOLVER)
+  )
+}
+
+/** Finds the URL of each document once, however many links lead to it. */
+export type UrlFinder = (document: StoredDocument) => string | null
+
+export function createUrlFinder(routes: readonly Route[], snapshot: Snapshot): UrlFinder {
+  const urls = new Map<StoredDocument, string | null>()
+  return (document) => {
+    const known = urls.get(document)
+    if (known !== undefined) return known
+    const url = routes.length === 0 ? null : findUrl(document, routes, snapshot)
+    urls.set(document, url)
+    return url
+  }
+}
+
 /** `null` when no route is meant for the document, or when a part of its path has no value. */
-export function findUrl(
+function findUrl(
   document: StoredDocument,
   routes: readonly Route[],
   snapshot: Snapshot,

@@ -1,45 +1,55 @@
 import { isDocumentLink } from '../document-links.ts'
-import { isRichText, isSliceZone } from '../query/field-path.ts'
+import { isGroup, isSliceZone } from '../query/field-path.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { GraphSelection } from './graph-query.ts'
+import type { Meter } from './meter.ts'
 
 type Data = Record<string, unknown>
 type Slice = { slice_type: string; variation?: string; primary?: Data; items?: Data[] }
+
+/** Where linked documents are found, and what taking parts of them costs. */
+export type GraphSource = { snapshot: Snapshot; meter: Meter }
 
 /** The part of a document's data that the query asks for; linked documents' data inside their links. */
 export function selectGraph(
   document: StoredDocument,
   query: GraphSelection,
-  snapshot: Snapshot,
+  source: GraphSource,
 ): Data {
   const selection = query.fields.get(document.type)
-  return selection ? selectFields(document.data, selection, snapshot) : {}
+  return selection ? selectFields(document.data, selection, source) : {}
 }
 
-function selectFields(data: Data, selection: GraphSelection, snapshot: Snapshot): Data {
+function selectFields(data: Data, selection: GraphSelection, source: GraphSource): Data {
   const names = selection.all ? Object.keys(data) : [...selection.fields.keys()]
   const selected: Data = {}
   for (const name of names) {
+    source.meter.pay(1)
     if (!Object.hasOwn(data, name)) continue
     const inner = selection.fields.get(name)
-    selected[name] = inner ? selectValue(data[name], inner, snapshot) : data[name]
+    if (inner) selected[name] = selectValue(data[name], inner, source)
+    else {
+      source.meter.payFor(data[name])
+      selected[name] = data[name]
+    }
   }
   return selected
 }
 
-function selectValue(value: unknown, selection: GraphSelection, snapshot: Snapshot): unknown {
+function selectValue(value: unknown, selection: GraphSelection, source: GraphSource): unknown {
   if (isDocumentLink(value)) {
-    const target = snapshot.byId.get(value.id)
+    const target = source.snapshot.byId.get(value.id)
     if (!target) return value
-    const data = selectFields(target.data, forType(selection, target.type), snapshot)
-    return { ...value, data }
+    const wanted = forType(selection, target.type)
+    source.meter.pay(wanted.fields.size)
+    return { ...value, data: selectFields(target.data, wanted, source) }
   }
-  if (isRichText(value) || typeof value !== 'object' || value === null) return value
   if (isSliceZone(value)) {
-    return (value as Slice[]).flatMap((slice) => selectSlice(slice, selection, snapshot) ?? [])
+    return (value as Slice[]).flatMap((slice) => selectSlice(slice, selection, source) ?? [])
   }
-  if (Array.isArray(value)) return value.map((row) => selectFields(row, selection, snapshot))
+  if (isGroup(value)) return value.map((row) => selectFields(row, selection, source))
+  source.meter.payFor(value)
   return value
 }
 
@@ -55,7 +65,7 @@ function forType(selection: GraphSelection, type: string): GraphSelection {
 }
 
 /** `null` for a slice of a type that was not asked for. */
-function selectSlice(slice: Slice, zone: GraphSelection, snapshot: Snapshot): Slice | null {
+function selectSlice(slice: Slice, zone: GraphSelection, source: GraphSource): Slice | null {
   const asked = zone.fragments.get(slice.slice_type)
   if (!asked) return null
   const parts = asked.fields.get('variation')?.fragments.get(slice.variation ?? '') ?? asked
@@ -64,7 +74,7 @@ function selectSlice(slice: Slice, zone: GraphSelection, snapshot: Snapshot): Sl
   const items = parts.fields.get('items') ?? parts.fields.get('repeat')
   return {
     ...slice,
-    primary: primary ? selectFields(slice.primary ?? {}, primary, snapshot) : {},
-    items: items ? (slice.items ?? []).map((item) => selectFields(item, items, snapshot)) : [],
+    primary: primary ? selectFields(slice.primary ?? {}, primary, source) : {},
+    items: items ? (slice.items ?? []).map((item) => selectFields(item, items, source)) : [],
   }
 }

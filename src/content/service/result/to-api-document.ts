@@ -5,7 +5,8 @@ import type { StoredDocument } from '../stored-document.ts'
 import { type FieldSelection, pickFields } from './fetch-fields.ts'
 import { withLinkedFields } from './fetch-links.ts'
 import type { GraphSelection } from './graph-query.ts'
-import { findUrl, type Route } from './routes.ts'
+import { createMeter } from './meter.ts'
+import type { Route, UrlFinder } from './routes.ts'
 import { selectGraph } from './select-graph.ts'
 
 /** What a request says about the look of its results. */
@@ -18,30 +19,41 @@ export type ResultShape = {
   brokenRoute: string | null
 }
 
-export function toApiDocument(
-  document: StoredDocument,
-  { snapshot, shape, href }: { snapshot: Snapshot; shape: ResultShape; href: string },
-): PrismicDocument {
-  const { id, uid, data, ...rest } = document
-  const url = findUrl(document, shape.routes, snapshot)
-  return { id, uid, url, href, ...rest, data: toData(document, shape, snapshot) }
+/** What the documents of one answer are made from. */
+export type ResultSource = {
+  snapshot: Snapshot
+  shape: ResultShape
+  findUrl: UrlFinder
+  /** See `QueryLimits`. */
+  embedded: number
 }
 
-function toData(document: StoredDocument, shape: ResultShape, snapshot: Snapshot) {
+export function toApiDocument(
+  document: StoredDocument,
+  href: string,
+  source: ResultSource,
+): PrismicDocument {
+  const { id, uid, data, ...rest } = document
+  return { id, uid, url: source.findUrl(document), href, ...rest, data: toData(document, source) }
+}
+
+function toData(document: StoredDocument, source: ResultSource) {
+  const { shape, snapshot, embedded } = source
   const { fetch, fetchLinks, graphQuery, routes, brokenRoute } = shape
   let data: StoredDocument['data'] = document.data
-  if (graphQuery) data = selectGraph(document, graphQuery, snapshot)
-  else {
+  if (graphQuery) {
+    data = selectGraph(document, graphQuery, { snapshot, meter: createMeter(embedded) })
+  } else {
     if (fetch) data = pickFields(data, fetch.get(document.type))
     if (fetchLinks) data = mapLinks(data, (link) => withLinkedFields(link, fetchLinks, snapshot))
   }
   const hasUrls = routes.length > 0 || brokenRoute !== null
-  return hasUrls ? mapLinks(data, (link) => withUrl(link, shape, snapshot)) : data
+  return hasUrls ? mapLinks(data, (link) => withUrl(link, source)) : data
 }
 
-function withUrl(link: DocumentLink, shape: ResultShape, snapshot: Snapshot): DocumentLink {
-  const target = snapshot.byId.get(link.id)
-  const url = target ? findUrl(target, shape.routes, snapshot) : shape.brokenRoute
-  const data = link.data && mapLinks(link.data, (inner) => withUrl(inner, shape, snapshot))
+function withUrl(link: DocumentLink, source: ResultSource): DocumentLink {
+  const target = source.snapshot.byId.get(link.id)
+  const url = target ? source.findUrl(target) : source.shape.brokenRoute
+  const data = link.data && mapLinks(link.data, (inner) => withUrl(inner, source))
   return { ...link, ...(url === null ? {} : { url }), ...(data ? { data } : {}) }
 }

@@ -1,0 +1,69 @@
+import type { LoopTurns, Slice } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
+import { badRequest, tooManyRequests } from './api-error.ts'
+
+type QueryCaller = {
+  /** Whose query it is: callers take turns. */
+  name: string
+  /** Adds so many requests to those that the caller has made. */
+  charge: (requests: number) => void
+  /** The caller is gone and nobody waits for the answer. */
+  isGone: () => boolean
+}
+
+/** Takes a fraction of a second. A single `similar` over 100,000 documents that share all words stays below. */
+export const MAX_STEPS = 40_000_000
+/** Only a query that needs an index nobody has asked for yet comes near. */
+const MAX_MS = 3000
+/** Milliseconds that count as one request. */
+const MS_OF_REQUEST = 10
+/** Queries that did not fit into one turn of the event loop: of one caller, and of all. */
+const MAX_LONG_OF_CALLER = 4
+const MAX_LONG = 32
+const SOON_SECONDS = 1
+
+export type PublicQueries = <Result>(work: Work<Result>, caller: QueryCaller) => Promise<Result>
+
+/** Runs strangers' queries between requests: each has a budget, is paid for by its caller, and waits its turn. */
+export function createPublicQueries(turns: LoopTurns): PublicQueries {
+  /** How many long queries each caller has under way. */
+  const long = new Map<string, number>()
+  let longOfAll = 0
+
+  function begin(name: string): void {
+    const own = long.get(name) ?? 0
+    if (own >= MAX_LONG_OF_CALLER || longOfAll >= MAX_LONG) throw tooManyRequests(SOON_SECONDS)
+    long.set(name, own + 1)
+    longOfAll += 1
+  }
+
+  function end(name: string): void {
+    const own = (long.get(name) ?? 1) - 1
+    if (own === 0) long.delete(name)
+    else long.set(name, own)
+    longOfAll -= 1
+  }
+
+  return async (work, { name, charge, isGone }) => {
+    const spent = { steps: 0, ms: 0 }
+    let isLong = false
+    const onSlice = ({ steps, ms, done }: Slice & { done: boolean }) => {
+      spent.steps += steps
+      spent.ms += ms
+      if (spent.steps > MAX_STEPS) throw badRequest('The query takes too many steps')
+      if (done) return
+      if (isGone()) throw new Error('content: nobody waits for the answer')
+      // What was made of an index by then is kept, so that the next attempt comes further.
+      if (spent.ms > MAX_MS) throw tooManyRequests(SOON_SECONDS)
+      if (isLong) return
+      begin(name)
+      isLong = true
+    }
+    try {
+      return await turns.run(work, { line: name, onSlice })
+    } finally {
+      if (isLong) end(name)
+      charge(Math.floor(spent.ms / MS_OF_REQUEST))
+    }
+  }
+}

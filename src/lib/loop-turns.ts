@@ -1,0 +1,116 @@
+import type { Work } from './work.ts'
+
+/** What was done without a pause. `ms` counts only while this thread ran: the machine may have other work. */
+export type Slice = { steps: number; ms: number }
+
+type TurnOptions = {
+  /** Who waits for the work: such lines take turns. `null` is the site itself, which has every other turn. */
+  line?: string | null
+  /** Told after each slice, the last one included; ends the work by throwing. */
+  onSlice?: (slice: Slice & { done: boolean }) => void
+}
+
+export type LoopTurns = {
+  run: <Result>(work: Work<Result>, options?: TurnOptions) => Promise<Result>
+}
+
+type Clocks = {
+  /** Milliseconds on any clock that only goes forward. */
+  now: () => number
+  /** Milliseconds in which this thread ran. */
+  used: () => number
+}
+
+const realClocks: Clocks = {
+  now: () => performance.now(),
+  used: () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
+}
+
+/** Of each turn of the event loop, all work together takes so long; then requests are read and answered. */
+const SLICE_MS = 8
+
+/**
+ * Long work between requests. Work that fits into what is left of this turn is done at once; what does not
+ * waits for later turns, however much of it there is.
+ */
+export function createLoopTurns({ now, used }: Clocks = realClocks): LoopTurns {
+  const waiting = createLines()
+  /** `null` while nothing was done in this turn of the event loop. */
+  let turnEndsAt: number | null = null
+
+  function openTurn(): number {
+    if (turnEndsAt === null) {
+      turnEndsAt = now() + SLICE_MS
+      setImmediate(() => {
+        turnEndsAt = null
+        waiting.wakeNext()
+      })
+    }
+    return turnEndsAt
+  }
+  const hasTime = () => turnEndsAt === null || now() < turnEndsAt
+
+  function takeSlice<Result>(work: Work<Result>) {
+    const pauseAt = openTurn()
+    const usedBefore = used()
+    let steps = 0
+    for (;;) {
+      const step = work.next()
+      if (step.done) return { result: step, steps, ms: used() - usedBefore }
+      steps += step.value ?? 1
+      if (now() >= pauseAt) return { result: null, steps, ms: used() - usedBefore }
+    }
+  }
+
+  return {
+    async run(work, { line = null, onSlice } = {}) {
+      for (;;) {
+        if (!waiting.isEmpty() || !hasTime()) await waiting.enter(line)
+        try {
+          const { result, steps, ms } = takeSlice(work)
+          onSlice?.({ steps, ms, done: result !== null })
+          if (result) return result.value
+        } finally {
+          if (hasTime()) waiting.wakeNext()
+        }
+      }
+    },
+  }
+}
+
+/** Lines take turns, and the site's own line has every other turn. */
+function createLines() {
+  const own: (() => void)[] = []
+  // The line whose turn is next comes first; there are no empty ones.
+  const lines = new Map<string, (() => void)[]>()
+  let wasOwn = false
+
+  function takeNext(): (() => void) | undefined {
+    const [first] = lines
+    if (own.length > 0 && (!first || !wasOwn)) {
+      wasOwn = true
+      return own.shift()
+    }
+    wasOwn = false
+    if (!first) return undefined
+    const [line, others] = first
+    const next = others.shift()
+    lines.delete(line)
+    if (others.length > 0) lines.set(line, others)
+    return next
+  }
+
+  return {
+    isEmpty: () => own.length === 0 && lines.size === 0,
+    enter: (line: string | null) =>
+      new Promise<void>((resolve) => {
+        const others = line === null ? own : (lines.get(line) ?? [])
+        others.push(resolve)
+        if (line !== null) lines.set(line, others)
+      }),
+    wakeNext: () => takeNext()?.(),
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Long work that can be paused. Each `yield` tells how many steps were taken since the last one (one, unless it
+ * says), so that whoever runs it can let others in between, count, and stop.
+ */
+export type Work<Result> = Generator<number | undefined, Result, void>
+
+/** Without a pause: for what nobody else waits for. */
+export function atOnce<Result>(work: Work<Result>): Result {
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
+
+/** Steps between two pauses: well below a millisecond, and enough that pausing costs nothing. */
+export const STRETCH = 2000
+
+/** Calls `visit` for all of `length` items, a stretch at a time. `each` is how many steps one item takes. */
+export function* inStretches(
+  length: number,
+  visit: (from: number, to: number) => void,
+  each = 1,
+): Work<void> {
+  const size = Math.max(1, Math.floor(STRETCH / each))
+  for (let from = 0; from < length; from += size) {
+    const to = Math.min(from + size, length)
+    visit(from, to)
+    yield (to - from) * each
+  }
+}
+
+/** Work of which nothing is left to do. */
+export function* finished<Result>(result: Result): Work<Result> {
+  yield 0
+  return result
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { applyChange } from '#content/service/apply-change.ts'
+import { createContentService } from '#content/service/content-service.ts'
+import type { ContentStore } from '#content/service/content-store.ts'
+import { PUBLIC_LIMITS } from '#content/service/query/query-limits.ts'
+import { searchDocuments } from '#content/service/search-documents.ts'
+import { createEmptySnapshot } from '#content/service/snapshot.ts'
+import type { StoredDocument } from '#content/service/stored-document.ts'
+import { contentCorpus } from './content-corpus.ts'
+import { type CostlyQuery, legalQueries, refusedQueries } from './costly-queries.ts'
+
+/** Well below a millisecond. */
+const MAX_STEPS_BETWEEN_PAUSES = 12_000
+
+const documents = contentCorpus(3000) as StoredDocument[]
+const content = {
+  type: 'thing',
+  linkedType: 'place',
+  ids: documents.map(({ id }) => id).toReversed(),
+  tags: ['red', 'green', 'blue', 'two words'],
+  words: Array.from({ length: 100 }, (_, index) => `rare${index}`),
+  fields: { text: 'title', richText: 'body', number: 'price', day: 'day', link: 'place' },
+}
+
+function publish(published: readonly StoredDocument[]) {
+  return applyChange(createEmptySnapshot(), { documents: published }, 'first').snapshot
+}
+
+function searchUrl({ params }: CostlyQuery): URL {
+  return new URL(
+    `http://site.test/api/v2/documents/search?${new URLSearchParams({ ref: 'first', ...params })}`,
+  )
+}
+
+test.for(legalQueries(content))('pauses all the time, whatever is asked for: $what', (query) => {
+  const snapshot = publish(documents)
+  const work = searchDocuments(snapshot, searchUrl(query), {
+    limits: PUBLIC_LIMITS,
+    pictureOrigin: null,
+  })
+  const stretches = [...work].map((steps) => steps ?? 1)
+
+  expect(stretches.length).toBeGreaterThan(1)
+  expect(Math.max(...stretches)).toBeLessThan(MAX_STEPS_BETWEEN_PAUSES)
+})
+
+test.for(refusedQueries(content))(
+  'is refused before anything is looked for: $what',
+  async (query) => {
+    const snapshot = publish(documents)
+    const store = {
+      snapshot: () => snapshot,
+      findSnapshot: () => snapshot,
+    } as unknown as ContentStore
+    const { app } = createContentService({ store, baseUrl: 'http://site.test' })
+
+    const answer = await app.request(searchUrl(query).href)
+
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      type: 'parsing-error',
+      message: expect.stringMatching(/at most|nested too deeply/),
+    })
+  },
+)
+
+test('documents that link to each other in circles do not make an answer without end', async () => {
+  const circle = ['a', 'b', 'c'].map((id) => circular(id))
+  const snapshot = publish(circle)
+  const store = {
+    snapshot: () => snapshot,
+    findSnapshot: () => snapshot,
+  } as unknown as ContentStore
+  const { app } = createContentService({ store, baseUrl: 'http://site.test' })
+  const nested = (depth: number): string =>
+    depth === 0 ? '{ name }' : `{ links { to { ...on node ${nested(depth - 1)} } } }`
+
+  const small = await app.request(
+    searchUrl({ what: '', params: { graphQuery: `{ node ${nested(2)} }` } }).href,
+  )
+  const large = await app.request(
+    searchUrl({ what: '', params: { graphQuery: `{ node ${nested(5)} }` } }).href,
+  )
+
+  expect(small.status).toBe(200)
+  expect(large.status).toBe(400)
+  expect(await large.json()).toMatchObject({ message: expect.stringContaining('too much') })
+})
+
+/** Links to all three, ten times. */
+function circular(id: string): StoredDocument {
+  const targets = Array.from({ length: 30 }, (_, index) => ['a', 'b', 'c'][index % 3])
+  const links = targets.map((target) => ({
+    to: { link_type: 'Document', id: target, type: 'node', tags: [], lang: 'en-sg' },
+  }))
+  return {
+    ...(documents[0] as StoredDocument),
+    id,
+    uid: id,
+    type: 'node',
+    data: { name: id, links },
+  }
+}
