@@ -34,6 +34,7 @@ test.for([
   ['EMBED_HOSTS', 'https://b.example', 'host names such as player.vimeo.com or *.lobang.example'],
   ['FUNCTIONS_ENDPOINT', 'x', 'an http(s) URL'],
   ['CONTENT_API_VISIBILITY', 'secret', 'one of open, public, private'],
+  ['DEMO', 'maybe', 'one of auto, on, off'],
   ['APP_CHECK', 'sometimes', 'one of auto, always, off'],
   ['SMTP_URL', 'mail.example:587', 'an smtp:// or smtps:// URL'],
   ['MAIL_FROM', 'nobody', 'an e-mail address'],

@@ -1,6 +1,22 @@
 import { join, resolve } from 'node:path'
 import type { AccountsConfig } from '#accounts/create-accounts.ts'
 import type { ProviderConfig } from '#accounts/providers.ts'
+import {
+  bad,
+  type Environment,
+  endpointOrName,
+  flag,
+  hosts,
+  integer,
+  list,
+  mailbox,
+  oneOf,
+  optional,
+  optionalUrl,
+  origin,
+  text,
+  url,
+} from '#lib/read-setting.ts'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
 
 export type Config = {
@@ -11,6 +27,10 @@ export type Config = {
   siteUrl: URL
   /** `postgres://…` or the path of an SQLite file. */
   database: string
+  /** The folder of all files that the site writes. */
+  dataDir: string
+  /** Whether an empty database gets the demo: `auto` where nothing was ever published, unless public. */
+  demo: (typeof demoModes)[number]
   contentEndpoint: string | null
   contentAccessToken: string | null
   /** Who may read the embedded content through `/api/v2`, and how often. */
@@ -48,12 +68,11 @@ export type Config = {
   site: SiteInfo
 }
 
+const demoModes = ['auto', 'on', 'off'] as const
 const appCheckModes = ['auto', 'always', 'off'] as const
 const visibilities = ['open', 'public', 'private'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const defaultEmbedHosts = 'www.youtube-nocookie.com,player.vimeo.com,www.figma.com,*.lobang.example'
 /** Of Google, Mozilla, Apple and Microsoft. */
@@ -71,6 +90,8 @@ export function readConfig(env: Environment): Config {
     port,
     siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
     database: database(env, dataDir),
+    dataDir,
+    demo: oneOf(env, 'DEMO', demoModes, 'auto'),
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
     contentApi: {
@@ -118,96 +139,6 @@ export function readConfig(env: Environment): Config {
 export function readProcessConfig(): Config {
   // biome-ignore lint/style/noProcessEnv: this is the one place.
   return readConfig(process.env)
-}
-
-function optional(env: Environment, name: string): string | null {
-  const value = env[name]?.trim()
-  return value ? value : null
-}
-
-function text(env: Environment, name: string, fallback: string): string {
-  return optional(env, name) ?? fallback
-}
-
-/** Separated by commas. */
-function list(env: Environment, name: string, fallback = ''): string[] {
-  const values = text(env, name, fallback).split(',')
-  return values.map((value) => value.trim()).filter((value) => value !== '')
-}
-
-/** Host names, or `*.` and one for all below it. They become part of a header. `also`: for trials. */
-function hosts(env: Environment, name: string, fallback: string, also = /^$/): string[] {
-  const values = list(env, name, fallback)
-  for (const value of values) {
-    if (!also.test(value) && !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(value)) {
-      throw bad(name, value, 'host names such as player.vimeo.com or *.lobang.example')
-    }
-  }
-  return values
-}
-
-function integer(
-  env: Environment,
-  name: string,
-  { fallback, min, max }: { fallback: number; min: number; max: number },
-): number {
-  const value = optional(env, name)
-  if (value === null) return fallback
-  const number = Number(value)
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw bad(name, value, `a whole number from ${min} to ${max}`)
-  }
-  return number
-}
-
-/** As the product always read it: empty, `0` and `false` are off, anything else is on. */
-function flag(env: Environment, name: string): boolean {
-  const value = optional(env, name)?.toLowerCase() ?? ''
-  return !['', '0', 'false', 'null', 'undefined', 'nan'].includes(value)
-}
-
-function oneOf<Value extends string>(
-  env: Environment,
-  name: string,
-  values: readonly Value[],
-  fallback: Value,
-): Value {
-  const value = optional(env, name)
-  if (value === null) return fallback
-  const found = values.find((candidate) => candidate === value)
-  if (!found) throw bad(name, value, `one of ${values.join(', ')}`)
-  return found
-}
-
-function parseUrl(name: string, value: string): URL {
-  const parsed = URL.parse(value)
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) throw bad(name, value, 'an http(s) URL')
-  return parsed
-}
-
-function url(env: Environment, name: string, fallback: string): string {
-  return parseUrl(name, text(env, name, fallback)).href
-}
-
-function optionalUrl(env: Environment, name: string): string | null {
-  const value = optional(env, name)
-  return value === null ? null : parseUrl(name, value).href
-}
-
-function origin(env: Environment, name: string, fallback: string): URL {
-  const value = text(env, name, fallback)
-  const parsed = parseUrl(name, value)
-  if (parsed.pathname !== '/' || parsed.search || parsed.hash || parsed.username) {
-    throw bad(name, value, 'an origin such as https://lobang.example, without a path')
-  }
-  return parsed
-}
-
-/** A content repository is named either by its URL or by its bare name. */
-function endpointOrName(env: Environment, name: string): string | null {
-  const value = optional(env, name)
-  if (value === null || /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(value)) return value
-  return parseUrl(name, value).href
 }
 
 function database(env: Environment, dataDir: string): string {
@@ -281,16 +212,4 @@ function phonePrefixes(env: Environment, name: string, fallback: string): string
     if (!/^\+\d{0,6}$/.test(value)) throw bad(name, value, 'prefixes such as +65, or + for all')
   }
   return values
-}
-
-function mailbox(env: Environment, name: string, fallback: string): string {
-  const value = text(env, name, fallback)
-  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw bad(name, value, 'an e-mail address')
-  return value
-}
-
-function bad(name: string, value: string, expected: string): Error {
-  const error = new Error(`${name} is "${value}", but must be ${expected}.`)
-  error.name = 'SettingError'
-  return error
 }

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { readProcessConfig } from '#config.ts'
 import { readClientBuild } from '#http/client-build.ts'
-import { createSite } from './site.ts'
+import { startSite } from '#site/start-site.ts'
+import { createSite, type Site } from './site.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -24,30 +25,44 @@ async function main(): Promise<void> {
     readClientBuild(join(root, 'dist/client')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),
   ])
-  const site = await createSite({
-    config,
-    log,
-    writeLog: (lines) => destination.write(lines),
-    now: () => new Date(),
-    build,
-    render,
-    seedFolder: join(root, 'seed'),
-  })
-  const port = await site.server.listen(config.port, config.host)
-  process.stderr.write(`${config.site.productName} is at http://localhost:${port}\n`)
-  void site.warmAll()
-
+  const waiting = new AbortController()
+  let running: Site | null = null
   let stopping = false
   const stop = async () => {
     // A second Ctrl-C does not wait.
     if (stopping) process.exit(1)
     stopping = true
-    await site.close()
+    waiting.abort()
+    await running?.close()
     destination.flushSync()
     process.exit(0)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+
+  const { site, port } = await startSite({
+    config,
+    log,
+    create: () =>
+      createSite({
+        config,
+        log,
+        writeLog: (lines) => destination.write(lines),
+        now: () => new Date(),
+        build,
+        render,
+        seedFolder: join(root, 'seed'),
+      }),
+    onWait: (at, reason) =>
+      process.stderr.write(
+        `${config.site.productName} waits for content at http://localhost:${at}\n${reason}\n`,
+      ),
+    signal: waiting.signal,
+  })
+  running = site
+  const listening = await site.server.listen(port, config.host)
+  process.stderr.write(`${config.site.productName} is at http://localhost:${listening}\n`)
+  void site.warmAll()
 }
 
 main().catch((error: Error) => {

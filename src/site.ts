@@ -21,6 +21,7 @@ import { functionsUrl } from '#lib/functions-url.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import { createContentServices } from '#site/content-services.ts'
 import { createPageServices } from '#site/page-services.ts'
+import { createSiteReadiness } from '#site/site-readiness.ts'
 import { createVisitorServices } from '#site/visitor-services.ts'
 
 export type SiteOptions = {
@@ -34,7 +35,7 @@ export type SiteOptions = {
   build: ClientBuild
   /** The renderer's bundle, see `render/render.tsx`. */
   render: typeof import('#render/render.tsx')
-  /** The folder that an empty content store is filled from. */
+  /** The folder of the demo. */
   seedFolder: string
   /** For tests that need accounts without signing up. */
   accounts?: Accounts
@@ -83,7 +84,13 @@ export async function createSite(options: SiteOptions) {
     log,
   })
 
-  const metrics = createMetrics(pageCache.stats)
+  const readiness = createSiteReadiness({
+    config,
+    contents,
+    searchBehindMs: pages.search.behindMs,
+    log,
+  })
+  const metrics = createMetrics(pageCache.stats, readiness.metrics)
   const requests = createRequestLog({
     write: log.isLevelEnabled('info') ? options.writeLog : undefined,
     metrics,
@@ -100,7 +107,6 @@ export async function createSite(options: SiteOptions) {
     inlineScripts: [renderer.inlineScript],
     inlineStyles: renderer.inlineStyles,
   })
-  let closing = false
   const app = createApp({
     renderer,
     pageCache,
@@ -133,7 +139,7 @@ export async function createSite(options: SiteOptions) {
     requests,
     log,
     now,
-    isReady: async () => !closing && contents.isLoaded(),
+    readiness: readiness.report,
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
     callerOf: createCallerOf(config.trustedProxies),
     serveImage: images.serve,
@@ -167,14 +173,16 @@ export async function createSite(options: SiteOptions) {
     functions: visitors.functions,
     accounts: visitors.accounts,
     reminders: visitors.reminders,
+    readiness,
     async close(): Promise<void> {
-      closing = true
+      readiness.leave()
       await pages.stop()
       visitors.functions.closeStreams()
       await server.close()
       await visitors.close()
       images.close()
       requests.close()
+      readiness.stop()
       await db.destroy()
     },
   }

@@ -36,6 +36,7 @@ import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
 import type { PagesOnDemand } from './pages-on-demand.ts'
 import { previewUrls } from './preview-urls.ts'
 import type { OpenPreview, Previews } from './previews.ts'
+import { type Readiness, readinessResponse } from './readiness.ts'
 import type { RequestLog } from './request-log.ts'
 import { headersOfFiles } from './security-headers.ts'
 import { WORKER_POLICY, workerKind } from './service-worker.ts'
@@ -68,8 +69,8 @@ export type AppOptions = {
   requests: RequestLog
   log: Logger
   now: () => Date
-  /** Content is loaded and the process is not on its way out. */
-  isReady: () => Promise<boolean>
+  /** Answered from what is known: it never waits for anything. */
+  readiness: () => Readiness
   callerOf: (c: Context) => string | null
   /** Where `/go/{id}` leads; `null` when there is no such deal. */
   shopOfDeal: (id: string) => Promise<string | null>
@@ -104,10 +105,7 @@ export function createApp(options: AppOptions) {
   })
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
-  app.get('/readyz', async (c) => {
-    const ready = await options.isReady()
-    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' })
-  })
+  app.get('/readyz', () => readinessResponse(options.readiness()))
   app.get('/metrics', (c) => {
     if (!mayReadMetrics(c, { token: options.metricsToken, siteUrl })) return notThere()
     requests.flush()

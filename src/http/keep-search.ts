@@ -11,15 +11,30 @@ const LOOK_MS = 5000
 /** Makes the index of the search before anybody asks: after a publish, and as the day changes. */
 export function keepSearch({ renew, today, onError }: KeepSearchOptions) {
   let day = today()
+  /** When the index was first found out of date; `null` while it is up to date. */
+  let behindSince: number | null = null
+  let asked = 0
 
   async function renewNow(): Promise<void> {
     day = today()
-    await renew().catch(onError)
+    behindSince ??= performance.now()
+    asked += 1
+    const turn = asked
+    try {
+      await renew()
+      if (turn === asked) behindSince = null
+    } catch (error) {
+      onError(error)
+    }
   }
 
   const timer = setInterval(() => {
     if (today() !== day) void renewNow()
   }, LOOK_MS)
   timer.unref()
-  return { renew: renewNow, stop: () => clearInterval(timer) }
+  return {
+    renew: renewNow,
+    behindMs: () => (behindSince === null ? null : performance.now() - behindSince),
+    stop: () => clearInterval(timer),
+  }
 }

@@ -5,8 +5,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** Upper bounds in seconds of the buckets of the duration histogram. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** Counters in Prometheus' text format. */
-export function createMetrics(cacheStats: () => PageCacheStats) {
+/** Counters in Prometheus' text format; `more` are lines that other parts add. */
+export function createMetrics(cacheStats: () => PageCacheStats, more: () => string[] = () => []) {
   const byStatus = new Map<number, number>()
   const buckets = new Array<number>(BUCKETS.length).fill(0)
   let count = 0
@@ -50,6 +50,7 @@ export function createMetrics(cacheStats: () => PageCacheStats) {
       `process_resident_memory_bytes ${memory.rss}`,
       '# TYPE nodejs_heap_used_bytes gauge',
       `nodejs_heap_used_bytes ${memory.heapUsed}`,
+      ...more(),
       '',
     ].join('\n')
   }

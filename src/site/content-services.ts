@@ -3,14 +3,9 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createContentService } from '#content/service/content-service.ts'
-import { createContentStore } from '#content/service/content-store.ts'
 import { createTypeLabels } from '#content/service/custom-types/type-labels.ts'
 import { createPreviewStore } from '#content/service/preview-store.ts'
 import { createReleaseStore } from '#content/service/release-store.ts'
-import { seedContent } from '#content/service/seed-content.ts'
-import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { createCallerLimit } from '#http/content-api.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
@@ -19,12 +14,13 @@ import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.t
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
+import { openContent } from './open-content.ts'
 
 type ContentServicesOptions = {
   config: Config
   log: Logger
   now: () => Date
-  /** The folder that an empty content store is filled from. */
+  /** The folder of the demo. */
   seedFolder: string
 }
 
@@ -37,13 +33,7 @@ export async function createContentServices({
   now,
   seedFolder,
 }: ContentServicesOptions) {
-  const { db, store } = await withStartUpLock(config.database, async () => {
-    const opened = openDatabase(config.database)
-    await migrate(opened)
-    const content = await createContentStore(opened, { now, createRef })
-    if (await seedContent(content, seedFolder, now())) log.info('the demo catalogue was imported')
-    return { db: opened, store: content }
-  })
+  const { db, store } = await openContent({ config, log, now, createRef, seedFolder })
   const releases = createReleaseStore(db, { store, createRef, now })
   const previews = createPreviewStore(db, { store, createToken: createRef, now })
   const turns = createLoopTurns()
@@ -79,7 +69,8 @@ export async function createContentServices({
       )
     : null
   const richtext = remoteRichtext ?? createRichtextClient(store)
-  let remoteAnswered = false
+  let contactedAt: number | null = null
+  const startedAt = performance.now()
 
   return {
     db,
@@ -94,14 +85,20 @@ export async function createContentServices({
     contentApi: config.contentEndpoint ? null : service.app,
     richtextApi: createRichtextService(richtext, { retryAfter: callers.retryAfter, turns }),
     createRef,
-    /** Embedded: something is published. Remote: the repository has answered; should it go away, pages stay. */
-    async isLoaded(): Promise<boolean> {
-      if (config.contentEndpoint === null) return store.snapshot().ref !== null
-      remoteAnswered ||= await content.getRepository().then(
-        () => true,
-        () => false,
-      )
-      return remoteAnswered
+    /** Why no page can be made; `null` when pages can. */
+    findNothingToServe(): string | null {
+      if (config.contentEndpoint === null) {
+        return store.snapshot().ref === null ? 'nothing is published' : null
+      }
+      return contactedAt !== null ? null : 'the content service was not reached yet'
+    },
+    /** Milliseconds since the remote repository last answered; `null` when content is embedded. */
+    contactAgeMs: () =>
+      config.contentEndpoint === null ? null : performance.now() - (contactedAt ?? startedAt),
+    async masterRef(): Promise<{ ref: string }> {
+      const master = await content.getMasterRef()
+      contactedAt = performance.now()
+      return master
     },
   }
 }

@@ -131,7 +131,7 @@ export async function createPageServices(options: PageServicesOptions) {
     onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
   })
   const stopWatching = watchSources({
-    remoteRef: config.contentEndpoint ? () => content.getMasterRef() : null,
+    remoteRef: config.contentEndpoint ? contents.masterRef : null,
     renewRichtext: remoteRichtext && (() => remoteRichtext.renew()),
     onChange: () => {
       pageCache.invalidateAll()

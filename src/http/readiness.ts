@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** One thing that the site needs. `reason` says what is wrong, without addresses or paths: anybody can read it. */
+export type Check = { ok: boolean; reason?: string }
+
+/** `degraded` still serves pages: a balancer must keep the process, people should look at it. */
+export type Readiness = {
+  status: 'ready' | 'degraded' | 'not ready'
+  checks: Record<string, Check>
+}
+
+/** A check that takes time. It runs in the background, and its last result is what counts. */
+export type Probe = {
+  name: string
+  everyMs: number
+  /** A probe that takes longer has failed, and is not started a second time until it ends. */
+  timeoutMs: number
+  /** What is wrong; `null` when nothing is. What it throws goes to the log. */
+  run: () => Promise<string | null>
+  /** The reason when it throws or takes too long. */
+  failure: string
+}
+
+export type ReadinessOptions = {
+  /** `null` when there is something to serve; else why not. */
+  findNothingToServe: () => string | null
+  probes: readonly Probe[]
+  /** Told once when a check fails, and once when it holds again. */
+  onChange: (name: string, reason: string | null, cause: unknown) => void
+}
+
+/**
+ * Whether the process should get requests. Only two things make it leave: it has nothing to serve, or
+ * it is stopping. All processes share a database; if its absence made them leave, they would leave
+ * together, with pages in memory that they could have served.
+ */
+export function createReadiness({ findNothingToServe, probes, onChange }: ReadinessOptions) {
+  const results = new Map<string, Check>(probes.map(({ name }) => [name, { ok: true }]))
+  const running = new Map<string, Promise<void>>()
+  let stopping = false
+  let stopped = false
+
+  function settle(name: string, reason: string | null, cause: unknown = null): void {
+    if (stopped) return
+    const before = results.get(name)?.reason ?? null
+    results.set(name, reason === null ? { ok: true } : { ok: false, reason })
+    if (before !== reason) onChange(name, reason, cause)
+  }
+
+  async function runOnce({ name, timeoutMs, run, failure }: Probe): Promise<void> {
+    const watchdog = new AbortController()
+    void delay(timeoutMs, null, { signal: watchdog.signal, ref: false }).then(
+      () => settle(name, failure),
+      () => {},
+    )
+    try {
+      settle(name, await run())
+    } catch (error) {
+      settle(name, failure, error)
+    } finally {
+      watchdog.abort()
+    }
+  }
+
+  function start(probe: Probe): Promise<void> {
+    const current =
+      running.get(probe.name) ?? runOnce(probe).finally(() => running.delete(probe.name))
+    running.set(probe.name, current)
+    return current
+  }
+
+  const timers = probes.map((probe) => setInterval(() => void start(probe), probe.everyMs).unref())
+  for (const probe of probes) void start(probe)
+
+  function report(): Readiness {
+    const nothing = stopping ? 'the process is stopping' : findNothingToServe()
+    const content = nothing === null ? { ok: true } : { ok: false, reason: nothing }
+    const checks = { content, ...Object.fromEntries(results) }
+    const isWell = Object.values(checks).every(({ ok }) => ok)
+    return { status: nothing !== null ? 'not ready' : isWell ? 'ready' : 'degraded', checks }
+  }
+
+  return {
+    report,
+    /** Runs every probe now; for tests and for the first answer. */
+    async probe(): Promise<void> {
+      await Promise.all(probes.map(start))
+    },
+    /** Gauges in Prometheus' text format. */
+    metrics(): string[] {
+      const { status, checks } = report()
+      return [
+        '# TYPE lobang_ready gauge',
+        `lobang_ready ${status === 'not ready' ? 0 : 1}`,
+        '# TYPE lobang_check_ok gauge',
+        ...Object.entries(checks).map(
+          ([name, { ok }]) => `lobang_check_ok{check="${name}"} ${ok ? 1 : 0}`,
+        ),
+      ]
+    },
+    /** From now on the process is not ready. */
+    leave(): void {
+      stopping = true
+    },
+    stop(): void {
+      stopped = true
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+export function readinessResponse(readiness: Readiness): Response {
+  return Response.json(readiness, {
+    status: readiness.status === 'not ready' ? 503 : 200,
+    headers: { 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,71 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { Readiness } from './readiness.ts'
+
+export type WaitingServerOptions = {
+  productName: string
+  https: boolean
+  /** Why there is nothing to serve, for `/readyz`. */
+  reason: string
+}
+
+const RETRY_SECONDS = 30
+const SLOW_MS = 10_000
+const MAX_CONNECTIONS = 1000
+
+/** Stands in for the site while there is no content: alive, not ready, and 503 for every page. */
+export function createWaitingServer({ productName, https, reason }: WaitingServerOptions) {
+  const readiness: Readiness = {
+    status: 'not ready',
+    checks: { content: { ok: false, reason } },
+  }
+  const page = toPage(productName)
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    request.resume()
+    const path = request.url?.split('?')[0]
+    if (path === '/healthz') return answer(response, 200, 'text/plain', 'ok')
+    if (path === '/readyz') {
+      return answer(response, 503, 'application/json', JSON.stringify(readiness))
+    }
+    response.setHeader('retry-after', RETRY_SECONDS)
+    return answer(response, 503, 'text/html; charset=utf-8', page)
+  })
+  server.headersTimeout = SLOW_MS
+  server.requestTimeout = SLOW_MS
+  server.maxConnections = MAX_CONNECTIONS
+
+  function answer(response: ServerResponse, status: number, type: string, body: string): void {
+    response.writeHead(status, { ...headers, 'content-type': type })
+    response.end(body)
+  }
+
+  return {
+    /** Resolves to the port. */
+    listen(port: number, host: string | null): Promise<number> {
+      return new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen({ port, ...(host ? { host } : {}) }, () => {
+          const address = server.address()
+          resolve(typeof address === 'object' && address ? address.port : port)
+        })
+      })
+    },
+    close(): Promise<void> {
+      return new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+function toPage(productName: string): string {
+  const name = productName.replace(/[<>&]/g, '')
+  return `<!doctype html><html lang="en-SG"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><h1>${name} is not available right now</h1><p>Please try again in a few minutes.</p></html>`
+}

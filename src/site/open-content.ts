@@ -1,0 +1,85 @@
+import { statSync } from 'node:fs'
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { type ContentStore, createContentStore } from '#content/service/content-store.ts'
+import { seedContent } from '#content/service/seed-content.ts'
+import { hasTraces } from '#db/content-traces.ts'
+import { type Database, isPostgres, openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { withStartUpLock } from '#db/with-start-up-lock.ts'
+import { createContentMarker } from './content-marker.ts'
+import { findDemoRefusal, MissingContentError } from './missing-content.ts'
+
+export type OpenContentOptions = {
+  config: Pick<Config, 'database' | 'dataDir' | 'demo' | 'siteUrl' | 'contentEndpoint'>
+  log: Logger
+  now: () => Date
+  createRef: () => string
+  /** The folder of the demo. */
+  seedFolder: string
+}
+
+/**
+ * Opens the database with what is published in it, importing the demo where that is allowed. Throws
+ * `MissingContentError` when there is nothing to serve. See decision 0040.
+ */
+export async function openContent(
+  options: OpenContentOptions,
+): Promise<{ db: Database; store: ContentStore }> {
+  const { config, log, now, createRef } = options
+  const marker = createContentMarker(config)
+  const hadContentSince = await marker.find()
+  const refusal = (traces: boolean) =>
+    findDemoRefusal({
+      mode: config.demo,
+      isPublic: config.siteUrl.protocol === 'https:',
+      hadContentSince,
+      hasTraces: traces,
+    })
+  // Opening would make a new file, perhaps in the place of a volume that is not mounted.
+  if (isNoFile(config.database) && config.contentEndpoint === null) refuse(refusal(false))
+
+  return withStartUpLock(config.database, async () => {
+    const db = openDatabase(config.database)
+    try {
+      await migrate(db)
+      const store = await createContentStore(db, { now, createRef })
+      if (store.snapshot().ref === null) {
+        await fill({ ...options, store, reason: refusal(await hasTraces(db)) })
+      }
+      if (store.snapshot().ref !== null) await remember()
+      return { db, store }
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
+  })
+
+  async function remember(): Promise<void> {
+    await marker
+      .remember(now())
+      .catch((error) => log.error({ err: error }, 'DATA_DIR cannot be written'))
+  }
+}
+
+async function fill(
+  options: OpenContentOptions & { store: ContentStore; reason: string | null },
+): Promise<void> {
+  const { config, log, store, reason } = options
+  // Documents come from elsewhere: the site can do without its own.
+  if (reason !== null && config.contentEndpoint !== null) return log.error(reason)
+  refuse(reason)
+  if (await seedContent(store, options.seedFolder, options.now())) {
+    log.warn('Nothing was ever published here, so the demo catalogue was imported.')
+  }
+}
+
+function refuse(reason: string | null): void {
+  if (reason !== null) throw new MissingContentError(reason)
+}
+
+/** SQLite takes an empty file for a new database. */
+function isNoFile(database: string): boolean {
+  if (isPostgres(database) || database === ':memory:') return false
+  return (statSync(database, { throwIfNoEntry: false })?.size ?? 0) === 0
+}

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { createWaitingServer } from '#http/waiting-server.ts'
+import { isMissingContent } from './missing-content.ts'
+
+type StartOptions<Site> = {
+  config: Config
+  log: Logger
+  /** Throws `MissingContentError` while there is nothing to serve. */
+  create: () => Promise<Site>
+  /** The port at which the process answers for now, and why there is no site. */
+  onWait: (port: number, reason: string) => void
+  signal: AbortSignal
+  retryMs?: number
+}
+
+const RETRY_MS = 2000
+/** So many other failures in a row end the process. */
+const MOST_FAILURES = 10
+/** The reason is repeated so often in the log. */
+const REMIND_MS = 10 * 60_000
+
+/**
+ * The site, as soon as there is content to serve; meanwhile another server answers in its place.
+ * `port` is where the site has to listen.
+ */
+export async function startSite<Site>(
+  options: StartOptions<Site>,
+): Promise<{ site: Site; port: number }> {
+  const { config, create } = options
+  try {
+    return { site: await create(), port: config.port }
+  } catch (error) {
+    if (!isMissingContent(error)) throw error
+    return waitForContent(options, error.message)
+  }
+}
+
+async function waitForContent<Site>(
+  { config, log, create, onWait, signal, retryMs = RETRY_MS }: StartOptions<Site>,
+  firstReason: string,
+): Promise<{ site: Site; port: number }> {
+  const waiting = createWaitingServer({
+    productName: config.site.productName,
+    https: config.siteUrl.protocol === 'https:',
+    reason: 'nothing is published; the log says what to do',
+  })
+  const port = await waiting.listen(config.port, config.host)
+  onWait(port, firstReason)
+  let toldAt = Number.NEGATIVE_INFINITY
+  let told = ''
+  const tell = (reason: string) => {
+    if (reason === told && performance.now() - toldAt < REMIND_MS) return
+    log.error(reason)
+    toldAt = performance.now()
+    told = reason
+  }
+
+  tell(firstReason)
+  let failures = 0
+  try {
+    for (;;) {
+      await delay(retryMs, null, { signal })
+      try {
+        const site = await create()
+        log.warn('There is content: the site starts.')
+        return { site, port }
+      } catch (error) {
+        if (isMissingContent(error)) {
+          failures = 0
+          tell(error.message)
+          continue
+        }
+        // Half of a restored file must not end the waiting, but what stays broken must be seen.
+        log.error({ err: error }, 'the content cannot be read yet')
+        failures += 1
+        if (failures === MOST_FAILURES) throw error
+      }
+    }
+  } finally {
+    await waiting.close()
+  }
+}
