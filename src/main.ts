@@ -3,24 +3,17 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { readProcessConfig } from '#config.ts'
 import { readClientBuild } from '#http/client-build.ts'
+import { createLogDestination } from '#site/log-destination.ts'
 import { startSite } from '#site/start-site.ts'
 import { createSite, type Site } from './site.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Lines are written in batches: a system call per request would be the costliest part of a cache hit.
-const LOG_BATCH_BYTES = 4096
-const LOG_FLUSH_MS = 1000
-
 async function main(): Promise<void> {
   const config = readProcessConfig()
-  const destination = pino.destination({
-    sync: false,
-    minLength: LOG_BATCH_BYTES,
-    periodicFlush: LOG_FLUSH_MS,
-  })
+  const destination = createLogDestination()
   // Process id and host name are the collector's to add; in every line they only cost.
-  const log = pino({ level: config.logLevel, base: null }, destination)
+  const log = pino({ level: config.logLevel, base: null }, destination.stream)
   const [build, render] = await Promise.all([
     readClientBuild(join(root, 'dist/client')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),
@@ -34,7 +27,7 @@ async function main(): Promise<void> {
     stopping = true
     waiting.abort()
     await running?.close()
-    destination.flushSync()
+    await destination.close()
     process.exit(0)
   }
   process.on('SIGINT', stop)
@@ -47,7 +40,7 @@ async function main(): Promise<void> {
       createSite({
         config,
         log,
-        writeLog: (lines) => destination.write(lines),
+        writeLog: (lines) => destination.stream.write(lines),
         now: () => new Date(),
         build,
         render,

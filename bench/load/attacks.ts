@@ -87,7 +87,7 @@ export const attacks: Record<string, MakeAttack> = {
       'none',
     ])
     const headers = { ...JSON_BODY, authorization: `Bearer anonymous.${hex(random, 40)}` }
-    const data = { dealId: deal, worked: true, dealIds: [deal], replica: hex(random, 8) }
+    const data = { dealId: deal, outcome: 'worked', dealIds: [deal], replica: hex(random, 8) }
     return { method: 'POST', path: `/functions/${name}`, headers, body: JSON.stringify({ data }) }
   },
   bodies(random, { origin }) {

@@ -110,7 +110,7 @@ function nested(random: Random): string {
 }
 
 /** Each makes one request, as it goes over the wire, a character a byte. */
-export const malformedKinds: Record<string, Kind> = {
+const malformedKinds: Record<string, Kind> = {
   'any bytes': (random) => text(random, random.between(1, 2000), 0, 255),
   'printable characters': (random) => `${text(random, random.between(1, 500), 32, 126)}\r\n\r\n`,
   'a greeting of TLS': (random) => `\x16\x03\x01\x02\x00\x01${text(random, 500, 0, 255)}`,

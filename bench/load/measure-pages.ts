@@ -7,7 +7,7 @@ import { LOAD_CORE, onCore } from './cores.ts'
 export type Measured = { count: number; failed: number; p50: number; p99: number; max: number }
 
 /** Pages of the demo that are made in advance. */
-export const cachedPages = ['/', '/deals', '/blog', '/brands', '/deals/food', '/privacy']
+const cachedPages = ['/', '/deals', '/blog', '/brands', '/deals/food', '/privacy']
 
 /** How long cached pages take, asked for at a steady rate. */
 export async function measurePages(

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import pino from 'pino'
+
+// Lines are written in batches: a system call per request would be the costliest part of a cache hit.
+const BATCH_BYTES = 4096
+const FLUSH_MS = 1000
+/** Lines that wait for a disk that takes none; further ones are dropped. */
+const MOST_WAITING_BYTES = 1024 * 1024
+const CLOSE_MS = 1000
+
+/**
+ * Where log lines go; the standard output unless given. When it takes none, such as a file on a full disk, lines are
+ * kept up to a bound and then lost. The site goes on, and the log too once there is room again.
+ */
+export function createLogDestination(file?: string) {
+  const destination = pino.destination({
+    ...(file !== undefined && { dest: file }),
+    sync: false,
+    minLength: BATCH_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: MOST_WAITING_BYTES,
+  })
+  let isFailing = false
+  // Without a listener the first failure would end the process.
+  destination.on('error', () => {
+    isFailing = true
+  })
+  destination.on('write', () => {
+    isFailing = false
+  })
+  // Pino calls it when the process ends, and it tries until it succeeds: on a full disk, for ever.
+  const flushSync = destination.flushSync.bind(destination)
+  destination.flushSync = () => {
+    if (!isFailing) flushSync()
+  }
+  return {
+    stream: destination,
+    /** Writes what waits, for a moment at most. */
+    async close(): Promise<void> {
+      const closed = once(destination, 'close').catch(() => {})
+      destination.end()
+      await Promise.race([closed, delay(CLOSE_MS)])
+      destination.destroy()
+    },
+  }
+}
