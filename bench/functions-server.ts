@@ -9,9 +9,11 @@ import { createFunctions } from '#functions/create-functions.ts'
 const [database = ''] = process.argv.slice(2)
 const db = openDatabase(database)
 await migrate(db)
-const functions = await createFunctions({
+const functions = createFunctions({
   db,
   database,
+  proofKey: 'only for this bench',
+  networkKey: 'only for this bench',
   accounts: {
     // Who calls is not what is measured.
     findAccount: async (token) => ({

@@ -1,9 +1,10 @@
-// npm run accounts -- close|open|show SOMEBODY: by e-mail address, telephone number or id.
+// npm run accounts -- close|open|show SOMEBODY, or forget-keys; see docs/operations.md.
 import { readProcessConfig } from '../src/config.ts'
 import { type AccountUser, findUser, setDisabled } from '../src/db/account-users.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
+import { forgetKeptKeys } from '../src/db/server-keys.ts'
 
-const commands: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {
+const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {
   async close(db, { id }) {
     await setDisabled(db, { userId: id, at: new Date() })
     return 'closed; every session has ended'
@@ -16,17 +17,31 @@ const commands: Record<string, (db: Database, user: AccountUser) => Promise<stri
     `made on ${createdAt.toISOString()}, ${isDisabled ? 'closed' : 'open'}`,
 }
 
+const ofTheSite: Record<string, (db: Database) => Promise<string>> = {
+  async 'forget-keys'(db) {
+    await forgetKeptKeys(db)
+    return 'The next start makes new keys. Devices have to turn on notifications again.'
+  },
+}
+
+async function tellOf(db: Database, somebody: string, command: (typeof ofSomebody)[string]) {
+  const user =
+    (await findUser(db, 'email', somebody.toLowerCase())) ??
+    (await findUser(db, 'phone_number', somebody)) ??
+    (await findUser(db, 'id', somebody))
+  return user && `${user.id}: ${await command(db, user)}`
+}
+
 const [name = '', somebody = ''] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command || somebody === '') {
-  console.error('npm run accounts -- close|open|show ADDRESS, NUMBER (+65…) or ID')
+const command = Object.hasOwn(ofSomebody, name) ? ofSomebody[name] : undefined
+const siteCommand = Object.hasOwn(ofTheSite, name) ? ofTheSite[name] : undefined
+if (!siteCommand && (!command || somebody === '')) {
+  const names = Object.keys(ofTheSite).join(' | ')
+  console.error(`npm run accounts -- close|open|show ADDRESS, NUMBER (+65…) or ID | ${names}`)
   process.exit(2)
 }
 const db = openDatabase(readProcessConfig().database)
-const user =
-  (await findUser(db, 'email', somebody.toLowerCase())) ??
-  (await findUser(db, 'phone_number', somebody)) ??
-  (await findUser(db, 'id', somebody))
-console.log(user ? `${user.id}: ${await command(db, user)}` : 'There is no such account.')
-process.exitCode = user ? 0 : 1
+const text = siteCommand ? await siteCommand(db) : command && (await tellOf(db, somebody, command))
+console.log(text ?? 'There is no such account.')
+process.exitCode = text ? 0 : 1
 await db.destroy()

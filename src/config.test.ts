@@ -57,6 +57,12 @@ test.for([
   )
 })
 
+test('a secret key that is too short is not shown', () => {
+  expect(() => readConfig({ SECRET_KEY: 'kopi-o-kosong' })).toThrow(
+    'SECRET_KEY is "…", but must be at least 32 characters.',
+  )
+})
+
 test('a password in a bad DATABASE_URL is not shown', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
     /^((?!secret).)*$/,

@@ -17,6 +17,7 @@ import {
   text,
   url,
 } from '#lib/read-setting.ts'
+import type { SecretKeyConfig } from '#site/secret-key.ts'
 import type { SiteInfo } from '#ui/shell/site-info.ts'
 
 export type Config = {
@@ -31,6 +32,8 @@ export type Config = {
   dataDir: string
   /** Whether an empty database gets the demo: `auto` where nothing was ever published, unless public. */
   demo: (typeof demoModes)[number]
+  /** What everything is signed and sealed with. */
+  secretKey: SecretKeyConfig
   contentEndpoint: string | null
   contentAccessToken: string | null
   /** Who may read the embedded content through `/api/v2`, and how often. */
@@ -92,6 +95,11 @@ export function readConfig(env: Environment): Config {
     database: database(env, dataDir),
     dataDir,
     demo: oneOf(env, 'DEMO', demoModes, 'auto'),
+    secretKey: {
+      key: secret(env, 'SECRET_KEY'),
+      previous: secret(env, 'SECRET_KEY_PREVIOUS'),
+      file: join(dataDir, 'secret'),
+    },
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
     contentApi: {
@@ -147,6 +155,13 @@ function database(env: Environment, dataDir: string): string {
   if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
     throw bad('DATABASE_URL', value.replace(/:[^:@/]*@/, ':***@'), 'a postgres:// URL')
   }
+  return value
+}
+
+/** Never shown, not even when it is refused. */
+function secret(env: Environment, name: string): string | null {
+  const value = optional(env, name)
+  if (value !== null && value.length < 32) throw bad(name, '…', 'at least 32 characters')
   return value
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { readProcessConfig } from '#config.ts'
 import { readClientBuild } from '#http/client-build.ts'
+import { toLoggedError } from '#http/logged-error.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 import { startSite } from '#site/start-site.ts'
 import { createSite, type Site } from './site.ts'
@@ -10,10 +11,13 @@ import { createSite, type Site } from './site.ts'
 const root = join(import.meta.dirname, '..')
 
 async function main(): Promise<void> {
+  // Whatever is written is for this user alone.
+  process.umask(0o077)
   const config = readProcessConfig()
   const destination = createLogDestination()
   // Process id and host name are the collector's to add; in every line they only cost.
-  const log = pino({ level: config.logLevel, base: null }, destination.stream)
+  const serializers = { err: toLoggedError }
+  const log = pino({ level: config.logLevel, base: null, serializers }, destination.stream)
   const [build, render] = await Promise.all([
     readClientBuild(join(root, 'dist/client')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),

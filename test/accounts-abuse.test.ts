@@ -149,6 +149,41 @@ test('a new password or address ends older links to a new password, and other se
   expect(await owner.token()).not.toBe(null)
 })
 
+test.for(['settings', 'reset'])(
+  'a new password by %s voids every open link and code',
+  async (way) => {
+    await using site = await createAccountSite()
+    const owner = await signUp(site, right.email)
+    await owner.send('/account/settings', { act: 'phone', phone: '91234567' })
+    const own = { act: 'phone-code', phone: '+6591234567', code: site.lastCode() }
+    await owner.send('/account/settings', own)
+    const ask = async (path: string, form: Record<string, string>) => {
+      await site.visitor().send(path, form)
+      return tokenIn(site.lastLink())
+    }
+    const link = await ask('/account/sign-in', { method: 'link', email: right.email })
+    const reset = await ask('/account/forgot', { email: right.email })
+    await owner.send('/account/settings', { act: 'email', email: 'new@mail.example' })
+    const newEmail = tokenIn(site.lastLink())
+    const thief = site.visitor()
+    await thief.send('/account/sign-in', { method: 'phone', phone: '91234567' })
+    const code = site.lastCode()
+    const password = 'teh tarik in Tampines'
+
+    await (way === 'reset'
+      ? site.visitor().send('/account/reset', { token: reset, password })
+      : owner.send('/account/settings', { act: 'password', current: right.password, password }))
+
+    const statusOf = async (path: string) => (await site.visitor().open(path)).status
+    expect(await statusOf(`/account/link?token=${link}`)).toBe(410)
+    expect(await statusOf(`/account/reset?token=${reset}`)).toBe(410)
+    const moved = await site.accounts.parts.links.find('new-email', newEmail)
+    expect(moved).toBe(null)
+    const form = { phone: '+6591234567', code }
+    expect((await thief.send('/account/code', form)).text).toContain('This code is no longer good')
+  },
+)
+
 test('one network cannot have mails sent to everybody', async () => {
   await using site = await createAccountSite()
   const statuses: number[] = []

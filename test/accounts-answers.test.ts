@@ -54,7 +54,7 @@ test('a session that is renewed reaches the browser, whatever the page answers',
 
   for (const path of paths) {
     // As if the session had last been used two days ago.
-    const expires = new Date(Date.now() + 58 * dayMs).toISOString()
+    const expires = new Date(Date.now() + 28 * dayMs).toISOString()
     await db.updateTable('account_sessions').set({ expires_at: expires }).execute()
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await site.request(path, { headers: { cookie } })
@@ -63,4 +63,23 @@ test('a session that is renewed reaches the browser, whatever the page answers',
   }
 
   expect(renewed).toEqual(paths)
+})
+
+test('a session ends 60 days after signing in, however often it is used', async () => {
+  await using site = await createAccountSite()
+  const visitor = await signUp(site, 'ann@mail.example')
+  const { token = '' } = (await visitor.token()) ?? {}
+  const { db } = site.accounts.parts
+  const openedAgo = async (days: number) => {
+    const created_at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+    await db.updateTable('account_sessions').set({ created_at }).execute()
+  }
+
+  await openedAgo(59)
+  const before = [await visitor.token(), await site.accounts.findAccount(token)]
+  await openedAgo(60)
+  const after = [await visitor.token(), await site.accounts.findAccount(token)]
+
+  expect(before).not.toContain(null)
+  expect(after).toEqual([null, null])
 })

@@ -86,7 +86,7 @@ const rows: Row[] = [
     path: '/account/code',
     form: { phone: '+6598765432', code: '123456' },
     status: 422,
-    says: 'This code is no longer good. Ask for a new one.',
+    says: 'This code is no longer good. Ask for a new one, and type it in the same browser.',
     keeps: '+6598765432',
   },
   {
@@ -194,20 +194,36 @@ test('too many tries are refused for a while, whoever has the address', async ()
 
 test('a code may be tried a few times only', async () => {
   await using site = await createAccountSite()
-  await site.visitor().send('/account/sign-in', { method: 'phone', phone: '91234567' })
+  const visitor = site.visitor()
+  await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   const code = site.lastCode()
   const wrong = code === '000000' ? '000001' : '000000'
   const statuses: number[] = []
 
   for (let tries = 0; tries < 6; tries++) {
-    const answer = await site.visitor().send('/account/code', { phone: '+6591234567', code: wrong })
+    const answer = await visitor.send('/account/code', { phone: '+6591234567', code: wrong })
     statuses.push(answer.status)
     if (tries === 0) expect(answer.text).toContain('This is not the code that we sent.')
   }
 
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
-  const right = await site.visitor().send('/account/code', { phone: '+6591234567', code })
+  const right = await visitor.send('/account/code', { phone: '+6591234567', code })
   expect(right.status).toBe(429)
+})
+
+test('a code is good in the browser alone that asked for it', async () => {
+  await using site = await createAccountSite()
+  const visitor = site.visitor()
+  await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
+  const form = { phone: '+6591234567', code: site.lastCode() }
+
+  const elsewhere = await site.visitor().send('/account/code', form)
+  const here = await visitor.send('/account/code', form)
+
+  expect(elsewhere.status).toBe(422)
+  expect(elsewhere.text).toContain('type it in the same browser')
+  expect(here.text).toContain('Your account')
+  expect(visitor.cookies.has('lobang-code')).toBe(false)
 })
 
 test('a message that cannot be sent says so, and nothing has changed', async () => {

@@ -242,9 +242,10 @@ test('the session’s cookie is closed to scripts, to other sites and to plain h
   const answer = await post('/account/link', { token })
 
   const [session, mark] = answer.headers.getSetCookie()
-  expect(session).toMatch(/^__Secure-lobang\.session_token=/)
+  expect(session).toMatch(/^__Host-lobang\.session_token=/)
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
     expect(session).toContain(`; ${attribute}`)
   }
-  expect(mark).toMatch(/^lobang-account=1; Path=\/; SameSite=Lax; Secure; Max-Age=\d+$/)
+  expect(session).not.toContain('Domain')
+  expect(mark).toMatch(/^__Host-lobang-account=1; Path=\/; SameSite=Lax; Secure; Max-Age=\d+$/)
 })

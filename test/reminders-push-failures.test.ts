@@ -3,6 +3,7 @@ import { createContentClient } from '#content/create-content-client.ts'
 import { serve } from '#content/service/content-fixture.ts'
 import { createPush } from '#reminders/create-push.ts'
 import { createReminders } from '#reminders/create-reminders.ts'
+import { createVapidKey } from '#reminders/vapid.ts'
 import { createPushBrowser, SILENCE, startPushService } from './peers/push-service.ts'
 import { addReader } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
@@ -27,7 +28,8 @@ async function createPushers(accounts: Record<string, string>, send = fetch) {
   }
   const { db, now } = site.accounts.parts
   const hosts = Object.values(accounts)
-  const push = await createPush({ db, hosts, contact: 'us@mail.example', fetch: send, now })
+  const key = createVapidKey()
+  const push = createPush({ key, hosts, contact: 'us@mail.example', fetch: send, now })
   const problems: unknown[] = []
   const reminders = createReminders({
     db,

@@ -20,6 +20,12 @@ type TestSiteOptions = {
   accounts?: Accounts
 }
 
+/** The secret is set, so that sites on one database understand each other. */
+const settings = {
+  SITE_URL: 'http://site.test',
+  SECRET_KEY: 'only for tests, and the same for all of them',
+}
+
 export type TestSite = AsyncDisposable &
   Site & {
     /** `DATA_DIR`, gone with the site. */
@@ -35,7 +41,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const database = options.database ?? join(folder, 'site.sqlite')
   if (!options.database) copyFileSync(inject('seeded'), database)
   const site = await createSite({
-    config: { ...readConfig({ SITE_URL: 'http://site.test', DATA_DIR: folder, ...env }), database },
+    config: { ...readConfig({ ...settings, DATA_DIR: folder, ...env }), database },
     log: pino({ level: 'silent' }),
     now,
     build: testBuild,

@@ -4,7 +4,7 @@ import { createBrowserSessions } from './browser-sessions.ts'
 import { createChanges } from './changes.ts'
 import type { AccountService } from './create-accounts.ts'
 import { toOwnPath } from './own-path.ts'
-import { type PageName, type PageParts, SIGN_UP_COOKIE } from './page-parts.ts'
+import type { PageName, PageParts } from './page-parts.ts'
 import { createCodePage } from './pages/code-page.ts'
 import {
   createDeletePage,
@@ -43,10 +43,10 @@ export type AccountPages = ReturnType<typeof createAccountPages>
 /** The pages under `/account/`. Reads as the table of them. */
 export function createAccountPages(options: AccountPagesOptions) {
   const { accounts, details, data, proofs, reminders } = options
-  const { siteUrl, isHttps } = accounts
+  const { siteUrl } = accounts
   const signIn = createSignIn(accounts.parts)
   const signUp = createSignUp(accounts.parts)
-  const sessions = createBrowserSessions({ ...accounts.parts, isHttps })
+  const sessions = createBrowserSessions(accounts.parts)
 
   const parts: PageParts = {
     ...accounts.parts,
@@ -60,11 +60,6 @@ export function createAccountPages(options: AccountPagesOptions) {
     pathTo: (page: PageName) => paths.account(page),
     toOwnPath: (text) => toOwnPath(text, siteUrl),
     nextOf: ({ form, query }) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
-    signUpCookie: (nonce, seconds) =>
-      [
-        `${SIGN_UP_COOKIE}=${nonce}; Path=${paths.account('confirm')}; Max-Age=${seconds}`,
-        `HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-      ].join('; '),
     toForm: async (problem) => ({
       problem: problem && toProblem(problem),
       proof: await proofs.offer(),
@@ -115,8 +110,8 @@ export function createAccountPages(options: AccountPagesOptions) {
     (page: Page): Page =>
     async (visit) => {
       const reply = await page(visit)
-      const { cookies = [] } = reply
-      return { ...reply, cookies: [...cookies, ...sessions.renewedFor(visit.headers, cookies)] }
+      const { cookies: set = [] } = reply
+      return { ...reply, cookies: [...set, ...sessions.renewedFor(visit.headers, set)] }
     }
 
   return {

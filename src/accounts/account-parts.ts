@@ -5,8 +5,10 @@ import type { Delivery } from './delivery.ts'
 import type { Limits } from './limits.ts'
 import type { Messages } from './messages.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
+import type { OwnCookies } from './own-cookies.ts'
 import type { createPhoneCodes } from './phone-codes.ts'
 import type { Users } from './users.ts'
+import type { createVoidTokens } from './void-tokens.ts'
 
 /** The pages that mails lead to. */
 export type LinkTarget =
@@ -30,6 +32,10 @@ export type AccountParts = {
   limits: Limits
   links: OneTimeLinks
   codes: ReturnType<typeof createPhoneCodes>
+  voidTokens: ReturnType<typeof createVoidTokens>
+  /** How the nonce of a browser's cookie is kept. */
+  hashNonce: (nonce: string) => string
+  cookies: OwnCookies
   delivery: Delivery
   messages: Messages
   isCommon: () => IsCommon

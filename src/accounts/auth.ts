@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { getAdapter } from 'better-auth/db/adapter'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -9,43 +10,48 @@ import type { Database } from '#db/database.ts'
 import { columns } from './auth-columns.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { builtInProviders, otherIssuers, type ProviderConfig } from './providers.ts'
+import { createSealedAdapter } from './sealed-adapter.ts'
+import type { ServerKeys } from './server-keys.ts'
+import { IDLE_S, oldestSession, RENEW_S } from './session-ends.ts'
 
 export type AuthOptions = {
   db: Database
   isPostgres: boolean
   siteUrl: URL
-  secret: string
+  keys: ServerKeys
   providers: readonly ProviderConfig[]
   /** Told of every new account, whatever made it. */
   onNewUser: (user: { id: string; name: string }) => Promise<void>
+  now: () => Date
   log: Logger
 }
 
-export type Auth = ReturnType<typeof createAuth>
-
-const DAY = 24 * 60 * 60
-const SESSION_DAYS = 60
+export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /**
  * better-auth keeps users, sessions and other sites' names for people, signs the cookies and speaks
  * OpenID Connect. Its own addresses are not served, but for the one that issuers lead back to: every
  * form is ours, see `http/account-urls.ts`.
  */
-export function createAuth(options: AuthOptions) {
-  const { db, siteUrl, secret, providers, log } = options
+export async function createAuth(options: AuthOptions) {
+  const { db, siteUrl, keys, providers, log, now } = options
   const issuers = otherIssuers(providers)
+  const type = options.isPostgres ? 'postgres' : 'sqlite'
+  const adapter = await getAdapter({ ...columns, ...ids, database: { db, type } })
+  const isHttps = siteUrl.protocol === 'https:'
   return betterAuth({
     ...columns,
     appName: 'lobang',
     baseURL: siteUrl.origin,
     basePath: '/api/auth',
-    secret,
-    database: { db, type: options.isPostgres ? 'postgres' : 'sqlite' },
+    secret: keys.derive('better-auth'),
+    database: () =>
+      createSealedAdapter(adapter, { keys, oldestSession: () => oldestSession(now()) }),
     telemetry: { enabled: false },
-    // Below errors it logs the addresses of people.
+    // Below errors it logs the addresses of people. As an error, since those are logged without any.
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ from: 'better-auth' }, message),
+      log: (_level, message) => log.error({ err: new Error(message) }, 'better-auth failed'),
     },
     rateLimit: { enabled: false },
     onAPIError: { errorURL: `${siteUrl.origin}/account/returned` },
@@ -59,8 +65,8 @@ export function createAuth(options: AuthOptions) {
     },
     session: {
       ...columns.session,
-      expiresIn: SESSION_DAYS * DAY,
-      updateAge: DAY,
+      expiresIn: IDLE_S,
+      updateAge: RENEW_S,
     },
     account: {
       ...columns.account,
@@ -94,13 +100,19 @@ export function createAuth(options: AuthOptions) {
       },
     },
     advanced: {
-      cookiePrefix: 'lobang',
-      useSecureCookies: siteUrl.protocol === 'https:',
+      // As in `own-cookies.ts`; better-auth's own way to be secure is a weaker prefix.
+      cookiePrefix: isHttps ? '__Host-lobang' : 'lobang',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps },
       ipAddress: { disableIpTracking: true },
-      database: { generateId: () => randomBytes(12).toString('hex') },
+      ...ids.advanced,
     },
   })
 }
+
+const ids = {
+  advanced: { database: { generateId: () => randomBytes(12).toString('hex') } },
+} satisfies BetterAuthOptions
 
 const noTokens = {
   accessToken: null,

@@ -3,11 +3,13 @@ import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { Auth } from './auth.ts'
+import type { OwnCookies } from './own-cookies.ts'
+import { ABSOLUTE_S } from './session-ends.ts'
 
 type BrowserSessionsOptions = {
   db: Database
   getAuth: () => Promise<Auth>
-  isHttps: boolean
+  cookies: OwnCookies
 }
 
 /** Who uses this browser. */
@@ -19,19 +21,24 @@ export type SignedIn = {
 
 export type BrowserSessions = ReturnType<typeof createBrowserSessions>
 
-const MARKER_DAYS = 60
+/** As `auth.ts` has better-auth name it. */
+const SESSION_COOKIE = 'lobang.session_token'
 
 /** Sessions as a browser has them: a signed cookie that scripts cannot read, and a mark that they can. */
-export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsOptions) {
-  const attributes = `Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
-  const mark = `${ACCOUNT_COOKIE}=1; ${attributes}; Max-Age=${MARKER_DAYS * 86_400}`
-  const unmark = `${ACCOUNT_COOKIE}=; ${attributes}; Max-Age=0`
+export function createBrowserSessions({ db, getAuth, cookies }: BrowserSessionsOptions) {
+  const start = `${cookies.nameOf(SESSION_COOKIE)}=`
+  const mark = cookies.set(ACCOUNT_COOKIE, '1', { seconds: ABSOLUTE_S, isVisible: true })
+  // On https also the mark from before it had a prefix.
+  const unmark = [
+    cookies.clear(ACCOUNT_COOKIE),
+    ...(cookies.nameOf('') === '' ? [] : [`${ACCOUNT_COOKIE}=; Path=/; Max-Age=0`]),
+  ]
 
   const renewals = new WeakMap<Headers, string[]>()
 
   async function find(headers: Headers): Promise<SignedIn | null> {
     // Most have none, and need not wait for better-auth to be loaded.
-    if (!headers.get('cookie')?.includes('lobang.session_token=')) return null
+    if (!headers.get('cookie')?.includes(start)) return null
     const auth = await getAuth()
     const { response, headers: set } = await auth.api.getSession({ headers, returnHeaders: true })
     if (!response) return null
@@ -46,7 +53,7 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
    * when the answer itself opens or ends a session.
    */
   function renewedFor(headers: Headers, answered: readonly string[] = []): string[] {
-    const isChanged = answered.some((cookie) => cookie.includes('lobang.session_token='))
+    const isChanged = answered.some((cookie) => cookie.startsWith(start))
     return isChanged ? [] : (renewals.get(headers) ?? [])
   }
 
@@ -68,12 +75,15 @@ export function createBrowserSessions({ db, getAuth, isHttps }: BrowserSessionsO
   async function close(headers: Headers): Promise<string[]> {
     const auth = await getAuth()
     const { headers: set } = await auth.api.signOut({ headers, returnHeaders: true })
-    return [...set.getSetCookie(), unmark]
+    return [...set.getSetCookie(), ...unmark]
   }
 
   /** After better-auth itself has answered an issuer's visitor. */
-  function marksFor(cookies: readonly string[]): string[] {
-    return cookies.some((cookie) => /lobang\.session_token=[^;]/.test(cookie)) ? [mark] : []
+  function marksFor(answered: readonly string[]): string[] {
+    const isOpened = answered.some(
+      (cookie) => cookie.startsWith(start) && !cookie.startsWith(`${start};`),
+    )
+    return isOpened ? [mark] : []
   }
 
   return { find, open, end, close, marksFor, renewedFor, unmark }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { findLiveSession } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { oldestSession } from './session-ends.ts'
 
 type FoundCaller = {
   accountId: string
@@ -21,6 +22,8 @@ const RECENT_MS = 15 * 60_000
  * so that ending it ends its tokens too.
  */
 export function createCallTokens({ db, secret, now }: CallTokensOptions) {
+  const findLive = (id: string) =>
+    findLiveSession(db, { id, now: now(), openedAfter: oldestSession(now()) })
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
   return {
@@ -36,13 +39,13 @@ export function createCallTokens({ db, secret, now }: CallTokensOptions) {
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
       const times = { until: Number(expiresAt), now: now().getTime(), most: VALID_MS }
       if (!isStillAhead(times)) return null
-      const session = await findLiveSession(db, { id, now: now() })
+      const session = await findLive(id)
       if (!session) return null
       return {
         accountId: session.userId,
         sessionId: session.id,
         isRecent: isRecent(session.createdAt, now()),
-        isStillIn: async () => (await findLiveSession(db, { id, now: now() })) !== null,
+        isStillIn: async () => (await findLive(id)) !== null,
       }
     },
   }

@@ -7,7 +7,7 @@ import type { SignedIn } from './browser-sessions.ts'
 import { isRecent } from './call-tokens.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import type { createSignIn } from './sign-in.ts'
+import type { createSignIn, TypedCode } from './sign-in.ts'
 import type { createSignUp } from './sign-up.ts'
 
 type ChangesOptions = AccountParts & {
@@ -57,6 +57,7 @@ export function createChanges(parts: ChangesOptions) {
     signUp.check(typed.password, email)
     await users.setPasswordHash(user.id, await hashPassword(typed.password))
     await endOtherSessions(db, { userId: user.id, id: who.sessionId })
+    await parts.voidTokens(user)
     await tell(email, hash ? 'the password was changed' : 'a password was added')
   }
 
@@ -112,10 +113,11 @@ export function createChanges(parts: ChangesOptions) {
     if (await findUser(db, 'email', asked.email)) throw new AccountProblem('email-in-use')
     const link = await links.take('new-email', token)
     if (!link) throw new AccountProblem('link-expired')
-    const { email: before } = await getUser(who)
+    const user = await getUser(who)
     await users.update(who.userId, { email: link.email, emailVerified: true })
     await endOtherSessions(db, { userId: who.userId, id: who.sessionId })
-    await tell(before, `the e-mail address is now ${link.email}`)
+    await parts.voidTokens(user)
+    await tell(user.email, `the e-mail address is now ${link.email}`)
   }
 
   async function sendPhoneCode(who: SignedIn, typed: { phone: string; address: string }) {
@@ -123,7 +125,7 @@ export function createChanges(parts: ChangesOptions) {
     return signIn.sendCode(typed)
   }
 
-  async function takePhone(who: SignedIn, typed: { phone: string; code: string }): Promise<void> {
+  async function takePhone(who: SignedIn, typed: TypedCode): Promise<void> {
     const phone = await signIn.checkCode(typed)
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import {
   findUser,
@@ -10,7 +9,6 @@ import {
 import { type Database, isPostgres } from '#db/database.ts'
 import { reminderRows } from '#db/reminders.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
-import { getServerSecret } from '#db/visitor-secret.ts'
 import { paths } from '#lib/paths.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { AccountParts, LinkTarget } from './account-parts.ts'
@@ -22,10 +20,14 @@ import { createLazyAuth } from './lazy-auth.ts'
 import { createLimits } from './limits.ts'
 import { createMessages } from './messages.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
+import { createOwnCookies } from './own-cookies.ts'
 import { createPhoneCodes } from './phone-codes.ts'
 import type { ProviderConfig } from './providers.ts'
+import type { ServerKeys } from './server-keys.ts'
+import { oldestSession } from './session-ends.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 import { createUsers } from './users.ts'
+import { createVoidTokens } from './void-tokens.ts'
 
 export type AccountsConfig = DeliveryConfig & {
   providers: readonly ProviderConfig[]
@@ -36,33 +38,35 @@ type AccountsOptions = AccountsConfig & {
   db: Database
   /** What `db` was opened with. */
   database: string
+  keys: ServerKeys
+  /** Outlives a change of the other keys: links in mails do not expire. */
+  unsubscribeKey: string
   siteUrl: URL
   productName: string
   now: () => Date
   log: Logger
 }
 
-export type AccountService = Awaited<ReturnType<typeof createAccounts>>
+export type AccountService = ReturnType<typeof createAccounts>
 
 /** What signing up is taken to agree to, as it is recorded. */
 const CONSENT = 'account'
 
 /** Who has an account, and what the functions have to know of it. */
-export async function createAccounts(options: AccountsOptions) {
-  const { db, now, log, siteUrl, productName, providers } = options
-  const fresh = randomBytes(32).toString('base64url')
-  const secret = await getServerSecret(db, { name: 'accounts', fresh })
+export function createAccounts(options: AccountsOptions) {
+  const { db, now, log, siteUrl, productName, providers, keys } = options
   const delivery = createDelivery({ ...options, log, now })
   const auth = createLazyAuth({
     db,
     isPostgres: isPostgres(options.database),
     siteUrl,
-    secret,
+    keys,
     providers,
     onNewUser,
+    now,
     log,
   })
-  const tokens = createCallTokens({ db, secret: `${secret} calls`, now })
+  const tokens = createCallTokens({ db, secret: keys.derive('calls'), now })
   let isCommon: IsCommon | null = null
 
   const parts: AccountParts = {
@@ -70,9 +74,12 @@ export async function createAccounts(options: AccountsOptions) {
     now,
     getAuth: auth.get,
     users: createUsers(db, auth.get),
-    limits: createLimits({ db, secret, now }),
-    links: createOneTimeLinks(db, now),
-    codes: createPhoneCodes({ db, secret, now }),
+    limits: createLimits({ db, secret: keys.derive('limits'), now }),
+    links: createOneTimeLinks({ db, keys, now }),
+    codes: createPhoneCodes({ db, keys, now }),
+    voidTokens: createVoidTokens(db, keys),
+    hashNonce: (nonce) => keys.hash('nonce', nonce),
+    cookies: createOwnCookies(siteUrl.protocol === 'https:'),
     delivery,
     messages: createMessages({ productName }),
     isCommon() {
@@ -99,8 +106,7 @@ export async function createAccounts(options: AccountsOptions) {
   return {
     parts,
     tokens,
-    unsubscribeTokens: createUnsubscribeTokens(`${secret} unsubscribe`),
-    isHttps: siteUrl.protocol === 'https:',
+    unsubscribeTokens: createUnsubscribeTokens(options.unsubscribeKey),
     siteUrl,
     providers,
     /** What works as the site is configured and as far as is known now. */
@@ -116,7 +122,8 @@ export async function createAccounts(options: AccountsOptions) {
     async exportAccount(accountId: string) {
       const user = await findUser(db, 'id', accountId)
       if (!user) return null
-      const sessions = await userSessions(db, { userId: accountId, now: now() })
+      const openedAfter = oldestSession(now())
+      const sessions = await userSessions(db, { userId: accountId, now: now(), openedAfter })
       return {
         id: user.id,
         email: isPlaceholder(user.email) ? null : user.email,

@@ -20,7 +20,7 @@ export function createLazyAuth(options: AuthOptions) {
     madeAt = performance.now()
     const providers = await findAnswering(options.providers)
     const { createAuth } = await import('./auth.ts')
-    const auth = createAuth({ ...options, providers })
+    const auth = await createAuth({ ...options, providers })
     const { socialProviders } = await auth.$context
     const there = socialProviders.map(({ id }) => id)
     missing = wanted.filter((id) => !there.includes(id))

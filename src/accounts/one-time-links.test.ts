@@ -4,13 +4,17 @@ import { migrate } from '#db/migrate.ts'
 import { createTestDatabase, engines } from '../../test/engines.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
 import { createPhoneCodes } from './phone-codes.ts'
+import { createServerKeys } from './server-keys.ts'
+import { createVoidTokens } from './void-tokens.ts'
+
+const keys = createServerKeys({ secret: 'only for tests', previous: null })
 
 test.for(engines)('on %s a link is good once, for its purpose, for its time', async (engine) => {
   await using database = await createTestDatabase(engine)
   const db = openDatabase(database.target)
   await migrate(db)
   let now = new Date('2026-11-15T04:00:00Z')
-  const links = createOneTimeLinks(db, () => now)
+  const links = createOneTimeLinks({ db, keys, now: () => now })
   const token = await links.create('sign-in', { email: 'siti@mail.example' })
   const late = await links.create('sign-in', { email: 'ann@mail.example' })
 
@@ -29,44 +33,70 @@ test.for(engines)('on %s a link is good once, for its purpose, for its time', as
   await db.destroy()
 })
 
-test.for(engines)('on %s a code is good once, for five minutes, until the next', async (engine) => {
-  await using database = await createTestDatabase(engine)
-  const db = openDatabase(database.target)
-  await migrate(db)
-  let now = new Date('2026-11-15T04:00:00Z')
-  const codes = createPhoneCodes({ db, secret: 'only for tests', now: () => now })
-  const phone = '+6591234567'
-  const first = await codes.create(phone)
-  let code = await codes.create(phone)
-  while (code === first) code = await codes.create(phone)
+test.for(engines)(
+  'on %s a code is good once, for five minutes, where it was asked for',
+  async (engine) => {
+    await using database = await createTestDatabase(engine)
+    const db = openDatabase(database.target)
+    await migrate(db)
+    let now = new Date('2026-11-15T04:00:00Z')
+    const codes = createPhoneCodes({ db, keys, now: () => now })
+    const phone = '+6591234567'
+    const { code, nonce } = await codes.create(phone)
+    const other = await codes.create(phone)
+    const wrong = code === '000000' ? '000001' : '000000'
 
-  const outcomes = [
-    await codes.check(phone, first),
-    await codes.check('+6581234567', code),
-    await codes.check(phone, ` ${code.slice(0, 3)} ${code.slice(3)} `),
-    await codes.check(phone, code),
-  ]
+    const outcomes = [
+      await codes.check({ phone, nonce: '' }, code),
+      await codes.check({ phone: '+6581234567', nonce }, code),
+      await codes.check({ phone, nonce }, wrong),
+      await codes.check({ phone, nonce }, ` ${code.slice(0, 3)} ${code.slice(3)} `),
+      await codes.check({ phone, nonce }, code),
+    ]
 
-  expect(outcomes).toEqual(['wrong', 'expired', 'right', 'expired'])
-  const late = await codes.create(phone)
-  now = new Date('2026-11-15T04:05:00Z')
-  expect(await codes.check(phone, late)).toBe('expired')
-  await db.destroy()
-})
+    expect(outcomes).toEqual(['expired', 'expired', 'wrong', 'right', 'expired'])
+    now = new Date('2026-11-15T04:05:00Z')
+    expect(await codes.check({ phone, nonce: other.nonce }, other.code)).toBe('expired')
+    await db.destroy()
+  },
+)
 
-test.for(engines)('on %s of codes that are asked for at once only one is good', async (engine) => {
+test.for(engines)('on %s of browsers that come at once with a code one gets in', async (engine) => {
   await using database = await createTestDatabase(engine)
   const db = openDatabase(database.target)
   await migrate(db)
   const now = () => new Date('2026-11-15T04:00:00Z')
-  const codes = createPhoneCodes({ db, secret: 'secret', now })
+  const codes = createPhoneCodes({ db, keys, now })
+  const phone = '+6591234567'
+  const { code, nonce } = await codes.create(phone)
 
-  const sent = await Promise.all(Array.from({ length: 8 }, () => codes.create('+6591234567')))
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () => codes.check({ phone, nonce }, code)),
+  )
 
-  const rows = await db.selectFrom('account_tokens').select('id').execute()
-  expect(rows).toHaveLength(1)
-  const outcomes = []
-  for (const code of new Set(sent)) outcomes.push(await codes.check('+6591234567', code))
   expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
+  await db.destroy()
+})
+
+test.for(engines)('on %s somebody’s links and codes are voided together', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const now = () => new Date('2026-11-15T04:00:00Z')
+  const links = createOneTimeLinks({ db, keys, now })
+  const codes = createPhoneCodes({ db, keys, now })
+  const [email, phone] = ['ann@mail.example', '+6591234567']
+  const signIn = await links.create('sign-in', { email })
+  const reset = await links.create('reset', { userId: 'ann', state: '' })
+  const { code, nonce } = await codes.create(phone)
+  const others = await links.create('sign-in', { email: 'siti@mail.example' })
+  const ann = { id: 'ann', name: '', email, phone, isDisabled: false, createdAt: now() }
+
+  await createVoidTokens(db, keys)(ann)
+
+  expect(await links.find('sign-in', signIn)).toBe(null)
+  expect(await links.find('reset', reset)).toBe(null)
+  expect(await codes.check({ phone, nonce }, code)).toBe('expired')
+  expect(await links.find('sign-in', others)).not.toBe(null)
   await db.destroy()
 })

@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { addToken, findToken, takeToken } from '#db/account-tokens.ts'
 import type { Database } from '#db/database.ts'
+import type { ServerKeys } from './server-keys.ts'
+import { toSubject } from './void-tokens.ts'
 
 /** What a link is for, and what it carries there. */
 export type LinkValues = {
@@ -21,12 +23,14 @@ const LINK_MINUTES: Record<LinkPurpose, number> = {
   'new-email': 60,
 }
 
+type OneTimeLinksOptions = { db: Database; keys: ServerKeys; now: () => Date }
+
 export type OneTimeLinks = ReturnType<typeof createOneTimeLinks>
 
-/** Secrets that are mailed. Only their hashes are kept: who reads the database cannot use them. */
-export function createOneTimeLinks(db: Database, now: () => Date) {
+/** Secrets that are mailed. Only keyed hashes of them are kept: who reads the database cannot use them. */
+export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
   const identifierOf = (purpose: LinkPurpose, token: string) =>
-    `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
+    `${purpose}:${keys.hash(`link ${purpose}`, token)}`
 
   return {
     async create<Purpose extends LinkPurpose>(
@@ -34,9 +38,11 @@ export function createOneTimeLinks(db: Database, now: () => Date) {
       value: LinkValues[Purpose],
     ): Promise<string> {
       const token = randomBytes(24).toString('base64url')
+      const owner = 'userId' in value ? { userId: value.userId } : { email: value.email }
       await addToken(db, {
         identifier: identifierOf(purpose, token),
         value: JSON.stringify(value),
+        subject: toSubject(keys, owner),
         now: now(),
         expiresAt: new Date(now().getTime() + LINK_MINUTES[purpose] * 60_000),
       })

@@ -8,7 +8,10 @@ import type { createSignIn } from './sign-in.ts'
 import type { createSignUp } from './sign-up.ts'
 import type { Reply, Visit } from './visit.ts'
 
+/** Tells the browser that signed up from others, see `isOwn` in `sign-up.ts`. */
 export const SIGN_UP_COOKIE = 'lobang-sign-up'
+/** Tells the browser that asked for a code from others. */
+export const CODE_COOKIE = 'lobang-code'
 
 export type PageName =
   | 'sign-in'
@@ -36,8 +39,6 @@ export type PageParts = AccountParts & {
   toOwnPath: (text: string | null) => string
   /** Where the visitor wants to go after signing in. */
   nextOf: (visit: Visit) => string
-  /** Tells the browser that signed up from others, see `isOwn` in `sign-up.ts`. */
-  signUpCookie: (nonce: string, seconds: number) => string
   /** What a form shows besides its fields. */
   toForm: (
     problem: AccountProblem | null,

@@ -39,7 +39,10 @@ const entries: Record<ProblemCode, Entry> = {
     'This is not the code that we sent. Look at the latest message and type its six digits.',
     'code',
   ),
-  'code-expired': bad('This code is no longer good. Ask for a new one.', 'code'),
+  'code-expired': bad(
+    'This code is no longer good. Ask for a new one, and type it in the same browser.',
+    'code',
+  ),
   'link-expired': {
     text: 'This link has been used or is too old. Ask for a new one.',
     field: null,

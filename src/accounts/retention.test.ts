@@ -27,7 +27,8 @@ test.for(engines)('on %s what is over goes, and the rest stays', async (engine) 
   for (const [id, expires_at] of Object.entries({ over: before, good: after })) {
     const session = { id, user_id: 'ann', token: id, expires_at, ...times }
     await db.insertInto('account_sessions').values(session).execute()
-    await addToken(db, { identifier: id, value: '', now, expiresAt: new Date(expires_at) })
+    const token = { identifier: id, value: '', subject: '', now, expiresAt: new Date(expires_at) }
+    await addToken(db, token)
     const due_at = new Date(expires_at).getTime()
     await db.insertInto('account_limits').values({ key: id, due_at }).execute()
   }
@@ -64,7 +65,7 @@ test.for(engines)(
     const right = new Date('2026-11-15T04:00:00Z')
     const ahead = new Date(right.getTime() + 60 * 24 * 3_600_000)
     const expiresAt = new Date(right.getTime() + 3_600_000)
-    await addToken(db, { identifier: 'good', value: '', now: right, expiresAt })
+    await addToken(db, { identifier: 'good', value: '', subject: '', now: right, expiresAt })
     const jumps: number[] = []
     const runAt = async (now: Date) => {
       const stop = startRetention({

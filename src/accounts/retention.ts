@@ -2,6 +2,7 @@ import { removeExpired } from '#db/account-retention.ts'
 import type { Database } from '#db/database.ts'
 import { findLastRun, saveRun } from '#db/job-runs.ts'
 import { type ClockWatch, createClockWatch } from '#lib/clock-watch.ts'
+import { oldestSession } from './session-ends.ts'
 
 type RetentionOptions = {
   db: Database
@@ -39,7 +40,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
         believedAfterMs: DAY_MS,
       })
       if (!clock.isSteady()) return
-      await removeExpired(db, now())
+      await removeExpired(db, { now: now(), sessionsFrom: oldestSession(now()) })
       await forgetOthers()
       await saveRun(db, JOB, now())
     } catch (error) {

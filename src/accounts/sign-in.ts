@@ -5,6 +5,9 @@ import { createPlaceholder, toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
+/** `nonce` is what the browser kept since it asked for the code. */
+export type TypedCode = { phone: string; code: string; nonce: string }
+
 /** The ways to prove who one is. Each gives the id of the user, or throws an `AccountProblem`. */
 export function createSignIn(parts: AccountParts) {
   const { db, limits, links, codes, delivery, messages, users, linkTo } = parts
@@ -45,20 +48,22 @@ export function createSignIn(parts: AccountParts) {
     return users.findOrCreateByEmail(link.email)
   }
 
-  async function sendCode(typed: { phone: string; address: string }): Promise<string> {
+  /** `nonce` is for a cookie of this browser. */
+  async function sendCode(typed: { phone: string; address: string }) {
     const phone = toAllowedPhone(typed.phone)
     await limits.take('text to', phone)
     await limits.take('texts from', typed.address)
     await limits.take('texts of all', '')
-    await delivery.text(phone, messages.code(await codes.create(phone)))
-    return phone
+    const { code, nonce } = await codes.create(phone)
+    await delivery.text(phone, messages.code(code))
+    return { phone, nonce }
   }
 
   /** Proves a number; whose it is, is another question. */
-  async function checkCode(typed: { phone: string; code: string }): Promise<string> {
+  async function checkCode(typed: TypedCode): Promise<string> {
     const phone = toAllowedPhone(typed.phone)
     await limits.take('code for', phone)
-    const outcome = await codes.check(phone, typed.code)
+    const outcome = await codes.check({ phone, nonce: typed.nonce }, typed.code)
     if (outcome !== 'right') {
       throw new AccountProblem(outcome === 'wrong' ? 'code-wrong' : 'code-expired')
     }
@@ -66,7 +71,7 @@ export function createSignIn(parts: AccountParts) {
     return phone
   }
 
-  async function withCode(typed: { phone: string; code: string }): Promise<string> {
+  async function withCode(typed: TypedCode): Promise<string> {
     const phone = await checkCode(typed)
     const user = await findUser(db, 'phone_number', phone)
     return user?.id ?? users.create({ email: createPlaceholder(), phone })

@@ -28,7 +28,7 @@ export function createSignUp(parts: AccountParts) {
     await limits.takeMail(email, typed.address)
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
-    const pending = { email, passwordHash, nonce: hashNonce(nonce) }
+    const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }
     const token = await links.create('sign-up', pending)
     const message = (await findUser(db, 'email', email))
       ? messages.haveAccount(linkTo('sign-in'), linkTo('forgot'))
@@ -44,7 +44,7 @@ export function createSignUp(parts: AccountParts) {
   async function isOwn(token: string, proof: { nonce: string; password: string }) {
     const pending = await links.find('sign-up', token)
     if (!pending) throw new AccountProblem('link-expired')
-    if (pending.nonce === hashNonce(proof.nonce)) return true
+    if (pending.nonce === parts.hashNonce(proof.nonce)) return true
     if (proof.password === '') return false
     await limits.take('password for', pending.email)
     const { passwordHash: hash } = pending
@@ -99,13 +99,10 @@ export function createSignUp(parts: AccountParts) {
     check(password, user.email)
     if (!(await links.take('reset', token))) throw new AccountProblem('link-expired')
     await users.setPasswordHash(user.id, await hashPassword(password))
+    await parts.voidTokens(user)
     await limits.forget('password for', user.email)
     return user.id
   }
 
   return { request, isOwn, confirm, requestReset, findReset, reset, check }
-}
-
-function hashNonce(nonce: string): string {
-  return createHash('sha256').update(nonce).digest('base64url')
 }

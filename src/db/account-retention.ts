@@ -1,9 +1,14 @@
 import type { Database } from './database.ts'
 
 /** Removes what is over. Several processes may do it at once. */
-export async function removeExpired(db: Database, now: Date): Promise<void> {
+export async function removeExpired(
+  db: Database,
+  { now, sessionsFrom }: { now: Date; sessionsFrom: Date },
+): Promise<void> {
   const stamp = now.toISOString()
   await db.deleteFrom('account_sessions').where('expires_at', '<=', stamp).execute()
+  const oldest = sessionsFrom.toISOString()
+  await db.deleteFrom('account_sessions').where('created_at', '<=', oldest).execute()
   // Also sign-ups that were never confirmed: they are no accounts before.
   await db.deleteFrom('account_tokens').where('expires_at', '<=', stamp).execute()
   await db.deleteFrom('account_limits').where('due_at', '<=', now.getTime()).execute()

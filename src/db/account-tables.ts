@@ -19,6 +19,7 @@ export type AccountTables = {
   account_sessions: {
     id: string
     user_id: string
+    /** A keyed hash of what the cookie holds. */
     token: string
     user_agent: string | null
     expires_at: Instant
@@ -35,8 +36,11 @@ export type AccountTables = {
   }
   account_tokens: {
     id: string
+    /** A keyed hash of what was sent. */
     identifier: string
     value: string
+    /** A keyed hash of whose it is; better-auth's own have none. */
+    subject: string | null
     expires_at: Instant
     created_at: Instant
     updated_at: Instant

@@ -2,16 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 
-type NewToken = { identifier: string; value: string; now: Date; expiresAt: Date }
+type NewToken = {
+  identifier: string
+  value: string
+  /** Whose it is, for `removeTokensOf`. */
+  subject: string
+  now: Date
+  expiresAt: Date
+}
 
 /** Replaces what is there under the same identifier. */
 export async function addToken(
   db: Database,
-  { identifier, value, now, expiresAt }: NewToken,
+  { identifier, value, subject, now, expiresAt }: NewToken,
 ): Promise<void> {
   const stamp = now.toISOString()
   const fresh = {
     value,
+    subject,
     expires_at: expiresAt.toISOString(),
     created_at: stamp,
     updated_at: stamp,
@@ -57,4 +65,9 @@ export async function takeToken(
     .returning('value')
     .executeTakeFirst()
   return row?.value ?? null
+}
+
+/** Everything of somebody that is still open. */
+export async function removeTokensOf(db: Database, subjects: readonly string[]): Promise<void> {
+  await db.deleteFrom('account_tokens').where('subject', 'in', subjects).execute()
 }

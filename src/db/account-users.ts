@@ -51,13 +51,14 @@ export type AccountSession = {
 /** Those that are still good, the latest first. */
 export async function userSessions(
   db: Database,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, openedAfter }: { userId: string; now: Date; openedAfter: Date },
 ): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom('account_sessions')
     .select(['id', 'user_id', 'user_agent', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now.toISOString())
+    .where('created_at', '>', openedAfter.toISOString())
     .orderBy('updated_at', 'desc')
     .execute()
   return rows.map(toSession)
@@ -66,7 +67,7 @@ export async function userSessions(
 /** `null` when it is over, was ended, or its account is closed. */
 export async function findLiveSession(
   db: Database,
-  { id, now }: { id: string; now: Date },
+  { id, now, openedAfter }: { id: string; now: Date; openedAfter: Date },
 ): Promise<AccountSession | null> {
   const row = await db
     .selectFrom('account_sessions')
@@ -80,6 +81,7 @@ export async function findLiveSession(
     ])
     .where('account_sessions.id', '=', id)
     .where('account_sessions.expires_at', '>', now.toISOString())
+    .where('account_sessions.created_at', '>', openedAfter.toISOString())
     .where('account_users.disabled_at', 'is', null)
     .executeTakeFirst()
   return row ? toSession(row) : null

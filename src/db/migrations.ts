@@ -11,6 +11,7 @@ import { up as createAccounts } from './migrations/20261115t1700-create-accounts
 import { up as createReminders } from './migrations/20261115t1830-create-reminders.ts'
 import { up as makeAccountTokensUnique } from './migrations/20261115t1840-make-account-tokens-unique.ts'
 import { up as createJobRuns } from './migrations/20261115t1910-create-job-runs.ts'
+import { up as keepKeysSealed } from './migrations/20261115t2000-keep-keys-sealed.ts'
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '20261115t1830-create-reminders': { up: createReminders },
   '20261115t1840-make-account-tokens-unique': { up: makeAccountTokensUnique },
   '20261115t1910-create-job-runs': { up: createJobRuns },
+  '20261115t2000-keep-keys-sealed': { up: keepKeysSealed },
 }

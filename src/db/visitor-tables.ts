@@ -20,5 +20,8 @@ export type VisitorTables = {
     /** When it ends, nothing is pushed any more; `null`: is not known. */
     session_id: string | null
   }
+  /** Empty since keys are sealed; a build from before writes to it. */
   server_secrets: { name: string; value: string }
+  /** See `site/server-keys.ts`. */
+  server_keys: { name: string; sealed: string }
 }

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { isPostgres } from './database.ts'
+import { keepPrivate } from './keep-private.ts'
 
 /**
  * Runs `work` in one process at a time, however many start at once. Kysely's own lock begins
@@ -37,7 +36,7 @@ const PATIENCE_MS = 120_000
 
 /** An open write transaction on a file of its own: the system releases it when the process dies. */
 async function withLockFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  mkdirSync(dirname(file), { recursive: true })
+  keepPrivate(`${file}.lock`)
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 })
   try {
     const deadline = performance.now() + PATIENCE_MS

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, isPostgres } from '#db/database.ts'
 import { listenForVisitors } from '#db/visitor-notices.ts'
-import { getServerSecret } from '#db/visitor-secret.ts'
 import { type AppCheckMode, createAppCheck } from './app-check.ts'
 import { callables } from './callables.ts'
 import { createIdentify, type FindAccount } from './caller.ts'
@@ -19,6 +18,10 @@ type FunctionsOptions = {
   db: Database
   /** What `db` was opened with. */
   database: string
+  /** Signs proofs of work. */
+  proofKey: string
+  /** Hashes the networks of anonymous reports. */
+  networkKey: string
   accounts: Accounts
   findPushToken: (token: string) => string | null
   isDeal: (dealId: string) => Promise<boolean>
@@ -29,22 +32,20 @@ type FunctionsOptions = {
   onError: (error: unknown, what: string) => void
 }
 
-export type Functions = Awaited<ReturnType<typeof createFunctions>>
+export type Functions = ReturnType<typeof createFunctions>
 
 /** Anonymous reports that people make, all together; more of them is an attack. */
 const CALM = { rate: 0.5, burst: 60 }
 
 /** The callable functions and the live updates: all that the server does for a single visitor. */
-export async function createFunctions(options: FunctionsOptions) {
+export function createFunctions(options: FunctionsOptions) {
   const { db, database, accounts, now, createLimit, onError, isDeal, findDealName } = options
   const createId = () => randomBytes(12).toString('hex')
-  const fresh = randomBytes(32).toString('base64url')
-  const secret = await getServerSecret(db, { name: 'functions', fresh })
   const identify = createIdentify(accounts.findAccount)
   const realtime = createRealtime({ identify })
   const isShared = isPostgres(database)
   const calm = createLimit(CALM)
-  const reports = createReports({ db, now, secret, isDeal, findDealName })
+  const reports = createReports({ db, now, secret: options.networkKey, isDeal, findDealName })
   const services = {
     visitors: createVisitors({
       db,
@@ -57,7 +58,7 @@ export async function createFunctions(options: FunctionsOptions) {
     reports,
     appCheck: createAppCheck({
       mode: options.appCheckMode,
-      secret,
+      secret: options.proofKey,
       now,
       isUnderAttack: () => calm.retryAfter('everybody') !== null,
     }),
@@ -82,7 +83,12 @@ export async function createFunctions(options: FunctionsOptions) {
     deleteData: (accountId: string) => deleteData(services, accountId),
     /** The same work for others who need it, with their own measure of an attack. */
     createCheck: (isUnderAttack: () => boolean) =>
-      createAppCheck({ mode: options.appCheckMode, secret, now, isUnderAttack }),
+      createAppCheck({
+        mode: options.appCheckMode,
+        secret: options.proofKey,
+        now,
+        isUnderAttack,
+      }),
     /** Before the server closes: streams would keep it waiting. */
     closeStreams: realtime.close,
     close: stopListening,

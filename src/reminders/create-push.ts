@@ -1,12 +1,11 @@
-import type { Database } from '#db/database.ts'
-import { getServerSecret } from '#db/visitor-secret.ts'
 import type { SendOutcome } from './claim-and-send.ts'
 import { encryptPush } from './encrypt-push.ts'
 import { type PushTarget, toPushTarget, toPushToken } from './push-target.ts'
-import { createVapid, createVapidKey } from './vapid.ts'
+import { createVapid } from './vapid.ts'
 
 type PushOptions = {
-  db: Database
+  /** As `createVapidKey` gives it. */
+  key: string
   /** Of the push services that may be called. */
   hosts: readonly string[]
   /** Whom services write to when something is wrong. */
@@ -24,7 +23,7 @@ export type PushResult = {
   isAway: boolean
 }
 
-export type Push = Awaited<ReturnType<typeof createPush>>
+export type Push = ReturnType<typeof createPush>
 
 /** Longer than the 10 s that `fetch` takes to connect: what was never sent must be known as such. */
 const PATIENCE_MS = 15_000
@@ -34,9 +33,8 @@ const KEPT_S = 12 * 60 * 60
 const GONE: PushResult = { outcome: 'gone', problem: null, isAway: false }
 
 /** Notifications to browsers by their vendors' push services. */
-export async function createPush({ db, hosts, contact, fetch, now }: PushOptions) {
-  const kept = await getServerSecret(db, { name: 'vapid', fresh: createVapidKey() })
-  const vapid = createVapid(kept, `mailto:${contact}`)
+export function createPush({ key, hosts, contact, fetch, now }: PushOptions) {
+  const vapid = createVapid(key, `mailto:${contact}`)
 
   async function post({ endpoint }: PushTarget, body: Buffer): Promise<PushResult> {
     const init: RequestInit = {

@@ -18,6 +18,7 @@ import { createPush } from '#reminders/create-push.ts'
 import { createReminders } from '#reminders/create-reminders.ts'
 import { startReminders } from '#reminders/start-reminders.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
+import { openServerKeys } from './server-keys.ts'
 
 type VisitorServicesOptions = {
   config: Config
@@ -42,27 +43,32 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   const { database, siteUrl, trustedProxies } = config
   const createLimit = (rule: { rate: number; burst: number }) =>
     createRateLimit({ ...rule, now: () => performance.now() })
-  const accounts = await createAccounts({
+  const { keys, kept } = await openServerKeys(db, config)
+  const accounts = createAccounts({
     ...config.accounts,
     db,
     database,
+    keys,
+    unsubscribeKey: kept.unsubscribe,
     siteUrl,
     productName: config.site.productName,
     now,
     log,
   })
   const push = canPush(config)
-    ? await createPush({
-        db,
+    ? createPush({
+        key: kept.vapid,
         hosts: config.reminders.pushHosts,
         contact: config.site.partnerMailbox,
         fetch,
         now,
       })
     : null
-  const functions = await createFunctions({
+  const functions = createFunctions({
     db,
     database,
+    proofKey: keys.derive('proofs'),
+    networkKey: kept.networks,
     accounts: options.accounts ?? accounts,
     findPushToken: (token) => push?.findToken(token) ?? null,
     isDeal: (id) => isDeal(content, id),

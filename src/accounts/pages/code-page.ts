@@ -1,17 +1,21 @@
 import type { AccountProblem } from '../account-problem.ts'
-import type { PageParts } from '../page-parts.ts'
+import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 import { toCodeView } from './sign-in-page.ts'
 
 /** Takes the code of a text message. There is nothing to see before one was sent. */
 export function createCodePage(parts: PageParts): Page {
-  const { signIn, sessions, limits, pathTo } = parts
+  const { signIn, sessions, limits, cookies, pathTo } = parts
 
   async function receive({ form, headers, address }: Visit): Promise<Reply> {
     await limits.take('tries from', address)
-    const typed = { phone: form.get('phone') ?? '', code: form.get('code') ?? '' }
-    const cookies = await sessions.open(await signIn.withCode(typed), headers)
-    return { redirect: parts.toOwnPath(form.get('next')) || pathTo('settings'), cookies }
+    const nonce = cookies.read(headers, CODE_COOKIE)
+    const typed = { phone: form.get('phone') ?? '', code: form.get('code') ?? '', nonce }
+    const opened = await sessions.open(await signIn.withCode(typed), headers)
+    return {
+      redirect: parts.toOwnPath(form.get('next')) || pathTo('settings'),
+      cookies: [...opened, cookies.clear(CODE_COOKIE)],
+    }
   }
 
   async function show({ form }: Visit, problem: AccountProblem): Promise<Reply> {

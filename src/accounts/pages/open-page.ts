@@ -62,9 +62,9 @@ export function createLinkPage(parts: PageParts): Page {
 }
 
 export function createConfirmPage(parts: PageParts): Page {
-  const { signUp } = parts
+  const { signUp, cookies } = parts
   const isOwn = (visit: Visit, password: string) =>
-    signUp.isOwn(tokenOf(visit), { nonce: readCookie(visit.headers, SIGN_UP_COOKIE), password })
+    signUp.isOwn(tokenOf(visit), { nonce: cookies.read(visit.headers, SIGN_UP_COOKIE), password })
   return createOpenPage(parts, {
     what: 'confirm',
     find: (token) => parts.links.find('sign-up', token),
@@ -74,10 +74,10 @@ export function createConfirmPage(parts: PageParts): Page {
       const password = visit.form.get('password') ?? ''
       if (!(await isOwn(visit, password))) throw new AccountProblem('password-missing')
       const userId = await signUp.confirm(tokenOf(visit))
-      const cookies = await parts.sessions.open(userId, visit.headers)
+      const opened = await parts.sessions.open(userId, visit.headers)
       return {
         redirect: parts.pathTo('settings'),
-        cookies: [...cookies, parts.signUpCookie('', 0)],
+        cookies: [...opened, cookies.clear(SIGN_UP_COOKIE)],
       }
     },
   })
@@ -102,9 +102,4 @@ export function createNewEmailPage(parts: PageParts): Page {
 
 function tokenOf({ form, query }: Visit): string {
   return form.get('token') ?? query.get('token') ?? ''
-}
-
-function readCookie(headers: Headers, name: string): string {
-  const cookies = headers.get('cookie') ?? ''
-  return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookies)?.[1] ?? ''
 }

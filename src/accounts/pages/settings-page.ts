@@ -7,10 +7,11 @@ import { AccountProblem, type ProblemCode } from '../account-problem.ts'
 import type { SignedIn } from '../browser-sessions.ts'
 import { isRecent } from '../call-tokens.ts'
 import { toDeviceName } from '../device-name.ts'
-import type { PageParts } from '../page-parts.ts'
+import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
 import { isProblemCode } from '../problem-texts.ts'
+import { oldestSession } from '../session-ends.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
-import { toCodeView } from './sign-in-page.ts'
+import { toCodeCookie, toCodeView } from './sign-in-page.ts'
 
 /** What is kept for a visitor besides the account; `functions/visitors.ts` has it. */
 export type VisitorDetails = {
@@ -86,7 +87,8 @@ export function createSettingsPage(
     const { form, query } = visit
     const { email, phone, providers } = await changes.methodsOf(who)
     const offered = parts.offered()
-    const open = await userSessions(db, { userId: who.userId, now: now() })
+    const openedAfter = oldestSession(now())
+    const open = await userSessions(db, { userId: who.userId, now: now(), openedAfter })
     const given = await details.givenPurposes(who.userId)
     const view: SettingsView = {
       view: 'settings',
@@ -153,12 +155,13 @@ export function createSettingsPage(
       return { view: { view: 'sent', what: 'new-email', email } }
     },
     async phone({ form, address }, who) {
-      const phone = await changes.sendPhoneCode(who, { phone: form.get('phone') ?? '', address })
-      return { view: toCodeView(phone, '', true) }
+      const sent = await changes.sendPhoneCode(who, { phone: form.get('phone') ?? '', address })
+      return { view: toCodeView(sent.phone, '', true), cookies: [toCodeCookie(parts, sent.nonce)] }
     },
-    async 'phone-code'({ form }, who) {
+    async 'phone-code'({ form, headers }, who) {
       const [phone, code] = [form.get('phone') ?? '', form.get('code') ?? '']
-      await changes.takePhone(who, { phone, code })
+      const nonce = parts.cookies.read(headers, CODE_COOKIE)
+      await changes.takePhone(who, { phone, code, nonce })
       return 'phone'
     },
     async 'remove-phone'(_, who) {
@@ -225,7 +228,7 @@ export function createSettingsPage(
 
   return async (visit) => {
     const who = await sessions.find(visit.headers)
-    if (!who) return { redirect: `${pathTo('sign-in')}`, cookies: [sessions.unmark] }
+    if (!who) return { redirect: `${pathTo('sign-in')}`, cookies: sessions.unmark }
     if (visit.isPost) {
       return receive(visit, who).catch(parts.orForm((problem) => refuse(visit, who, problem)))
     }

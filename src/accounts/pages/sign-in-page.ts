@@ -1,6 +1,7 @@
 import type { CodeView, SignInView } from '#routes/account/payload.ts'
 import { AccountProblem } from '../account-problem.ts'
-import type { PageParts } from '../page-parts.ts'
+import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
+import { CODE_SECONDS } from '../phone-codes.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 
 /** Password, link by mail and code by text message; providers have addresses of their own. */
@@ -36,8 +37,8 @@ export function createSignInPage(parts: PageParts): Page {
       return { view: { view: 'sent', what: 'link', email: sentTo } }
     }
     if (method === 'phone') {
-      const sentTo = await signIn.sendCode({ phone, address })
-      return { view: toCodeView(sentTo, next) }
+      const sent = await signIn.sendCode({ phone, address })
+      return { view: toCodeView(sent.phone, next), cookies: [toCodeCookie(parts, sent.nonce)] }
     }
     const userId = await signIn.withPassword({ email, password: form.get('password') ?? '' })
     const cookies = await sessions.open(userId, headers)
@@ -58,4 +59,8 @@ export function createSignInPage(parts: PageParts): Page {
 
 export function toCodeView(phone: string, next: string, isForSettings = false): CodeView {
   return { view: 'code', phone, next, isForSettings, problem: null, proof: null }
+}
+
+export function toCodeCookie({ cookies }: PageParts, nonce: string): string {
+  return cookies.set(CODE_COOKIE, nonce, { seconds: CODE_SECONDS })
 }

@@ -1,6 +1,6 @@
 import type { SignUpView } from '#routes/account/payload.ts'
 import type { AccountProblem } from '../account-problem.ts'
-import type { PageParts } from '../page-parts.ts'
+import { type PageParts, SIGN_UP_COOKIE } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 
 const DAY_SECONDS = 86_400
@@ -24,7 +24,7 @@ export function createSignUpPage(parts: PageParts): Page {
     await proofs.check(form)
     const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
     const { email, nonce } = await signUp.request({ ...typed, address })
-    const cookies = [parts.signUpCookie(nonce, DAY_SECONDS)]
+    const cookies = [parts.cookies.set(SIGN_UP_COOKIE, nonce, { seconds: DAY_SECONDS })]
     return { view: { view: 'sent', what: 'confirm', email }, cookies }
   }
 

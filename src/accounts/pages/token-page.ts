@@ -10,8 +10,7 @@ export function createTokenPage(
   return async ({ isPost, headers }) => {
     if (!isPost) return { redirect: parts.pathTo('settings') }
     const who = await parts.sessions.find(headers)
-    if (!who)
-      return { json: { error: 'signed-out' }, status: 401, cookies: [parts.sessions.unmark] }
+    if (!who) return { json: { error: 'signed-out' }, status: 401, cookies: parts.sessions.unmark }
     const answer = { accountId: who.userId, ...tokens.create(who.sessionId) }
     return { json: answer }
   }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+type KeptKey = { name: string; sealed: string }
+
+/** Keys that must outlive the secret which seals them. */
+export async function keptKeys(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('server_keys').selectAll().execute()
+  return new Map(rows.map(({ name, sealed }) => [name, sealed]))
+}
+
+/** Of several processes that come with a new key, the first has it kept. */
+export async function addKeptKey(db: Database, key: KeptKey): Promise<void> {
+  await db
+    .insertInto('server_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+export async function sealKeptKeyAgain(db: Database, key: KeptKey): Promise<void> {
+  await db
+    .updateTable('server_keys')
+    .set({ sealed: key.sealed })
+    .where('name', '=', key.name)
+    .execute()
+}
+
+/** Keys that earlier versions kept as they are. */
+export async function plainSecrets(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('server_secrets').selectAll().execute()
+  return new Map(rows.map(({ name, value }) => [name, value]))
+}
+
+/** From the file too: SQLite leaves the bytes of a removed row where they were unless told otherwise. */
+export async function removePlainSecrets(db: Database, isSqlite: boolean): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (isSqlite) await sql`PRAGMA secure_delete = ON`.execute(connection)
+    await connection.deleteFrom('server_secrets').execute()
+    if (!isSqlite) return
+    await sql`PRAGMA secure_delete = OFF`.execute(connection)
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection)
+  })
+}
+
+/** When the secret is lost. Devices subscribed with a key that nobody can read any more. */
+export async function forgetKeptKeys(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('server_keys').execute()
+    await transaction.deleteFrom('visitor_devices').execute()
+  })
+}

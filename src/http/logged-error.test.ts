@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer'
+import pg from 'pg'
+import pino from 'pino'
+import { expect, inject, test } from 'vitest'
+import { startMailServer } from '../../test/peers/mail-server.ts'
+import { toLoggedError } from './logged-error.ts'
+
+/** The line that a log with our form of errors writes. */
+function logged(error: unknown): string {
+  const lines: string[] = []
+  const log = pino({ serializers: { err: toLoggedError } }, { write: (line) => lines.push(line) })
+  log.error({ err: error }, 'failed')
+  return lines.join('')
+}
+
+test('a mail server’s refusal is logged without the address', async () => {
+  await using server = await startMailServer()
+  server.plan.refuse = 1
+  server.plan.with = 550
+  const mail = { from: 'us@mail.example', to: 'ann@mail.example', text: '' }
+
+  const error = await createTransport({ url: server.url })
+    .sendMail(mail)
+    .catch((problem: Error) =>
+      Object.assign(problem, { message: `${problem.message} <${mail.to}>` }),
+    )
+
+  const line = logged(new Error('not sent', { cause: error }))
+  expect(line).not.toContain('ann@')
+  expect(line).toContain('"responseCode":550')
+  expect(line).toContain('(address)')
+})
+
+test('a database’s complaint is logged without the row', async () => {
+  const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
+  await client.connect()
+  await client.query('CREATE TEMPORARY TABLE people (email text UNIQUE, phone text)')
+  const insert = "INSERT INTO people VALUES ('ann@mail.example', '+6591234567')"
+  await client.query(insert)
+
+  const error = await client.query(insert).catch((problem) => problem)
+  await client.end()
+
+  expect(error.detail).toContain('ann@mail.example')
+  expect(logged(error)).not.toMatch(/ann@|91234567/)
+  expect(logged(error)).toContain('"code":"23505"')
+})
+
+test('the place of an error stays readable, and what is no error is told too', () => {
+  const stack = 'Error: x\n    at f (file:///app/node_modules/@better-auth/core/dist/index.mjs:1:2)'
+  const error = Object.assign(new Error('call +6591234567'), { stack })
+  error.cause = error
+
+  expect(toLoggedError(error)).toMatchObject({ stack, message: 'call (number)' })
+  expect(toLoggedError('to ann@mail.example')).toMatchObject({ message: 'to (address)' })
+})
