@@ -1,5 +1,7 @@
-import { renderRichtext } from '#richtext/render-richtext.tsx'
+import { atOnce } from '#lib/work.ts'
+import { writeRichtext } from '#richtext/render-richtext.tsx'
 import type { Block, BlockMap, Decoration } from '#richtext/richtext-client.ts'
+import { toMarkup } from '#richtext/to-markup.ts'
 import { type RichtextOptions, toRichtext } from '#richtext/to-richtext.ts'
 
 /** `title` is short for `properties.title`; a block with `under` hangs below another. */
@@ -29,9 +31,9 @@ const defaults: RichtextOptions = {
 
 /** The page's markup, without what is around its blocks; empty when there is no page. */
 export function renderBlocks(map: BlockMap, options: Partial<RichtextOptions> = {}): string {
-  const page = toRichtext(map, { ...defaults, ...options })
+  const page = atOnce(toRichtext(map, { ...defaults, ...options }))
   if (!page) return ''
-  return renderRichtext(page)
+  return atOnce(writeRichtext(page, toMarkup))
     .html.replace(/^<div class="notion"><div class="notion-page">/, '')
     .replace(/<\/div><\/div>$/, '')
 }

@@ -5,6 +5,8 @@ export type PageBudget = ReturnType<typeof createPageBudget>
 /** References may repeat a passage, and repeats of repeats grow fast; no honest page needs more. */
 const MAX_BLOCKS = 20_000
 const MAX_CHARACTERS = 8_000_000
+/** Cells are smaller than blocks. */
+const CELLS_OF_BLOCK = 5
 /** Characters of code that are highlighted; the rest is plain. */
 const MAX_MARKED = 100_000
 
@@ -14,9 +16,9 @@ export function createPageBudget() {
   let characters = MAX_CHARACTERS
   let marked = MAX_MARKED
   return {
-    /** Whether the page has room for one more block. */
-    takes({ properties }: SafeBlock): boolean {
-      blocks -= 1
+    /** Whether the page has room for one more block. A row counts by its cells. */
+    takes({ properties }: SafeBlock, cells = 1): boolean {
+      blocks -= Math.ceil(cells / CELLS_OF_BLOCK)
       characters -= JSON.stringify(properties).length
       return blocks >= 0 && characters >= 0
     },

@@ -1,4 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
+import { createMarkupNotes, type FindMarkup, type WorkOutMarkup } from './markup.ts'
+import { renderNodes } from './render-nodes.tsx'
 import type { Richtext } from './richtext-node.ts'
 import { RichtextPage, RichtextTop } from './richtext-page.tsx'
 
@@ -8,10 +12,44 @@ import { RichtextPage, RichtextTop } from './richtext-page.tsx'
  */
 export type RichtextMarkup = { title: string; top: string; html: string }
 
-export function renderRichtext(page: Richtext): RichtextMarkup {
+/** With what pages are rendered between requests. */
+export type RichtextRendering = { turns: LoopTurns; workOutMarkup: WorkOutMarkup }
+
+/** Without `workOutMarkup`, code and equations are shown as they were written. */
+export async function renderRichtext(
+  page: Richtext,
+  { turns = createLoopTurns(), workOutMarkup }: Partial<RichtextRendering>,
+): Promise<RichtextMarkup> {
+  const notes = createMarkupNotes()
+  const plain = await turns.run(writeRichtext(page, notes.find))
+  if (notes.isEmpty() || !workOutMarkup) return plain
+  await notes.workOut(workOutMarkup)
+  return turns.run(writeRichtext(page, notes.find))
+}
+
+/** A page of so many blocks is cut into parts that the browser lays out when they come near. */
+const LONG_PAGE = 200
+const PART = 20
+
+/** With all markup at hand. */
+export function* writeRichtext(page: Richtext, findMarkup: FindMarkup): Work<RichtextMarkup> {
+  const { nodes } = page
+  // No text can hold it: nobody knows it before.
+  const secret = crypto.randomUUID()
+  let tokens = 0
+  const rendering = { findMarkup, createToken: () => `{${secret}-${++tokens}}` }
+  const [start = '', end = ''] = renderToStaticMarkup(
+    <RichtextPage page={page}>{secret}</RichtextPage>,
+  ).split(secret)
+  const html = [start]
+  if (nodes.length < LONG_PAGE) html.push(yield* renderNodes(nodes, rendering))
+  for (let from = 0; from < nodes.length && nodes.length >= LONG_PAGE; from += PART) {
+    const part = yield* renderNodes(nodes.slice(from, from + PART), rendering)
+    html.push(`<div class="notion-part">${part}</div>`)
+  }
   return {
     title: page.title,
     top: renderToStaticMarkup(<RichtextTop page={page} />),
-    html: renderToStaticMarkup(<RichtextPage page={page} />),
+    html: html.join('') + end,
   }
 }

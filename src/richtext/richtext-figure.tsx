@@ -1,5 +1,5 @@
-import { codeMarkup } from './code-markup.ts'
-import { equationMarkup } from './equation-markup.ts'
+import { useContext } from 'react'
+import { MarkupContext } from './markup.ts'
 import type { Box, CodeNode, RichtextNode, Run } from './richtext-node.ts'
 import { RichtextText } from './richtext-text.tsx'
 
@@ -8,7 +8,8 @@ type NodeOf<Type> = Extract<RichtextNode, { type: Type }>
 export function CodeBlock({ node }: { node: CodeNode }) {
   const { code, language, isMarked, isWrapped, caption } = node
   const name = `language-${language.replaceAll(/[^a-z0-9+#]+/g, '-').slice(0, 40)}`
-  const html = isMarked ? codeMarkup(code, language) : null
+  const findMarkup = useContext(MarkupContext)
+  const html = isMarked ? findMarkup({ kind: 'code', code, language }) : null
   return (
     <Figure caption={caption}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it */}
@@ -25,7 +26,8 @@ export function CodeBlock({ node }: { node: CodeNode }) {
 }
 
 export function Equation({ node: { tex, isMarked } }: { node: NodeOf<'equation'> }) {
-  const html = isMarked ? equationMarkup(tex, { isBlock: true }) : null
+  const findMarkup = useContext(MarkupContext)
+  const html = isMarked ? findMarkup({ kind: 'equation', tex, isBlock: true }) : null
   if (html === null) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keys must reach it

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
 import type { Block, BlockMap, Decoration } from './richtext-client.ts'
 import { toRichtext } from './to-richtext.ts'
@@ -137,7 +138,7 @@ test.for([{}, { x: {} }, { x: { value: { id: 'x', type: 'text' } } }, [], null])
   (map) => {
     const options = { pathOf: String, idPrefix: '', embedHosts: [], onUnknownBlock: () => {} }
 
-    expect(toRichtext(map as BlockMap, options)).toBeNull()
+    expect(atOnce(toRichtext(map as BlockMap, options))).toBeNull()
   },
 )
 

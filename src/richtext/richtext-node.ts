@@ -66,6 +66,8 @@ export type RichtextNode =
   | ({ type: 'bookmark' } & BookmarkNode)
   | { type: 'page'; href: string; title: string; icon: Icon | null }
   | { type: 'synced'; children: RichtextNode[] }
+  /** Blocks that are rendered already; `token` stands where their markup goes. */
+  | { type: 'slot'; token: string }
 
 export type CodeNode = {
   code: string

@@ -84,6 +84,8 @@ function Node({ node }: { node: RichtextNode }) {
       return <Bookmark node={node} />
     case 'page':
       return <PageLink node={node} />
+    case 'slot':
+      return node.token
   }
 }
 

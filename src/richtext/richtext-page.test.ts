@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
 import { describeRichtext } from './describe-richtext.ts'
-import { renderRichtext } from './render-richtext.tsx'
+import { writeRichtext } from './render-richtext.tsx'
 import type { Decoration } from './richtext-client.ts'
+import { toMarkup } from './to-markup.ts'
 import { toRichtext } from './to-richtext.ts'
 
 const OTHER = '4dfc75e5-1844-55ad-b717-26989f41da04'
@@ -208,9 +210,9 @@ test('a page has its icon and cover above the title, and its own width', () => {
       },
     },
   )
-  const page = toRichtext(map, options)
+  const page = atOnce(toRichtext(map, options))
 
-  expect(page && renderRichtext(page)).toEqual({
+  expect(page && atOnce(writeRichtext(page, toMarkup))).toEqual({
     title: 'Title',
     top:
       '<img class="notion-page-cover" src="data:image/png;base64,AA==" alt="" style="object-position:center 75%"/>' +
@@ -227,7 +229,7 @@ test('a page is described by its first running text, cut at a word', () => {
     b: { type: 'transclusion_container' },
     c: { title: [[long.repeat(3)]], under: 'b' },
   })
-  const page = toRichtext(map, options)
+  const page = atOnce(toRichtext(map, options))
 
   expect(page && describeRichtext(page)).toMatch(/^We keep as little .{80,140}…$/)
 })

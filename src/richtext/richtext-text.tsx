@@ -1,4 +1,5 @@
-import { equationMarkup } from './equation-markup.ts'
+import { useContext } from 'react'
+import { MarkupContext } from './markup.ts'
 import type { Mark, Run } from './richtext-node.ts'
 
 type RichtextTextProps = { runs: Run[] }
@@ -45,7 +46,8 @@ function withMark(mark: Mark, inner: React.ReactNode): React.ReactNode {
 }
 
 function InlineEquation({ tex }: { tex: string }) {
-  const html = equationMarkup(tex, { isBlock: false })
+  const findMarkup = useContext(MarkupContext)
+  const html = findMarkup({ kind: 'equation', tex, isBlock: false })
   if (html === null) return <code className="notion-inline-code">{tex}</code>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX escapes what it is given
   return <span className="notion-equation-inline" dangerouslySetInnerHTML={{ __html: html }} />

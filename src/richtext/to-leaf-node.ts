@@ -40,13 +40,14 @@ export function toLeafNode(
 
 /** Columns come in the table's own order; a cell that a row lacks is empty. */
 function toTable({ content, format }: SafeBlock, context: TextContext): RichtextNode | null {
-  const rows = content
+  const all = content
     .map((id) => readBlock(context.blocks, id))
-    .filter((row) => row?.type === 'table_row' && context.budget.takes(row))
+    .filter((row) => row?.type === 'table_row')
   const named = asList(format.table_block_column_order).filter((id) => typeof id === 'string')
-  const order = named.length > 0 ? named : Object.keys(rows[0]?.properties ?? {})
-  if (rows.length === 0 || order.length === 0) return null
+  const order = named.length > 0 ? named : Object.keys(all[0]?.properties ?? {})
   const shown = order.slice(0, MAX_COLUMNS)
+  const rows = all.filter((row) => row && context.budget.takes(row, shown.length))
+  if (rows.length === 0 || shown.length === 0) return null
   const formats = asRecord(format.table_block_column_format)
   return {
     type: 'table',

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { createHeadings, type Headings } from './headings.ts'
 import { createPageBudget } from './page-budget.ts'
 import { asPositive, asRecord, asText, readBlock, readPage, type SafeBlock } from './read-block.ts'
@@ -23,6 +24,8 @@ export type RichtextOptions = RichtextRules &
 /** Deeper than this nothing is set in any further, and deeper than that nothing is shown. */
 const MAX_INDENT = 32
 const MAX_DEPTH = 256
+/** Each takes some microseconds, and a pause deep inside costs more than at the top. */
+const BLOCKS_BETWEEN_PAUSES = 20
 
 type Walk = MediaContext & {
   onUnknownBlock: RichtextRules['onUnknownBlock']
@@ -34,7 +37,7 @@ type Walk = MediaContext & {
 }
 
 /** A block map as the tree of what is rendered; `null` when it has no page. */
-export function toRichtext(blocks: BlockMap, options: RichtextOptions): Richtext | null {
+export function* toRichtext(blocks: BlockMap, options: RichtextOptions): Work<Richtext | null> {
   const page = readPage(blocks)
   if (!page) return null
   const budget = createPageBudget()
@@ -52,7 +55,7 @@ export function toRichtext(blocks: BlockMap, options: RichtextOptions): Richtext
   const { format } = page
   const cover = toPictureSrc(format.page_cover)
   const position = asPositive(format.page_cover_position) ?? 0.5
-  const nodes = toChildren(page, walk)
+  const nodes = yield* toChildren(page, walk)
   return {
     title: asText(page.properties.title).trim() || 'Untitled page',
     icon: toIcon(format.page_icon),
@@ -64,20 +67,21 @@ export function toRichtext(blocks: BlockMap, options: RichtextOptions): Richtext
   }
 }
 
-function toChildren(parent: SafeBlock, walk: Walk): RichtextNode[] {
+function* toChildren(parent: SafeBlock, walk: Walk): Work<RichtextNode[]> {
   const nodes: RichtextNode[] = []
   for (const id of parent.content) {
     const block = enter(id, walk)
     if (!block) continue
+    if (walk.budget.used() % BLOCKS_BETWEEN_PAUSES === 0) yield BLOCKS_BETWEEN_PAUSES
     const inner = { ...walk, trail: [...walk.trail, id] }
     if (block.type === 'bulleted_list' || block.type === 'numbered_list') {
-      addListItem(nodes, block, inner)
+      yield* addListItem(nodes, block, inner)
     } else {
-      const node = toNode(block, inner)
+      const node = yield* toNode(block, inner)
       if (node) nodes.push(node)
     }
     if (isTooDeep(inner) && block.type !== 'page' && block.type !== 'table') {
-      for (const node of toChildren(block, inner)) nodes.push(node)
+      for (const node of yield* toChildren(block, inner)) nodes.push(node)
     }
   }
   return nodes
@@ -88,8 +92,8 @@ function isTooDeep({ trail }: Walk): boolean {
 }
 
 /** Empty where it is too deep to set anything in: what is inside then follows. */
-function toInside(block: SafeBlock, walk: Walk): RichtextNode[] {
-  return isTooDeep(walk) ? [] : toChildren(block, walk)
+function* toInside(block: SafeBlock, walk: Walk): Work<RichtextNode[]> {
+  return isTooDeep(walk) ? [] : yield* toChildren(block, walk)
 }
 
 /** `null` for a block that is missing, hidden, already open further up, or one too many. */
@@ -100,11 +104,11 @@ function enter(id: string, { blocks, trail, budget }: Walk): SafeBlock | null {
 }
 
 /** Neighbours of one kind are one list, so that numbers run on and readers hear its length. */
-function addListItem(nodes: RichtextNode[], block: SafeBlock, walk: Walk): void {
+function* addListItem(nodes: RichtextNode[], block: SafeBlock, walk: Walk): Work<void> {
   const ordered = block.type === 'numbered_list'
   const start = asPositive(block.format.list_start_index)
   const last = nodes.at(-1)
-  const item = toTextNode(block, walk)
+  const item = yield* toTextNode(block, walk)
   if (last?.type === 'list' && last.ordered === ordered && start === null) {
     last.items.push(item)
   } else {
@@ -115,36 +119,36 @@ function addListItem(nodes: RichtextNode[], block: SafeBlock, walk: Walk): void 
 
 const headingLevels = { header: 1, sub_header: 2, sub_sub_header: 3 } as const
 
-function toNode(block: SafeBlock, walk: Walk): RichtextNode | null {
+function* toNode(block: SafeBlock, walk: Walk): Work<RichtextNode | null> {
   switch (block.type) {
     case 'header':
     case 'sub_header':
     case 'sub_sub_header':
-      return toHeading(block, headingLevels[block.type], walk)
+      return yield* toHeading(block, headingLevels[block.type], walk)
     case 'text':
     case 'quote':
-      return { type: block.type, ...toTextNode(block, walk) }
+      return { type: block.type, ...(yield* toTextNode(block, walk)) }
     case 'toggle':
-      return { type: 'toggle', ...toTextNode(block, { ...walk, isClosed: true }) }
+      return { type: 'toggle', ...(yield* toTextNode(block, { ...walk, isClosed: true })) }
     case 'callout':
       return {
         type: 'callout',
         icon: toIcon(block.format.page_icon),
-        ...toTextNode(block, walk),
+        ...(yield* toTextNode(block, walk)),
       }
     case 'to_do': {
       const checked = asText(block.properties.checked) === 'Yes'
-      return { type: 'to_do', checked, ...toTextNode(block, walk) }
+      return { type: 'to_do', checked, ...(yield* toTextNode(block, walk)) }
     }
     case 'column_list':
-      return { type: 'columns', columns: toColumns(block, walk) }
+      return { type: 'columns', columns: yield* toColumns(block, walk) }
     case 'transclusion_container':
-      return { type: 'synced', children: toInside(block, walk) }
+      return { type: 'synced', children: yield* toInside(block, walk) }
     case 'transclusion_reference':
-      return followReference(block, walk)
+      return yield* followReference(block, walk)
     // A column that lost its list, and a row that lost its table.
     case 'column':
-      return { type: 'synced', children: toInside(block, walk) }
+      return { type: 'synced', children: yield* toInside(block, walk) }
     case 'table_row':
       return null
   }
@@ -153,41 +157,45 @@ function toNode(block: SafeBlock, walk: Walk): RichtextNode | null {
   return leaf ?? null
 }
 
-function toHeading(block: SafeBlock, level: 1 | 2 | 3, walk: Walk): RichtextNode {
+function* toHeading(block: SafeBlock, level: 1 | 2 | 3, walk: Walk): Work<RichtextNode> {
   const text = asText(block.properties.title).trim()
   // Who jumps from heading to heading must not land on nothing.
-  if (!text) return { type: 'synced', children: toInside(block, walk) }
+  if (!text) return { type: 'synced', children: yield* toInside(block, walk) }
   const isToggle = block.format.toggleable === true
   const place = walk.headings.add({ text, level, isListed: !walk.isClosed })
   const inside = isToggle ? { ...walk, isClosed: true } : walk
-  return { type: 'heading', level, isToggle, ...place, ...toTextNode(block, inside) }
+  return { type: 'heading', level, isToggle, ...place, ...(yield* toTextNode(block, inside)) }
 }
 
-function toTextNode(block: SafeBlock, walk: Walk): TextNode {
+function* toTextNode(block: SafeBlock, walk: Walk): Work<TextNode> {
   return {
     text: toRuns(block.properties.title, walk),
     color: toColor(block.format.block_color),
-    children: toInside(block, walk),
+    children: yield* toInside(block, walk),
   }
 }
 
-function toColumns(list: SafeBlock, walk: Walk): { ratio: number; children: RichtextNode[] }[] {
+type Column = { ratio: number; children: RichtextNode[] }
+
+function* toColumns(list: SafeBlock, walk: Walk): Work<Column[]> {
   if (isTooDeep(walk)) return []
-  return list.content.flatMap((id) => {
+  const columns: Column[] = []
+  for (const id of list.content) {
     const column = enter(id, walk)
-    if (column?.type !== 'column') return []
+    if (column?.type !== 'column') continue
     const ratio = Math.min(asPositive(column.format.column_ratio) ?? 1 / list.content.length, 1)
-    const children = toChildren(column, { ...walk, trail: [...walk.trail, id] })
-    return [{ ratio, children }]
-  })
+    const children = yield* toChildren(column, { ...walk, trail: [...walk.trail, id] })
+    columns.push({ ratio, children })
+  }
+  return columns
 }
 
-function followReference(block: SafeBlock, walk: Walk): RichtextNode | null {
+function* followReference(block: SafeBlock, walk: Walk): Work<RichtextNode | null> {
   const { id } = asRecord(block.format.transclusion_reference_pointer)
   const target = typeof id === 'string' ? enter(id, walk) : null
   if (target?.type !== 'transclusion_container') return null
   return {
     type: 'synced',
-    children: toInside(target, { ...walk, trail: [...walk.trail, target.id] }),
+    children: yield* toInside(target, { ...walk, trail: [...walk.trail, target.id] }),
   }
 }

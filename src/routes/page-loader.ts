@@ -1,4 +1,5 @@
 import type { ContentClient } from '#content/content-client.ts'
+import type { RichtextRendering } from '#richtext/render-richtext.tsx'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import type { RichtextRules } from '#richtext/to-richtext.ts'
 import type { KeptSearch } from './search/search-keeper-loader.ts'
@@ -16,7 +17,7 @@ export type PageInput = {
   until: (instant: Date) => void
   content: ContentClient
   richtext: RichtextClient
-  richtextRules: RichtextRules
+  richtextRules: RichtextRules & Partial<RichtextRendering>
   /** What the site can be searched with. It may be a moment behind, so what is found is read anew. */
   search: () => Promise<KeptSearch>
 }

@@ -100,6 +100,8 @@ export async function createContentServices({
       contactedAt = performance.now()
       return master
     },
+    /** Where long work waits. */
+    turns,
   }
 }
 

@@ -18,6 +18,7 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
+import { createMarkupWorker } from '#richtext/service/create-markup-worker.ts'
 import type { ContentServices } from './content-services.ts'
 
 type PageServicesOptions = {
@@ -36,6 +37,7 @@ type PageServicesOptions = {
 export async function createPageServices(options: PageServicesOptions) {
   const { config, log, now, build, contents } = options
   const { db, store, content, richtext, remoteRichtext, createRef } = contents
+  const markup = createMarkupWorker()
   const renderer = options.render.createRenderer({
     site: config.site,
     siteUrl: config.siteUrl,
@@ -47,6 +49,8 @@ export async function createPageServices(options: PageServicesOptions) {
     richtextRules: {
       embedHosts: config.embedHosts,
       onUnknownBlock: once((type) => log.warn({ type }, 'a rich-text block of an unknown type')),
+      turns: contents.turns,
+      workOutMarkup: markup.workOut,
     },
     onSearchRenewed: () => {
       for (const address of pageCache.dependantsOf(SEARCH_KEY)) pageCache.drop(address)
@@ -165,6 +169,7 @@ export async function createPageServices(options: PageServicesOptions) {
       warmth.stop()
       search.stop()
       pictureWarmth.stop()
+      markup.close()
       stopWatching()
       await stopPublishing()
       await stopFollowing()

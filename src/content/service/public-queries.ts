@@ -14,7 +14,7 @@ type QueryCaller = {
 /** Takes a fraction of a second. A single `similar` over 100,000 documents that share all words stays below. */
 export const MAX_STEPS = 40_000_000
 /** Only a query that needs an index nobody has asked for yet comes near. */
-const MAX_MS = 3000
+const MAX_MS = 10_000
 /** Milliseconds that count as one request. */
 const MS_OF_REQUEST = 10
 /** Queries that did not fit into one turn of the event loop: of one caller, and of all. */

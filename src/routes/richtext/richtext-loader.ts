@@ -1,4 +1,5 @@
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
+import { createLoopTurns } from '#lib/loop-turns.ts'
 import { paths } from '#lib/paths.ts'
 import { describeRichtext } from '#richtext/describe-richtext.ts'
 import { type RichtextMarkup, renderRichtext } from '#richtext/render-richtext.tsx'
@@ -18,7 +19,7 @@ export async function loadRichtext(
   const found = await findRichtext(input, id)
   return (
     found && {
-      page: renderRichtext(found.page),
+      page: await renderRichtext(found.page, input.richtextRules),
       description: describeRichtext(found.page),
       hasNamedPath: found.hasNamedPath,
     }
@@ -37,10 +38,8 @@ export async function loadExcerpt(
   if (!page) return null
   // A page of questions and answers folds each answer away.
   const nodes = page.nodes.filter(({ type }) => type === 'toggle').slice(0, questions)
-  return {
-    description: describeRichtext(page),
-    questions: nodes.length > 0 ? renderRichtext({ ...page, contents: [], nodes }).html : '',
-  }
+  const { html } = await renderRichtext({ ...page, contents: [], nodes }, input.richtextRules)
+  return { description: describeRichtext(page), questions: nodes.length > 0 ? html : '' }
 }
 
 async function findRichtext(
@@ -48,14 +47,16 @@ async function findRichtext(
   id: string,
 ): Promise<{ page: Richtext; hasNamedPath: boolean } | null> {
   const [blocks, named] = await Promise.all([richtext.findPage(id), richtextPaths(content)])
-  const page =
-    blocks &&
+  if (!blocks) return null
+  const { turns = createLoopTurns() } = richtextRules
+  const page = await turns.run(
     toRichtext(blocks, {
       ...richtextRules,
       host: url.host,
       pathOf: (pageId) => named.get(pageId) ?? paths.richtextPage(pageId),
       // By address, not by id: a page that has a name may be kept alive under both.
       idPrefix: url.pathname.slice(1).replaceAll('/', '.'),
-    })
+    }),
+  )
   return page && { page, hasNamedPath: named.has(id.replaceAll('-', '')) }
 }

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { MarkupJob, WorkOutMarkup } from '../markup.ts'
+
+export type MarkupWorker = { workOut: WorkOutMarkup; close: () => void }
+
+/** `jobMs` is for one job; honest code takes a few milliseconds. */
+type MarkupWorkerOptions = { jobMs?: number }
+
+/** Pages that wait for others; any more are shown without colours. */
+const MAX_WAITING = 16
+/** After so many jobs of a page that took too long, the rest of it stays as it was written. */
+const MAX_SLOW = 3
+const IDLE_MS = 60_000
+const MAX_MEMORY_MB = 128
+
+/**
+ * Works out markup in another thread. What takes too long is given up together with the thread, since
+ * nothing else stops a regular expression.
+ */
+export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}): MarkupWorker {
+  let worker: Worker | null = null
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let waiting = 0
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function start(): Promise<Worker> {
+    const started = new Worker(join(import.meta.dirname, 'markup-worker.ts'), {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+    })
+    await once(started, 'message')
+    started.unref()
+    return started
+  }
+
+  function stop(): void {
+    clearTimeout(idle)
+    void worker?.terminate()
+    worker = null
+  }
+
+  async function workOutOne(job: MarkupJob): Promise<string | null> {
+    try {
+      worker ??= await start()
+      worker.postMessage(job)
+      const [{ html }] = await once(worker, 'message', { signal: AbortSignal.timeout(jobMs) })
+      return html
+    } catch {
+      // Too slow, or the thread ran out of memory: the page is shown without.
+      stop()
+      return null
+    }
+  }
+
+  async function workOutAll(jobs: readonly MarkupJob[]): Promise<(string | null)[]> {
+    clearTimeout(idle)
+    const texts: (string | null)[] = []
+    let slow = 0
+    for (const job of jobs) {
+      const html = slow < MAX_SLOW ? await workOutOne(job) : null
+      if (html === null && worker === null) slow++
+      texts.push(html)
+    }
+    idle = setTimeout(stop, IDLE_MS).unref()
+    return texts
+  }
+
+  return {
+    async workOut(jobs) {
+      if (waiting >= MAX_WAITING) return jobs.map(() => null)
+      waiting++
+      const turn = queue.then(() => workOutAll(jobs))
+      queue = turn.catch(() => {})
+      return turn.finally(() => waiting--)
+    },
+    close: stop,
+  }
+}
