@@ -2,6 +2,7 @@
 import { readProcessConfig } from '../src/config.ts'
 import { type AccountUser, findUser, setDisabled } from '../src/db/account-users.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
+import { commandLimits } from '../src/db/database-limits.ts'
 import { forgetKeptKeys } from '../src/db/server-keys.ts'
 
 const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {
@@ -40,7 +41,7 @@ if (!siteCommand && (!command || somebody === '')) {
   console.error(`npm run accounts -- close|open|show ADDRESS, NUMBER (+65…) or ID | ${names}`)
   process.exit(2)
 }
-const db = openDatabase(readProcessConfig().database)
+const db = openDatabase(readProcessConfig().database, commandLimits)
 const text = siteCommand ? await siteCommand(db) : command && (await tellOf(db, somebody, command))
 console.log(text ?? 'There is no such account.')
 process.exitCode = text ? 0 : 1

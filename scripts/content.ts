@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readProcessConfig } from '../src/config.ts'
 import { runCommand } from '../src/content/cli/run-command.ts'
 import { isPostgres, openDatabase } from '../src/db/database.ts'
+import { commandLimits } from '../src/db/database-limits.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { withStartUpLock } from '../src/db/with-start-up-lock.ts'
 
@@ -15,7 +16,7 @@ const io = {
 process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
   const config = readProcessConfig()
   const db = await withStartUpLock(config.database, async () => {
-    const opened = openDatabase(config.database)
+    const opened = openDatabase(config.database, commandLimits)
     await migrate(opened)
     return opened
   })

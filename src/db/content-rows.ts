@@ -115,7 +115,8 @@ async function readDocuments(tx: Transaction<Tables>, since: number): Promise<un
 }
 
 function reading<Result>(db: Database, read: (tx: Transaction<Tables>) => Promise<Result>) {
-  return db.transaction().setIsolationLevel('repeatable read').execute(read)
+  const transaction = db.transaction().setIsolationLevel('repeatable read')
+  return transaction.setAccessMode('read only').execute(read)
 }
 
 async function readState(tx: Transaction<Tables>) {

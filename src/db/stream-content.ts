@@ -7,10 +7,14 @@ const BATCH = 500
 
 /**
  * All that is published, as it is at the first item and in the order of ids, with little of it in
- * memory. On SQLite nothing else of this process reaches the database meanwhile.
+ * memory. A connection is in use for it meanwhile.
  */
 export async function* streamContent(db: Database): AsyncGenerator<ContentText> {
-  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute()
+  const tx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
   try {
     for (let last = ''; ; ) {
       const rows = await tx

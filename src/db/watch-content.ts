@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { findMasterRef } from './content-rows.ts'
 import { type Database, isPostgres } from './database.ts'
 import { listenForPublishes } from './listen-for-publishes.ts'
 
@@ -22,7 +22,7 @@ export function watchContent(
   const fallback = setInterval(turn.run, FALLBACK_MS).unref()
   const stopListening = isPostgres(target)
     ? listenForPublishes(target, { onPublish: turn.run, onError })
-    : watchFile(db, { onCommit: turn.run, onError })
+    : watchFile(db, { onPublish: turn.run, onError })
   return async () => {
     clearInterval(fallback)
     await stopListening()
@@ -30,10 +30,10 @@ export function watchContent(
   }
 }
 
-type WatchFileOptions = { onCommit: () => void; onError: (error: unknown) => void }
+type WatchFileOptions = { onPublish: () => void; onError: (error: unknown) => void }
 
-function watchFile(db: Database, { onCommit, onError }: WatchFileOptions): () => Promise<void> {
-  const look = oneAtATime(createFileCheck(db, onCommit), onError)
+function watchFile(db: Database, { onPublish, onError }: WatchFileOptions): () => Promise<void> {
+  const look = oneAtATime(createFileCheck(db, onPublish), onError)
   const timer = setInterval(look.run, FILE_MS).unref()
   return async () => {
     clearInterval(timer)
@@ -41,15 +41,14 @@ function watchFile(db: Database, { onCommit, onError }: WatchFileOptions): () =>
   }
 }
 
-/** SQLite counts the commits of other connections: asking costs microseconds and reads no table. */
-function createFileCheck(db: Database, onCommit: () => void): () => Promise<void> {
-  let known: number | null = null
+/** SQLite tells nobody of a commit: the ref is one row, and asking for it costs microseconds. */
+function createFileCheck(db: Database, onPublish: () => void): () => Promise<void> {
+  let known: string | null | undefined
   return async () => {
-    const { rows } = await sql<{ data_version: number }>`PRAGMA data_version`.execute(db)
-    const version = rows[0]?.data_version ?? 0
+    const ref = await findMasterRef(db)
     // The first look also counts: something may have been published since the store was read.
-    if (version !== known) onCommit()
-    known = version
+    if (ref !== known) onPublish()
+    known = ref
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AppError, isAppError } from '#lib/app-error.ts'
 import { CallableError, callableStatuses } from './callable-error.ts'
 import { decodeData } from './callable-json.ts'
 import type { Caller, IdentifyCaller } from './caller.ts'
@@ -19,6 +20,7 @@ export type EndpointOptions = {
 
 /** Of all calls from one address together, before anything is read or looked up. */
 const ADDRESS_LIMIT = { rate: 20, burst: 200 }
+const RETRY_SECONDS = 5
 
 /** Answers calls by the protocol of Firebase's callable functions. */
 export function createEndpoint(options: EndpointOptions) {
@@ -57,7 +59,7 @@ export function createEndpoint(options: EndpointOptions) {
     if (request.method === 'OPTIONS') return preflight(request)
     const answer = await call(name, request, address).catch((error: unknown) => {
       if (!(error instanceof CallableError)) options.onError(error, name)
-      return toRefusal(error)
+      return toRefusal(isUnavailable(error) ? tryLater(error) : error)
     })
     // Errors too: a browser shows a script nothing of an answer that it may not read.
     const origin = request.headers.get('origin')
@@ -117,6 +119,18 @@ function refuseTooMany(limit: Limit, key: string): void {
   const retryAfter = Math.ceil(seconds)
   throw new CallableError('resource-exhausted', `Too many calls. Try again in ${retryAfter} s.`, {
     retryAfter,
+  })
+}
+
+function isUnavailable(error: unknown): error is AppError {
+  return isAppError(error) && error.code === 'unavailable'
+}
+
+/** The database is away for now: clients keep what they have and call again. */
+function tryLater({ retryAfter }: AppError): CallableError {
+  const seconds = Math.ceil(retryAfter ?? RETRY_SECONDS)
+  return new CallableError('unavailable', `Not available now. Try again in ${seconds} s.`, {
+    retryAfter: seconds,
   })
 }
 

@@ -1,0 +1,147 @@
+import {
+  type CompiledQuery,
+  CreateTableNode,
+  type DatabaseConnection,
+  type QueryResult,
+  SelectQueryNode,
+  type TransactionSettings,
+} from 'kysely'
+import type { DatabaseLimits } from '../database-limits.ts'
+import type { ToThread } from './messages.ts'
+import type { Rows } from './sqlite-thread.ts'
+import type { Lease, ThreadPool } from './thread-pool.ts'
+import type { Turns } from './turns.ts'
+
+export type SqliteConnection = DatabaseConnection & {
+  begin: (settings: TransactionSettings) => Promise<void>
+  commit: () => Promise<void>
+  rollback: () => Promise<void>
+  release: () => void
+}
+
+export type ConnectionOptions = {
+  pool: ThreadPool
+  /** SQLite has one writer at a time: those of this process queue here, and no thread waits with them. */
+  writes: Turns
+  limits: DatabaseLimits
+  /** Without its connection a database in memory is gone. */
+  isInMemory: boolean
+}
+
+/** What Kysely takes for a connection: it has none until the first statement, and then one to itself. */
+export function createSqliteConnection(options: ConnectionOptions): SqliteConnection {
+  const { pool, writes, limits, isInMemory } = options
+  let lease: Lease | null = null
+  let isInTransaction = false
+  let hasTemporaryTables = false
+  let endWrite = () => {}
+
+  async function ask(message: ToThread, since = performance.now()): Promise<Rows> {
+    const leftMs = () => Math.max(0, limits.lockWaitMs - (performance.now() - since))
+    lease ??= await pool.lease(leftMs())
+    if (message.kind !== 'run') return lease.thread.ask(message, limits.statementMs)
+    const lockWaitMs = isInTransaction ? 0 : leftMs()
+    return lease.thread.ask({ ...message, lockWaitMs }, lockWaitMs + limits.statementMs)
+  }
+
+  async function inTurn<Result>(work: (since: number) => Promise<Result>): Promise<Result> {
+    const since = performance.now()
+    const end = await writes.take(limits.lockWaitMs)
+    try {
+      return await work(since)
+    } finally {
+      endWhenUnlocked(end)
+    }
+  }
+
+  /** A thread that broke has the lock until it has ended. */
+  function endWhenUnlocked(end: () => void): void {
+    if (lease && !lease.thread.isUsable()) void lease.thread.ended.then(end)
+    else end()
+  }
+
+  function endTransaction(): void {
+    isInTransaction = false
+    endWhenUnlocked(endWrite)
+    endWrite = () => {}
+  }
+
+  return {
+    async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+      const inChunks = SelectQueryNode.is(query)
+      if (CreateTableNode.is(query) && query.temporary) hasTemporaryTables = true
+      const message = { kind: 'run', sql, parameters, inChunks, lockWaitMs: 0 } as const
+      const first =
+        inChunks || isInTransaction
+          ? await ask(message)
+          : await inTurn((since) => ask(message, since))
+      const rows = first.rows
+      for (let chunk = first; !chunk.isLast; ) {
+        chunk = await ask({ kind: 'more' })
+        for (const row of chunk.rows) rows.push(row)
+      }
+      return toResult<Row>({ ...first, rows })
+    },
+
+    async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const message = { kind: 'run', sql, parameters, inChunks: true, lockWaitMs: 0 } as const
+      let chunk = await ask(message)
+      try {
+        for (; ; chunk = await ask({ kind: 'more' })) {
+          yield { rows: chunk.rows as Row[] }
+          if (chunk.isLast) return
+        }
+      } finally {
+        if (!chunk.isLast && lease?.thread.isUsable()) await ask({ kind: 'stop' })
+      }
+    },
+
+    async begin({ accessMode }) {
+      const message = { kind: 'run', parameters: [], inChunks: false, lockWaitMs: 0 } as const
+      const since = performance.now()
+      if (accessMode === 'read only') {
+        await ask({ ...message, sql: 'BEGIN' })
+      } else {
+        endWrite = await writes.take(limits.lockWaitMs)
+        try {
+          // Takes the write lock now, when nothing is lost yet by waiting for it in vain.
+          await ask({ ...message, sql: 'BEGIN IMMEDIATE' }, since)
+        } catch (error) {
+          endTransaction()
+          throw error
+        }
+      }
+      isInTransaction = true
+    },
+
+    async commit() {
+      await ask({ kind: 'run', sql: 'COMMIT', parameters: [], inChunks: false, lockWaitMs: 0 })
+      endTransaction()
+    },
+
+    async rollback() {
+      try {
+        // A thread that has ended has rolled back.
+        if (lease?.thread.isUsable()) await ask({ kind: 'rollback' })
+      } finally {
+        endTransaction()
+      }
+    },
+
+    release() {
+      // Whatever temporary tables hold goes with the connection.
+      const spent = isInTransaction || (hasTemporaryTables && !isInMemory)
+      endTransaction()
+      lease?.end({ spent })
+      lease = null
+    },
+  }
+}
+
+function toResult<Row>({ rows, changes, lastInsertRowid }: Rows): QueryResult<Row> {
+  return {
+    rows: rows as Row[],
+    ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+    ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
+  }
+}

@@ -1,0 +1,52 @@
+import { unavailable } from '../unavailable.ts'
+
+export type Turns = {
+  /** Resolves to how to end the turn. Refused when too many wait, or after `waitMs`. */
+  take: (waitMs: number) => Promise<() => void>
+}
+
+type TurnsOptions = {
+  /** How many have a turn at the same time. */
+  atOnce: number
+  mostWaiting: number
+  /** What there are turns at, for the refusal. */
+  of: string
+}
+
+type Waiting = { start: () => void; timer: NodeJS.Timeout }
+
+/** Turns at something that few can use at once; those who wait get theirs in the order in which they came. */
+export function createTurns({ atOnce, mostWaiting, of }: TurnsOptions): Turns {
+  let running = 0
+  const queue = new Set<Waiting>()
+
+  function start(): () => void {
+    running += 1
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      running -= 1
+      const [next] = queue
+      if (!next) return
+      queue.delete(next)
+      clearTimeout(next.timer)
+      next.start()
+    }
+  }
+
+  return {
+    async take(waitMs) {
+      if (running < atOnce) return start()
+      if (queue.size >= mostWaiting) throw unavailable(`too many wait for ${of}`)
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          queue.delete(waiting)
+          reject(unavailable(`${of} was not free within ${Math.round(waitMs)} ms`))
+        }, waitMs)
+        const waiting = { start: () => resolve(start()), timer }
+        queue.add(waiting)
+      })
+    },
+  }
+}
