@@ -43,6 +43,7 @@ test.for([
   ['OIDC_ISSUER', 'issuer.example', 'an http(s) URL'],
   ['REMINDERS', 'weekly', 'one of on, off'],
   ['PUSH_HOSTS', 'http://10.0.0.1:80', 'host names such as player.vimeo.com or *.lobang.example'],
+  ['DATABASE_WAIT_S', '1m', 'a whole number from 0 to 3600'],
   ['CONTENT_API_RATE', '0', 'a whole number from 1 to 100000'],
   ['CONTENT_API_BURST', 'many', 'a whole number from 1 to 100000'],
   ['PARTNER_MAILBOX', 'nobody', 'an e-mail address'],

@@ -34,6 +34,8 @@ export type Config = {
   demo: (typeof demoModes)[number]
   /** What everything is signed and sealed with. */
   secretKey: SecretKeyConfig
+  /** How long a start waits for a database that does not answer. */
+  databaseWaitMs: number
   contentEndpoint: string | null
   contentAccessToken: string | null
   /** Who may read the embedded content through `/api/v2`, and how often. */
@@ -100,6 +102,7 @@ export function readConfig(env: Environment): Config {
       previous: secret(env, 'SECRET_KEY_PREVIOUS'),
       file: join(dataDir, 'secret'),
     },
+    databaseWaitMs: integer(env, 'DATABASE_WAIT_S', { fallback: 60, min: 0, max: 3600 }) * 1000,
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
     contentApi: {

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { readProcessConfig } from '#config.ts'
 import { readClientBuild } from '#http/client-build.ts'
 import { toLoggedError } from '#http/logged-error.ts'
+import { isAppError } from '#lib/app-error.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 import { startSite } from '#site/start-site.ts'
 import { createSite, type Site } from './site.ts'
@@ -64,7 +65,8 @@ async function main(): Promise<void> {
 
 main().catch((error: Error) => {
   const isSetting = error.name === 'SettingError'
-  process.stderr.write(`The site cannot start: ${isSetting ? error.message : ''}\n`)
+  const isRefusal = isSetting || isAppError(error)
+  process.stderr.write(`The site cannot start: ${isRefusal ? error.message : ''}\n`)
   // biome-ignore lint/suspicious/noConsole: shows the causes too, and there may be no log yet.
   if (!isSetting) console.error(error)
   process.exit(1)

@@ -109,7 +109,7 @@ export function createAccountPages(options: AccountPagesOptions) {
   const renewing =
     (page: Page): Page =>
     async (visit) => {
-      const reply = await page(visit)
+      const reply = await accounts.withReason(() => page(visit))
       const { cookies: set = [] } = reply
       return { ...reply, cookies: [...set, ...sessions.renewedFor(visit.headers, set)] }
     }
@@ -126,7 +126,7 @@ export function createAccountPages(options: AccountPagesOptions) {
     async comeBack(request: Request): Promise<Response> {
       const auth = await accounts.parts.getAuth()
       const before = await sessions.find(request.headers)
-      const answer = await auth.handler(request)
+      const answer = await accounts.withReason(() => auth.handler(request))
       const answered = answer.headers.getSetCookie()
       const marks = sessions.marksFor(answered)
       const renewed = sessions.renewedFor(request.headers, answered)

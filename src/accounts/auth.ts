@@ -24,6 +24,8 @@ export type AuthOptions = {
   onNewUser: (user: { id: string; name: string }) => Promise<void>
   now: () => Date
   log: Logger
+  /** Told what better-auth itself hides behind an error of its own. */
+  onFailure: (error: unknown) => void
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -51,7 +53,10 @@ export async function createAuth(options: AuthOptions) {
     // Below errors it logs the addresses of people. As an error, since those are logged without any.
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ err: new Error(message) }, 'better-auth failed'),
+      log(_level, message, ...details) {
+        log.error({ err: new Error(message) }, 'better-auth failed')
+        options.onFailure(details[0])
+      },
     },
     rateLimit: { enabled: false },
     onAPIError: { errorURL: `${siteUrl.origin}/account/returned` },

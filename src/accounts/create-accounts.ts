@@ -16,6 +16,7 @@ import { createCallTokens } from './call-tokens.ts'
 import { type IsCommon, readCommonPasswords } from './common-passwords.ts'
 import { createDelivery, type DeliveryConfig } from './delivery.ts'
 import { toDeviceName } from './device-name.ts'
+import { createFailureReasons } from './failure-reasons.ts'
 import { createLazyAuth } from './lazy-auth.ts'
 import { createLimits } from './limits.ts'
 import { createMessages } from './messages.ts'
@@ -55,6 +56,7 @@ const CONSENT = 'account'
 /** Who has an account, and what the functions have to know of it. */
 export function createAccounts(options: AccountsOptions) {
   const { db, now, log, siteUrl, productName, providers, keys } = options
+  const failures = createFailureReasons()
   const delivery = createDelivery({ ...options, log, now })
   const auth = createLazyAuth({
     db,
@@ -65,6 +67,7 @@ export function createAccounts(options: AccountsOptions) {
     onNewUser,
     now,
     log,
+    onFailure: failures.note,
   })
   const tokens = createCallTokens({ db, secret: keys.derive('calls'), now })
   let isCommon: IsCommon | null = null
@@ -106,6 +109,8 @@ export function createAccounts(options: AccountsOptions) {
   return {
     parts,
     tokens,
+    /** For all that may ask better-auth. */
+    withReason: failures.run,
     unsubscribeTokens: createUnsubscribeTokens(options.unsubscribeKey),
     siteUrl,
     providers,

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { createPostgresClient, endClient, timedQuery } from './postgres/postgres-client.ts'
 
 type ListenOptions = {
   channel: string
@@ -9,7 +10,8 @@ type ListenOptions = {
 }
 
 const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 4000
+const LISTEN_MS = 5000
 
 /** Keeps one connection that hears PostgreSQL's notices, and makes a new one when it breaks. */
 export function listenTo(
@@ -22,15 +24,14 @@ export function listenTo(
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    // Keep-alive: a connection that died without a word would otherwise be waited on for hours.
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = createPostgresClient(url)
     client = fresh
     let broken = false
     const retry = (error: unknown) => {
       if (broken || stopped) return
       broken = true
       onError(error)
-      fresh.end().catch(() => {})
+      void endClient(fresh)
       timer = setTimeout(start, wait).unref()
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }
@@ -39,7 +40,7 @@ export function listenTo(
     fresh.on('notification', ({ payload }) => onNotice(payload ?? ''))
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
+      await timedQuery(fresh, { text: `LISTEN ${channel}`, limitMs: LISTEN_MS })
       wait = FIRST_WAIT_MS
       onConnect()
     } catch (error) {
@@ -57,6 +58,6 @@ export function listenTo(
     stopped = true
     clearTimeout(timer)
     await connecting
-    await client?.end().catch(() => {})
+    if (client) await endClient(client)
   }
 }

@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { isPostgres } from './database.ts'
 import { keepPrivate } from './keep-private.ts'
+import { createPostgresClient, endClient, timedQuery } from './postgres/postgres-client.ts'
+import { toConnectError } from './postgres/postgres-failure.ts'
+import { unavailable } from './unavailable.ts'
 
 /**
  * Runs `work` in one process at a time, however many start at once. Kysely's own lock begins
@@ -16,34 +19,52 @@ export async function withStartUpLock<Result>(
   return isPostgres(target) ? withAdvisoryLock(target, work) : withLockFile(target, work)
 }
 
+const RETRY_MS = 50
+const PATIENCE_MS = 120_000
+const ANSWER_MS = 5000
+
+async function untilLocked(tryToLock: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (!(await tryToLock())) {
+    if (performance.now() > deadline) throw unavailable('another process is still starting')
+    await delay(RETRY_MS)
+  }
+}
+
 /** Any number, as long as nothing else in the database uses the same one. */
 const LOCK_KEY = 4_017_2026
 
 async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = createPostgresClient(url)
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
+    await lockServer(client).catch((error: unknown) => {
+      throw toConnectError(error)
+    })
     return await work()
   } finally {
     // Ending the session releases the lock, also when the process dies.
-    await client.end()
+    await endClient(client)
   }
 }
 
-const RETRY_MS = 50
-const PATIENCE_MS = 120_000
+async function lockServer(client: pg.Client): Promise<void> {
+  await client.connect()
+  await untilLocked(() => tryAdvisoryLock(client))
+}
+
+async function tryAdvisoryLock(client: pg.Client): Promise<boolean> {
+  const text = 'SELECT pg_try_advisory_lock($1) AS locked'
+  const { rows } = await timedQuery(client, { text, values: [LOCK_KEY], limitMs: ANSWER_MS })
+  return rows[0]?.locked === true
+}
 
 /** An open write transaction on a file of its own: the system releases it when the process dies. */
 async function withLockFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   keepPrivate(`${file}.lock`)
+  // Here and not in a thread of its own: it is opened once, and without a time-out it never waits.
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 })
   try {
-    const deadline = performance.now() + PATIENCE_MS
-    while (!tryToLock(lock)) {
-      if (performance.now() > deadline) throw new Error(`db: another process holds ${file}.lock`)
-      await delay(RETRY_MS)
-    }
+    await untilLocked(async () => tryToLock(lock))
     return await work()
   } finally {
     lock.close()

@@ -5,13 +5,17 @@ import { type ContentStore, createContentStore } from '#content/service/content-
 import { seedContent } from '#content/service/seed-content.ts'
 import { hasTraces } from '#db/content-traces.ts'
 import { type Database, isPostgres, openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { waitForDatabase } from '#db/wait-for-database.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { createContentMarker } from './content-marker.ts'
 import { findDemoRefusal, MissingContentError } from './missing-content.ts'
 
 export type OpenContentOptions = {
-  config: Pick<Config, 'database' | 'dataDir' | 'demo' | 'siteUrl' | 'contentEndpoint'>
+  config: Pick<
+    Config,
+    'database' | 'databaseWaitMs' | 'dataDir' | 'demo' | 'siteUrl' | 'contentEndpoint'
+  >
   log: Logger
   now: () => Date
   createRef: () => string
@@ -39,10 +43,19 @@ export async function openContent(
   // Opening would make a new file, perhaps in the place of a volume that is not mounted.
   if (isNoFile(config.database) && config.contentEndpoint === null) refuse(refusal(false))
 
-  return withStartUpLock(config.database, async () => {
+  return waitForDatabase(
+    {
+      target: config.database,
+      limitMs: config.databaseWaitMs,
+      onWait: (error) => log.warn({ err: error }, 'waiting for the database'),
+    },
+    () => withStartUpLock(config.database, open),
+  )
+
+  async function open() {
+    await migrateDatabase(config.database)
     const db = openDatabase(config.database)
     try {
-      await migrate(db)
       const store = await createContentStore(db, { now, createRef })
       if (store.snapshot().ref === null) {
         await fill({ ...options, store, reason: refusal(await hasTraces(db)) })
@@ -53,7 +66,7 @@ export async function openContent(
       await db.destroy()
       throw error
     }
-  })
+  }
 
   async function remember(): Promise<void> {
     await marker
