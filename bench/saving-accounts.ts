@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createVisitor, ORIGIN, type Visitor } from '../test/form-visitor.ts'
@@ -117,7 +117,7 @@ async function signUp(site: SiteProcess, dataDir: string, index: number): Promis
 async function confirmToken(dataDir: string, email: string): Promise<string> {
   for (;;) {
     const folder = join(dataDir, 'outbox')
-    for (const file of readdirSync(folder)) {
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
       const mail = readFileSync(join(folder, file), 'utf8')
       const token = /\/account\/confirm\?token=([\w-]+)/.exec(mail)?.[1]
       if (token && mail.includes(email)) return token

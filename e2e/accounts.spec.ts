@@ -45,8 +45,8 @@ test('a link by e-mail makes an account', async ({ page, peers }) => {
 
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
-  await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible()
-  await page.goto(linkIn(peers.mail.lastTo(email)))
+  await expect(page.getByText(`We are sending an e-mail to ${email}.`)).toBeVisible()
+  await page.goto(linkIn(await peers.mail.nextTo(email)))
   await page.getByRole('button', { name: `Sign in as ${email}` }).click()
 
   await expect(page).toHaveURL('/profile')
@@ -84,8 +84,8 @@ test('a code by text message makes an account', async ({ page, peers }) => {
 
   await page.getByLabel('Mobile number').fill('8123 4567')
   await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.getByText('We have sent six digits to +6581234567.')).toBeVisible()
-  await page.getByLabel('Code').fill(peers.texts.lastCodeTo('+6581234567'))
+  await expect(page.getByText('We are sending six digits to +6581234567.')).toBeVisible()
+  await page.getByLabel('Code').fill(await peers.texts.nextCodeTo('+6581234567'))
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()

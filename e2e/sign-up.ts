@@ -11,8 +11,8 @@ export async function signUpWithPassword(
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible()
-  await page.goto(linkIn(peers.mail.lastTo(email)))
+  await expect(page.getByText(`We are sending an e-mail to ${email}.`)).toBeVisible()
+  await page.goto(linkIn(await peers.mail.nextTo(email)))
   await page.getByRole('button', { name: 'Make my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 }

@@ -1,8 +1,9 @@
-// npm run accounts -- close|open|show SOMEBODY, or forget-keys; see docs/operations.md.
+// npm run accounts -- close|open|show SOMEBODY, status or forget-keys; see docs/operations.md.
 import { readProcessConfig } from '../src/config.ts'
 import { type AccountUser, findUser, setDisabled } from '../src/db/account-users.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
+import { waitingMessages } from '../src/db/outbox.ts'
 import { forgetKeptKeys } from '../src/db/server-keys.ts'
 
 const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {
@@ -19,6 +20,14 @@ const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<st
 }
 
 const ofTheSite: Record<string, (db: Database) => Promise<string>> = {
+  async status(db) {
+    const waiting = await waitingMessages(db)
+    const lines = waiting.map(({ kind, count, oldest, mostTries }) => {
+      const minutes = Math.round((Date.now() - oldest) / 60_000)
+      return `${kind}: ${count} waiting, the oldest for ${minutes} min, at most ${mostTries} tries`
+    })
+    return lines.length > 0 ? lines.join('\n') : 'No message is waiting.'
+  },
   async 'forget-keys'(db) {
     await forgetKeptKeys(db)
     return 'The next start makes new keys. Devices have to turn on notifications again.'

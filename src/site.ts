@@ -7,6 +7,7 @@ import { createCallerOf } from '#http/caller-address.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createCallerLimit } from '#http/content-api.ts'
 import { createMetrics } from '#http/metrics.ts'
+import { toOutboxMetrics } from '#http/outbox-metrics.ts'
 import { createPagesOnDemand, PAGES_OF_CALLER } from '#http/pages-on-demand.ts'
 import { createPreviews } from '#http/previews.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
@@ -90,7 +91,10 @@ export async function createSite(options: SiteOptions) {
     searchBehindMs: pages.search.behindMs,
     log,
   })
-  const metrics = createMetrics(pageCache.stats, readiness.metrics)
+  const metrics = createMetrics(pageCache.stats, () => [
+    ...readiness.metrics(),
+    ...toOutboxMetrics(visitors.accounts.outbox.stats()),
+  ])
   const requests = createRequestLog({
     write: log.isLevelEnabled('info') ? options.writeLog : undefined,
     metrics,

@@ -23,7 +23,7 @@ test.for(engines)('an e-mail link makes an account, and later finds it, on %s', 
       method: 'link',
       email: 'Siti@mail.example',
     })
-    expect(sent.text).toContain('We have sent an e-mail to siti@mail.example.')
+    expect(sent.text).toContain('We are sending an e-mail to siti@mail.example.')
     const token = tokenIn(mail.lastTo('siti@mail.example'))
     // A mail program looks at the link first.
     const looker = site.visitor()
@@ -59,7 +59,7 @@ test.for(engines)('a code by text message makes an account, on %s', async (engin
   const code = gateway.lastCodeTo('+6591234567')
   const inside = await visitor.send('/account/code', { phone: '+6591234567', code })
 
-  expect(sent.text).toContain('We have sent six digits to +6591234567.')
+  expect(sent.text).toContain('We are sending six digits to +6591234567.')
   expect(gateway.texts).toEqual([
     expect.objectContaining({ to: '+6591234567', from: 'Lobang', authorization: 'Bearer key' }),
   ])

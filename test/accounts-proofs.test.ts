@@ -23,7 +23,7 @@ test('where it is asked for, a form needs work that was done for it, once', asyn
   expect(without.text).toContain('your browser has to do a small sum first')
   expect(without.html).toContain('value="ann@mail.example"')
   expect(rubbish.status).toBe(422)
-  expect(solved.text).toContain('We have sent an e-mail to ann@mail.example.')
+  expect(solved.text).toContain('We are sending an e-mail to ann@mail.example.')
   expect(again.text).toContain('your browser has to do a small sum first')
   expect(site.outbox()).toHaveLength(1)
 })

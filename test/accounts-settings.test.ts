@@ -37,12 +37,12 @@ test.for(engines)('somebody changes name, address, number and password, on %s', 
 
   expect(named.text).toContain('Your name is saved.')
   expect(named.html).toContain('value="Ann Lim"')
-  expect(asked.text).toContain('We have sent an e-mail to ann.lim@mail.example.')
+  expect(asked.text).toContain('We are sending an e-mail to ann.lim@mail.example.')
   expect(unchanged.text).toContain('Your account ann@mail.example')
   expect(confirmed.text).toContain('Your account ann.lim@mail.example')
   expect(told).toContain('To: ann@mail.example')
   expect(told).toContain('the e-mail address is now ann.lim@mail.example')
-  expect(numbered.text).toContain('We have sent six digits to +6591234567.')
+  expect(numbered.text).toContain('We are sending six digits to +6591234567.')
   expect(coded.text).toContain('Your telephone number is confirmed.')
   expect(coded.text).toContain('Mobile number +6591234567')
   expect(changed.text).toContain('Your password is set.')
@@ -238,7 +238,7 @@ test('the session’s cookie is closed to scripts, to other sites and to plain h
     site.request(path, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
 
   await post('/account/sign-in', { method: 'link', email: 'ann@mail.example' })
-  const token = tokenIn(mail.lastTo('ann@mail.example'))
+  const token = tokenIn(await mail.nextTo('ann@mail.example'))
   const answer = await post('/account/link', { token })
 
   const [session, mark] = answer.headers.getSetCookie()

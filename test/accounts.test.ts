@@ -17,7 +17,7 @@ test.for(engines)('somebody signs up, is signed in, and calls functions, on %s',
   const token = new URL(link, 'http://site.test').searchParams.get('token') ?? ''
   const confirmed = await visitor.send('/account/confirm', { token })
 
-  expect(sent.text).toContain('We have sent an e-mail to ann@mail.example.')
+  expect(sent.text).toContain('We are sending an e-mail to ann@mail.example.')
   expect(opened.text).toContain('Make my account')
   expect(opened.text).not.toContain('The password that you chose')
   expect(confirmed.text).toContain('Your account ann@mail.example')

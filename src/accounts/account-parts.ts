@@ -1,12 +1,13 @@
 import type { Database } from '#db/database.ts'
 import type { Auth } from './auth.ts'
 import type { IsCommon } from './common-passwords.ts'
-import type { Delivery } from './delivery.ts'
 import type { Limits } from './limits.ts'
 import type { Messages } from './messages.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
+import type { Outbox } from './outbox.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { createPhoneCodes } from './phone-codes.ts'
+import type { SendLink } from './send-link.ts'
 import type { Users } from './users.ts'
 import type { createVoidTokens } from './void-tokens.ts'
 
@@ -36,7 +37,8 @@ export type AccountParts = {
   /** How the nonce of a browser's cookie is kept. */
   hashNonce: (nonce: string) => string
   cookies: OwnCookies
-  delivery: Delivery
+  outbox: Outbox
+  sendLink: SendLink
   messages: Messages
   isCommon: () => IsCommon
   productName: string

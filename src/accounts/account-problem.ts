@@ -20,8 +20,6 @@ export type ProblemCode =
   | 'email-in-use'
   | 'disabled'
   | 'too-many'
-  | 'mail-failed'
-  | 'text-failed'
   | 'provider-failed'
   | 'provider-cancelled'
   | 'provider-in-use'

@@ -17,9 +17,13 @@ type ChangesOptions = AccountParts & {
   offered: () => OfferedMethods
 }
 
+/** A mail server that is away for longer has lost more than news. */
+const NEWS_MS = 24 * 60 * 60 * 1000
+
 /** What somebody who is signed in may change about how to sign in. Each is told by mail. */
 export function createChanges(parts: ChangesOptions) {
-  const { db, now, users, limits, links, delivery, messages, signIn, signUp, linkTo } = parts
+  const { db, now, users, limits, links, outbox, sendLink, messages, signIn, signUp, linkTo } =
+    parts
 
   /** Somebody at a borrowed, open browser must not take the account over. */
   function checkRecent({ signedInAt }: SignedIn): void {
@@ -32,10 +36,13 @@ export function createChanges(parts: ChangesOptions) {
     return user
   }
 
-  /** The change has been made: a mail that fails must not undo it. */
   async function tell(email: string, what: string): Promise<void> {
     if (isPlaceholder(email)) return
-    await delivery.mail(email, messages.changed(what, linkTo('settings'))).catch(() => {})
+    if (!parts.offered().link) return
+    const message = messages.changed(what, linkTo('settings'))
+    const expiresAt = new Date(now().getTime() + NEWS_MS)
+    await outbox.add({ kind: 'mail', to: email, message, expiresAt, about: null })
+    outbox.wake()
   }
 
   async function methodsOf(who: SignedIn) {
@@ -99,11 +106,18 @@ export function createChanges(parts: ChangesOptions) {
     checkRecent(who)
     const email = toEmailAddress(typed.email)
     await limits.takeMail(email, typed.address)
-    const token = await links.create('new-email', { userId: who.userId, email })
-    const message = (await findUser(db, 'email', email))
-      ? messages.addressInUse(linkTo('sign-in'))
-      : messages.confirmAddress(linkTo('new-email', { token }))
-    await delivery.mail(email, message)
+    const user = await findUser(db, 'email', email)
+    await sendLink(
+      'new-email',
+      { userId: who.userId, email },
+      {
+        to: email,
+        write: (token) =>
+          user
+            ? messages.addressInUse(linkTo('sign-in'))
+            : messages.confirmAddress(linkTo('new-email', { token })),
+      },
+    )
     return email
   }
 

@@ -24,6 +24,7 @@ import { createOneTimeLinks } from './one-time-links.ts'
 import { createOwnCookies } from './own-cookies.ts'
 import { createPhoneCodes } from './phone-codes.ts'
 import type { ProviderConfig } from './providers.ts'
+import { createSendLink } from './send-link.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { oldestSession } from './session-ends.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
@@ -44,6 +45,7 @@ type AccountsOptions = AccountsConfig & {
   unsubscribeKey: string
   siteUrl: URL
   productName: string
+  fetch: typeof fetch
   now: () => Date
   log: Logger
 }
@@ -57,7 +59,9 @@ const CONSENT = 'account'
 export function createAccounts(options: AccountsOptions) {
   const { db, now, log, siteUrl, productName, providers, keys } = options
   const failures = createFailureReasons()
-  const delivery = createDelivery({ ...options, log, now })
+  const delivery = createDelivery(options)
+  const { outbox } = delivery
+  const links = createOneTimeLinks({ db, keys, now })
   const auth = createLazyAuth({
     db,
     isPostgres: isPostgres(options.database),
@@ -78,12 +82,13 @@ export function createAccounts(options: AccountsOptions) {
     getAuth: auth.get,
     users: createUsers(db, auth.get),
     limits: createLimits({ db, secret: keys.derive('limits'), now }),
-    links: createOneTimeLinks({ db, keys, now }),
+    links,
     codes: createPhoneCodes({ db, keys, now }),
     voidTokens: createVoidTokens(db, keys),
     hashNonce: (nonce) => keys.hash('nonce', nonce),
     cookies: createOwnCookies(siteUrl.protocol === 'https:'),
-    delivery,
+    outbox,
+    sendLink: createSendLink({ db, links, outbox }),
     messages: createMessages({ productName }),
     isCommon() {
       isCommon ??= readCommonPasswords()
@@ -111,6 +116,9 @@ export function createAccounts(options: AccountsOptions) {
     tokens,
     /** For all that may ask better-auth. */
     withReason: failures.run,
+    outbox,
+    /** `null` where nothing carries mails. */
+    reminderMails: delivery.reminders,
     unsubscribeTokens: createUnsubscribeTokens(options.unsubscribeKey),
     siteUrl,
     providers,

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
-import { AccountProblem } from './account-problem.ts'
+import type { Database } from '#db/database.ts'
+import { toFolderCarrier, toMailCarrier, toTextCarrier } from './carriers.ts'
+import { createMessageFolder } from './message-folder.ts'
 import type { Message } from './messages.ts'
 import { createOutbox } from './outbox.ts'
+import type { ServerKeys } from './server-keys.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import { createTextGateway } from './text-gateway.ts'
 
@@ -12,36 +15,40 @@ export type DeliveryConfig = {
   outbox: string | null
 }
 
-type DeliveryOptions = DeliveryConfig & { productName: string; log: Logger; now: () => Date }
+type DeliveryOptions = DeliveryConfig & {
+  db: Database
+  keys: ServerKeys
+  productName: string
+  fetch: typeof fetch
+  log: Logger
+  now: () => Date
+}
 
-/** Somebody waits in front of a form. */
+/** To be connected and greeted. */
 const PATIENCE_MS = 10_000
+/** Somebody waits for a link, and the outbox tries again. */
+const FORM_MAILS = { answerMs: 20_000, mostMs: 60_000 }
 /** Nobody waits for a reminder, and one whose answer is not waited for is lost. */
-const LONG_PATIENCE_MS = 60_000
+const REMINDERS = { answerMs: 60_000, mostMs: 5 * 60_000 }
 
-export type Delivery = ReturnType<typeof createDelivery>
-
-/** Sends what accounts have to say. Either it has been handed over, or it throws. */
-export function createDelivery({ mail, texts, outbox, log, now, productName }: DeliveryOptions) {
-  const from = { name: productName, address: mail.from }
-  const folder = outbox === null ? null : createOutbox({ folder: outbox, log, now })
-  const createMailer = (answerMs: number) =>
+/** How messages leave the site: what forms ask for by the outbox, reminders by themselves. */
+export function createDelivery(options: DeliveryOptions) {
+  const { mail, texts, fetch, log, now } = options
+  const from = { name: options.productName, address: mail.from }
+  const folder =
+    options.outbox === null ? null : createMessageFolder({ folder: options.outbox, log, now })
+  const createMailer = (times: typeof FORM_MAILS) =>
     mail.smtpUrl === null
       ? null
-      : createSmtpMailer(mail.smtpUrl, { from, patienceMs: PATIENCE_MS, answerMs })
-  const mailer = createMailer(PATIENCE_MS)
-  const patient = createMailer(LONG_PATIENCE_MS)
-  const gateway = texts.url === null ? null : createTextGateway({ ...texts, url: texts.url })
-
-  async function send(code: 'mail-failed' | 'text-failed', work: Promise<void> | undefined) {
-    try {
-      if (!work) throw new Error('accounts: nothing carries this message')
-      await work
-    } catch (error) {
-      log.error({ err: error }, 'a message of an account could not be sent')
-      throw new AccountProblem(code, { cause: error })
-    }
+      : createSmtpMailer(mail.smtpUrl, { from, patienceMs: PATIENCE_MS, ...times })
+  const mailer = createMailer(FORM_MAILS)
+  const patient = createMailer(REMINDERS)
+  const gateway = texts.url === null ? null : createTextGateway({ ...texts, url: texts.url, fetch })
+  const carriers = {
+    mail: mailer ? toMailCarrier(mailer) : folder && toFolderCarrier('mail', folder),
+    text: gateway ? toTextCarrier(gateway) : folder && toFolderCarrier('text', folder),
   }
+  const outbox = createOutbox({ ...options, carriers })
 
   /** Mails that nobody waits for. They throw what the mailer does, and whoever sends them logs it. */
   const reminders = {
@@ -53,19 +60,13 @@ export function createDelivery({ mail, texts, outbox, log, now, productName }: D
   }
 
   return {
-    canMail: (mailer ?? folder) !== null,
-    reminders: (patient ?? folder) === null ? null : reminders,
-    canText: (gateway ?? folder) !== null,
-    mail: (to: string, message: Message) =>
-      send('mail-failed', mailer?.send(to, message) ?? folder?.put('mail', to, message)),
-    text: (to: string, text: string) =>
-      send(
-        'text-failed',
-        gateway?.send(to, text) ?? folder?.put('text', to, { subject: '', text }),
-      ),
+    canMail: carriers.mail !== null,
+    reminders: carriers.mail === null ? null : reminders,
+    canText: carriers.text !== null,
+    outbox,
     async close(): Promise<void> {
-      await mailer?.close()
-      await patient?.close()
+      await outbox.close()
+      patient?.abort()
     },
   }
 }

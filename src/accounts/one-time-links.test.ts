@@ -15,8 +15,8 @@ test.for(engines)('on %s a link is good once, for its purpose, for its time', as
   await migrate(db)
   let now = new Date('2026-11-15T04:00:00Z')
   const links = createOneTimeLinks({ db, keys, now: () => now })
-  const token = await links.create('sign-in', { email: 'siti@mail.example' })
-  const late = await links.create('sign-in', { email: 'ann@mail.example' })
+  const { token } = await links.create('sign-in', { email: 'siti@mail.example' })
+  const { token: late } = await links.create('sign-in', { email: 'ann@mail.example' })
 
   const found = await links.find('sign-in', token)
   const wrongPurpose = await links.take('reset', token)
@@ -86,10 +86,10 @@ test.for(engines)('on %s somebody’s links and codes are voided together', asyn
   const links = createOneTimeLinks({ db, keys, now })
   const codes = createPhoneCodes({ db, keys, now })
   const [email, phone] = ['ann@mail.example', '+6591234567']
-  const signIn = await links.create('sign-in', { email })
-  const reset = await links.create('reset', { userId: 'ann', state: '' })
+  const { token: signIn } = await links.create('sign-in', { email })
+  const { token: reset } = await links.create('reset', { userId: 'ann', state: '' })
   const { code, nonce } = await codes.create(phone)
-  const others = await links.create('sign-in', { email: 'siti@mail.example' })
+  const { token: others } = await links.create('sign-in', { email: 'siti@mail.example' })
   const ann = { id: 'ann', name: '', email, phone, isDisabled: false, createdAt: now() }
 
   await createVoidTokens(db, keys)(ann)

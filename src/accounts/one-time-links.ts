@@ -33,20 +33,24 @@ export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
     `${purpose}:${keys.hash(`link ${purpose}`, token)}`
 
   return {
+    /** `identifier` is what the database knows it by. */
     async create<Purpose extends LinkPurpose>(
       purpose: Purpose,
       value: LinkValues[Purpose],
-    ): Promise<string> {
+      by: Database = db,
+    ): Promise<{ token: string; identifier: string; expiresAt: Date }> {
       const token = randomBytes(24).toString('base64url')
       const owner = 'userId' in value ? { userId: value.userId } : { email: value.email }
-      await addToken(db, {
-        identifier: identifierOf(purpose, token),
+      const identifier = identifierOf(purpose, token)
+      const expiresAt = new Date(now().getTime() + LINK_MINUTES[purpose] * 60_000)
+      await addToken(by, {
+        identifier,
         value: JSON.stringify(value),
         subject: toSubject(keys, owner),
         now: now(),
-        expiresAt: new Date(now().getTime() + LINK_MINUTES[purpose] * 60_000),
+        expiresAt,
       })
-      return token
+      return { token, identifier, expiresAt }
     },
     /** Without using it up. */
     async find<Purpose extends LinkPurpose>(

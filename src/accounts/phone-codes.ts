@@ -23,17 +23,20 @@ export function createPhoneCodes({ db, keys, now }: PhoneCodesOptions) {
     keys.hash('code', `${phone} ${nonce} ${code}`)
 
   return {
-    async create(phone: string): Promise<{ code: string; nonce: string }> {
+    /** `identifier` is what the database knows it by. */
+    async create(phone: string, by: Database = db) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const nonce = randomBytes(18).toString('base64url')
-      await addToken(db, {
-        identifier: identifierOf({ phone, nonce }),
+      const identifier = identifierOf({ phone, nonce })
+      const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000)
+      await addToken(by, {
+        identifier,
         value: hash({ phone, nonce }, code),
         subject: toSubject(keys, { phone }),
         now: now(),
-        expiresAt: new Date(now().getTime() + CODE_SECONDS * 1000),
+        expiresAt,
       })
-      return { code, nonce }
+      return { code, nonce, identifier, expiresAt }
     },
     /** A right one is used up. In another browser there is none. */
     async check(sent: SentTo, code: string): Promise<'right' | 'wrong' | 'expired'> {

@@ -59,12 +59,6 @@ const entries: Record<ProblemCode, Entry> = {
     status: 403,
   },
   'too-many': { text: 'Too many tries.', field: null, status: 429 },
-  'mail-failed': away(
-    'We could not send the e-mail just now. Nothing has changed. Try again in a minute.',
-  ),
-  'text-failed': away(
-    'We could not send the text message just now. Nothing has changed. Try again in a minute, or use another way.',
-  ),
   'provider-failed': away(
     'We could not reach the other site just now. Nothing has changed. Try again in a minute, or use another way.',
   ),

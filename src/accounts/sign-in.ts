@@ -10,7 +10,7 @@ export type TypedCode = { phone: string; code: string; nonce: string }
 
 /** The ways to prove who one is. Each gives the id of the user, or throws an `AccountProblem`. */
 export function createSignIn(parts: AccountParts) {
-  const { db, limits, links, codes, delivery, messages, users, linkTo } = parts
+  const { db, limits, links, codes, outbox, sendLink, messages, users, linkTo } = parts
 
   /** The same refusal, after the same work, for a wrong password and for nobody's address. */
   async function withPassword(typed: { email: string; password: string }): Promise<string> {
@@ -29,16 +29,22 @@ export function createSignIn(parts: AccountParts) {
   }
 
   /** Whoever has the mailbox may have the account: a new one is made when the link is opened. */
-  async function sendLink(typed: {
+  async function mailLink(typed: {
     email: string
     next: string
     address: string
   }): Promise<string> {
     const email = toEmailAddress(typed.email)
     await limits.takeMail(email, typed.address)
-    const token = await links.create('sign-in', { email })
-    const query = { token, ...(typed.next && { next: typed.next }) }
-    await delivery.mail(email, messages.signInLink(linkTo('link', query)))
+    const next = typed.next && { next: typed.next }
+    await sendLink(
+      'sign-in',
+      { email },
+      {
+        to: email,
+        write: (token) => messages.signInLink(linkTo('link', { token, ...next })),
+      },
+    )
     return email
   }
 
@@ -54,8 +60,14 @@ export function createSignIn(parts: AccountParts) {
     await limits.take('text to', phone)
     await limits.take('texts from', typed.address)
     await limits.take('texts of all', '')
-    const { code, nonce } = await codes.create(phone)
-    await delivery.text(phone, messages.code(code))
+    const nonce = await db.transaction().execute(async (transaction) => {
+      const sent = await codes.create(phone, transaction)
+      const { expiresAt, identifier: about } = sent
+      const message = { subject: '', text: messages.code(sent.code) }
+      await outbox.add({ kind: 'text', to: phone, message, expiresAt, about }, transaction)
+      return sent.nonce
+    })
+    outbox.wake()
     return { phone, nonce }
   }
 
@@ -86,5 +98,5 @@ export function createSignIn(parts: AccountParts) {
     return phone
   }
 
-  return { withPassword, sendLink, withLink, sendCode, checkCode, withCode }
+  return { withPassword, mailLink, withLink, sendCode, checkCode, withCode }
 }

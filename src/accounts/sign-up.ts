@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /** A new account with a password, and a new password for an account. */
 export function createSignUp(parts: AccountParts) {
-  const { db, limits, links, delivery, messages, users, linkTo } = parts
+  const { db, limits, links, sendLink, messages, users, linkTo } = parts
 
   const check = (password: string, email: string) =>
     checkNewPassword({
@@ -29,11 +29,14 @@ export function createSignUp(parts: AccountParts) {
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }
-    const token = await links.create('sign-up', pending)
-    const message = (await findUser(db, 'email', email))
-      ? messages.haveAccount(linkTo('sign-in'), linkTo('forgot'))
-      : messages.confirmSignUp(linkTo('confirm', { token }))
-    await delivery.mail(email, message)
+    const user = await findUser(db, 'email', email)
+    await sendLink('sign-up', pending, {
+      to: email,
+      write: (token) =>
+        user
+          ? messages.haveAccount(linkTo('sign-in'), linkTo('forgot'))
+          : messages.confirmSignUp(linkTo('confirm', { token })),
+    })
     return { email, nonce }
   }
 
@@ -69,11 +72,18 @@ export function createSignUp(parts: AccountParts) {
     await limits.takeMail(email, typed.address)
     const user = await findUser(db, 'email', email)
     const userId = user?.id ?? ''
-    const token = await links.create('reset', { userId, state: await stateOf({ userId, email }) })
-    const message = user
-      ? messages.resetPassword(linkTo('reset', { token }))
-      : messages.noAccount(linkTo('sign-up'))
-    await delivery.mail(email, message)
+    const state = await stateOf({ userId, email })
+    await sendLink(
+      'reset',
+      { userId, state },
+      {
+        to: email,
+        write: (token) =>
+          user
+            ? messages.resetPassword(linkTo('reset', { token }))
+            : messages.noAccount(linkTo('sign-up')),
+      },
+    )
     return email
   }
 

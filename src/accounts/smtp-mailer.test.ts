@@ -25,14 +25,14 @@ test.for([
     await new Promise((resolve) => listener.once('listening', resolve))
     const { port } = listener.address() as { port: number }
     const url = `smtp://127.0.0.1:${port}`
-    const mailer = createSmtpMailer(url, { from, patienceMs: 10_000, answerMs })
+    const mailer = createSmtpMailer(url, { from, patienceMs: 10_000, answerMs, mostMs: 60_000 })
 
     const sending = mailer.send('ann@mail.example', { subject: 'Ends', text: 'A deal.' })
     const outcome = await sending.then(
       () => 'sent',
       (error: Error) => error.message,
     )
-    await mailer.close()
+    mailer.abort()
     await new Promise<void>((resolve) => server.close(resolve))
 
     expect(outcome).toBe(becomes)

@@ -7,10 +7,17 @@ type SmtpMailerOptions = {
   patienceMs: number
   /** For each answer after that. */
   answerMs: number
+  /** For everything: a server that says a word now and then would never be too slow. */
+  mostMs: number
 }
 
-export function createSmtpMailer(url: string, { from, patienceMs, answerMs }: SmtpMailerOptions) {
+export type SmtpMailer = ReturnType<typeof createSmtpMailer>
+
+export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
+  const { from, patienceMs, answerMs, mostMs } = options
+  const host = from.address.replace(/.*@/, '')
   let transport: Promise<Transporter> | null = null
+  const underWay = new Set<(reason: Error) => void>()
 
   /** Loaded with the first mail: it takes longer to load than the rest of the server needs to start. */
   async function connect(): Promise<Transporter> {
@@ -20,17 +27,40 @@ export function createSmtpMailer(url: string, { from, patienceMs, answerMs }: Sm
       greetingTimeout: patienceMs,
       socketTimeout: answerMs,
     }
-    return createTransport({ url, pool: true, maxConnections: 3, ...timeouts })
+    // Whether a mail is tried again is for the outbox to say: it knows whether it may have arrived.
+    return createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 0, ...timeouts })
+  }
+
+  async function within<Result>(work: (transport: Transporter) => Promise<Result>) {
+    transport ??= connect()
+    const { promise, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(abort, mostMs)
+    underWay.add(reject)
+    try {
+      return await Promise.race([work(await transport), promise])
+    } finally {
+      clearTimeout(timer)
+      underWay.delete(reject)
+    }
+  }
+
+  function abort(): void {
+    void transport?.then((open) => open.close({ force: true }))
+    transport = null
+    const reason = Object.assign(new Error('accounts: the mail server was given up'), {
+      code: 'ETIMEDOUT',
+    })
+    for (const reject of underWay) reject(reason)
   }
 
   return {
     /** Throws when the server cannot be reached or lets nobody in. */
     async check(): Promise<void> {
-      transport ??= connect()
-      await (await transport).verify()
+      await within((open) => open.verify())
     },
-    async send(to: string, { subject, text, html, unsubscribe }: Message): Promise<void> {
-      transport ??= connect()
+    /** Mailboxes show a mail once that comes twice with the same `id`. */
+    async send(to: string, message: Message, id?: string): Promise<void> {
+      const { subject, text, html, unsubscribe } = message
       const headers = {
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribe && {
@@ -38,11 +68,15 @@ export function createSmtpMailer(url: string, { from, patienceMs, answerMs }: Sm
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       }
-      const parts = { subject, text, ...(html && { html }) }
-      await (await transport).sendMail({ from, to, ...parts, headers })
+      const parts = {
+        subject,
+        text,
+        ...(html && { html }),
+        ...(id && { messageId: `<${id}@${host}>` }),
+      }
+      await within((open) => open.sendMail({ from, to, ...parts, headers }))
     },
-    async close(): Promise<void> {
-      ;(await transport)?.close()
-    },
+    /** What is under way fails, and a later mail connects anew. */
+    abort,
   }
 }

@@ -1,28 +1,73 @@
+import type { MailFailure } from '#lib/mail-failure.ts'
+
 type TextGatewayOptions = {
   url: string
   /** Sent as a bearer token. */
   token: string | null
   from: string
+  fetch: typeof fetch
 }
 
-const PATIENCE_MS = 10_000
+export type TextGateway = ReturnType<typeof createTextGateway>
+
+/** Longer than the 10 s that `fetch` takes to connect: what was never sent must be known as such. */
+const PATIENCE_MS = 15_000
 
 /** Text messages by a POST of JSON, which is how nearly every gateway takes them. */
-export function createTextGateway({ url, token, from }: TextGatewayOptions) {
+export function createTextGateway({ url, token, from, fetch }: TextGatewayOptions) {
+  let stopping = new AbortController()
+
   return {
-    async send(to: string, text: string): Promise<void> {
+    /** Gateways that know the header take a message once that comes twice with the same `id`. */
+    async send(to: string, text: string, id: string): Promise<void> {
       const answer = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          'idempotency-key': id,
           ...(token !== null && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ to, from, text }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), stopping.signal]),
       })
       await answer.body?.cancel()
-      if (!answer.ok)
-        throw new Error(`accounts: the gateway of text messages said ${answer.status}`)
+      if (!answer.ok) throw new GatewayRefusal(answer.status)
+    },
+    /** Only 429 and 503 say that nothing was taken: behind any other 5xx it may be under way. */
+    toFailure(error: unknown): MailFailure {
+      if (error instanceof GatewayRefusal) {
+        const { status } = error
+        if (status === 429 || status === 503) return { outcome: 'refused', isAway: true }
+        // Most likely our token: not a matter of this message.
+        if (status === 401 || status === 403) return { outcome: 'refused', isAway: true }
+        return { outcome: status >= 500 ? 'lost' : 'rejected', isAway: status >= 500 }
+      }
+      const { cause } = error as { cause?: { code?: string } }
+      const isUnsent = unconnected.has(cause?.code)
+      return { outcome: isUnsent ? 'refused' : 'lost', isAway: true }
+    },
+    abort(): void {
+      stopping.abort()
+      stopping = new AbortController()
     },
   }
 }
+
+class GatewayRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`accounts: the gateway of text messages said ${status}`)
+    this.status = status
+  }
+}
+
+/** Before anything was sent. */
+const unconnected: ReadonlySet<string | undefined> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+])

@@ -12,6 +12,7 @@ import { up as createReminders } from './migrations/20261115t1830-create-reminde
 import { up as makeAccountTokensUnique } from './migrations/20261115t1840-make-account-tokens-unique.ts'
 import { up as createJobRuns } from './migrations/20261115t1910-create-job-runs.ts'
 import { up as keepKeysSealed } from './migrations/20261115t2000-keep-keys-sealed.ts'
+import { up as createOutbox } from './migrations/20261115t2010-create-outbox.ts'
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '20261115t1840-make-account-tokens-unique': { up: makeAccountTokensUnique },
   '20261115t1910-create-job-runs': { up: createJobRuns },
   '20261115t2000-keep-keys-sealed': { up: keepKeysSealed },
+  '20261115t2010-create-outbox': { up: createOutbox },
 }

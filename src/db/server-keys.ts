@@ -34,13 +34,11 @@ export async function plainSecrets(db: Database): Promise<Map<string, string>> {
 
 /** From the file too: SQLite leaves the bytes of a removed row where they were unless told otherwise. */
 export async function removePlainSecrets(db: Database, isSqlite: boolean): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    if (isSqlite) await sql`PRAGMA secure_delete = ON`.execute(connection)
-    await connection.deleteFrom('server_secrets').execute()
-    if (!isSqlite) return
-    await sql`PRAGMA secure_delete = OFF`.execute(connection)
-    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection)
+  await db.transaction().execute(async (transaction) => {
+    if (isSqlite) await sql`PRAGMA secure_delete = ON`.execute(transaction)
+    await transaction.deleteFrom('server_secrets').execute()
   })
+  if (isSqlite) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
 }
 
 /** When the secret is lost. Devices subscribed with a key that nobody can read any more. */

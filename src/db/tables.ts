@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { JobTables } from './job-tables.ts'
+import type { OutboxTables } from './outbox-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
 import type { ReminderTables } from './reminder-tables.ts'
 import type { ReportTables } from './reports-tables.ts'
@@ -13,6 +14,7 @@ export type Tables = AccountTables &
   AssetTables &
   ContentTables &
   JobTables &
+  OutboxTables &
   PreviewTables &
   RichtextTables &
   ReminderTables &

@@ -1,9 +1,9 @@
 import type { Wisher } from '#db/reminders.ts'
+import { toMailFailure } from '#lib/mail-failure.ts'
 import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { OpenChannel, RemindersOptions, Told } from './create-reminders.ts'
 import type { Due, Wishes } from './find-due.ts'
-import { toMailFailure } from './mail-failure.ts'
 import { findConsent } from './reader.ts'
 import { toReminderMail } from './reminder-mail.ts'
 

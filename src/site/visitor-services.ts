@@ -52,6 +52,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     unsubscribeKey: kept.unsubscribe,
     siteUrl,
     productName: config.site.productName,
+    fetch,
     now,
     log,
   })
@@ -90,14 +91,14 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
   })
 
-  const { delivery, linkTo } = accounts.parts
+  const { linkTo } = accounts.parts
   const onReminderError = (error: unknown) =>
     log.error({ err: error }, 'a reminder could not be sent')
   const reminders = createReminders({
     db,
     content,
     kept: functions.visitors,
-    mail: delivery.reminders,
+    mail: accounts.reminderMails,
     push,
     linksFor: (accountId) => ({
       unsubscribe: linkTo('unsubscribe', { token: accounts.unsubscribeTokens.create(accountId) }),
@@ -128,17 +129,17 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
         details: { ...functions.visitors, reports: functions.reports.history },
         data: functions,
         proofs: createProofs({ db, now, createCheck: functions.createCheck, createLimit }),
-        reminders: { mail: config.reminders.isOn && delivery.canMail, push },
+        reminders: { mail: config.reminders.isOn && accounts.reminderMails !== null, push },
       }),
       siteUrl,
       trustedProxies,
       render: (view, path) => options.renderAccount(view, { path, now: now() }),
     }),
     async close(): Promise<void> {
-      await stopReminding()
+      // A reminder to a silent server fails when accounts close.
+      await Promise.all([stopReminding(), accounts.close()])
       await functions.close()
       await stopForgetting()
-      await accounts.close()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
@@ -5,11 +6,15 @@ import { SMTPServer } from 'smtp-server'
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /** A real SMTP server that keeps what it is given. */
-export async function startMailServer() {
+export async function startMailServer(atPort = 0) {
   const mails: { to: string; raw: string }[] = []
+  const arrivals = new EventEmitter()
+  const read = new Map<string, number>()
   const plan = { refuse: 0, with: 451, hangUp: false }
   const server = new SMTPServer({
     authOptional: true,
+    // Mailers keep connections open, and a test does not wait for them.
+    closeTimeout: 500,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, session, done) {
       const raw = await text(stream)
@@ -23,9 +28,10 @@ export async function startMailServer() {
       }
       for (const { address } of session.envelope.rcptTo) mails.push({ to: address, raw })
       done()
+      arrivals.emit('mail')
     },
   })
-  const listener = server.listen(0, '127.0.0.1')
+  const listener = server.listen(atPort, '127.0.0.1')
   await new Promise((resolve) => listener.once('listening', resolve))
   const { port } = listener.address() as AddressInfo
   return {
@@ -33,6 +39,16 @@ export async function startMailServer() {
     mails,
     /** How many mails it refuses next, and how; or that it goes away with them, without a word. */
     plan,
+    /** The text of the next mail to somebody, when it comes; each is given once. */
+    async nextTo(address: string): Promise<string> {
+      const index = read.get(address) ?? 0
+      read.set(address, index + 1)
+      for (;;) {
+        const mail = mails.filter(({ to }) => to === address)[index]
+        if (mail) return toText(mail.raw)
+        await once(arrivals, 'mail')
+      }
+    },
     /** The text of the last mail to somebody, as it is read. */
     lastTo(address: string): string {
       return toText(mails.findLast(({ to }) => to === address)?.raw ?? '')

@@ -33,7 +33,7 @@ export function createSignInPage(parts: PageParts): Page {
     if (!isOffered(method)) throw new AccountProblem('not-confirmed')
     await proofs.check(form)
     if (method === 'link') {
-      const sentTo = await signIn.sendLink({ email, next, address })
+      const sentTo = await signIn.mailLink({ email, next, address })
       return { view: { view: 'sent', what: 'link', email: sentTo } }
     }
     if (method === 'phone') {

@@ -75,12 +75,12 @@ const sentTexts: Record<SentView['what'], string> = {
 export function Sent({ email, what }: SentView) {
   return (
     <>
-      <PageHeader title="Look into your mailbox" lead={`We have sent an e-mail to ${email}.`} />
+      <PageHeader title="Check your e-mail" lead={`We are sending an e-mail to ${email}.`} />
       <div className="acc">
         <p>{sentTexts[what]}</p>
         <p className="acc-note">
-          Nothing there after a few minutes? Look among the unwanted mail, or check whether the
-          address is right.
+          Nothing there after a few minutes? Check your spam folder and the address, then go back
+          and ask again.
         </p>
         <p className="acc-links">
           <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
@@ -95,7 +95,7 @@ export function Code({ phone, next, isForSettings, problem, proof }: CodeView) {
   const hidden = { phone, next, ...(isForSettings && { act: 'phone-code' }) }
   return (
     <>
-      <PageHeader title="Type the code" lead={`We have sent six digits to ${phone}.`} />
+      <PageHeader title="Type the code" lead={`We are sending six digits to ${phone}.`} />
       <div className="acc">
         <ProblemNote problem={problem} />
         <Form action={action} proof={proof} hidden={hidden}>

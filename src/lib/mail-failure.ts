@@ -1,5 +1,3 @@
-import type { SendOutcome } from './claim-and-send.ts'
-
 /** What nodemailer throws. */
 type MailError = {
   code?: string
@@ -11,7 +9,8 @@ type MailError = {
 }
 
 export type MailFailure = {
-  outcome: Exclude<SendOutcome, 'sent'>
+  /** `refused`: for now. `rejected`: for good. `lost`: nobody knows whether it arrived. */
+  outcome: 'refused' | 'rejected' | 'lost'
   /** With the next mail it would be the same. */
   isAway: boolean
 }

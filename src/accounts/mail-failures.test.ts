@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createSmtpMailer } from '#accounts/smtp-mailer.ts'
+import { toMailFailure } from '#lib/mail-failure.ts'
 import { startMailServer } from '../../test/peers/mail-server.ts'
-import { toMailFailure } from './mail-failure.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
 
 const message = { subject: 'Ends tomorrow', text: 'A deal.' }
 
@@ -31,11 +31,12 @@ async function failureAt(url: string, { to = 'ann@mail.example' } = {}) {
     from: { name: 'Lobang', address: 'us@mail.example' },
     patienceMs: 300,
     answerMs: 1000,
+    mostMs: 60_000,
   })
   try {
     return toMailFailure(await mailer.send(to, message).catch((error: unknown) => error))
   } finally {
-    await mailer.close()
+    mailer.abort()
   }
 }
 

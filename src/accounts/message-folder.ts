@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Message } from './messages.ts'
+
+type MessageFolderOptions = { folder: string; log: Logger; now: () => Date }
+
+export type MessageFolder = ReturnType<typeof createMessageFolder>
+
+/** Instead of a mail server: files that can be opened. For trying the site out. */
+export function createMessageFolder({ folder, log, now }: MessageFolderOptions) {
+  let sent = 0
+  return {
+    async put(kind: 'mail' | 'text', to: string, message: Message): Promise<void> {
+      const { subject, text, unsubscribe } = message
+      const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
+      const file = join(folder, `${stamp}-${String(++sent).padStart(4, '0')}-${kind}.txt`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const heading = [
+        ...(subject === '' ? [] : [`Subject: ${subject}`]),
+        ...(unsubscribe ? [`List-Unsubscribe: <${unsubscribe}>`] : []),
+      ].map((line) => `${line}\n`)
+      await writeFile(file, `To: ${to}\n${heading.join('')}\n${text}\n`, { mode: 0o600 })
+      log.info({ file }, `a ${kind} message is in the outbox`)
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { findToken } from '#db/account-tokens.ts'
+import type { Database } from '#db/database.ts'
+import {
+  claimMessage,
+  type OutboxRow,
+  releaseMessage,
+  removeExpiredMessages,
+  removeMessage,
+  renewClaim,
+} from '#db/outbox.ts'
+import type { OutboxKind } from '#db/outbox-tables.ts'
+import type { Carrier } from './carriers.ts'
+import type { Message } from './messages.ts'
+
+type LaneOptions = {
+  kind: OutboxKind
+  carrier: Carrier
+  db: Database
+  /** `null`: sealed with a secret that is gone. */
+  open: (sealed: string) => { to: string; message: Message } | null
+  now: () => Date
+  log: Logger
+}
+
+/** A process that dies holds its message for this long. */
+const LEASE_MS = 30_000
+const RENEW_MS = 10_000
+/** After a refusal, or when the server is away; tripled each time. */
+const FIRST_PAUSE_MS = 5000
+const MOST_PAUSE_MS = 10 * 60_000
+const MOST_AWAY_MS = 60_000
+/** So often may nobody know whether it arrived: each time it may have. */
+const MOST_UNSURE = 3
+
+/** Sends the messages of one kind, one after the other. Another kind does not wait for a server that is silent. */
+export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOptions) {
+  const claim = randomBytes(9).toString('base64url')
+  const counts = { sent: 0, retried: 0, rejected: 0, lost: 0, expired: 0 }
+  const lease = () => ({ kind, now: now().getTime(), leaseMs: LEASE_MS })
+  let running: Promise<void> | null = null
+  let isWoken = false
+  let isStopped = false
+  let hasFailed = false
+  let awayTimes = 0
+  let awayUntil = 0
+
+  /** Gone, by being used or by a new password: its message would only confuse. */
+  async function isVoid({ about }: OutboxRow): Promise<boolean> {
+    return about !== null && (await findToken(db, about, now())) === null
+  }
+
+  async function hold<Result>(row: OutboxRow, work: () => Promise<Result>): Promise<Result> {
+    const timer = setInterval(() => {
+      const until = now().getTime() + LEASE_MS
+      renewClaim(db, { id: row.id, claim, until }).catch(() => {})
+    }, RENEW_MS)
+    return work().finally(() => clearInterval(timer))
+  }
+
+  async function sendOne(row: OutboxRow): Promise<void> {
+    const opened = open(row.sealed)
+    if (!opened || (await isVoid(row))) {
+      counts.expired++
+      return removeMessage(db, row.id)
+    }
+    try {
+      await hold(row, async () => {
+        // What fails here has not been handed over, as is not known of what fails later.
+        if (awayTimes > 0) await carrier.check()
+        await carrier.send(opened.to, opened.message, row.id)
+      })
+    } catch (error) {
+      return afterFailure(row, error)
+    }
+    if (awayTimes > 0) log.info({ kind }, 'messages are carried again')
+    awayTimes = 0
+    counts.sent++
+    await removeMessage(db, row.id)
+  }
+
+  async function afterFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const { outcome, isAway } = carrier.toFailure(error)
+    const unsure = row.unsure + (outcome === 'lost' && !isStopped ? 1 : 0)
+    const isOver = outcome === 'rejected' || unsure >= MOST_UNSURE
+    if (isOver) {
+      counts[outcome === 'rejected' ? 'rejected' : 'lost']++
+      log.error({ err: error, kind, tries: row.tries + 1 }, 'a message could not be sent')
+      await removeMessage(db, row.id)
+    } else {
+      counts.retried++
+      const pause = isAway ? 0 : Math.min(FIRST_PAUSE_MS * 3 ** row.tries, MOST_PAUSE_MS)
+      const due_at = now().getTime() + pause
+      await releaseMessage(db, { id: row.id, claim, due_at, tries: row.tries + 1, unsure })
+    }
+    if (!isAway || isStopped) return
+    if (awayTimes === 0) log.error({ err: error, kind }, 'messages wait: what carries them is away')
+    awayUntil = performance.now() + Math.min(FIRST_PAUSE_MS * 3 ** awayTimes, MOST_AWAY_MS)
+    awayTimes++
+  }
+
+  async function run(): Promise<void> {
+    counts.expired += await removeExpiredMessages(db, lease())
+    while (!isStopped && performance.now() >= awayUntil) {
+      const row = await claimMessage(db, { ...lease(), claim, mostPauseMs: MOST_PAUSE_MS })
+      if (!row) return
+      await sendOne(row)
+    }
+  }
+
+  /** Once, though it is tried every few seconds: as a rule the database is away. */
+  function report(error: unknown): void {
+    if (!hasFailed) log.error({ err: error, kind }, 'the outbox cannot be read')
+    hasFailed = true
+  }
+
+  function wake(): void {
+    isWoken = true
+    running ??= (async () => {
+      while (isWoken && !isStopped) {
+        isWoken = false
+        await run().then(() => {
+          hasFailed = false
+        }, report)
+      }
+      running = null
+    })()
+  }
+
+  return {
+    kind,
+    counts,
+    isAway: () => awayTimes > 0,
+    wake,
+    stop(): void {
+      isStopped = true
+    },
+    async settled(): Promise<void> {
+      while (running) await running
+    },
+  }
+}

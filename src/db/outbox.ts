@@ -1,0 +1,125 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import type { Database } from './database.ts'
+import type { OutboxKind } from './outbox-tables.ts'
+import type { Tables } from './tables.ts'
+
+export type OutboxRow = Tables['outbox_messages']
+
+type Claim = {
+  kind: OutboxKind
+  claim: string
+  now: number
+  /** For how long it is ours, unless `renewClaim` says so again. */
+  leaseMs: number
+  /** Later than this from now nothing is due: such a time is from a clock that was ahead. */
+  mostPauseMs: number
+}
+
+export async function addMessage(
+  db: Database,
+  row: Pick<OutboxRow, 'id' | 'kind' | 'sealed' | 'about' | 'created_at' | 'expires_at'>,
+): Promise<void> {
+  const fresh = { due_at: row.created_at, tries: 0, unsure: 0, claim: null, claimed_until: null }
+  await db
+    .insertInto('outbox_messages')
+    .values({ ...row, ...fresh })
+    .execute()
+}
+
+const isFree =
+  ({ now, leaseMs }: Pick<Claim, 'now' | 'leaseMs'>) =>
+  (eb: ExpressionBuilder<Tables, 'outbox_messages'>) =>
+    eb.or([
+      eb('claimed_until', 'is', null),
+      eb('claimed_until', '<=', now),
+      // From a clock that was ahead; other processes' clocks may be so by a little.
+      eb('claimed_until', '>', now + leaseMs + CLOCK_SLACK_MS),
+    ])
+
+/** The next that is due and that nobody else is sending. Of several processes one gets it. */
+export async function claimMessage(db: Database, claim: Claim): Promise<OutboxRow | null> {
+  const { kind, now, leaseMs } = claim
+  const latestDue = now + claim.mostPauseMs + CLOCK_SLACK_MS
+  for (;;) {
+    const next = await db
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('kind', '=', kind)
+      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDue)]))
+      .where(isFree(claim))
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return null
+    const claimed = await db
+      .updateTable('outbox_messages')
+      .set({ claim: claim.claim, claimed_until: now + leaseMs })
+      .where('id', '=', next.id)
+      .where(isFree(claim))
+      .returningAll()
+      .executeTakeFirst()
+    if (claimed) return claimed
+  }
+}
+
+/** While it is being sent. */
+export async function renewClaim(
+  db: Database,
+  { id, claim, until }: { id: string; claim: string; until: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set({ claimed_until: until })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+/** For another try. */
+export async function releaseMessage(
+  db: Database,
+  {
+    id,
+    claim,
+    ...change
+  }: Pick<OutboxRow, 'id' | 'due_at' | 'tries' | 'unsure'> & { claim: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set({ ...change, claim: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+export async function removeMessage(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox_messages').where('id', '=', id).execute()
+}
+
+/** What nobody is sending and nobody needs any more; how many those were. */
+export async function removeExpiredMessages(
+  db: Database,
+  { kind, now, leaseMs }: Pick<Claim, 'kind' | 'now' | 'leaseMs'>,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox_messages')
+    .where('kind', '=', kind)
+    .where('expires_at', '<=', now)
+    .where(isFree({ now, leaseMs }))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export type WaitingMessages = { kind: OutboxKind; count: number; oldest: number; mostTries: number }
+
+export async function waitingMessages(db: Database): Promise<WaitingMessages[]> {
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select(['kind', sql<number>`min(created_at)`.as('oldest')])
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('tries').as('mostTries')])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
+}

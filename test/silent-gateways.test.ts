@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { waitingMessages } from '#db/outbox.ts'
+import { createAccountSite } from './account-visitor.ts'
+import { startMailServer } from './peers/mail-server.ts'
+import { startSilentServer } from './peers/silent-server.ts'
+import { startTextGateway } from './peers/text-gateway.ts'
+
+/** Less than anybody's patience, and less than the 10 s that a silent server is given. */
+const SOON_MS = 5000
+
+/** A form of the site, and how long its answer takes. */
+async function post(
+  site: { request: (path: string, init: RequestInit) => Promise<Response> },
+  path: string,
+  form: Record<string, string>,
+) {
+  const started = performance.now()
+  const answer = await site.request(path, {
+    method: 'POST',
+    headers: {
+      origin: 'http://site.test',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(form).toString(),
+  })
+  return { status: answer.status, text: await answer.text(), ms: performance.now() - started }
+}
+
+test('a form answers though the mail server is silent, and the mail comes once it speaks', async () => {
+  const silent = await startSilentServer()
+  const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
+  await using site = await createAccountSite({ env })
+  const email = 'ann@mail.example'
+
+  const forms = [
+    await post(site, '/account/sign-in', { method: 'link', email }),
+    await post(site, '/account/sign-up', { email, password: 'kopi at the void deck' }),
+    await post(site, '/account/forgot', { email }),
+  ]
+  await silent.connected
+  await silent[Symbol.asyncDispose]()
+  await using mail = await startMailServer(silent.port)
+  const texts = [await mail.nextTo(email), await mail.nextTo(email), await mail.nextTo(email)]
+  await site.accounts.outbox.settled()
+
+  expect(forms.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const { ms, text } of forms) {
+    expect(ms).toBeLessThan(SOON_MS)
+    expect(text).toContain('We are sending an e-mail to ann@mail.example.')
+    expect(text).toContain('Nothing there after a few minutes?')
+  }
+  const pages = texts.map((text) => /account\/(\w+)\?token=/.exec(text)?.[1] ?? 'sign-up')
+  expect(pages.toSorted()).toEqual(['confirm', 'link', 'sign-up'])
+  expect(mail.mails).toHaveLength(3)
+  expect(await waitingMessages(site.accounts.parts.db)).toEqual([])
+})
+
+test('a form answers though the gateway is silent, and the code comes once it speaks', async () => {
+  const silent = await startSilentServer()
+  const env = { SMS_URL: `http://127.0.0.1:${silent.port}/messages` }
+  await using site = await createAccountSite({ env })
+
+  const form = await post(site, '/account/sign-in', { method: 'phone', phone: '91234567' })
+  await silent.connected
+  await silent[Symbol.asyncDispose]()
+  await using gateway = await startTextGateway(silent.port)
+  const code = await gateway.nextCodeTo('+6591234567')
+  await site.accounts.outbox.settled()
+
+  expect(form.status).toBe(200)
+  expect(form.ms).toBeLessThan(SOON_MS)
+  expect(form.text).toContain('We are sending six digits to +6591234567.')
+  expect(code).toMatch(/^\d{6}$/)
+  expect(gateway.texts).toHaveLength(1)
+})
+
+test('mails that wait do not keep text messages', async () => {
+  await using silent = await startSilentServer()
+  await using gateway = await startTextGateway()
+  const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, SMS_URL: gateway.url }
+  await using site = await createAccountSite({ env })
+
+  await post(site, '/account/sign-in', { method: 'link', email: 'ann@mail.example' })
+  await silent.connected
+  await post(site, '/account/sign-in', { method: 'phone', phone: '91234567' })
+
+  expect(await gateway.nextCodeTo('+6591234567')).toMatch(/^\d{6}$/)
+})
