@@ -1,10 +1,13 @@
-// npm run accounts -- close|open|show SOMEBODY, status or forget-keys; see docs/operations.md.
+// npm run accounts -- close|open|show SOMEBODY, clear-limits WHOM, status or forget-keys; see docs/operations.md.
+import { createLimits } from '../src/accounts/limits.ts'
 import { readProcessConfig } from '../src/config.ts'
+import { forgetAllTurns } from '../src/db/account-limits.ts'
 import { type AccountUser, findUser, setDisabled } from '../src/db/account-users.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { waitingMessages } from '../src/db/outbox.ts'
 import { forgetKeptKeys } from '../src/db/server-keys.ts'
+import { openServerKeys } from '../src/site/server-keys.ts'
 
 const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {
   async close(db, { id }) {
@@ -19,7 +22,18 @@ const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<st
     `made on ${createdAt.toISOString()}, ${isDisabled ? 'closed' : 'open'}`,
 }
 
-const ofTheSite: Record<string, (db: Database) => Promise<string>> = {
+const config = readProcessConfig()
+
+/** Counted under hashes, so the secret is needed to find those of one address, number or network. */
+async function clearLimits(db: Database, whom: string): Promise<number> {
+  if (whom === 'all') return forgetAllTurns(db)
+  const { keys } = await openServerKeys(db, config)
+  const now = () => new Date()
+  return createLimits({ db, secret: keys.derive('limits'), now }).clear(whom)
+}
+
+/** `null` when something is missing. */
+const ofTheSite: Record<string, (db: Database, whom: string) => Promise<string | null>> = {
   async status(db) {
     const waiting = await waitingMessages(db)
     const lines = waiting.map(({ kind, count, oldest, mostTries }) => {
@@ -28,6 +42,8 @@ const ofTheSite: Record<string, (db: Database) => Promise<string>> = {
     })
     return lines.length > 0 ? lines.join('\n') : 'No message is waiting.'
   },
+  'clear-limits': async (db, whom) =>
+    whom === '' ? null : `${await clearLimits(db, whom)} limits cleared`,
   async 'forget-keys'(db) {
     await forgetKeptKeys(db)
     return 'The next start makes new keys. Devices have to turn on notifications again.'
@@ -46,12 +62,15 @@ const [name = '', somebody = ''] = process.argv.slice(2)
 const command = Object.hasOwn(ofSomebody, name) ? ofSomebody[name] : undefined
 const siteCommand = Object.hasOwn(ofTheSite, name) ? ofTheSite[name] : undefined
 if (!siteCommand && (!command || somebody === '')) {
-  const names = Object.keys(ofTheSite).join(' | ')
-  console.error(`npm run accounts -- close|open|show ADDRESS, NUMBER (+65…) or ID | ${names}`)
+  console.error('npm run accounts -- close|open|show ADDRESS, NUMBER (+65…) or ID')
+  console.error('npm run accounts -- clear-limits ADDRESS, NUMBER, network or all')
+  console.error('npm run accounts -- status | forget-keys')
   process.exit(2)
 }
-const db = openDatabase(readProcessConfig().database, commandLimits)
-const text = siteCommand ? await siteCommand(db) : command && (await tellOf(db, somebody, command))
-console.log(text ?? 'There is no such account.')
+const db = openDatabase(config.database, commandLimits)
+const text = siteCommand
+  ? await siteCommand(db, somebody)
+  : command && (await tellOf(db, somebody, command))
+console.log(text ?? (siteCommand ? 'Name whom, or say all.' : 'There is no such account.'))
 process.exitCode = text ? 0 : 1
 await db.destroy()

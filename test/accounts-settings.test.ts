@@ -42,7 +42,7 @@ test.for(engines)('somebody changes name, address, number and password, on %s', 
   expect(confirmed.text).toContain('Your account ann.lim@mail.example')
   expect(told).toContain('To: ann@mail.example')
   expect(told).toContain('the e-mail address is now ann.lim@mail.example')
-  expect(numbered.text).toContain('We are sending six digits to +6591234567.')
+  expect(numbered.text).toContain('We are sending a code to +6591234567.')
   expect(coded.text).toContain('Your telephone number is confirmed.')
   expect(coded.text).toContain('Mobile number +6591234567')
   expect(changed.text).toContain('Your password is set.')

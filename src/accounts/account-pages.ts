@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { AccountProblem } from './account-problem.ts'
+import { createAskers } from './asker.ts'
 import { createBrowserSessions } from './browser-sessions.ts'
 import { createChanges } from './changes.ts'
 import type { AccountService } from './create-accounts.ts'
@@ -54,16 +55,19 @@ export function createAccountPages(options: AccountPagesOptions) {
     signUp,
     changes: createChanges({ ...accounts.parts, signIn, signUp, offered: accounts.offered }),
     sessions,
+    askers: createAskers({ browsers: accounts.parts.browsers, proofs }),
     proofs,
     offered: accounts.offered,
     nameOf: (provider) => accounts.providers.find(({ id }) => id === provider)?.name ?? provider,
     pathTo: (page: PageName) => paths.account(page),
     toOwnPath: (text) => toOwnPath(text, siteUrl),
     nextOf: ({ form, query }) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
-    toForm: async (problem) => ({
-      problem: problem && toProblem(problem),
-      proof: await proofs.offer(),
-    }),
+    async toForm(problem) {
+      const canHelp = problem?.canWork ?? false
+      const proof = await proofs.offer({ canHelp })
+      const canWork = canHelp && proof !== null
+      return { problem: problem && toProblem(problem, { canWork }), proof }
+    },
     statusOf: (problem) => (problem ? describeProblem(problem).status : 200),
     orForm: (show) => async (error) => {
       if (!(error instanceof AccountProblem)) throw error
@@ -132,14 +136,16 @@ export function createAccountPages(options: AccountPagesOptions) {
       const renewed = sessions.renewedFor(request.headers, answered)
       // As in `open`: a browser has one session. Linking opens none.
       if (before && marks.length > 0) await sessions.end(before)
+      const known = marks.length > 0 ? await sessions.rememberOpened(request.headers, answered) : []
       const response = new Response(answer.body, answer)
-      for (const mark of [...marks, ...renewed]) response.headers.append('set-cookie', mark)
+      for (const mark of [...marks, ...known, ...renewed])
+        response.headers.append('set-cookie', mark)
       return response
     },
   }
 }
 
-function toProblem(problem: AccountProblem) {
-  const { text, field } = describeProblem(problem)
+function toProblem(problem: AccountProblem, help = { canWork: false }) {
+  const { text, field } = describeProblem(problem, help)
   return { text, field }
 }

@@ -1,7 +1,9 @@
 import type { Database } from '#db/database.ts'
 import type { Auth } from './auth.ts'
 import type { IsCommon } from './common-passwords.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { Limits } from './limits.ts'
+import type { MessageLimits } from './message-limits.ts'
 import type { Messages } from './messages.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
 import type { Outbox } from './outbox.ts'
@@ -31,6 +33,8 @@ export type AccountParts = {
   getAuth: () => Promise<Auth>
   users: Users
   limits: Limits
+  messageLimits: MessageLimits
+  browsers: KnownBrowsers
   links: OneTimeLinks
   codes: ReturnType<typeof createPhoneCodes>
   voidTokens: ReturnType<typeof createVoidTokens>

@@ -20,6 +20,11 @@ export type ProblemCode =
   | 'email-in-use'
   | 'disabled'
   | 'too-many'
+  /** Of passwords for one address. */
+  | 'many-guesses'
+  /** To one address, of a kind that cannot be used twice. */
+  | 'mails-enough'
+  | 'texts-enough'
   | 'provider-failed'
   | 'provider-cancelled'
   | 'provider-in-use'
@@ -38,11 +43,17 @@ export class AccountProblem extends Error {
   readonly code: ProblemCode
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | null
+  /** A proof of work gives another turn. */
+  readonly canWork: boolean
 
-  constructor(code: ProblemCode, options: ErrorOptions & { retryAfter?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    options: ErrorOptions & { retryAfter?: number; canWork?: boolean } = {},
+  ) {
     super(code, options)
     this.name = 'AccountProblem'
     this.code = code
     this.retryAfter = options.retryAfter ?? null
+    this.canWork = options.canWork ?? false
   }
 }

@@ -102,6 +102,8 @@ export async function createAuth(options: AuthOptions) {
             if (user?.disabled_at) throw new APIError('FORBIDDEN', { code: 'disabled' })
           },
         },
+        // The clock may be wrong. What is over is removed by `retention.ts`, which notices.
+        delete: { before: async ({ expiresAt }) => (expiresAt > new Date() ? undefined : false) },
       },
     },
     advanced: {

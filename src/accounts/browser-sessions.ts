@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { Auth } from './auth.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import { ABSOLUTE_S } from './session-ends.ts'
 
@@ -10,6 +11,7 @@ type BrowserSessionsOptions = {
   db: Database
   getAuth: () => Promise<Auth>
   cookies: OwnCookies
+  browsers: KnownBrowsers
 }
 
 /** Who uses this browser. */
@@ -25,7 +27,8 @@ export type BrowserSessions = ReturnType<typeof createBrowserSessions>
 const SESSION_COOKIE = 'lobang.session_token'
 
 /** Sessions as a browser has them: a signed cookie that scripts cannot read, and a mark that they can. */
-export function createBrowserSessions({ db, getAuth, cookies }: BrowserSessionsOptions) {
+export function createBrowserSessions(options: BrowserSessionsOptions) {
+  const { db, getAuth, cookies, browsers } = options
   const start = `${cookies.nameOf(SESSION_COOKIE)}=`
   const mark = cookies.set(ACCOUNT_COOKIE, '1', { seconds: ABSOLUTE_S, isVisible: true })
   // On https also the mark from before it had a prefix.
@@ -67,7 +70,7 @@ export function createBrowserSessions({ db, getAuth, cookies }: BrowserSessionsO
         throw error.body?.code === 'disabled' ? new AccountProblem('disabled') : error
       })
     if (before) await end(before)
-    return [...opened.headers.getSetCookie(), mark]
+    return [...opened.headers.getSetCookie(), mark, await browsers.remember(headers, userId)]
   }
 
   const end = ({ userId, sessionId }: SignedIn) => endSession(db, { userId, id: sessionId })
@@ -86,5 +89,12 @@ export function createBrowserSessions({ db, getAuth, cookies }: BrowserSessionsO
     return isOpened ? [mark] : []
   }
 
-  return { find, open, end, close, marksFor, renewedFor, unmark }
+  /** The same for a session that better-auth itself has opened, with what it has answered. */
+  async function rememberOpened(headers: Headers, answered: readonly string[]): Promise<string[]> {
+    const cookie = answered.map((line) => line.split(';')[0]).join('; ')
+    const opened = await find(new Headers({ cookie }))
+    return opened ? [await browsers.remember(headers, opened.userId)] : []
+  }
+
+  return { find, open, end, close, marksFor, rememberOpened, renewedFor, unmark }
 }

@@ -3,6 +3,7 @@ import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { OfferedMethods } from '#routes/account/payload.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
 import type { SignedIn } from './browser-sessions.ts'
 import { isRecent } from './call-tokens.ts'
 import { toEmailAddress } from './email-address.ts'
@@ -22,8 +23,20 @@ const NEWS_MS = 24 * 60 * 60 * 1000
 
 /** What somebody who is signed in may change about how to sign in. Each is told by mail. */
 export function createChanges(parts: ChangesOptions) {
-  const { db, now, users, limits, links, outbox, sendLink, messages, signIn, signUp, linkTo } =
-    parts
+  const {
+    db,
+    now,
+    users,
+    limits,
+    messageLimits,
+    links,
+    outbox,
+    sendLink,
+    messages,
+    signIn,
+    signUp,
+    linkTo,
+  } = parts
 
   /** Somebody at a borrowed, open browser must not take the account over. */
   function checkRecent({ signedInAt }: SignedIn): void {
@@ -56,15 +69,16 @@ export function createChanges(parts: ChangesOptions) {
     if (email === null) throw new AccountProblem('email-invalid')
     const hash = await users.findPasswordHash(user.id)
     if (hash) {
-      await limits.take('password for', email)
+      const turn = await limits.take('password of', user.id)
       const isRight = await verifyPassword({ hash, password: typed.current })
       if (!isRight) throw new AccountProblem('current-wrong')
-      await limits.forget('password for', email)
+      await turn.giveBack()
     } else checkRecent(who)
     signUp.check(typed.password, email)
     await users.setPasswordHash(user.id, await hashPassword(typed.password))
     await endOtherSessions(db, { userId: user.id, id: who.sessionId })
     await parts.voidTokens(user)
+    await messageLimits.forgetLinks(email)
     await tell(email, hash ? 'the password was changed' : 'a password was added')
   }
 
@@ -101,11 +115,13 @@ export function createChanges(parts: ChangesOptions) {
   /** Nothing changes before the new mailbox is proved; that it is taken is told only there. */
   async function sendNewEmail(
     who: SignedIn,
-    typed: { email: string; address: string },
+    typed: { email: string; asker: Asker },
   ): Promise<string> {
     checkRecent(who)
     const email = toEmailAddress(typed.email)
-    await limits.takeMail(email, typed.address)
+    if (!(await messageLimits.takeMail(email, typed.asker))) {
+      throw new AccountProblem('mails-enough')
+    }
     const user = await findUser(db, 'email', email)
     await sendLink(
       'new-email',
@@ -131,16 +147,17 @@ export function createChanges(parts: ChangesOptions) {
     await users.update(who.userId, { email: link.email, emailVerified: true })
     await endOtherSessions(db, { userId: who.userId, id: who.sessionId })
     await parts.voidTokens(user)
+    await messageLimits.forgetLinks(user.email)
     await tell(user.email, `the e-mail address is now ${link.email}`)
   }
 
-  async function sendPhoneCode(who: SignedIn, typed: { phone: string; address: string }) {
+  async function sendPhoneCode(who: SignedIn, typed: { phone: string; asker: Asker }) {
     checkRecent(who)
-    return signIn.sendCode(typed)
+    return signIn.sendCode(typed, typed.asker)
   }
 
-  async function takePhone(who: SignedIn, typed: TypedCode): Promise<void> {
-    const phone = await signIn.checkCode(typed)
+  async function takePhone(who: SignedIn, typed: TypedCode & { asker: Asker }): Promise<void> {
+    const phone = await signIn.checkCode(typed, typed.asker)
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await getUser(who)

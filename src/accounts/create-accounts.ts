@@ -17,8 +17,10 @@ import { type IsCommon, readCommonPasswords } from './common-passwords.ts'
 import { createDelivery, type DeliveryConfig } from './delivery.ts'
 import { toDeviceName } from './device-name.ts'
 import { createFailureReasons } from './failure-reasons.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
 import { createLazyAuth } from './lazy-auth.ts'
 import { createLimits } from './limits.ts'
+import { createMessageLimits } from './message-limits.ts'
 import { createMessages } from './messages.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
 import { createOwnCookies } from './own-cookies.ts'
@@ -76,17 +78,23 @@ export function createAccounts(options: AccountsOptions) {
   const tokens = createCallTokens({ db, secret: keys.derive('calls'), now })
   let isCommon: IsCommon | null = null
 
+  const users = createUsers(db, auth.get)
+  const limits = createLimits({ db, secret: keys.derive('limits'), now })
+  const cookies = createOwnCookies(siteUrl.protocol === 'https:')
+
   const parts: AccountParts = {
     db,
     now,
     getAuth: auth.get,
-    users: createUsers(db, auth.get),
-    limits: createLimits({ db, secret: keys.derive('limits'), now }),
+    users,
+    limits,
+    messageLimits: createMessageLimits(limits),
+    browsers: createKnownBrowsers({ keys, cookies, users, now }),
     links,
     codes: createPhoneCodes({ db, keys, now }),
     voidTokens: createVoidTokens(db, keys),
     hashNonce: (nonce) => keys.hash('nonce', nonce),
-    cookies: createOwnCookies(siteUrl.protocol === 'https:'),
+    cookies,
     outbox,
     sendLink: createSendLink({ db, links, outbox }),
     messages: createMessages({ productName }),

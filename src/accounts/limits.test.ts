@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import type { Asker } from './asker.ts'
 import { createLimits } from './limits.ts'
 
 /** Two processes on one database, with a clock that can be moved. */
@@ -30,60 +31,139 @@ test.for(engines)('on %s two processes count the same tries', async (engine) => 
   await using pair = await createPair(engine)
   const tries = Array.from({ length: 12 }, (_, index) => (index % 2 ? pair.one : pair.two))
 
-  const outcomes = await Promise.allSettled(tries.map((limits) => limits.take('password for', 'x')))
+  const outcomes = await Promise.allSettled(tries.map((limits) => limits.take('password of', 'x')))
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
 })
 
 test.for(engines)('on %s a limit lasts, tells how long, and ends', async (engine) => {
   await using pair = await createPair(engine)
-  for (let tries = 0; tries < 5; tries++) await pair.one.take('mail to', 'Siti@mail.example')
+  for (let tries = 0; tries < 2; tries++) await pair.one.take('link to', 'Siti@mail.example')
 
-  const refused = pair.two.take('mail to', 'siti@mail.example')
+  const refused = pair.two.take('link to', 'siti@mail.example')
 
-  await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfter: 600 })
-  await pair.one.take('mail to', 'ann@mail.example')
-  pair.later(9)
-  await expect(pair.one.take('mail to', 'siti@mail.example')).rejects.toMatchObject({
+  await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfter: 900 })
+  await pair.one.take('link to', 'ann@mail.example')
+  pair.later(14)
+  await expect(pair.one.take('link to', 'siti@mail.example')).rejects.toMatchObject({
     retryAfter: 60,
   })
   pair.later(1)
-  await pair.one.take('mail to', 'siti@mail.example')
+  await pair.one.take('link to', 'siti@mail.example')
 })
 
 test('what was proved is no longer counted', async () => {
   await using pair = await createPair('SQLite')
-  for (let tries = 0; tries < 8; tries++) await pair.one.take('password for', 'x')
+  for (let tries = 0; tries < 8; tries++) await pair.one.take('password of', 'x')
 
-  await pair.two.forget('password for', 'x')
+  await pair.two.forget({ name: 'password of', of: 'x' })
 
-  await pair.one.take('password for', 'x')
+  await pair.one.take('password of', 'x')
 })
 
 test.for(engines)('on %s a clock that jumps and comes back locks nobody out', async (engine) => {
   await using pair = await createPair(engine)
   const right = pair.clock.now
   const takeAll = async () => {
-    for (let tries = 0; tries < 8; tries++) await pair.one.take('password for', 'x')
+    for (let tries = 0; tries < 8; tries++) await pair.one.take('password of', 'x')
   }
   await takeAll()
   pair.later(60 * 24 * 60)
   await takeAll()
-  await expect(pair.two.take('password for', 'x')).rejects.toMatchObject({ code: 'too-many' })
+  await expect(pair.two.take('password of', 'x')).rejects.toMatchObject({ code: 'too-many' })
 
   pair.clock.now = right
 
-  await pair.two.take('password for', 'x')
-  for (let tries = 1; tries < 8; tries++) await pair.one.take('password for', 'x')
-  await expect(pair.one.take('password for', 'x')).rejects.toMatchObject({ retryAfter: 300 })
+  await pair.two.take('password of', 'x')
+  for (let tries = 1; tries < 8; tries++) await pair.one.take('password of', 'x')
+  await expect(pair.one.take('password of', 'x')).rejects.toMatchObject({ retryAfter: 300 })
 })
 
 test.for(engines)('on %s clocks that differ by a minute give no second chance', async (engine) => {
   await using pair = await createPair(engine)
   pair.later(1)
-  for (let tries = 0; tries < 8; tries++) await pair.one.take('password for', 'x')
+  for (let tries = 0; tries < 8; tries++) await pair.one.take('password of', 'x')
 
   pair.later(-1)
 
-  await expect(pair.two.take('password for', 'x')).rejects.toMatchObject({ retryAfter: 360 })
+  await expect(pair.two.take('password of', 'x')).rejects.toMatchObject({ retryAfter: 360 })
 })
+
+/** Everybody who can be thought of, each with and without work, from a network of their own. */
+function strangers(count: number): Asker[] {
+  return Array.from({ length: count }, (_, index) => ({
+    known: null,
+    hasWorked: index % 2 === 0,
+    address: `203.0.113.${index}`,
+  }))
+}
+
+test.for(engines)('on %s more networks and more work give no more guesses', async (engine) => {
+  await using pair = await createPair(engine)
+  const guessesOf = async (askers: Asker[], email: string) => {
+    let guesses = 0
+    for (let minute = 0; minute <= 60; minute += 5) {
+      for (const asker of askers) {
+        const turn = await pair.one.takePassword(email, asker).catch(() => null)
+        if (turn) guesses++
+      }
+      pair.later(5)
+    }
+    return guesses
+  }
+
+  const [few, many] = [await guessesOf(strangers(2), 'few'), await guessesOf(strangers(10), 'many')]
+
+  expect([few, many]).toEqual([8 + 12, 8 + 12])
+})
+
+test.for(engines)(
+  'on %s a known browser has turns that strangers cannot use up',
+  async (engine) => {
+    await using pair = await createPair(engine)
+    const tablet = { browser: 'kitchen tablet', userId: 'ann' }
+    const known = { known: tablet, hasWorked: false, address: '203.0.113.1' }
+    for (const asker of strangers(20)) {
+      for (let tries = 0; tries < 3; tries++) {
+        await pair.one.takePassword('x', asker).catch(() => null)
+      }
+    }
+
+    for (let tries = 0; tries < 8; tries++) {
+      expect(await pair.two.takePassword('x', known)).not.toBe(null)
+    }
+
+    await expect(pair.two.takePassword('x', known)).rejects.toMatchObject({ code: 'many-guesses' })
+  },
+)
+
+test.for(engines)(
+  'on %s a right password costs no turn, and gives strangers none',
+  async (engine) => {
+    await using pair = await createPair(engine)
+    const [, stranger] = strangers(2)
+    if (!stranger) throw new Error('no stranger')
+    for (let tries = 0; tries < 4; tries++) await pair.one.takePassword('x', stranger)
+
+    for (let signIns = 0; signIns < 10; signIns++) {
+      await (await pair.two.takePassword('x', stranger))?.giveBack()
+    }
+
+    await pair.one.takePassword('x', stranger)
+    await expect(pair.one.takePassword('x', stranger)).rejects.toMatchObject({ retryAfter: 600 })
+  },
+)
+
+test.for(engines)(
+  'on %s an operator clears what is counted for somebody, in all lanes',
+  async (engine) => {
+    await using pair = await createPair(engine)
+    for (let tries = 0; tries < 2; tries++) await pair.one.take('link to', 'siti@mail.example')
+    await pair.one.take('password for', 'siti@mail.example')
+    await pair.one.take('password for', 'ann@mail.example')
+
+    expect(await pair.two.clear('Siti@mail.example')).toBe(2)
+
+    await pair.one.take('link to', 'siti@mail.example')
+  },
+)

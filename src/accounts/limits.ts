@@ -1,38 +1,28 @@
 import { createHmac } from 'node:crypto'
-import { forgetTurns, takeTurn } from '#db/account-limits.ts'
+import { forgetTurns, giveTurnBack, type Turn, takeTurn } from '#db/account-limits.ts'
 import type { Database } from '#db/database.ts'
 import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
+import { type LaneName, rules } from './limit-rules.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+/** A lane, and who is counted in it. */
+type Lane = { name: LaneName; of: string }
 
-/**
- * How many at once, and then one in each interval. What is typed counts, whether or not it belongs to
- * somebody: a refusal must not tell who has an account.
- */
-const rules = {
-  /** Everything that one network tries. */
-  'tries from': { burst: 60, interval: MINUTE / 6 },
-  /** A wrong password each; a right one starts again. */
-  'password for': { burst: 8, interval: 5 * MINUTE },
-  /** Also for the mailbox's sake. */
-  'mail to': { burst: 5, interval: 10 * MINUTE },
-  /** Strangers' mailboxes must not be filled from here; a school or an office is one network. */
-  'mails from': { burst: 30, interval: 2 * MINUTE },
-  'mails of all': { burst: 1000, interval: HOUR / 1000 },
-  /** Text messages cost money. */
-  'text to': { burst: 3, interval: 20 * MINUTE },
-  'texts from': { burst: 10, interval: 10 * MINUTE },
-  'code for': { burst: 5, interval: 2 * MINUTE },
-  /** Of everybody together: beyond it somebody spends our money. */
-  'texts of all': { burst: 300, interval: HOUR / 300 },
-} as const
+/** A turn that was had. `isLast`: the next one has to wait. */
+export type TakenTurn = { isLast: boolean; giveBack: () => Promise<void> }
 
-type LimitName = keyof typeof rules
+/** `waitMs` is the shortest of all lanes. */
+type Outcome = TakenTurn | { waitMs: number }
+
+const laneNames = Object.keys(rules) as LaneName[]
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** In the database, so that they hold across restarts and processes. Names are kept as hashes. */
+/**
+ * In the database, so that they hold across restarts and processes. Names are kept as hashes. What is limited
+ * has several lanes, so that strangers who fill theirs do not fill everybody's: see
+ * docs/decisions/0036-lanes.md.
+ */
 export function createLimits({
   db,
   secret,
@@ -42,26 +32,75 @@ export function createLimits({
   secret: string
   now: () => Date
 }) {
-  const keyOf = (name: LimitName, of: string) =>
+  const keyOf = ({ name, of }: Lane) =>
     createHmac('sha256', secret).update(`${name} ${of.toLowerCase()}`).digest('base64url')
+  const toTurn = (lane: Lane): Turn => ({
+    key: keyOf(lane),
+    now: now().getTime(),
+    ...rules[lane.name],
+  })
 
-  /** Counts. Throws `too-many` when the limit is reached. */
-  async function take(name: LimitName, of: string): Promise<void> {
-    const turn = { key: keyOf(name, of), now: now().getTime(), ...rules[name] }
-    const wait = await takeTurn(db, turn)
-    if (wait !== null) {
-      throw new AccountProblem('too-many', { retryAfter: Math.ceil(wait / 1000) })
+  /** A turn in the first lane that has one. */
+  async function findTurn(lanes: readonly Lane[]): Promise<Outcome> {
+    let waitMs = Number.POSITIVE_INFINITY
+    for (const lane of lanes) {
+      const turn = toTurn(lane)
+      const outcome = await takeTurn(db, turn)
+      if ('left' in outcome) {
+        return { isLast: outcome.left === 0, giveBack: () => giveTurnBack(db, turn) }
+      }
+      waitMs = Math.min(waitMs, outcome.waitMs)
     }
+    return { waitMs }
+  }
+
+  /** Throws `too-many` when no lane has a turn. */
+  async function getTurn(lanes: readonly Lane[], { hasWorked }: Asker): Promise<TakenTurn> {
+    const outcome = await findTurn(lanes)
+    if ('waitMs' in outcome) throw toTooMany(outcome.waitMs, { canWork: !hasWorked })
+    return outcome
   }
 
   return {
-    take,
-    /** A mail that a form of the network at `address` asks for. */
-    async takeMail(to: string, address: string): Promise<void> {
-      await take('mail to', to)
-      await take('mails from', address)
-      await take('mails of all', '')
+    findTurn,
+    getTurn,
+    /** For what has one lane only. Throws `too-many`. */
+    async take(name: LaneName, of: string): Promise<TakenTurn> {
+      const outcome = await findTurn([{ name, of }])
+      if ('waitMs' in outcome) throw toTooMany(outcome.waitMs, { canWork: false })
+      return outcome
     },
-    forget: (name: LimitName, of: string) => forgetTurns(db, [keyOf(name, of)]),
+    /** Any form that is sent. */
+    async takeTry(asker: Asker): Promise<void> {
+      const { known, hasWorked, address } = asker
+      const lanes: Lane[] = [{ name: 'tries from', of: address }]
+      if (hasWorked) lanes.unshift({ name: 'tries with work from', of: address })
+      if (known) lanes.unshift({ name: 'tries by', of: known.browser })
+      await getTurn(lanes, asker)
+    },
+    /** `null` when even those who have worked have to wait. */
+    async takePassword(email: string, asker: Asker): Promise<TakenTurn | null> {
+      const lanes: Lane[] = [{ name: 'password for', of: email }]
+      if (asker.hasWorked) lanes.unshift({ name: 'password with work for', of: email })
+      if (asker.known) lanes.unshift({ name: 'password by', of: asker.known.browser })
+      const outcome = await findTurn(lanes)
+      if (!('waitMs' in outcome)) return outcome
+      if (asker.hasWorked) return null
+      throw toTooMany(outcome.waitMs, { code: 'many-guesses', canWork: true })
+    },
+    forget: (...lanes: readonly Lane[]) => forgetTurns(db, lanes.map(keyOf)),
+    /** In every lane; for operators. Returns in how many somebody was counted. */
+    clear: (of: string) =>
+      forgetTurns(
+        db,
+        laneNames.map((name) => keyOf({ name, of })),
+      ),
   }
+}
+
+function toTooMany(
+  waitMs: number,
+  { code = 'too-many', canWork }: { code?: 'too-many' | 'many-guesses'; canWork: boolean },
+): AccountProblem {
+  return new AccountProblem(code, { retryAfter: Math.ceil(waitMs / 1000), canWork })
 }

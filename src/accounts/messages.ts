@@ -30,7 +30,7 @@ export function createMessages({ productName }: MessagesOptions) {
     signInLink: (link: string) =>
       linkLetter(`Sign in to ${productName}`, {
         ask: 'Open this link to sign in.',
-        time: '15 minutes',
+        time: '20 minutes',
         link,
         otherwise: `${unasked}: without the link nobody gets in.`,
       }),
@@ -86,5 +86,7 @@ export function createMessages({ productName }: MessagesOptions) {
       ),
     code: (code: string) =>
       `${code} is your ${productName} code. It works for 5 minutes. Tell nobody.`,
+    longCode: (code: string) =>
+      `${code.match(/.{4}/g)?.join(' ')} is your ${productName} code. It works once, in any browser, for 30 minutes. Tell nobody.`,
   }
 }

@@ -17,7 +17,7 @@ export type LinkValues = {
 export type LinkPurpose = keyof LinkValues
 
 const LINK_MINUTES: Record<LinkPurpose, number> = {
-  'sign-in': 15,
+  'sign-in': 20,
   'sign-up': 24 * 60,
   reset: 60,
   'new-email': 60,

@@ -1,6 +1,7 @@
 import type { OfferedMethods, Problem, Proof } from '#routes/account/payload.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { AccountProblem } from './account-problem.ts'
+import type { Askers } from './asker.ts'
 import type { BrowserSessions } from './browser-sessions.ts'
 import type { createChanges } from './changes.ts'
 import type { Proofs } from './proofs.ts'
@@ -31,6 +32,7 @@ export type PageParts = AccountParts & {
   signUp: ReturnType<typeof createSignUp>
   changes: ReturnType<typeof createChanges>
   sessions: BrowserSessions
+  askers: Askers
   proofs: Proofs
   offered: () => OfferedMethods
   nameOf: (provider: string) => string

@@ -9,43 +9,70 @@ type PhoneCodesOptions = { db: Database; keys: ServerKeys; now: () => Date }
 /** `nonce` is in a cookie of the browser that asked for the code. */
 type SentTo = { phone: string; nonce: string }
 
+type NewCode = { by: Database; digits: number; minutes: number }
+
 const CODE_MINUTES = 5
 export const CODE_SECONDS = CODE_MINUTES * 60
+const CODE_DIGITS = 6
+const LONG_MINUTES = 30
+/** Nobody can guess one: a million tries find one in a million of them. */
+const LONG_DIGITS = 12
 
 /**
  * Codes that are sent as text messages. Each is good in the browser alone that asked for it: who sees one over
  * somebody's shoulder has no use for it. How often one may be tried is up to `limits.ts`.
+ *
+ * A long one is good in any browser. It goes out with the last text for a while, so that strangers who use up
+ * the texts to a number leave its owner with a code that works.
  */
 export function createPhoneCodes({ db, keys, now }: PhoneCodesOptions) {
   const identifierOf = ({ phone, nonce }: SentTo) =>
     `phone-code:${keys.hash('code of', `${phone} ${nonce}`)}`
   const hash = ({ phone, nonce }: SentTo, code: string) =>
     keys.hash('code', `${phone} ${nonce} ${code}`)
+  /** In place of a browser's nonce, which is never empty. */
+  const anyBrowser = (phone: string): SentTo => ({ phone, nonce: '' })
+
+  /** `identifier` is what the database knows it by. */
+  async function add(sent: SentTo, { by, digits, minutes }: NewCode) {
+    const code = createDigits(digits)
+    const identifier = identifierOf(sent)
+    const expiresAt = new Date(now().getTime() + minutes * 60_000)
+    const subject = toSubject(keys, { phone: sent.phone })
+    await addToken(by, { identifier, value: hash(sent, code), subject, now: now(), expiresAt })
+    return { code, identifier, expiresAt }
+  }
 
   return {
-    /** `identifier` is what the database knows it by. */
     async create(phone: string, by: Database = db) {
-      const code = String(randomInt(1_000_000)).padStart(6, '0')
       const nonce = randomBytes(18).toString('base64url')
-      const identifier = identifierOf({ phone, nonce })
-      const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000)
-      await addToken(by, {
-        identifier,
-        value: hash({ phone, nonce }, code),
-        subject: toSubject(keys, { phone }),
-        now: now(),
-        expiresAt,
-      })
-      return { code, nonce, identifier, expiresAt }
+      const added = await add({ phone, nonce }, { by, digits: CODE_DIGITS, minutes: CODE_MINUTES })
+      return { ...added, nonce }
     },
-    /** A right one is used up. In another browser there is none. */
-    async check(sent: SentTo, code: string): Promise<'right' | 'wrong' | 'expired'> {
+    /** A new one; the long one before is no longer good. */
+    async createLong(phone: string, by: Database = db) {
+      const long = { by, digits: LONG_DIGITS, minutes: LONG_MINUTES }
+      return { ...(await add(anyBrowser(phone), long)), nonce: null }
+    },
+    isLongAwaited: async (phone: string) =>
+      (await findToken(db, identifierOf(anyBrowser(phone)), now())) !== null,
+    /** Whether this browser has asked for a code that can still be typed. */
+    isAwaited: async (sent: SentTo) =>
+      sent.nonce !== '' && (await findToken(db, identifierOf(sent), now())) !== null,
+    /** A right one is used up. In another browser there is none, but for a long one. */
+    async check(asked: SentTo, code: string): Promise<'right' | 'wrong' | 'expired'> {
+      const digits = code.replaceAll(/\D/g, '')
+      const sent = digits.length === LONG_DIGITS ? anyBrowser(asked.phone) : asked
       const identifier = identifierOf(sent)
       const expected = await findToken(db, identifier, now())
-      if (expected === null) return 'expired'
-      const given = hash(sent, code.replaceAll(/\D/g, ''))
+      if (expected === null || (sent === asked && asked.nonce === '')) return 'expired'
+      const given = hash(sent, digits)
       if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return 'wrong'
       return (await takeToken(db, identifier, now())) === expected ? 'right' : 'expired'
     },
   }
+}
+
+function createDigits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('')
 }

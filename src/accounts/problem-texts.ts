@@ -36,7 +36,7 @@ const entries: Record<ProblemCode, Entry> = {
     'password',
   ),
   'code-wrong': bad(
-    'This is not the code that we sent. Look at the latest message and type its six digits.',
+    'This is not the code that we sent. Look at the latest message and type all its digits.',
     'code',
   ),
   'code-expired': bad(
@@ -58,7 +58,22 @@ const entries: Record<ProblemCode, Entry> = {
     field: null,
     status: 403,
   },
-  'too-many': { text: 'Too many tries.', field: null, status: 429 },
+  'too-many': { text: 'Too many attempts.', field: null, status: 429 },
+  'many-guesses': {
+    text: 'Many wrong passwords were typed for this address, perhaps not by you. Ask for a link by e-mail: it works at any time. So does a browser in which you have signed in before.',
+    field: null,
+    status: 429,
+  },
+  'texts-enough': {
+    text: 'We have sent several texts to this number already. Wait 20 minutes, or use another way to sign in.',
+    field: null,
+    status: 429,
+  },
+  'mails-enough': {
+    text: 'We have sent e-mails to this address already. Open the latest one, or sign in with a link by e-mail: it makes an account too.',
+    field: null,
+    status: 429,
+  },
   'provider-failed': away(
     'We could not reach the other site just now. Nothing has changed. Try again in a minute, or use another way.',
   ),
@@ -115,10 +130,17 @@ export function isProblemCode(text: string | null): text is ProblemCode {
   return text !== null && Object.hasOwn(entries, text)
 }
 
-export function describeProblem({ code, retryAfter }: AccountProblem): Entry {
+/** `canWork`: the form comes with work that gives another turn. */
+export function describeProblem(
+  { code, retryAfter }: AccountProblem,
+  { canWork = false } = {},
+): Entry {
   const entry = entries[code]
-  if (code !== 'too-many' || retryAfter === null) return entry
-  return { ...entry, text: `${entry.text} Try again in ${toWait(retryAfter)}.` }
+  if (retryAfter === null) return entry
+  const again = canWork
+    ? `Or send the form again: your browser does a small sum first. Without it, try again in ${toWait(retryAfter)}.`
+    : `Try again in ${toWait(retryAfter)}.`
+  return { ...entry, text: `${entry.text} ${again}` }
 }
 
 function toWait(seconds: number): string {

@@ -1,6 +1,7 @@
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
 import { createPlaceholder, toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { toPhoneNumber } from './phone-number.ts'
@@ -8,15 +9,26 @@ import { toPhoneNumber } from './phone-number.ts'
 /** `nonce` is what the browser kept since it asked for the code. */
 export type TypedCode = { phone: string; code: string; nonce: string }
 
+/** `isEarlier`: enough was sent lately, and what was sent last is still good. */
+type SentLink = { email: string; isEarlier: boolean }
+
 /** The ways to prove who one is. Each gives the id of the user, or throws an `AccountProblem`. */
 export function createSignIn(parts: AccountParts) {
-  const { db, limits, links, codes, outbox, sendLink, messages, users, linkTo } = parts
+  const { db, limits, messageLimits, links, codes, outbox, sendLink, messages, users, linkTo } =
+    parts
 
-  /** The same refusal, after the same work, for a wrong password and for nobody's address. */
-  async function withPassword(typed: { email: string; password: string }): Promise<string> {
+  /**
+   * The same refusal, after the same work, for a wrong password and for nobody's address. Who has worked is never
+   * refused for the number of tries: when there are too many, no password is looked at, and a link is sent.
+   */
+  async function withPassword(
+    typed: { email: string; password: string; next: string },
+    asker: Asker,
+  ): Promise<{ userId: string } | SentLink> {
     const email = toEmailAddress(typed.email)
     if (typed.password === '') throw new AccountProblem('password-missing')
-    await limits.take('password for', email)
+    const turn = await limits.takePassword(email, asker)
+    if (!turn) return mailLink(typed, asker)
     const user = await findUser(db, 'email', email)
     // Also for nobody: looking takes time, and may wait for better-auth.
     const hash = await users.findPasswordHash(user?.id ?? '')
@@ -24,18 +36,15 @@ export function createSignIn(parts: AccountParts) {
       ? await verifyPassword({ hash, password: typed.password })
       : (await hashPassword(typed.password)) === ''
     if (!user || !isRight) throw new AccountProblem('wrong-credentials')
-    await limits.forget('password for', email)
-    return user.id
+    // Not more: strangers must not get new tries because the owner has signed in.
+    await turn.giveBack()
+    return { userId: user.id }
   }
 
   /** Whoever has the mailbox may have the account: a new one is made when the link is opened. */
-  async function mailLink(typed: {
-    email: string
-    next: string
-    address: string
-  }): Promise<string> {
+  async function mailLink(typed: { email: string; next: string }, asker: Asker): Promise<SentLink> {
     const email = toEmailAddress(typed.email)
-    await limits.takeMail(email, typed.address)
+    if (!(await messageLimits.takeLink(email, asker))) return { email, isEarlier: true }
     const next = typed.next && { next: typed.next }
     await sendLink(
       'sign-in',
@@ -45,46 +54,57 @@ export function createSignIn(parts: AccountParts) {
         write: (token) => messages.signInLink(linkTo('link', { token, ...next })),
       },
     )
-    return email
+    return { email, isEarlier: false }
   }
 
   async function withLink(token: string): Promise<string> {
     const link = await links.take('sign-in', token)
     if (!link) throw new AccountProblem('link-expired')
+    await messageLimits.forgetLinks(link.email)
     return users.findOrCreateByEmail(link.email)
   }
 
-  /** `nonce` is for a cookie of this browser. */
-  async function sendCode(typed: { phone: string; address: string }) {
+  /**
+   * `nonce` is for a cookie of this browser. The last text before a pause has a code for any browser, so that
+   * whoever asks during the pause has a good one.
+   */
+  async function sendCode(typed: { phone: string }, asker: Asker) {
     const phone = toAllowedPhone(typed.phone)
-    await limits.take('text to', phone)
-    await limits.take('texts from', typed.address)
-    await limits.take('texts of all', '')
+    const turn = await messageLimits.takeText(phone, asker)
+    if (!turn) {
+      if (await codes.isLongAwaited(phone)) return { phone, nonce: null, isEarlier: true }
+      throw new AccountProblem('texts-enough')
+    }
     const nonce = await db.transaction().execute(async (transaction) => {
-      const sent = await codes.create(phone, transaction)
+      const sent = turn.isLast
+        ? await codes.createLong(phone, transaction)
+        : await codes.create(phone, transaction)
       const { expiresAt, identifier: about } = sent
-      const message = { subject: '', text: messages.code(sent.code) }
+      const text = turn.isLast ? messages.longCode(sent.code) : messages.code(sent.code)
+      const message = { subject: '', text }
       await outbox.add({ kind: 'text', to: phone, message, expiresAt, about }, transaction)
       return sent.nonce
     })
     outbox.wake()
-    return { phone, nonce }
+    return { phone, nonce, isEarlier: false }
   }
 
   /** Proves a number; whose it is, is another question. */
-  async function checkCode(typed: TypedCode): Promise<string> {
+  async function checkCode(typed: TypedCode, asker: Asker): Promise<string> {
     const phone = toAllowedPhone(typed.phone)
-    await limits.take('code for', phone)
-    const outcome = await codes.check({ phone, nonce: typed.nonce }, typed.code)
+    const asked = { phone, nonce: typed.nonce }
+    // Strangers who type codes for the number have no part in the turns of who awaits one here.
+    if (await codes.isAwaited(asked)) await limits.take('code for', `${phone} ${typed.nonce}`)
+    else await limits.takeTry(asker)
+    const outcome = await codes.check(asked, typed.code)
     if (outcome !== 'right') {
       throw new AccountProblem(outcome === 'wrong' ? 'code-wrong' : 'code-expired')
     }
-    await limits.forget('code for', phone)
     return phone
   }
 
-  async function withCode(typed: TypedCode): Promise<string> {
-    const phone = await checkCode(typed)
+  async function withCode(typed: TypedCode, asker: Asker): Promise<string> {
+    const phone = await checkCode(typed, asker)
     const user = await findUser(db, 'phone_number', phone)
     return user?.id ?? users.create({ email: createPlaceholder(), phone })
   }
@@ -98,5 +118,12 @@ export function createSignIn(parts: AccountParts) {
     return phone
   }
 
-  return { withPassword, mailLink, withLink, sendCode, checkCode, withCode }
+  /** `null` for nobody, and for what is no address or number. */
+  async function findTarget(typed: { email?: string; phone?: string }) {
+    const phone = toPhoneNumber(typed.phone ?? '')
+    if (typed.email !== undefined) return findUser(db, 'email', typed.email.trim().toLowerCase())
+    return phone === null ? null : findUser(db, 'phone_number', phone)
+  }
+
+  return { withPassword, mailLink, withLink, sendCode, checkCode, withCode, findTarget }
 }

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type AccountUser, findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
 import { checkNewPassword } from './check-password.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /** A new account with a password, and a new password for an account. */
 export function createSignUp(parts: AccountParts) {
-  const { db, limits, links, sendLink, messages, users, linkTo } = parts
+  const { db, limits, messageLimits, links, sendLink, messages, users, linkTo } = parts
 
   const check = (password: string, email: string) =>
     checkNewPassword({
@@ -22,10 +23,10 @@ export function createSignUp(parts: AccountParts) {
    * No account is made before the mailbox is proved. Whether it has one already is told in the mail
    * alone, so both answers take the same work. `nonce` is for a cookie of this browser.
    */
-  async function request(typed: { email: string; password: string; address: string }) {
+  async function request(typed: { email: string; password: string }, asker: Asker) {
     const email = toEmailAddress(typed.email)
     check(typed.password, email)
-    await limits.takeMail(email, typed.address)
+    if (!(await messageLimits.takeMail(email, asker))) throw new AccountProblem('mails-enough')
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }
@@ -49,7 +50,7 @@ export function createSignUp(parts: AccountParts) {
     if (!pending) throw new AccountProblem('link-expired')
     if (pending.nonce === parts.hashNonce(proof.nonce)) return true
     if (proof.password === '') return false
-    await limits.take('password for', pending.email)
+    await limits.take('password of link', token)
     const { passwordHash: hash } = pending
     if (!(await verifyPassword({ hash, password: proof.password }))) {
       throw new AccountProblem('password-wrong')
@@ -67,9 +68,10 @@ export function createSignUp(parts: AccountParts) {
     return users.create({ email, passwordHash })
   }
 
-  async function requestReset(typed: { email: string; address: string }): Promise<string> {
+  /** `isEarlier`: one was sent lately, and its link is still good. */
+  async function requestReset(typed: { email: string }, asker: Asker) {
     const email = toEmailAddress(typed.email)
-    await limits.takeMail(email, typed.address)
+    if (!(await messageLimits.takeReset(email, asker))) return { email, isEarlier: true }
     const user = await findUser(db, 'email', email)
     const userId = user?.id ?? ''
     const state = await stateOf({ userId, email })
@@ -84,7 +86,7 @@ export function createSignUp(parts: AccountParts) {
             : messages.noAccount(linkTo('sign-up')),
       },
     )
-    return email
+    return { email, isEarlier: false }
   }
 
   /** Changes with the password and the address: a link from before either is no longer good. */
@@ -110,7 +112,7 @@ export function createSignUp(parts: AccountParts) {
     if (!(await links.take('reset', token))) throw new AccountProblem('link-expired')
     await users.setPasswordHash(user.id, await hashPassword(password))
     await parts.voidTokens(user)
-    await limits.forget('password for', user.email)
+    await messageLimits.forgetLinks(user.email)
     return user.id
   }
 

@@ -12,20 +12,22 @@ export type Turn = {
   burst: number
 }
 
+/** How many more may come at once, or how long the next one has to wait. */
+export type TurnOutcome = { left: number } | { waitMs: number }
+
 /**
  * Counts a turn, in one statement, so that neither a restart nor another process gives a second one.
- * `due_at` is when all turns so far would have been due, had they come at an even pace. Milliseconds
- * until the next one, or `null` when this one may go on.
+ * `due_at` is when all turns so far would have been due, had they come at an even pace.
  *
  * No clock sets `due_at` further ahead than a full burst. One that is further ahead was set while the
  * clock was wrong, and counts as nothing: otherwise everybody would be locked out until that day.
  */
-export async function takeTurn(db: Database, turn: Turn): Promise<number | null> {
+export async function takeTurn(db: Database, turn: Turn): Promise<TurnOutcome> {
   const { key, now, interval, burst } = turn
   const latest = now + burst * interval
   const possible = latest + CLOCK_SLACK_MS
   const next = sql<number>`CASE WHEN account_limits.due_at > ${now} AND account_limits.due_at <= ${possible} THEN account_limits.due_at ELSE ${now} END + ${interval}`
-  const { numInsertedOrUpdatedRows } = await db
+  const taken = await db
     .insertInto('account_limits')
     .values({ key, due_at: now + interval })
     .onConflict((conflict) =>
@@ -34,18 +36,36 @@ export async function takeTurn(db: Database, turn: Turn): Promise<number | null>
         .doUpdateSet({ due_at: next })
         .where(sql<boolean>`${next} <= ${latest}`),
     )
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows) return null
+    .returning('due_at')
+    .executeTakeFirst()
+  // Half a turn more: what is lost in rounding must not count as one.
+  if (taken) return { left: Math.floor((latest - taken.due_at) / interval + 0.5) }
   const row = await db
     .selectFrom('account_limits')
     .select('due_at')
     .where('key', '=', key)
     .executeTakeFirst()
-  return Math.max(1, Math.min(row?.due_at ?? now, possible) + interval - latest)
+  const dueAt = Math.min(row?.due_at ?? now, possible)
+  return { waitMs: Math.max(1, dueAt + interval - latest) }
 }
 
-/** What was proved need not be counted any longer. */
-export async function forgetTurns(db: Database, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await db.deleteFrom('account_limits').where('key', 'in', keys).execute()
+/** For a turn that need not be counted after all. */
+export async function giveTurnBack(db: Database, { key, interval }: Turn): Promise<void> {
+  await db
+    .updateTable('account_limits')
+    .set((eb) => ({ due_at: eb('due_at', '-', interval) }))
+    .where('key', '=', key)
+    .execute()
+}
+
+/** What was proved need not be counted any longer. Returns how many limits there were. */
+export async function forgetTurns(db: Database, keys: readonly string[]): Promise<number> {
+  const query = db.deleteFrom('account_limits').where('key', 'in', keys)
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
+}
+
+/** Returns how many limits there were. */
+export async function forgetAllTurns(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('account_limits').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -25,6 +25,7 @@ const VALID_MS = 10 * 60 * 1000
  */
 export function createAppCheck({ mode, secret, now, isUnderAttack }: AppCheckOptions) {
   return {
+    mode,
     /** Asked once for each call that may need it. */
     isNeeded(): boolean {
       const attacked = isUnderAttack()

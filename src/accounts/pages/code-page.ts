@@ -5,13 +5,15 @@ import { toCodeView } from './sign-in-page.ts'
 
 /** Takes the code of a text message. There is nothing to see before one was sent. */
 export function createCodePage(parts: PageParts): Page {
-  const { signIn, sessions, limits, cookies, pathTo } = parts
+  const { signIn, sessions, askers, cookies, pathTo } = parts
 
-  async function receive({ form, headers, address }: Visit): Promise<Reply> {
-    await limits.take('tries from', address)
+  async function receive(visit: Visit): Promise<Reply> {
+    const { form, headers } = visit
+    const phone = form.get('phone') ?? ''
+    const asker = await askers.find(visit, () => signIn.findTarget({ phone }))
     const nonce = cookies.read(headers, CODE_COOKIE)
-    const typed = { phone: form.get('phone') ?? '', code: form.get('code') ?? '', nonce }
-    const opened = await sessions.open(await signIn.withCode(typed), headers)
+    const typed = { phone, code: form.get('code') ?? '', nonce }
+    const opened = await sessions.open(await signIn.withCode(typed, asker), headers)
     return {
       redirect: parts.toOwnPath(form.get('next')) || pathTo('settings'),
       cookies: [...opened, cookies.clear(CODE_COOKIE)],

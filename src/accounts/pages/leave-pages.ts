@@ -13,7 +13,8 @@ export type VisitorData = {
 export function createSignOutPage(parts: PageParts): Page {
   return async ({ isPost, form, headers }) => {
     if (!isPost) return { redirect: parts.pathTo('settings') }
-    const cookies = await parts.sessions.close(headers)
+    const closed = await parts.sessions.close(headers)
+    const cookies = form.has('forget') ? [...closed, parts.browsers.forget()] : closed
     // On a shared device; the browser itself removes what only scripts could reach otherwise.
     const clear = form.has('forget') ? { headers: { 'clear-site-data': '"storage"' } } : {}
     return { redirect: '/', cookies, ...clear }
@@ -42,13 +43,13 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
     return { view, status: parts.statusOf(problem) }
   }
 
-  async function receive({ form, headers, address }: Visit, who: SignedIn): Promise<Reply> {
-    await parts.limits.take('tries from', address)
+  async function receive({ form, headers }: Visit, who: SignedIn): Promise<Reply> {
+    await parts.limits.take('tries of', who.userId)
     changes.checkRecent(who)
     if (!form.has('confirm')) throw new AccountProblem('not-confirmed')
     // First: should it fail, its owner is not told that it is done.
     await data.deleteData(who.userId)
-    const cookies = await sessions.close(headers)
+    const cookies = [...(await sessions.close(headers)), parts.browsers.forget()]
     const notice = {
       view: 'notice',
       title: 'Your account is deleted',

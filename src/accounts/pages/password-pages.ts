@@ -15,11 +15,13 @@ export function createForgotPage(parts: PageParts): Page {
     return { view, status: parts.statusOf(problem) }
   }
 
-  async function receive({ form, address }: Visit): Promise<Reply> {
-    await parts.limits.take('tries from', address)
-    await parts.proofs.check(form)
-    const email = await parts.signUp.requestReset({ email: form.get('email') ?? '', address })
-    return { view: { view: 'sent', what: 'reset', email } }
+  async function receive(visit: Visit): Promise<Reply> {
+    const email = visit.form.get('email') ?? ''
+    const asker = await parts.askers.find(visit, () => parts.signIn.findTarget({ email }))
+    await parts.limits.takeTry(asker)
+    parts.proofs.check(asker)
+    const sent = await parts.signUp.requestReset({ email }, asker)
+    return { view: { view: 'sent', what: 'reset', ...sent } }
   }
 
   return async (visit) => {
@@ -44,8 +46,9 @@ export function createResetPage(parts: PageParts): Page {
   }
 
   async function receive({ form, address, headers }: Visit): Promise<Reply> {
-    await parts.limits.take('tries from', address)
-    const userId = await parts.signUp.reset(form.get('token') ?? '', form.get('password') ?? '')
+    const token = form.get('token') ?? ''
+    if (!(await parts.signUp.findReset(token))) await parts.limits.take('tries from', address)
+    const userId = await parts.signUp.reset(token, form.get('password') ?? '')
     await endOtherSessions(parts.db, { userId, id: null })
     const cookies = await parts.sessions.open(userId, headers)
     return { redirect: `${parts.pathTo('settings')}?done=password`, cookies }

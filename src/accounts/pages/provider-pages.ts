@@ -28,7 +28,7 @@ export function createProviderPage(parts: PageParts): Page {
     const isLinking = who !== null && visit.query.has('link')
     const problemPage = `/account/returned?next=${isLinking ? 'settings' : 'sign-in'}`
     const start = async () => {
-      await parts.limits.take('tries from', visit.address)
+      await parts.limits.take('providers from', visit.address)
       if (isLinking) parts.changes.checkRecent(who)
       const auth = await parts.getAuth()
       const done = isLinking ? `${pathTo('settings')}?done=linked` : parts.nextOf(visit)

@@ -4,6 +4,7 @@ import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { SettingsView } from '#routes/account/payload.ts'
 import { AccountProblem, type ProblemCode } from '../account-problem.ts'
+import type { Asker } from '../asker.ts'
 import type { SignedIn } from '../browser-sessions.ts'
 import { isRecent } from '../call-tokens.ts'
 import { toDeviceName } from '../device-name.ts'
@@ -11,7 +12,7 @@ import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
 import { isProblemCode } from '../problem-texts.ts'
 import { oldestSession } from '../session-ends.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
-import { toCodeCookie, toCodeView } from './sign-in-page.ts'
+import { toCodeReply, toCodeView } from './sign-in-page.ts'
 
 /** What is kept for a visitor besides the account; `functions/visitors.ts` has it. */
 export type VisitorDetails = {
@@ -141,27 +142,31 @@ export function createSettingsPage(
       await details.saveProfile(userId, { name })
       return 'name'
     },
-    async password({ form }, who) {
+    async password({ form, headers }, who) {
       const [current, password] = [form.get('current') ?? '', form.get('password') ?? '']
       await changes.setPassword(who, { current, password })
-      return 'password'
+      const cookies = [await parts.browsers.remember(headers, who.userId)]
+      return { redirect: `${pathTo('settings')}?done=password`, cookies }
     },
     async 'remove-password'(_, who) {
       await changes.unlink(who, 'credential')
       return 'password-removed'
     },
     async email({ form, address }, who) {
-      const email = await changes.sendNewEmail(who, { email: form.get('email') ?? '', address })
-      return { view: { view: 'sent', what: 'new-email', email } }
+      const known = { browser: '', userId: who.userId }
+      const asker = { known, hasWorked: false, address }
+      const email = await changes.sendNewEmail(who, { email: form.get('email') ?? '', asker })
+      return { view: { view: 'sent', what: 'new-email', email, isEarlier: false } }
     },
     async phone({ form, address }, who) {
-      const sent = await changes.sendPhoneCode(who, { phone: form.get('phone') ?? '', address })
-      return { view: toCodeView(sent.phone, '', true), cookies: [toCodeCookie(parts, sent.nonce)] }
+      const asker = toStranger(address)
+      const sent = await changes.sendPhoneCode(who, { phone: form.get('phone') ?? '', asker })
+      return toCodeReply(parts, sent, '', true)
     },
-    async 'phone-code'({ form, headers }, who) {
+    async 'phone-code'({ form, headers, address }, who) {
       const [phone, code] = [form.get('phone') ?? '', form.get('code') ?? '']
       const nonce = parts.cookies.read(headers, CODE_COOKIE)
-      await changes.takePhone(who, { phone, code, nonce })
+      await changes.takePhone(who, { phone, code, nonce, asker: toStranger(address) })
       return 'phone'
     },
     async 'remove-phone'(_, who) {
@@ -208,7 +213,7 @@ export function createSettingsPage(
   }
 
   async function receive(visit: Visit, who: SignedIn): Promise<Reply> {
-    await parts.limits.take('tries from', visit.address)
+    await parts.limits.take('tries of', who.userId)
     const name = visit.form.get('act') ?? ''
     const act = Object.hasOwn(acts, name) ? acts[name] : undefined
     if (!act) return { redirect: pathTo('settings') }
@@ -249,4 +254,9 @@ function decisionsOf<Purpose extends string>(
 function toDeviceId(token: string): string {
   const { endpoint } = JSON.parse(token) as { endpoint: string }
   return createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
+}
+
+/** The number may be anybody's, so its owner's lanes are not for whoever types it. */
+function toStranger(address: string): Asker {
+  return { known: null, hasWorked: false, address }
 }

@@ -6,7 +6,7 @@ import type { Page, Reply, Visit } from '../visit.ts'
 
 /** Password, link by mail and code by text message; providers have addresses of their own. */
 export function createSignInPage(parts: PageParts): Page {
-  const { signIn, sessions, limits, proofs, pathTo, nextOf } = parts
+  const { signIn, sessions, askers, limits, proofs, pathTo, nextOf } = parts
 
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
@@ -25,23 +25,24 @@ export function createSignInPage(parts: PageParts): Page {
   }
 
   async function receive(visit: Visit): Promise<Reply> {
-    const { form, address, headers } = visit
-    await limits.take('tries from', address)
+    const { form, headers } = visit
     const method = form.get('method') ?? 'password'
     const [email, phone] = [form.get('email') ?? '', form.get('phone') ?? '']
     const next = nextOf(visit)
+    const target = method === 'phone' ? { phone } : { email }
+    const asker = await askers.find(visit, () => signIn.findTarget(target))
+    await limits.takeTry(asker)
     if (!isOffered(method)) throw new AccountProblem('not-confirmed')
-    await proofs.check(form)
+    proofs.check(asker, { isLink: method === 'link' })
     if (method === 'link') {
-      const sentTo = await signIn.mailLink({ email, next, address })
-      return { view: { view: 'sent', what: 'link', email: sentTo } }
+      const sent = await signIn.mailLink({ email, next }, asker)
+      return { view: { view: 'sent', what: 'link', ...sent } }
     }
-    if (method === 'phone') {
-      const sent = await signIn.sendCode({ phone, address })
-      return { view: toCodeView(sent.phone, next), cookies: [toCodeCookie(parts, sent.nonce)] }
-    }
-    const userId = await signIn.withPassword({ email, password: form.get('password') ?? '' })
-    const cookies = await sessions.open(userId, headers)
+    if (method === 'phone') return toCodeReply(parts, await signIn.sendCode({ phone }, asker), next)
+    const typed = { email, password: form.get('password') ?? '', next }
+    const outcome = await signIn.withPassword(typed, asker)
+    if ('email' in outcome) return { view: { view: 'sent', what: 'link-instead', ...outcome } }
+    const cookies = await sessions.open(outcome.userId, headers)
     return { redirect: next || pathTo('settings'), cookies }
   }
 
@@ -58,9 +59,20 @@ export function createSignInPage(parts: PageParts): Page {
 }
 
 export function toCodeView(phone: string, next: string, isForSettings = false): CodeView {
-  return { view: 'code', phone, next, isForSettings, problem: null, proof: null }
+  return { view: 'code', phone, next, isForSettings, isEarlier: false, problem: null, proof: null }
 }
 
-export function toCodeCookie({ cookies }: PageParts, nonce: string): string {
-  return cookies.set(CODE_COOKIE, nonce, { seconds: CODE_SECONDS })
+type SentCode = { phone: string; nonce: string | null; isEarlier: boolean }
+
+/** Where the code is typed. Only this browser can use it, unless it is a long one. */
+export function toCodeReply(
+  { cookies }: PageParts,
+  { phone, nonce, isEarlier }: SentCode,
+  next: string,
+  isForSettings = false,
+): Reply {
+  return {
+    view: { ...toCodeView(phone, next, isForSettings), isEarlier },
+    cookies: nonce === null ? [] : [cookies.set(CODE_COOKIE, nonce, { seconds: CODE_SECONDS })],
+  }
 }

@@ -6,7 +6,7 @@ import type { Page, Reply, Visit } from '../visit.ts'
 const DAY_SECONDS = 86_400
 
 export function createSignUpPage(parts: PageParts): Page {
-  const { signUp, sessions, limits, proofs, pathTo } = parts
+  const { signUp, sessions, askers, limits, proofs, pathTo } = parts
 
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
@@ -19,13 +19,15 @@ export function createSignUpPage(parts: PageParts): Page {
     return { view, status: parts.statusOf(problem) }
   }
 
-  async function receive({ form, address }: Visit): Promise<Reply> {
-    await limits.take('tries from', address)
-    await proofs.check(form)
+  async function receive(visit: Visit): Promise<Reply> {
+    const { form } = visit
+    const asker = await askers.find(visit, async () => null)
+    await limits.takeTry(asker)
+    proofs.check(asker)
     const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
-    const { email, nonce } = await signUp.request({ ...typed, address })
+    const { email, nonce } = await signUp.request(typed, asker)
     const cookies = [parts.cookies.set(SIGN_UP_COOKIE, nonce, { seconds: DAY_SECONDS })]
-    return { view: { view: 'sent', what: 'confirm', email }, cookies }
+    return { view: { view: 'sent', what: 'confirm', email, isEarlier: false }, cookies }
   }
 
   return async (visit) => {

@@ -65,17 +65,22 @@ export function Forgot({ typed, problem, proof }: ForgotView) {
 }
 
 const sentTexts: Record<SentView['what'], string> = {
-  link: 'Open the link in it to sign in. It works once, for 15 minutes.',
+  link: 'Open the link in it to sign in. It works once, for 20 minutes.',
+  'link-instead':
+    'Many wrong passwords were typed for this address, so we check none for a while. Open the link in the e-mail to sign in. It works once, for 20 minutes.',
   confirm: 'Open the link in it to finish your sign-up. It works once, for one day.',
   reset: 'Open the link in it to choose a new password. It works once, for one hour.',
   'new-email':
     'Open the link in it, in this browser, to use the new address. It works once, for one hour.',
 }
 
-export function Sent({ email, what }: SentView) {
+export function Sent({ email, what, isEarlier }: SentView) {
+  const lead = isEarlier
+    ? `We sent an e-mail to ${email} a few minutes ago. It still works, so we did not send another.`
+    : `We are sending an e-mail to ${email}.`
   return (
     <>
-      <PageHeader title="Check your e-mail" lead={`We are sending an e-mail to ${email}.`} />
+      <PageHeader title="Check your e-mail" lead={lead} />
       <div className="acc">
         <p>{sentTexts[what]}</p>
         <p className="acc-note">
@@ -90,12 +95,15 @@ export function Sent({ email, what }: SentView) {
   )
 }
 
-export function Code({ phone, next, isForSettings, problem, proof }: CodeView) {
+export function Code({ phone, next, isForSettings, isEarlier, problem, proof }: CodeView) {
   const action = paths.account(isForSettings ? 'settings' : 'code')
   const hidden = { phone, next, ...(isForSettings && { act: 'phone-code' }) }
+  const lead = isEarlier
+    ? `We have sent several texts to ${phone}. The 12-digit code in the latest one still works, in any browser.`
+    : `We are sending a code to ${phone}.`
   return (
     <>
-      <PageHeader title="Type the code" lead={`We are sending six digits to ${phone}.`} />
+      <PageHeader title="Enter the code" lead={lead} />
       <div className="acc">
         <ProblemNote problem={problem} />
         <Form action={action} proof={proof} hidden={hidden}>
@@ -106,8 +114,8 @@ export function Code({ phone, next, isForSettings, problem, proof }: CodeView) {
             type="text"
             autoComplete="one-time-code"
             inputMode="numeric"
-            pattern="[0-9 ]{6,9}"
-            maxLength={9}
+            pattern="[0-9 ]{6,16}"
+            maxLength={16}
             required
             problem={problem}
           />

@@ -12,7 +12,11 @@ export type OfferedMethods = {
 }
 
 /** Work that the browser has to do before the form is taken; what it is about is altcha's. */
-export type Proof = { challenge: unknown }
+export type Proof = {
+  challenge: unknown
+  /** Otherwise it gives a turn to who would have to wait. */
+  isNeeded: boolean
+}
 
 type Form = {
   problem: Problem | null
@@ -41,10 +45,19 @@ export type ForgotView = Form & { view: 'forgot'; typed: { email: string } }
 export type SentView = {
   view: 'sent'
   email: string
-  what: 'link' | 'confirm' | 'reset' | 'new-email'
+  what: 'link' | 'link-instead' | 'confirm' | 'reset' | 'new-email'
+  /** Not again: what was sent a few minutes ago is still good. */
+  isEarlier: boolean
 }
 
-export type CodeView = Form & { view: 'code'; phone: string; next: string; isForSettings: boolean }
+export type CodeView = Form & {
+  view: 'code'
+  phone: string
+  next: string
+  isForSettings: boolean
+  /** Not again: the latest text has a code that is good in any browser. */
+  isEarlier: boolean
+}
 
 /** What a mailed link leads to: opening it alone does nothing, since programs open links too. */
 export type OpenView = Form & {

@@ -27,12 +27,15 @@ export function ProofField({ proof }: { proof: Proof }) {
             ? 'Your browser has done a small sum that keeps robots away.'
             : 'Your browser does a small sum that keeps robots away. One moment.'}
       </p>
-      <noscript>
-        <p className="acc-problem">
-          Many forms reach us at the moment, so this one needs JavaScript, which is switched off
-          here. Later it works without.
-        </p>
-      </noscript>
+      {proof.isNeeded && (
+        <noscript>
+          <p className="acc-problem">
+            Many forms reach us at the moment, so this one needs JavaScript, which is switched off
+            here. A link by e-mail works without, and so does a browser in which you have signed in
+            before.
+          </p>
+        </noscript>
+      )}
     </>
   )
 }

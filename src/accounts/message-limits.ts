@@ -1,0 +1,93 @@
+import type { Asker } from './asker.ts'
+import type { LaneName } from './limit-rules.ts'
+import type { Limits, TakenTurn } from './limits.ts'
+
+type Kind = 'mail' | 'text'
+type Lane = { name: LaneName; of: string }
+
+/** What is sent to whom: the lane of known browsers, where there is one, and that of all others. */
+type Target = { by: LaneName | null; to: LaneName; of: string }
+
+const networkLanes = {
+  mail: { by: 'mails by', worked: 'mails with work from', from: 'mails from' },
+  text: { by: 'texts by', worked: 'texts with work from', from: 'texts from' },
+} as const
+
+const sharesOfAll = {
+  mail: {
+    known: 'mails to known',
+    worked: 'mails for work',
+    first: 'mails to first',
+    others: 'mails to others',
+  },
+  text: {
+    known: 'texts to known',
+    worked: 'texts for work',
+    first: 'texts to first',
+    others: 'texts to others',
+  },
+} as const
+
+const firstLanes = { mail: 'first mail from', text: 'first text from' } as const
+
+export type MessageLimits = ReturnType<typeof createMessageLimits>
+
+/** How many mails and texts may be sent: from a network, to somebody, and in all. */
+export function createMessageLimits(limits: Limits) {
+  const { findTurn, getTurn } = limits
+
+  function laneOfNetwork(kind: Kind, { known, hasWorked, address }: Asker): Lane[] {
+    const { by, worked, from } = networkLanes[kind]
+    return [
+      ...(known ? [{ name: by, of: known.userId }] : []),
+      ...(hasWorked ? [{ name: worked, of: address }] : []),
+      { name: from, of: address },
+    ]
+  }
+
+  /** A network that has not asked for long has a share of its own: few strangers have hundreds of networks. */
+  async function lanesOf(kind: Kind, { known, hasWorked, address }: Asker): Promise<Lane[]> {
+    const shares = sharesOfAll[kind]
+    const isFirst = !('waitMs' in (await findTurn([{ name: firstLanes[kind], of: address }])))
+    return [
+      ...(known ? [{ name: shares.known, of: '' }] : []),
+      ...(hasWorked ? [{ name: shares.worked, of: '' }] : []),
+      ...(isFirst ? [{ name: shares.first, of: '' }] : []),
+      { name: shares.others, of: '' },
+    ]
+  }
+
+  /**
+   * Counts a message. `null` when enough was sent to that address or number lately. Throws `too-many` when the
+   * network has asked for too many, or everybody together; then nothing is counted for the address.
+   */
+  async function take(kind: Kind, target: Target, asker: Asker): Promise<TakenTurn | null> {
+    const { by, to, of } = target
+    await getTurn(laneOfNetwork(kind, asker), asker)
+    // By account: whoever signs in again and again is a new browser each time.
+    const own: Lane[] = by && asker.known ? [{ name: by, of: asker.known.userId }] : []
+    const turn = await findTurn([...own, { name: to, of }])
+    if ('waitMs' in turn) return null
+    try {
+      await getTurn(await lanesOf(kind, asker), asker)
+    } catch (error) {
+      await turn.giveBack()
+      throw error
+    }
+    return turn
+  }
+
+  return {
+    takeLink: (email: string, asker: Asker) =>
+      take('mail', { by: 'link by', to: 'link to', of: email }, asker),
+    takeReset: (email: string, asker: Asker) =>
+      take('mail', { by: 'reset by', to: 'reset to', of: email }, asker),
+    takeMail: (email: string, asker: Asker) =>
+      take('mail', { by: null, to: 'mail to', of: email }, asker),
+    takeText: (phone: string, asker: Asker) =>
+      take('text', { by: 'text by', to: 'text to', of: phone }, asker),
+    /** After a link from the mailbox was used, or those in it are void: the next one need not wait. */
+    forgetLinks: (email: string) =>
+      limits.forget({ name: 'link to', of: email }, { name: 'reset to', of: email }),
+  }
+}
