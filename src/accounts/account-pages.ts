@@ -27,6 +27,7 @@ import { createTokenPage } from './pages/token-page.ts'
 import { createUnsubscribePage } from './pages/unsubscribe-page.ts'
 import { describeProblem } from './problem-texts.ts'
 import type { Proofs } from './proofs.ts'
+import { isBackAsSent } from './sent-to-issuer.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignUp } from './sign-up.ts'
 import type { Page } from './visit.ts'
@@ -119,6 +120,8 @@ export function createAccountPages(options: AccountPagesOptions) {
     }
 
   return {
+    /** What may follow `/account/`; `with/…` besides. */
+    names: Object.keys(pages),
     /** `null` where there is no such page. */
     find(name: string): Page | null {
       if (name.startsWith('with/')) return renewing(providerPage)
@@ -130,6 +133,11 @@ export function createAccountPages(options: AccountPagesOptions) {
     async comeBack(request: Request): Promise<Response> {
       const auth = await accounts.parts.getAuth()
       const before = await sessions.find(request.headers)
+      const url = new URL(request.url)
+      if (!(await isBackAsSent(auth, { url, who: before }))) {
+        const location = `${paths.account('returned')}?error=state_mismatch`
+        return new Response(null, { status: 303, headers: { location } })
+      }
       const answer = await accounts.withReason(() => auth.handler(request))
       const answered = answer.headers.getSetCookie()
       const marks = sessions.marksFor(answered)

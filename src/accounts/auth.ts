@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth'
-import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { getAdapter } from 'better-auth/db/adapter'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
@@ -59,7 +59,13 @@ export async function createAuth(options: AuthOptions) {
       },
     },
     rateLimit: { enabled: false },
-    onAPIError: { errorURL: `${siteUrl.origin}/account/returned` },
+    onAPIError: {
+      errorURL: `${siteUrl.origin}/account/returned`,
+      // By itself it would write what callers did wrong to the console, past the log.
+      onError: (error) => {
+        if (!isAPIError(error)) log.error({ err: error }, 'better-auth failed')
+      },
+    },
     user: {
       ...columns.user,
       // Whoever does not prove an address could take the account of who has it.

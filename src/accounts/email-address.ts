@@ -7,10 +7,14 @@ const FORM = /^[^\s@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62
 /** As it is kept. Throws `email-invalid`. */
 export function toEmailAddress(text: string): string {
   const email = text.trim().toLowerCase()
-  if (email.length > 254 || !FORM.test(email) || isPlaceholder(email)) {
-    throw new AccountProblem('email-invalid')
-  }
+  if (!isEmailAddress(email)) throw new AccountProblem('email-invalid')
   return email
+}
+
+export function isEmailAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 254) return false
+  const email = value.toLowerCase()
+  return FORM.test(email) && !isPlaceholder(email)
 }
 
 /**

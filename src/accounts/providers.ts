@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { createPlaceholder } from './email-address.ts'
+import { createPlaceholder, isEmailAddress } from './email-address.ts'
 
 /** Somebody else who says who people are. */
 export type ProviderConfig = {
@@ -46,7 +46,32 @@ export function otherIssuers(providers: readonly ProviderConfig[]): GenericOAuth
             discoveryUrl: toDiscoveryUrl(issuer),
             requireIdTokenVerification: true,
             scopes: ['openid', 'email', 'profile'],
+            accountSubject: ({ tokens, profile }) => getSubject(tokens.idToken, profile.sub),
+            mapProfileToUser: toUser,
           },
         ],
   )
+}
+
+/**
+ * better-auth verifies the signature, issuer, audience, nonce and times of an ID token, but does without
+ * one that is missing, has no end, or speaks of somebody else than the user-info endpoint. Throws.
+ */
+function getSubject(idToken: string | undefined, subject: unknown): string {
+  const [, claims = ''] = (idToken ?? '').split('.')
+  const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}')
+  const isProved = typeof sub === 'string' && sub === subject && typeof exp === 'number'
+  if (!isProved) throw new Error('accounts: the ID token does not prove its subject')
+  return sub
+}
+
+/** Issuers may send anything: only `true` is proof of an address, also as text, which some of them send. */
+function toUser(profile: Record<string, unknown>) {
+  const { email, name, email_verified } = profile
+  const isProved = email_verified === true || email_verified === 'true'
+  return {
+    email: typeof email === 'string' ? email : '',
+    emailVerified: isProved && isEmailAddress(email),
+    name: typeof name === 'string' ? name : '',
+  }
 }

@@ -84,14 +84,24 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       return toResponse(await page({ page: name, isPost, query, form, headers, address }), pathname)
     },
     async comeBack(c: Context): Promise<Response> {
+      const isPost = c.req.method === 'POST'
+      if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
+        return new Response('Method not allowed', { status: 405, headers: PRIVATE })
       // Some issuers send their visitors back with a form.
-      const request = c.req.method === 'POST' ? await withShortBody(c.req.raw) : c.req.raw
+      const request = isPost ? await withShortBody(c.req.raw) : c.req.raw
       if (!request) throw tooLarge()
+      if (isPost && !isForm(request))
+        return new Response('Unsupported media type', { status: 415, headers: PRIVATE })
       const response = await pages.comeBack(request)
       for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
       return response
     },
   }
+}
+
+function isForm(request: Request): boolean {
+  const type = request.headers.get('content-type')?.split(';')[0]
+  return type?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
 }
 
 /** The same request, its body read; better-auth itself would read one of any length. */

@@ -37,6 +37,8 @@ export function createProviderPage(parts: PageParts): Page {
         callbackURL: done || pathTo('settings'),
         errorCallbackURL: problemPage,
         disableRedirect: true,
+        // Who comes back from another one is refused, see `isBackAsSent`.
+        additionalData: { provider },
       }
       const ask = { headers: visit.headers, returnHeaders: true } as const
       const { response, headers } = await (isLinking

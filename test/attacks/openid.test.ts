@@ -1,0 +1,279 @@
+import { expect, test, vi } from 'vitest'
+import { createAccountSite, signUp, type Visitor } from '../account-visitor.ts'
+import { type Lie, startHostileIssuer } from '../peers/hostile-issuer.ts'
+import { CLIENT, startOpenidProvider } from '../peers/openid-provider.ts'
+import { visitProvider } from '../peers/visit-provider.ts'
+import { attackEnv, attackerAddress } from './attack-site.ts'
+import { badAddresses, badTokens } from './openid-lies.ts'
+
+const CALLBACK = '/api/auth/callback/oidc'
+
+function envOf(issuer: string) {
+  const client = { OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret }
+  return { ...attackEnv, OIDC_ISSUER: issuer, ...client }
+}
+
+type Site = Awaited<ReturnType<typeof createAccountSite>>
+
+/** Who is known, how they sign in, and who is in: what an attack must leave as it is. */
+async function accountsOf({ accounts }: Site) {
+  const { db } = accounts.parts
+  return {
+    users: await db.selectFrom('account_users').selectAll().orderBy('id').execute(),
+    methods: await db.selectFrom('account_methods').selectAll().orderBy('id').execute(),
+    sessions: await db.selectFrom('account_sessions').selectAll().orderBy('id').execute(),
+  }
+}
+
+/** To the issuer; what it was asked. */
+async function leave(visitor: Visitor, path = '/account/with/oidc') {
+  const start = await visitor.ask(path)
+  const { searchParams } = new URL(start.headers.get('location') ?? '')
+  return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' }
+}
+
+const strangerTo = (site: Site) => site.visitor({ 'x-forwarded-for': attackerAddress() })
+
+async function createHostileSite(description = {}) {
+  const issuer = await startHostileIssuer(CLIENT.id, description)
+  const site = await createAccountSite({ env: envOf(issuer.issuer) })
+  return {
+    site,
+    issuer,
+    /** Comes back with what the issuer says; the status of the last page. */
+    async tell(lie: Lie, visitor = strangerTo(site), path?: string) {
+      const { state, nonce } = await leave(visitor, path)
+      issuer.say(lie, nonce)
+      return visitor.open(`${CALLBACK}?code=x&state=${state}`)
+    },
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      await issuer[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test(`${badTokens.length} bad ID tokens sign nobody in, make no account and link nothing`, async () => {
+  await using hostile = await createHostileSite()
+  const before = await accountsOf(hostile.site)
+  const wrong: unknown[] = []
+
+  for (const [name, lie] of badTokens) {
+    const visitor = strangerTo(hostile.site)
+    const { status } = await hostile.tell(lie, visitor)
+    if (status >= 500 && status !== 503) wrong.push({ name, status })
+    if ((await visitor.token()) !== null) wrong.push({ name, isIn: true })
+  }
+
+  expect(wrong).toEqual([])
+  expect(await accountsOf(hostile.site)).toEqual(before)
+  const honest = strangerTo(hostile.site)
+  await hostile.tell({}, honest)
+  expect(await honest.token()).not.toBe(null)
+})
+
+test(`${badAddresses.length} addresses that are not proved lead to nobody's account`, async () => {
+  await using hostile = await createHostileSite()
+  const owner = await signUp(hostile.site, 'ann@mail.example')
+  const before = await accountsOf(hostile.site)
+  const wrong: unknown[] = []
+
+  for (const [name, lie] of badAddresses) {
+    const visitor = strangerTo(hostile.site)
+    const { status } = await hostile.tell(lie, visitor)
+    if (status >= 500 && status !== 503) wrong.push({ name, status })
+    if ((await visitor.token()) !== null) wrong.push({ name, isIn: true })
+  }
+
+  expect(wrong).toEqual([])
+  expect(await accountsOf(hostile.site)).toEqual(before)
+  expect(await owner.token()).not.toBe(null)
+})
+
+test('a name of any kind harms nobody', async () => {
+  await using hostile = await createHostileSite()
+
+  const names = [5, null, ['x'], { a: 1 }, 'x'.repeat(5000), '\u0000\r\n', undefined]
+  for (const [index, name] of names.entries()) {
+    const claims = { name, picture: name, sub: `${index}`, email: `visitor-${index}@mail.example` }
+    const visitor = strangerTo(hostile.site)
+    const { status } = await hostile.tell({ claims }, visitor)
+    expect({ name, status, isIn: (await visitor.token()) !== null }).toEqual({
+      name,
+      status: 302,
+      isIn: true,
+    })
+  }
+})
+
+test('a state that is missing, made up, of another browser, used or of another issuer lets nobody in', async () => {
+  await using hostile = await createHostileSite()
+  const { site, issuer } = hostile
+  const [ann, mallory] = [strangerTo(site), strangerTo(site)]
+  const asked = await leave(ann)
+  const stolen = await leave(mallory)
+  const before = await accountsOf(site)
+  issuer.say({}, asked.nonce)
+
+  const queries = [
+    'code=x',
+    'code=x&state=',
+    'code=x&state=made-up',
+    `code=x&state=${stolen.state}`,
+    `code=x&state=${asked.state}x`,
+    `code=x&state=${asked.state}&state=${stolen.state}`,
+    `code=x&state[]=${asked.state}`,
+    `state=${asked.state.toLowerCase()}&code=x`,
+    `code=x&state=${asked.state}&iss=https://accounts.google.com`,
+  ]
+  for (const query of queries) await ann.open(`${CALLBACK}?${query}`)
+
+  expect(await accountsOf(site)).toEqual(before)
+  expect(await ann.token()).toBe(null)
+})
+
+test('what an issuer led back to is good once, and in one browser', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  await using site = await createAccountSite({ env: envOf(openid.issuer) })
+  const [ann, mallory] = [strangerTo(site), strangerTo(site)]
+  await leave(mallory)
+  const start = await ann.ask('/account/with/oidc')
+  const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account: 'ann' }))
+
+  await mallory.open(back.pathname + back.search)
+  expect(await mallory.token()).toBe(null)
+  await ann.open(back.pathname + back.search)
+  expect(await ann.token()).not.toBe(null)
+  const again = strangerTo(site)
+  for (const [name, value] of ann.cookies)
+    if (name.includes('state')) again.cookies.set(name, value)
+  await again.open(back.pathname + back.search)
+
+  expect(await again.token()).toBe(null)
+  expect((await accountsOf(site)).sessions).toHaveLength(1)
+})
+
+test('what one issuer was asked is not answered by another', async () => {
+  await using issuer = await startHostileIssuer(CLIENT.id)
+  const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'g' }
+  await using site = await createAccountSite({ env: { ...envOf(issuer.issuer), ...google } })
+  const before = await accountsOf(site)
+  const elsewhere: string[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    const url = String(input instanceof Request ? input.url : input)
+    if (url.startsWith(issuer.issuer)) return fetch(input, init)
+    elsewhere.push(url)
+    return Promise.reject(new Error('no network in tests'))
+  })
+
+  const mixed = [
+    ['oidc', 'google'],
+    ['google', 'oidc'],
+    ['oidc', 'facebook'],
+  ] as const
+  for (const [from, to] of mixed) {
+    const visitor = strangerTo(site)
+    const { state, nonce } = await leave(visitor, `/account/with/${from}`)
+    issuer.say({}, nonce)
+    await visitor.ask(`/api/auth/callback/${to}?code=x&state=${state}`)
+    expect(await visitor.token()).toBe(null)
+  }
+  vi.unstubAllGlobals()
+
+  expect(elsewhere).toEqual([])
+  expect(await accountsOf(site)).toEqual(before)
+})
+
+test('an issuer that describes itself as another one is not offered', async () => {
+  await using hostile = await createHostileSite({ issuer: 'https://accounts.google.com' })
+
+  const answer = await strangerTo(hostile.site).ask('/account/with/oidc')
+
+  expect(new URL(answer.headers.get('location') ?? '', 'http://site.test').host).toBe('site.test')
+})
+
+test('nothing is linked to an account whose owner is not there', async () => {
+  await using hostile = await createHostileSite()
+  const { site, issuer } = hostile
+  const [thief, owner] = [await signUp(site, 'ann@mail.example'), site.visitor()]
+  const lie = { claims: { sub: 'mallory', email: 'mallory@mail.example' } }
+
+  // With a stolen session, which its owner ends before the thief comes back.
+  const { state, nonce } = await leave(thief, '/account/with/oidc?link')
+  issuer.say(lie, nonce)
+  await owner.send('/account/sign-in', {
+    email: 'ann@mail.example',
+    password: 'kopi at the void deck',
+  })
+  await owner.send('/account/settings', { act: 'end-others' })
+  await thief.open(`${CALLBACK}?code=x&state=${state}`)
+
+  // Somebody else's way back, opened in the owner's browser.
+  const mallory = await signUp(site, 'mallory@mail.example')
+  const foreign = await leave(mallory, '/account/with/oidc?link')
+  issuer.say(lie, foreign.nonce)
+  await owner.open(`${CALLBACK}?code=x&state=${foreign.state}`)
+
+  const { methods } = await accountsOf(site)
+  expect(methods.filter(({ provider_id }) => provider_id === 'oidc')).toEqual([])
+})
+
+test('who is linked to one account is not linked to a second', async () => {
+  await using hostile = await createHostileSite()
+  const { site } = hostile
+  const lie = { claims: { sub: 'ann', email: 'ann@mail.example' } }
+  const ann = await signUp(site, 'ann@mail.example')
+  await hostile.tell(lie, ann, '/account/with/oidc?link')
+  const mallory = await signUp(site, 'mallory@mail.example')
+
+  await hostile.tell(lie, mallory, '/account/with/oidc?link')
+
+  const { methods } = await accountsOf(site)
+  const linked = methods.filter(({ provider_id }) => provider_id === 'oidc')
+  expect(linked.map(({ user_id }) => user_id)).toEqual([(await ann.token())?.accountId])
+})
+
+test('where an issuer leads back to cannot be chosen, and no other address of better-auth answers', async () => {
+  await using hostile = await createHostileSite()
+  const { site } = hostile
+  const games = [
+    'redirect_uri=https://evil.example',
+    'callbackURL=https://evil.example',
+    'redirectURI=//evil.example',
+    'issuer=https://evil.example&iss=https://evil.example',
+  ]
+  for (const game of games) {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    const answer = await strangerTo(site).ask(`/account/with/oidc?${game}`, { headers })
+    const away = new URL(answer.headers.get('location') ?? '')
+    expect(away.origin).toBe(hostile.issuer.issuer)
+    expect(away.searchParams.get('redirect_uri')).toBe(`http://site.test${CALLBACK}`)
+    expect(away.href).not.toContain('evil')
+  }
+  const before = await accountsOf(site)
+  const account = { email: 'eve@mail.example', password: 'a password of hers', name: 'Eve' }
+  const paths = [
+    'sign-up/email',
+    'sign-in/social',
+    'callback/..%2fsign-up%2femail',
+    'callback/%2e%2e/sign-up/email',
+    'open-session',
+    'add-user',
+    'callback/../open-session',
+    'update-user',
+    'ok',
+    'error',
+    'get-session',
+  ]
+  for (const path of paths)
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? { body: JSON.stringify({ ...account, userId: 'x' }) } : {}
+      const headers = { 'content-type': 'application/json', origin: 'http://site.test' }
+      const answer = await site.request(`/api/auth/${path}`, { method, headers, ...body })
+      expect([302, 404, 405, 415], `${method} ${path}`).toContain(answer.status)
+      expect(answer.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/)
+    }
+  expect(await accountsOf(site)).toEqual(before)
+})
