@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import { offlinePaths } from '../src/lib/offline-paths.ts'
 import { paths } from '../src/lib/paths.ts'
@@ -42,6 +42,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   }
 
   async function writePages(target: string): Promise<number> {
+    const save = (path: string, bytes: Buffer) => saveInside(target, path, bytes)
     const addresses = await site.addresses()
     const pictures = new Set<string>()
     const shops = new Set<string>()
@@ -50,25 +51,25 @@ export async function exportSite(options: ExportOptions): Promise<number> {
       for (const path of picturePaths(html.toString())) pictures.add(path)
       for (const path of shopPaths(html.toString())) shops.add(path)
       const card = options.withCards && cardPath(html.toString())
-      if (card) await save(join(target, card), await get(card))
-      await save(join(target, address, 'index.html'), html)
-      await save(join(target, paths.payload(address)), await get(paths.payload(address)))
+      if (card) await save(card, await get(card))
+      await save(`${address}/index.html`, html)
+      await save(paths.payload(address), await get(paths.payload(address)))
       onProgress(index + 1, addresses.length)
     }
     for (const path of [paths.latestBuild(), paths.buildMeta(build.id)]) {
-      await save(join(target, path), await get(path))
+      await save(path, await get(path))
     }
     // On no list of pages, but no service worker starts without it.
-    await save(join(target, offlinePaths.page(), 'index.html'), await get(offlinePaths.page()))
-    await save(join(target, '404.html'), await get(paths.notFound(), 404))
-    for (const [path, { body }] of build.files) await save(join(target, path), body.bytes.identity)
+    await save(`${offlinePaths.page()}/index.html`, await get(offlinePaths.page()))
+    await save('404.html', await get(paths.notFound(), 404))
+    for (const [path, { body }] of build.files) await save(path, body.bytes.identity)
     await exportPictures(pictures, {
       site,
       width: options.pictureWidth,
-      save: (path, bytes) => save(join(target, path), bytes),
+      save,
     })
     for (const path of shops) {
-      await save(join(target, path, 'index.html'), toForward(await getLocation(path)))
+      await save(`${path}/index.html`, toForward(await getLocation(path)))
     }
     await writeFile(join(target, MARK), build.id)
     return addresses.length
@@ -88,7 +89,10 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   }
 }
 
-async function save(file: string, bytes: Buffer): Promise<void> {
+/** Refuses a path that leads out of the folder: a document that was named so must not overwrite other files. */
+async function saveInside(folder: string, path: string, bytes: Buffer): Promise<void> {
+  const file = join(folder, path)
+  if (!file.startsWith(folder + sep)) throw new Error(`${path} leads out of the export.`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, bytes)
 }

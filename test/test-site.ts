@@ -18,6 +18,8 @@ type TestSiteOptions = {
   database?: string
   /** Nobody has one unless given. */
   accounts?: Accounts
+  /** One without files unless given. */
+  build?: ClientBuild
 }
 
 /** The secret is set, so that sites on one database understand each other. */
@@ -44,7 +46,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     config: { ...readConfig({ ...settings, DATA_DIR: folder, ...env }), database },
     log: pino({ level: 'silent' }),
     now,
-    build: testBuild,
+    build: options.build ?? testBuild,
     render,
     seedFolder: SEED_FOLDER,
     effort: 'least',

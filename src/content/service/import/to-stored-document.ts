@@ -4,6 +4,8 @@ import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 type Report = (message: string) => void
 
 const ID = /^[\w.-]{1,128}$/
+/** It becomes one step of a path: nothing that ends the step or the path, and not a way up. */
+const UID = /^(?!\.+$)[^/\\?#%\s\p{Cc}]{1,256}$/u
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0000$/
 
 /** A document as the content API tells it → as it is stored; `null` after reporting why not. */
@@ -15,7 +17,7 @@ export function toStoredDocument(value: unknown, report: Report): StoredDocument
   if (!isRecord(data)) return fault(report, `the document ${id} has no data`)
   return {
     id,
-    uid: textOrNull(value, 'uid', report),
+    uid: uidOf(value, report),
     type,
     tags: words(value, 'tags', report),
     first_publication_date: timestamp(value, 'first_publication_date', report),
@@ -37,6 +39,12 @@ function textOrNull(value: Record<string, unknown>, name: string, report: Report
   const text = value[name] ?? null
   if (text === null || typeof text === 'string') return text
   return fault(report, `${name} must be text`)
+}
+
+function uidOf(value: Record<string, unknown>, report: Report): string | null {
+  const uid = textOrNull(value, 'uid', report)
+  if (uid === null || UID.test(uid)) return uid
+  return fault(report, `the uid ${JSON.stringify(uid)} cannot be part of an address`)
 }
 
 function words(value: Record<string, unknown>, name: string, report: Report): string[] {
