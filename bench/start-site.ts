@@ -9,13 +9,13 @@ import { createSite } from '../src/site.ts'
 import { freePort } from '../test/free-port.ts'
 
 /** Starts the built site with the demo catalogue, on a free port and a data folder that `close` removes. */
-export async function startSite() {
+export async function startSite(env: Record<string, string> = {}) {
   const port = await freePort()
   const root = join(import.meta.dirname, '..')
   const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
   const origin = `http://127.0.0.1:${port}`
   const site = await createSite({
-    config: readConfig({ DATA_DIR: folder, SITE_URL: origin }),
+    config: readConfig({ DATA_DIR: folder, SITE_URL: origin, ...env }),
     log: pino({ level: 'silent' }),
     now: () => new Date(),
     build: await readClientBuild(join(root, 'dist/client')),
@@ -26,6 +26,8 @@ export async function startSite() {
   return {
     ...site,
     origin,
+    /** `DATA_DIR`. */
+    folder,
     async close(): Promise<void> {
       await site.close()
       rmSync(folder, { recursive: true, force: true })

@@ -14,6 +14,7 @@ test.for([
   'a b@mail.example',
   'siti@mail.example\r\nBcc: x@mail.example',
   'Siti <siti@mail.example>',
+  'siti\0@mail.example',
   '6591234567@no-address.invalid',
   `${'x'.repeat(65)}@mail.example`,
 ])('"%s" is no address', (text) => {

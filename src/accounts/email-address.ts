@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isPlaceholder, NOWHERE } from '#lib/placeholder-address.ts'
 import { AccountProblem } from './account-problem.ts'
 
-const FORM = /^[^\s@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/
+const FORM = /^[^\s\p{Cc}@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/u
 
 /** As it is kept. Throws `email-invalid`. */
 export function toEmailAddress(text: string): string {

@@ -26,6 +26,9 @@ export type PreviewStore = {
 
 type PreviewStoreOptions = PreviewOptions & { store: ContentStore }
 
+/** As tokens and refs are written. Anybody may ask: PostgreSQL fails at text that holds a zero byte. */
+const TOKEN = /^[\w~.-]{1,200}$/
+
 /** Like releases, previews live in the database alone: another process makes the links. */
 export function createPreviewStore(
   db: Database,
@@ -41,6 +44,7 @@ export function createPreviewStore(
   return {
     create: (preview) => createPreview(db, preview, { createToken, now }),
     async find(token) {
+      if (!TOKEN.test(token)) return null
       const row = await findPreviewRow(db, token)
       if (!row) {
         const release = await findRelease(db, token)
