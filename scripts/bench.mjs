@@ -13,7 +13,7 @@ const benches = {
   content: { file: 'bench/content.ts', needsBuild: false },
   publish: { file: 'bench/publish.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },
-  faults: { file: 'bench/faults.ts', needsBuild: true },
+  faults: { file: 'bench/faults.ts', needsBuild: true, browserFor: ['xss', 'all'] },
 }
 
 await main(async () => {
@@ -23,6 +23,7 @@ await main(async () => {
     throw new Error(`There is no bench "${name}", only: ${Object.keys(benches).join(', ')}`)
   await ensureInstalled()
   if (bench.needsBuild) await ensureBuilt()
-  const env = bench.needsBrowser ? { CHROMIUM: await findChromium() } : {}
+  const needsBrowser = bench.needsBrowser || bench.browserFor?.includes(rest[0])
+  const env = needsBrowser ? { CHROMIUM: await findChromium() } : {}
   return runApart('node', [bench.file, ...rest], { env })
 })

@@ -18,7 +18,8 @@ const savedDeal = v.object({
   endsOn: day,
   savedAt: text(40),
   place: v.optional(text(200)),
-  picture: v.optional(text(500)),
+  // It becomes the source of a picture, also where a list was shared by a stranger.
+  picture: v.optional(v.pipe(text(500), v.regex(/^(\/\w|https:\/\/)/, 'is not a picture'))),
   redeem: v.optional(v.nullable(redeem)),
   startsOn: v.optional(day),
   usableUntil: v.optional(day),

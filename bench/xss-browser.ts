@@ -1,0 +1,86 @@
+import { type BrowserContext, chromium, type Page } from 'playwright'
+
+type XssBrowser = AsyncDisposable & {
+  /** Opens an address and looks for what a payload has left. */
+  visit: (url: string) => Promise<void>
+  /** The same page, so that something can be done on it. */
+  onPage: (work: (page: Page) => Promise<void>) => Promise<void>
+  visits: () => number
+  hits: () => string[]
+}
+
+const AT_ONCE = 3
+
+/** Without the policy, only the markup itself is left to keep a payload from running. */
+export async function openXssBrowser({ policy }: { policy: boolean }): Promise<XssBrowser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const browser = await chromium.launch({ executablePath, args })
+  const context = await browser.newContext({ bypassCSP: !policy, serviceWorkers: 'block' })
+  const hits: string[] = []
+  await watch(context, hits)
+  const free = await Promise.all(Array.from({ length: AT_ONCE }, () => context.newPage()))
+  const waiting: ((page: Page) => void)[] = []
+  let visits = 0
+
+  async function onPage(work: (page: Page) => Promise<void>): Promise<void> {
+    const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)))
+    try {
+      visits++
+      await work(page)
+      hits.push(...(await findTraces(page)))
+    } finally {
+      const next = waiting.shift()
+      if (next) next(page)
+      else free.push(page)
+    }
+  }
+
+  return {
+    onPage,
+    visit: (url) =>
+      onPage(async (page) => {
+        await page.goto(url, { waitUntil: 'load' }).catch((error) => {
+          // A file to be saved is not shown, and so runs nothing.
+          if (!/ERR_ABORTED|Download is starting/.test(String(error))) throw error
+        })
+      }),
+    visits: () => visits,
+    hits: () => hits,
+    [Symbol.asyncDispose]: () => browser.close(),
+  }
+}
+
+/** The marker that payloads call, dialogs, and other hosts that a page asks. */
+async function watch(context: BrowserContext, hits: string[]): Promise<void> {
+  await context.exposeFunction('__xssHit', (where: string) => hits.push(`ran at ${where}`))
+  await context.addInitScript(() => {
+    const marker = () =>
+      (globalThis as unknown as Record<string, (at: string) => void>).__xssHit?.(location.href)
+    Object.assign(globalThis, { __xss: marker })
+  })
+  context.on('dialog', async (dialog) => {
+    hits.push(`dialog at ${dialog.page()?.url()}`)
+    await dialog.dismiss()
+  })
+  context.on('page', (page) => {
+    if (page.url().startsWith('javascript:')) hits.push(`opened ${page.url()}`)
+  })
+}
+
+/** What would run as soon as somebody clicks, points or types: inline handlers and addresses of scripts. */
+function findTraces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const address = value.replaceAll(/[\p{Cc} ]/gu, '').toLowerCase()
+        const isScript = /^(javascript|vbscript|data:(?!image\/)|livescript)/.test(address)
+        const leads = /^(href|src|action|formaction|data|xlink:href|srcdoc)$/.test(name)
+        if (name.startsWith('on') || (leads && isScript))
+          found.push(`${location.href}: <${element.localName} ${name}="${value}">`)
+      }
+    }
+    return found
+  })
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from 'playwright/test'
+import { sharedLists, typeIntoSearch } from '../bench/xss-sinks.ts'
+import { worstXssPayloads } from '../test/attacks/xss-payloads.ts'
+import { openLive } from './app.ts'
+import { FAILED_REQUEST, test } from './journey.ts'
+
+// The whole corpus, with the policy too and in the content: `npm run bench -- faults xss`.
+
+/** Only the markup itself is left to keep a payload from running. */
+test.use({ bypassCSP: true })
+
+/** How often a payload has run. */
+async function countRuns(page: Page): Promise<() => number> {
+  let runs = 0
+  await page.exposeFunction('__xss', () => {
+    runs++
+  })
+  page.on('dialog', (dialog) => {
+    runs++
+    void dialog.dismiss()
+  })
+  return () => runs
+}
+
+test('no word of a search, a filter or an address that is not there runs', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  const runs = await countRuns(page)
+
+  for (const payload of worstXssPayloads) {
+    const query = new URLSearchParams({ q: payload, near: payload, tag: payload })
+    await page.goto(`/search?${query}`)
+    await page.goto(`/brands/${encodeURIComponent(payload)}`)
+    await page.goto(`/account/sign-in?email=${encodeURIComponent(payload)}`)
+  }
+
+  expect(runs()).toBe(0)
+})
+
+test('nothing that is typed into the search box runs', async ({ page }) => {
+  const runs = await countRuns(page)
+  await openLive(page, '/')
+
+  await typeIntoSearch(page, worstXssPayloads)
+
+  expect(runs()).toBe(0)
+})
+
+test('no list that somebody shared runs', async ({ page, allow }) => {
+  allow(FAILED_REQUEST)
+  const runs = await countRuns(page)
+
+  for (const list of sharedLists()) {
+    await openLive(page, list)
+    await page.goto('about:blank')
+  }
+
+  expect(runs()).toBe(0)
+})
