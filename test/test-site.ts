@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { readConfig } from '#config.ts'
 import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
+import { toLoggedError } from '#http/logged-error.ts'
 import * as render from '#render/render.tsx'
 import { createSite, type Site } from '../src/site.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
@@ -20,6 +21,8 @@ type TestSiteOptions = {
   accounts?: Accounts
   /** One without files unless given. */
   build?: ClientBuild
+  /** Takes every line of the log, of all levels. Nothing is logged unless given. */
+  onLog?: (lines: string) => void
 }
 
 /** The secret is set, so that sites on one database understand each other. */
@@ -38,13 +41,14 @@ export type TestSite = AsyncDisposable &
 
 /** The whole site with the demo catalogue: only clock and build are not the real ones. */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { env = {}, now = () => NOON } = options
+  const { env = {}, now = () => NOON, onLog } = options
   const folder = mkdtempSync(join(tmpdir(), 'lobang-site-'))
   const database = options.database ?? join(folder, 'site.sqlite')
   if (!options.database) copyFileSync(inject('seeded'), database)
   const site = await createSite({
     config: { ...readConfig({ ...settings, DATA_DIR: folder, ...env }), database },
-    log: pino({ level: 'silent' }),
+    log: createLog(onLog),
+    ...(onLog && { writeLog: onLog }),
     now,
     build: options.build ?? testBuild,
     render,
@@ -63,6 +67,12 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** As `main.ts` makes it. */
+function createLog(write: TestSiteOptions['onLog']) {
+  if (!write) return pino({ level: 'silent' })
+  return pino({ level: 'trace', base: null, serializers: { err: toLoggedError } }, { write })
 }
 
 export const testBuild: ClientBuild = {

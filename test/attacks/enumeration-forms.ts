@@ -1,0 +1,23 @@
+/** Every form that somebody can ask about an address or a number with. */
+export const formKinds = ['sign-in', 'sign-up', 'link', 'forgot', 'phone', 'code'] as const
+export type FormKind = (typeof formKinds)[number]
+
+type Asked = { who: 'known' | 'unknown'; index: number }
+
+/** The form, and what of it comes back in the answer. Both kinds of people are written equally long. */
+export function toForm(kind: FormKind, { who, index }: Asked) {
+  const name = who === 'known' ? 'known' : 'other'
+  const email = `${name}-${1000 + index}@mail.example`
+  const phone = `${who === 'known' ? 8 : 9}${1_000_000 + index}`
+  const forms: Record<FormKind, { path: string; fields: Record<string, string> }> = {
+    'sign-in': { path: '/account/sign-in', fields: { email, password: 'not the password' } },
+    'sign-up': { path: '/account/sign-up', fields: { email, password: 'a new password of hers' } },
+    link: { path: '/account/sign-in', fields: { method: 'link', email } },
+    forgot: { path: '/account/forgot', fields: { email } },
+    phone: { path: '/account/sign-in', fields: { method: 'phone', phone } },
+    code: { path: '/account/code', fields: { phone: `+65${phone}`, code: '000000' } },
+  }
+  const { path, fields } = forms[kind]
+  const said = kind === 'phone' || kind === 'code' ? `+65${phone}` : email
+  return { path, form: new URLSearchParams(fields).toString(), said }
+}
