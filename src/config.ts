@@ -61,6 +61,10 @@ export type Config = {
   serviceWorker: boolean
   /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
   trustedProxies: number
+  /** For how long a connection is kept after an answer. */
+  keepAliveSeconds: number
+  /** Open connections of one address; does not count where a proxy is trusted. */
+  connectionsPerAddress: number
   /** What `/metrics` is asked with; `null` answers on the machine itself alone. */
   metricsToken: string | null
   logLevel: LogLevel
@@ -123,6 +127,12 @@ export function readConfig(env: Environment): Config {
     announcement: flag(env, 'ANNOUNCEMENT'),
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
+    keepAliveSeconds: integer(env, 'KEEP_ALIVE_SECONDS', { fallback: 75, min: 1, max: 3600 }),
+    connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', {
+      fallback: 500,
+      min: 1,
+      max: 10_000,
+    }),
     metricsToken: optional(env, 'METRICS_TOKEN'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,

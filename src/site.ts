@@ -15,6 +15,7 @@ import { createRemotePreviews } from '#http/remote-previews.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
+import type { ServerLimits } from '#http/server-limits.ts'
 import { serviceWorkerBody } from '#http/service-worker.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
 import { createClockWatch } from '#lib/clock-watch.ts'
@@ -40,6 +41,8 @@ export type SiteOptions = {
   seedFolder: string
   /** For tests that need accounts without signing up. */
   accounts?: Accounts
+  /** For tests, which have less patience. */
+  limits?: Partial<ServerLimits>
   /** For tests, in which compressing takes longer than all else that makes a page. */
   effort?: Effort
 }
@@ -94,6 +97,7 @@ export async function createSite(options: SiteOptions) {
   const metrics = createMetrics(pageCache.stats, () => [
     ...readiness.metrics(),
     ...toOutboxMetrics(visitors.accounts.outbox.stats()),
+    ...server.metrics(),
   ])
   const requests = createRequestLog({
     write: log.isLevelEnabled('info') ? options.writeLog : undefined,
@@ -155,6 +159,12 @@ export async function createSite(options: SiteOptions) {
     security,
     requests,
     hostname: config.siteUrl.host,
+    limits: {
+      keepAliveMs: config.keepAliveSeconds * 1000,
+      // The proxy's connections all have its own address.
+      connectionsOfAddress: config.trustedProxies > 0 ? null : config.connectionsPerAddress,
+      ...options.limits,
+    },
   })
 
   return {

@@ -32,7 +32,6 @@ test('only a POST of JSON with data, and nothing else, is a call', async () => {
     await post('{'),
     await post('{}'),
     await post('{"data":null,"more":1}'),
-    await post(JSON.stringify({ data: 'x'.repeat(2_000_000) })),
   ]
 
   for (const answer of wrong) {
@@ -47,6 +46,11 @@ test('only a POST of JSON with data, and nothing else, is a call', async () => {
     (await post('{"data":{"dealId":"a"}}', { ...json, accept: 'text/event-stream' })).status,
   ).toBe(400)
   expect((await site.request('/functions/nothing', { method: 'POST' })).status).toBe(404)
+  const large = await post(JSON.stringify({ data: 'x'.repeat(2_000_000) }))
+  expect(large.status).toBe(413)
+  expect(await large.json()).toEqual({
+    error: { message: 'The data is too large.', status: 'INVALID_ARGUMENT' },
+  })
 })
 
 test('a token that cannot be believed is refused even where none is needed', async () => {

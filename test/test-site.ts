@@ -1,12 +1,13 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '#config.ts'
 import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { toLoggedError } from '#http/logged-error.ts'
+import type { ServerLimits } from '#http/server-limits.ts'
 import * as render from '#render/render.tsx'
 import { createSite, type Site } from '../src/site.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
@@ -19,10 +20,13 @@ type TestSiteOptions = {
   database?: string
   /** Nobody has one unless given. */
   accounts?: Accounts
+  limits?: Partial<ServerLimits>
   /** One without files unless given. */
   build?: ClientBuild
   /** Takes every line of the log, of all levels. Nothing is logged unless given. */
   onLog?: (lines: string) => void
+  /** Instead of `onLog`. */
+  log?: Logger
 }
 
 /** The secret is set, so that sites on one database understand each other. */
@@ -47,7 +51,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   if (!options.database) copyFileSync(inject('seeded'), database)
   const site = await createSite({
     config: { ...readConfig({ ...settings, DATA_DIR: folder, ...env }), database },
-    log: createLog(onLog),
+    log: options.log ?? createLog(onLog),
     ...(onLog && { writeLog: onLog }),
     now,
     build: options.build ?? testBuild,
@@ -57,6 +61,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     // Tests move their clock as if time passed, unless they are about clocks.
     monotonic: options.monotonic ?? (() => now().getTime()),
     ...(options.accounts && { accounts: options.accounts }),
+    ...(options.limits && { limits: options.limits }),
   })
   return {
     ...site,

@@ -16,6 +16,8 @@ export const callableStatuses = {
   internal: ['INTERNAL', 500],
   unavailable: ['UNAVAILABLE', 503],
   'data-loss': ['DATA_LOSS', 500],
+  // Not of the protocol, whose clients read the name alone.
+  'too-large': ['INVALID_ARGUMENT', 413],
 } as const satisfies Record<string, readonly [string, number]>
 
 export type CallableCode = keyof typeof callableStatuses

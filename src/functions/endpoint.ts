@@ -58,8 +58,12 @@ export function createEndpoint(options: EndpointOptions) {
     // Of an unknown name too: else a browser could not read the 404 that follows.
     if (request.method === 'OPTIONS') return preflight(request)
     const answer = await call(name, request, address).catch((error: unknown) => {
-      if (!(error instanceof CallableError)) options.onError(error, name)
-      return toRefusal(isUnavailable(error) ? tryLater(error) : error)
+      const refusal = toCallableError(error)
+      // A database that is away is logged too.
+      if (!(error instanceof CallableError) && refusal?.code !== 'cancelled') {
+        options.onError(error, name)
+      }
+      return toRefusal(refusal)
     })
     // Errors too: a browser shows a script nothing of an answer that it may not read.
     const origin = request.headers.get('origin')
@@ -122,10 +126,6 @@ function refuseTooMany(limit: Limit, key: string): void {
   })
 }
 
-function isUnavailable(error: unknown): error is AppError {
-  return isAppError(error) && error.code === 'unavailable'
-}
-
 /** The database is away for now: clients keep what they have and call again. */
 function tryLater({ retryAfter }: AppError): CallableError {
   const seconds = Math.ceil(retryAfter ?? RETRY_SECONDS)
@@ -139,11 +139,18 @@ function toMessage(issue: v.BaseIssue<unknown>): string {
   return path ? `${path}: ${issue.message}` : issue.message
 }
 
-function toRefusal(error: unknown): Response {
-  const isRefusal = error instanceof CallableError
-  const [status, http] = callableStatuses[isRefusal ? error.code : 'internal']
-  const details = isRefusal ? error.details : undefined
-  const message = isRefusal ? error.message : 'INTERNAL'
+/** `null` for a bug. */
+function toCallableError(error: unknown): CallableError | null {
+  if (error instanceof CallableError) return error
+  if (!isAppError(error)) return null
+  if (error.code === 'unavailable') return tryLater(error)
+  return error.code === 'client-gone' ? new CallableError('cancelled', error.message) : null
+}
+
+function toRefusal(refusal: CallableError | null): Response {
+  const [status, http] = callableStatuses[refusal?.code ?? 'internal']
+  const details = refusal?.details
+  const message = refusal?.message ?? 'INTERNAL'
   const answer = Response.json(
     { error: { ...(details === undefined ? {} : { details }), message, status } },
     { status: http },

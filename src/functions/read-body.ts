@@ -1,3 +1,4 @@
+import { AppError } from '#lib/app-error.ts'
 import { CallableError } from './callable-error.ts'
 
 /** Room for the largest state that a visitor can have. */
@@ -6,10 +7,10 @@ const MOST_BYTES = 1_500_000
 /** More than any function takes. What is nested without end takes long to read, and all of the stack. */
 const MOST_DEPTH = 32
 
-/** The JSON of the body; `null` when there is none, when it is broken, or more than anybody needs. */
+/** The JSON of the body; `null` when there is none or when it is broken. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const body = await readBody(request, MOST_BYTES)
-  if (body === null) return null
+  if (body === null) throw new CallableError('too-large', 'The data is too large.')
   if (isDeep(body)) {
     throw new CallableError('invalid-argument', 'The data is nested too deeply.')
   }
@@ -40,7 +41,10 @@ function isDeep(body: Buffer): boolean {
   return false
 }
 
-/** `null` when it is longer; counted while it comes, since not every body says its length first. */
+/**
+ * `null` when it is longer: at once if it says so, else counted while it comes. Rejects with `client-gone` when
+ * the caller leaves meanwhile.
+ */
 export async function readBody(
   request: Request,
   mostBytes: number,
@@ -48,10 +52,14 @@ export async function readBody(
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > mostBytes) return null
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > mostBytes) return null
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw new AppError('client-gone', 'The body ended early.', { cause: error })
   }
   return Buffer.concat(chunks)
 }

@@ -13,7 +13,6 @@ import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer, Resolution } from '#render/render.tsx'
 import type { serveAccounts } from './account-urls.ts'
 import {
-  type Answer,
   answerBody,
   answerOnce,
   HTML,
@@ -22,22 +21,22 @@ import {
   kindOf,
   NEVER_STORE,
   pageKinds,
-  REVALIDATE,
 } from './answer.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { createDealsInstead } from './deals-instead.ts'
-import { prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
+import { CLIENT_GONE, prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
 import type { serveFunctions } from './functions-api.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
-import type { PagesOnDemand } from './pages-on-demand.ts'
+import type { Asker, PagesOnDemand } from './pages-on-demand.ts'
 import { previewUrls } from './preview-urls.ts'
 import type { OpenPreview, Previews } from './previews.ts'
 import { type Readiness, readinessResponse } from './readiness.ts'
 import type { RequestLog } from './request-log.ts'
+import { isGone, notThere, redirect, send, withoutRobots } from './responses.ts'
 import { headersOfFiles } from './security-headers.ts'
 import { WORKER_POLICY, workerKind } from './service-worker.ts'
 import type { serveSuggestions } from './suggestions.ts'
@@ -101,7 +100,8 @@ export function createApp(options: AppOptions) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', id)
-    requests.end({ id, method: c.req.method, url: c.req.path, status: c.res.status, startedAt })
+    const status = isGone(c) ? CLIENT_GONE : c.res.status
+    requests.end({ id, method: c.req.method, url: c.req.path, status, startedAt })
   })
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
@@ -180,7 +180,7 @@ export function createApp(options: AppOptions) {
     if (/^\/(assets|builds)\//.test(url.pathname)) return notThere()
     const preview = await previewOf(c)
     c.set('preview', preview)
-    return page(url, { ...requestOf(c), caller: options.callerOf(c) }, preview)
+    return page(url, { ...requestOf(c), asker: askerOf(c) }, preview)
   })
   app.all('*', () => {
     const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
@@ -191,6 +191,8 @@ export function createApp(options: AppOptions) {
     const { pathname, search } = new URL(c.req.url)
     const { pathname: page, wants } = splitPayloadPath(pathname)
     const envelope = toErrorEnvelope(error, page + search)
+    // Nobody is there to see a page.
+    if (envelope.statusCode === CLIENT_GONE) return new Response(null, { status: CLIENT_GONE })
     if (envelope.statusCode >= 500)
       log.error({ id: c.get('requestId'), err: error }, 'request failed')
     const asJson = wants === 'payload' || prefersJson(c.req.header('accept'))
@@ -212,7 +214,7 @@ export function createApp(options: AppOptions) {
 
   async function page(
     url: URL,
-    request: ReturnType<typeof requestOf> & { caller: string | null },
+    request: ReturnType<typeof requestOf> & { asker: Asker },
     preview: OpenPreview | null,
   ): Promise<Response> {
     const canonical = toCanonicalPath(url.pathname)
@@ -235,14 +237,18 @@ export function createApp(options: AppOptions) {
       const kind = { type, cacheControl: NEVER_STORE, status: 200 }
       if (rendered) return withoutRobots(send(await answerOnce(rendered[wants], kind, request)))
     }
-    const cached = await find(resolution, request.caller)
+    const cached = await find(resolution, request.asker)
     if (cached.type !== null && wants === 'payload') return notThere()
     return send(answerBody(cached[wants], kindOf(cached, wants), request))
   }
 
-  function find(resolution: Found, caller: string | null): Promise<CachedPage> {
+  function find(resolution: Found, asker: Asker): Promise<CachedPage> {
     const { address, isOnDemand } = resolution
-    return isOnDemand ? options.pagesOnDemand(address, caller) : pageCache.get(address)
+    return isOnDemand ? options.pagesOnDemand(address, asker) : pageCache.get(address)
+  }
+
+  function askerOf(c: Context): Asker {
+    return { caller: options.callerOf(c), signal: c.req.raw.signal }
   }
 
   /** Cookies are visitors' input: a made-up or expired one gets the published, cached page. */
@@ -259,7 +265,7 @@ export function createApp(options: AppOptions) {
   async function isPublic(path: string, caller: string | null): Promise<boolean> {
     try {
       const resolution = renderer.resolve(new URL(path, siteUrl))
-      if ('address' in resolution) await find(resolution, caller)
+      if ('address' in resolution) await find(resolution, { caller })
       return true
     } catch (error) {
       if (!isAppError(error)) log.warn({ err: error }, 'not shown after a preview')
@@ -276,21 +282,4 @@ export function createApp(options: AppOptions) {
   }
 
   return app
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 308, headers: { location, 'cache-control': REVALIDATE } })
-}
-
-function withoutRobots(response: Response): Response {
-  response.headers.set('x-robots-tag', 'noindex')
-  return response
-}
-
-function notThere(): Response {
-  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-}
-
-function send({ status, headers, body }: Answer): Response {
-  return new Response(body ? new Uint8Array(body) : null, { status, headers })
 }

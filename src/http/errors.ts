@@ -1,11 +1,15 @@
 import { type ErrorCode, isAppError } from '#lib/app-error.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
+/** No standard status, but the one that proxies log for it. */
+export const CLIENT_GONE = 499
+
 const statuses: Record<ErrorCode, number> = {
   'not-found': 404,
   forbidden: 403,
   'too-large': 413,
   'too-many': 429,
+  'client-gone': CLIENT_GONE,
   unavailable: 503,
 }
 
@@ -14,6 +18,7 @@ const statusMessages: Record<number, string> = {
   404: 'Page not found',
   413: 'Too much',
   429: 'Too many requests',
+  499: 'Client closed request',
   500: 'Server error',
   503: 'Service unavailable',
 }

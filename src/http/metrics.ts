@@ -11,6 +11,7 @@ export function createMetrics(cacheStats: () => PageCacheStats, more: () => stri
   const buckets = new Array<number>(BUCKETS.length).fill(0)
   let count = 0
   let seconds = 0
+  let aborted = 0
 
   function observe(status: number, durationMs: number): void {
     const duration = durationMs / 1000
@@ -36,6 +37,8 @@ export function createMetrics(cacheStats: () => PageCacheStats, more: () => stri
       `lobang_http_request_duration_seconds_bucket{le="+Inf"} ${count}`,
       `lobang_http_request_duration_seconds_sum ${seconds}`,
       `lobang_http_request_duration_seconds_count ${count}`,
+      '# TYPE lobang_http_aborted_total counter',
+      `lobang_http_aborted_total ${aborted}`,
       '# TYPE lobang_page_cache_pages gauge',
       `lobang_page_cache_pages ${cache.pages}`,
       '# TYPE lobang_page_cache_bytes gauge',
@@ -55,5 +58,9 @@ export function createMetrics(cacheStats: () => PageCacheStats, more: () => stri
     ].join('\n')
   }
 
-  return { observe, text }
+  function countAborted(): void {
+    aborted++
+  }
+
+  return { observe, countAborted, text }
 }

@@ -46,8 +46,10 @@ test('callers take turns, and few pages are made at once', async () => {
     retryAfter: () => null,
   })
 
-  const greedy = Array.from({ length: 200 }, (_, index) => find(`/search?q=${index}`, 'greedy'))
-  await find('/search?q=one', 'modest')
+  const greedy = Array.from({ length: 200 }, (_, index) =>
+    find(`/search?q=${index}`, { caller: 'greedy' }),
+  )
+  await find('/search?q=one', { caller: 'modest' })
   const before = made.length
   await Promise.all(greedy)
 
@@ -64,8 +66,10 @@ test('what is there or under way costs nothing, nor does what the process asks f
     retryAfter: () => 0.2,
   })
 
-  await find('/search?q=kept', 'somebody')
-  await find('/search?q=new', null)
+  await find('/search?q=kept', { caller: 'somebody' })
+  await find('/search?q=new', { caller: null })
 
-  await expect(find('/search?q=new', 'somebody')).rejects.toMatchObject({ code: 'too-many' })
+  await expect(find('/search?q=new', { caller: 'somebody' })).rejects.toMatchObject({
+    code: 'too-many',
+  })
 })

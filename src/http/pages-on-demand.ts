@@ -9,8 +9,10 @@ export type PagesOnDemandOptions = {
   retryAfter: (caller: string) => number | null
 }
 
-/** `caller` is who asks; `null` = the process itself. */
-export type PagesOnDemand = (address: string, caller: string | null) => Promise<CachedPage>
+/** Who asks (`null` = the process itself), and whether it still does. */
+export type Asker = { caller: string | null; signal?: AbortSignal }
+
+export type PagesOnDemand = (address: string, asker: Asker) => Promise<CachedPage>
 
 /**
  * New pages that one caller may have made: a result links to some thirty others, which browsers fetch ahead, and a
@@ -33,11 +35,11 @@ export function createPagesOnDemand(options: PagesOnDemandOptions): PagesOnDeman
   const { pageCache, retryAfter } = options
   const queue = createWorkQueue({ atOnce: AT_ONCE, ...MOST_WAITING })
 
-  return async (address, caller) => {
+  return async (address, { caller, signal }) => {
     if (caller === null || pageCache.isAtHand(address)) return pageCache.get(address)
     const wait = retryAfter(caller)
     if (wait !== null) throw tooMany(wait)
-    const made = queue.run(() => pageCache.get(address), caller)
+    const made = queue.run(() => pageCache.get(address), { line: caller, signal })
     if (made === 'line-is-full') throw tooMany(SOON_SECONDS)
     if (made === 'all-is-full') {
       throw new AppError('unavailable', 'Too many pages are being made', {

@@ -56,6 +56,8 @@ export function createRequestLog({ write, metrics, trustedProxies }: RequestLogO
       ended.push({ id, method, url, status, ms: performance.now() - startedAt, time: Date.now() })
       if (ended.length === BATCH) flush()
     },
+    /** The caller left before it had its answer: nothing of ours failed, so there is no line about it. */
+    abort: metrics.countAborted,
     flush,
     close(): void {
       clearInterval(timer)

@@ -87,6 +87,8 @@ test('closing drops no request: neither one under way nor one on a kept connecti
   const port = await site.server.listen(0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(port, '/blog', { agent })
+  // The first one also makes the index of the search.
+  await ask(port, '/search?q=satay')
 
   const cold = Array.from({ length: 20 }, (_, index) => ask(port, `/search?q=kopi+${index}`))
   // Some are being answered by now, some not yet read.

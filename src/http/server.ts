@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
-import { mayPreview } from '#lib/preview-cookie.ts'
-import type { CachedPage } from '#pagecache/cached-page.ts'
-import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+import type { Socket } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { PageCache } from '#pagecache/page-cache.ts'
-import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } from './answer.ts'
-import { createEncodingNegotiator } from './negotiate-encoding.ts'
-import { splitPayloadPath } from './page-path.ts'
+import { createCachedAnswers, hasBody } from './answer-from-cache.ts'
+import { closeServer } from './close-server.ts'
+import { type Connection, createConnections } from './connections.ts'
+import { createPlainAnswers } from './plain-answers.ts'
+import { closeLater, createRefuseOnSocket, statusOfClientError } from './refuse-on-socket.ts'
+import { findShapeRefusal } from './refuse-shape.ts'
 import type { RequestLog } from './request-log.ts'
-import { settleShapes } from './settle-shapes.ts'
+import { defaultLimits, type ServerLimits } from './server-limits.ts'
 
 export type SiteServerOptions = {
   /** Answers whatever is not a cached page. */
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
   pageCache: PageCache
   security: readonly [string, string][]
   requests: RequestLog
   /** For requests that name no host. */
   hostname: string
+  limits?: Partial<ServerLimits>
 }
 
 export type SiteServer = {
@@ -27,140 +27,122 @@ export type SiteServer = {
   listen(port: number, host: string | null): Promise<number>
   /** Accepts nothing new, finishes what was accepted, then resolves. */
   close(): Promise<void>
+  /** How many connections are open. */
+  connections(): number
+  /** Lines in Prometheus' text format. */
+  metrics(): string[]
 }
 
-/** Header names and values in one row, as `writeHead` takes them fastest. */
-type FieldedAnswer = Answer & { fields: string[] }
-
-type Connection = { hasAsked: boolean; openedAt: number }
-
-/** How long new requests are still taken after the word to stop. */
-const GRACE_MS = 300
-/** How long a new connection may take to bring its first request. */
-const FIRST_REQUEST_MS = 2000
-/** After this, connections that do not end are cut. */
-const PATIENCE_MS = 10_000
-/** Turns of the event loop without an arrival that count as calm. */
-const QUIET_TURNS = 5
-
-/** `node:http` with a short cut: a cached page is a look-up and a write, before any framework. */
-export function createSiteServer({
-  fetch,
-  pageCache,
-  security,
-  requests,
-  hostname,
-}: SiteServerOptions): SiteServer {
-  const negotiateEncoding = createEncodingNegotiator()
-  const handle = getRequestListener(fetch, {
-    overrideGlobalObjects: false,
-    hostname,
-    errorHandler: refuseUnreadable,
+/** `node:http` with a short cut for cached pages, and bounds on what one caller can take. */
+export function createSiteServer(options: SiteServerOptions): SiteServer {
+  const { security, requests } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const answerFromCache = createCachedAnswers(options)
+  const { lingerMs } = limits
+  const refuseOnSocket = createRefuseOnSocket({ security, requests, lingerMs })
+  const plainly = createPlainAnswers({ security, requests, lingerMs })
+  const connections = createConnections({
+    limits,
+    onSlowRequest: (connection) => refuseConnection(connection, 408),
   })
-  const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
-  /** All that are open. */
-  const connections = new Map<Socket, Connection>()
-  /** How many answers they wait for; more than one when requests were sent ahead. */
-  const busy = new Map<Socket, number>()
+  const handle = getRequestListener((request, env) => fetchFor(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+    hostname: options.hostname,
+    errorHandler: plainly.unreadable,
+  })
   /** Connections and requests so far. */
   let arrivals = 0
   let closing = false
 
-  settleShapes()
-  // Probes speak HTTP/1.0 without a Host, and nothing of ours depends on one.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    arrivals++
-    const connection = connections.get(request.socket)
-    if (connection) connection.hasAsked = true
-    if (closing) response.setHeader('connection', 'close')
-    if (answerFromCache(request, response)) return
-    const { socket } = request
-    busy.set(socket, (busy.get(socket) ?? 0) + 1)
-    response.once('close', () => {
-      const left = (busy.get(socket) ?? 1) - 1
-      if (left === 0) busy.delete(socket)
-      else busy.set(socket, left)
-    })
-    void handle(request, response)
-  })
-  // What is not HTTP never becomes a request; the refusal is as careful as any other answer.
-  server.on('clientError', (_error, socket) => {
-    if (!socket.writable) return
-    const fields = [...security, ['connection', 'close']].map((field) => field.join(': '))
-    socket.end(`HTTP/1.1 400 Bad Request\r\n${fields.join('\r\n')}\r\n\r\n`)
-  })
+  const server = createServer(
+    {
+      // Probes speak HTTP/1.0 without a Host, and nothing of ours depends on one.
+      requireHostHeader: false,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    onRequest,
+  )
   server.on('connection', (socket) => {
     arrivals++
-    connections.set(socket, { hasAsked: false, openedAt: performance.now() })
-    socket.once('close', () => connections.delete(socket))
+    connections.add(socket)
+  })
+  server.on('clientError', (error, stream) => {
+    const socket = stream as Socket
+    const { targetBytes } = limits
+    const status = statusOfClientError(error, { bytesRead: socket.bytesRead, targetBytes })
+    const connection = connections.find(socket)
+    if (status === null) socket.destroy()
+    else if (connection) refuseConnection(connection, status)
+    else refuseOnSocket(socket, status)
+  })
+  // Told to go on only once its body is wanted: what is refused is not sent at all.
+  server.on('checkContinue', (request, response) => {
+    request.once('resume', () => {
+      if (!response.headersSent && !response.destroyed) response.writeContinue()
+    })
+    onRequest(request, response)
+  })
+  server.on('checkExpectation', (request, response) =>
+    plainly.refuse(request, response, { status: 417, text: 'Expectation failed' }),
+  )
+  server.on('connect', (_request, stream) => {
+    stream.on('error', () => {})
+    refuseOnSocket(stream as Socket, 405)
   })
 
-  /** A connection that was opened a moment ago is about to bring its first request. */
-  function isIdle({ hasAsked, openedAt }: Connection): boolean {
-    return hasAsked || performance.now() - openedAt > FIRST_REQUEST_MS
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    arrivals++
+    const connection = connections.find(request.socket)
+    const place = connection ? connections.note(connection) : 0
+    // They would all be answered before anybody else has a turn.
+    if (!connection || place > limits.requestsAhead) return
+    if (place === limits.requestsAhead) closeAfter(request, response)
+    else if (closing) response.setHeader('connection', 'close')
+    if (!answerFromCache(request, response)) answer(request, response, connection)
   }
 
-  /** A request that cannot be made a `Request` of, such as one with an impossible Host. */
-  function refuseUnreadable(): Response {
-    const id = requests.idFor(undefined)
-    requests.end({ id, method: '', url: '', status: 400, startedAt: performance.now() })
-    const headers = new Headers([...security, ['x-request-id', id], ['cache-control', 'no-store']])
-    return new Response('Bad request', { status: 400, headers })
-  }
-
-  /**
-   * Lets the event loop take what has already reached the machine: it accepts one connection a
-   * turn and reads it in the next, and only then is an idle connection really idle.
-   */
-  async function settle(): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS / 2
-    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; quiet++) {
-      const before = arrivals
-      await nextTurn()
-      if (arrivals !== before) quiet = 0
+  function answer(request: IncomingMessage, response: ServerResponse, connection: Connection) {
+    connection.busy++
+    connection.response = response
+    if (hasBody(request)) {
+      const bytes = request.socket.bytesRead
+      connection.receiving = { request, since: performance.now(), bytes }
     }
-  }
-
-  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method = '', url = '', headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || mayPreview(headers.cookie)) return false
-    // Not canonical, though what follows the slashes may look like a page.
-    if (url.startsWith('//')) return false
-    const startedAt = performance.now()
-    const query = url.indexOf('?')
-    const path = query < 0 ? url : url.slice(0, query)
-    const { pathname, wants } = splitPayloadPath(path)
-    const page = pageCache.find(query < 0 ? pathname : pathname + url.slice(query))
-    if (!page || (page.type !== null && wants === 'payload')) return false
-
-    const id = requests.idFor(headers['x-request-id'])
-    const { status, fields, body } = answerOf(page, wants, {
-      method,
-      encoding: negotiateEncoding(headers['accept-encoding'] as string | undefined),
-      ifNoneMatch: headers['if-none-match'],
+    response.once('close', () => {
+      connection.busy--
+      if (connection.response === response) connection.response = null
+      if (!response.writableFinished) requests.abort()
     })
-    // Not `concat`, which takes four times as long.
-    const fieldsWithId = fields.slice()
-    fieldsWithId.push('x-request-id', id)
-    response.writeHead(status, fieldsWithId)
-    response.end(body)
-    requests.end({ id, method, url: path, status, startedAt })
-    return true
+    const refusal = findShapeRefusal(request, limits)
+    if (refusal) plainly.refuse(request, response, refusal)
+    else if (request.method === 'OPTIONS' && request.url === '*')
+      plainly.tellMethods(request, response)
+    else void handle(request, response)
   }
 
-  /** By far the most requests are plain GETs: their header fields are put together once a body. */
-  function answerOf(page: CachedPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
-    const body = page[wants]
-    const make = () => withFields(answerBody(body, kindOf(page, wants), request))
-    if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()
-    const known = plainAnswers.get(body) ?? {}
-    const answer = known[request.encoding] ?? make()
-    if (!known[request.encoding]) plainAnswers.set(body, { ...known, [request.encoding]: answer })
-    return answer
+  async function fetchFor(request: Request, env: HttpBindings): Promise<Response> {
+    const response = await options.fetch(request, env)
+    const { incoming, outgoing } = env
+    // The rest of its body is not wanted.
+    if (hasBody(incoming) && !incoming.complete && !outgoing.headersSent) {
+      closeAfter(incoming, outgoing)
+    }
+    return response
   }
 
-  function withFields(answer: Answer): FieldedAnswer {
-    return { ...answer, fields: [...answer.headers, ...security].flat() }
+  /** Whatever else the caller sends is not read. */
+  function closeAfter(request: IncomingMessage, response: ServerResponse): void {
+    response.setHeader('connection', 'close')
+    closeLater(request.socket, lingerMs)
+  }
+
+  /** A connection whose answer has begun can only be cut. */
+  function refuseConnection({ socket, response }: Connection, status: number): void {
+    if (response?.headersSent) socket.destroy()
+    else refuseOnSocket(socket, status)
   }
 
   return {
@@ -173,27 +155,17 @@ export function createSiteServer({
         })
       })
     },
+    connections: connections.count,
+    metrics: () => [
+      '# TYPE lobang_http_connections gauge',
+      `lobang_http_connections ${connections.count()}`,
+    ],
     async close() {
       closing = true
-      if (!server.listening) return
-      // What is on its way when the word to stop comes is still taken, and told to go elsewhere.
-      await delay(GRACE_MS)
-      await settle()
-      const closed = new Promise<void>((resolve) => {
-        // Not `http.Server.close`, nor `closeIdleConnections`: both cut connections whose last
-        // answer is still being written, or whose next request is already under way.
-        NetServer.prototype.close.call(server, () => resolve())
-      })
-      const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-      while (connections.size > 0) {
-        for (const [socket, connection] of connections) {
-          if (!busy.has(socket) && isIdle(connection)) socket.end()
-        }
-        await Promise.race([closed, delay(GRACE_MS)])
-        await settle()
+      if (server.listening) {
+        await closeServer({ server, connections, arrivals: () => arrivals })
       }
-      await closed
-      clearTimeout(patience)
+      connections.stop()
     },
   }
 }

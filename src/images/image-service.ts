@@ -4,7 +4,7 @@ import type { Encoder } from './encoder.ts'
 import { type ChosenFormat, formatFor, formatLike, type ImageFormat } from './image-format.ts'
 import type { ImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
-import type { Caller, MakeOnce } from './make-once.ts'
+import type { Asker, MakeOnce } from './make-once.ts'
 import { planVariant } from './plan-variant.ts'
 
 export type Original = { type: string; width: number; height: number; bytes: Uint8Array }
@@ -40,8 +40,8 @@ export function createImageService(options: ImageServiceOptions) {
     return { name: `${hash.slice(0, 40)}.${known}`, format: known, params, assetId }
   }
 
-  async function bytesOf(variant: Variant, caller: Caller): Promise<Uint8Array> {
-    return makeOnce(variant.name, () => encode(variant), caller)
+  async function bytesOf(variant: Variant, asker: Asker): Promise<Uint8Array> {
+    return makeOnce(variant.name, () => encode(variant), asker)
   }
 
   /** Only at its turn is an original read: those who wait would each hold one in memory. */

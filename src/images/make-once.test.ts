@@ -18,7 +18,11 @@ function createMaker({ mostOfLine = 10 } = {}) {
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
     order,
-    async ask(name: string, caller: string): Promise<{ picture: Promise<Uint8Array> }> {
+    async ask(
+      name: string,
+      caller: string,
+      signal?: AbortSignal,
+    ): Promise<{ picture: Promise<Uint8Array> }> {
       const picture = makeOnce(
         name,
         () => {
@@ -27,8 +31,10 @@ function createMaker({ mostOfLine = 10 } = {}) {
           running.push(making)
           return making.promise
         },
-        caller,
+        { caller, ...(signal && { signal }) },
       )
+      // Seen by the test too, but later.
+      picture.catch(() => {})
       await settle()
       return { picture }
     },
@@ -77,4 +83,24 @@ test('whose own line is full waits for the picture in the line of another', asyn
   for (const _ of [1, 2, 3]) await maker.finish()
 
   expect(await picture).toEqual(bytes)
+})
+
+test('a picture that nobody waits for any more is not made', async () => {
+  const maker = createMaker()
+  const [one, other] = [new AbortController(), new AbortController()]
+  await maker.ask('first', 'a')
+  const left = await maker.ask('left', 'a', one.signal)
+  await maker.ask('shared', 'a', one.signal)
+  const shared = await maker.ask('shared', 'b', other.signal)
+
+  one.abort()
+  await maker.finish()
+  await maker.finish()
+  const again = await maker.ask('left', 'a')
+  await maker.finish()
+
+  await expect(left.picture).rejects.toMatchObject({ code: 'client-gone' })
+  expect(await shared.picture).toEqual(bytes)
+  expect(await again.picture).toEqual(bytes)
+  expect(maker.order).toEqual(['first', 'shared', 'left'])
 })

@@ -1,3 +1,4 @@
+import { gone } from './gone.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import type { VariantCache } from './variant-cache.ts'
 import type { QueueRefusal, WorkQueue } from './work-queue.ts'
@@ -14,33 +15,40 @@ export type MakeOnceOptions = {
 /** Whose picture it is that is made; `null` = the site's own. */
 export type Caller = string | null
 
+/** Whoever asks for a picture, and whether it still does. */
+export type Asker = { caller: Caller; signal?: AbortSignal }
+
 /** The picture of that name: kept, or made at the turn of the first of those who ask for it. */
 export type MakeOnce = (
   name: string,
   make: () => Promise<Uint8Array>,
-  caller?: Caller,
+  asker?: Asker,
 ) => Promise<Uint8Array>
 
 /** A picture that is made, or waits in the lines of those who asked for it. */
 type Job = {
   made: Promise<Uint8Array>
-  /** Puts it into the caller's line too, unless it is there or has begun. */
-  enter: (caller: Caller) => QueueRefusal | null
+  /** Puts it into the line of the asker too, unless it is there or has begun. */
+  join: (asker: Asker) => QueueRefusal | null
 }
 
 const TOO_MANY = 'Too many pictures are being made; ask again soon'
 const TOO_MANY_OF_CALLER = 'Too many new pictures at once; ask again soon'
 const SOON_SECONDS = 2
+const NOBODY: Asker = { caller: null }
 
-/** Makes each picture once, however many ask for it at the same time. */
+/** Makes each picture once, however many ask for it at the same time, and not at all if they all leave before. */
 export function createMakeOnce({ cache, queue, retryAfter, onUnkept }: MakeOnceOptions): MakeOnce {
   const underWay = new Map<string, Job>()
 
-  function begin(name: string, make: () => Promise<Uint8Array>, caller: Caller): Job {
-    const wait = caller === null ? null : retryAfter(caller)
+  function begin(name: string, make: () => Promise<Uint8Array>, asker: Asker): Job {
+    const wait = asker.caller === null ? null : retryAfter(asker.caller)
     if (wait !== null) throw new ImageRefusal(429, TOO_MANY_OF_CALLER, { retryAfter: wait })
-    const { enter, picture } = createJob(queue, make)
-    const refusal = enter(caller)
+    const forget = () => {
+      if (underWay.get(name) === job) underWay.delete(name)
+    }
+    const { join, picture } = createJob(queue, make, forget)
+    const refusal = join(asker)
     if (refusal === 'line-is-full') {
       throw new ImageRefusal(429, TOO_MANY_OF_CALLER, { retryAfter: SOON_SECONDS })
     }
@@ -52,28 +60,30 @@ export function createMakeOnce({ cache, queue, retryAfter, onUnkept }: MakeOnceO
         await cache.write(name, bytes).catch(onUnkept)
         return bytes
       })
-      .finally(() => underWay.delete(name))
-    return { made, enter }
+      .finally(forget)
+    const job = { made, join }
+    underWay.set(name, job)
+    return job
   }
 
-  return async (name, make, caller = null) => {
+  return async (name, make, asker = NOBODY) => {
     const kept = await cache.read(name)
     if (kept) return kept
+    if (asker.signal?.aborted) throw gone()
     const others = underWay.get(name)
-    if (others) {
-      // Where the own line is full, the others' turn is waited for.
-      others.enter(caller)
-      return others.made
-    }
-    const job = begin(name, make, caller)
-    underWay.set(name, job)
-    return job.made
+    if (!others) return begin(name, make, asker).made
+    // Where the own line is full, the others' turn is waited for.
+    others.join(asker)
+    return others.made
   }
 }
 
-function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>) {
+/** `onCancel` is told when everybody has left before the picture was begun. */
+function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>, onCancel: () => void) {
   const { promise: picture, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const lines = new Set<string>()
+  const cancelled = new AbortController()
+  let askers = 0
   let hasBegun = false
 
   /** The first turn makes the picture, those in other lines pass at once. */
@@ -83,14 +93,29 @@ function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>) {
     await make().then(resolve, reject)
   }
 
-  function enter(caller: Caller): QueueRefusal | null {
-    const line = caller ?? ''
+  function enter(line: string): QueueRefusal | null {
     if (hasBegun || lines.has(line)) return null
-    const turn = queue.run(takeTurn, line)
+    const turn = queue.run(takeTurn, { line, signal: cancelled.signal })
     if (typeof turn === 'string') return turn
+    turn.catch(reject)
     lines.add(line)
     return null
   }
 
-  return { picture, enter }
+  function leave(): void {
+    askers--
+    if (askers > 0 || hasBegun) return
+    onCancel()
+    cancelled.abort()
+  }
+
+  function join({ caller, signal }: Asker): QueueRefusal | null {
+    const refusal = enter(caller ?? '')
+    if (refusal && lines.size === 0) return refusal
+    askers++
+    signal?.addEventListener('abort', leave, { once: true })
+    return refusal
+  }
+
+  return { picture, join }
 }

@@ -25,7 +25,7 @@ export async function serveImage(
     const picture = {
       name: variant.name,
       type: mediaTypes[variant.format],
-      bytes: () => images.bytesOf(variant, caller),
+      bytes: () => images.bytesOf(variant, { caller, signal: request.signal }),
     }
     const response = await answerPicture(picture, request)
     if (params.auto.format && params.format === null) response.headers.set('vary', 'Accept')

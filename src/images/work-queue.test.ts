@@ -49,7 +49,7 @@ test('a task that fails gives its place back', async () => {
 test('lines take turns: a long one does not hold up another', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostOfLine: 10, most: 100 })
   const order: string[] = []
-  const run = (name: string, line: string) => queue.run(async () => order.push(name), line)
+  const run = (name: string, line: string) => queue.run(async () => order.push(name), { line })
 
   await Promise.all([
     ...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => run(name, 'a')),
@@ -66,12 +66,31 @@ test('a line that is full turns its own away, and no others', async () => {
   const first = Promise.withResolvers<void>()
   const task = async () => 'done'
 
-  const running = queue.run(() => first.promise, 'a')
-  const waiting = queue.run(task, 'a')
-  expect(queue.run(task, 'a')).toBe('line-is-full')
-  const other = queue.run(task, 'b')
-  expect(queue.run(task, 'c')).toBe('all-is-full')
+  const running = queue.run(() => first.promise, { line: 'a' })
+  const waiting = queue.run(task, { line: 'a' })
+  expect(queue.run(task, { line: 'a' })).toBe('line-is-full')
+  const other = queue.run(task, { line: 'b' })
+  expect(queue.run(task, { line: 'c' })).toBe('all-is-full')
   first.resolve()
 
   expect(await Promise.all([running, waiting, other])).toEqual([undefined, 'done', 'done'])
+})
+
+test('whoever leaves the line gives its place up, and its task is not done', async () => {
+  const queue = createWorkQueue({ atOnce: 1, mostOfLine: 2, most: 2 })
+  const first = Promise.withResolvers<void>()
+  const done: string[] = []
+  const leaving = new AbortController()
+
+  const running = queue.run(() => first.promise)
+  const left = queue.run(async () => done.push('left'), { signal: leaving.signal })
+  const stays = queue.run(async () => done.push('stays'))
+  leaving.abort()
+  const next = queue.run(async () => done.push('next'))
+  first.resolve()
+
+  await expect(left).rejects.toMatchObject({ code: 'client-gone' })
+  await Promise.all([running, stays, next])
+  expect(done).toEqual(['stays', 'next'])
+  expect(queue.isCalm()).toBe(true)
 })

@@ -1,9 +1,16 @@
+import { gone } from './gone.ts'
+
 export type WorkQueue = {
-  /** Nothing is done when too many wait already: in this line, or in all of them. */
-  run: <Result>(task: () => Promise<Result>, line?: string) => Promise<Result> | QueueRefusal
+  /**
+   * Nothing is done when too many wait already: in this line, or in all of them. Rejects with `client-gone`, and
+   * nothing is done either, when the signal is given before the task has begun.
+   */
+  run: <Result>(task: () => Promise<Result>, place?: QueuePlace) => Promise<Result> | QueueRefusal
   /** Nobody waits and a place is free. */
   isCalm: () => boolean
 }
+
+export type QueuePlace = { line?: string; signal?: AbortSignal | undefined }
 
 export type QueueRefusal = 'line-is-full' | 'all-is-full'
 
@@ -14,23 +21,41 @@ export type WorkQueueOptions = {
   most: number
 }
 
+/** Called when the turn of who waits has come. */
+type Waiting = () => void
+
 /**
  * A few at a time, and a bounded number that waits. Lines take turns: whoever is alone in one waits for what runs,
  * however long another line is.
  */
 export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions): WorkQueue {
   // The line whose turn is next comes first; there are no empty ones.
-  const lines = new Map<string, (() => void)[]>()
+  const lines = new Map<string, Waiting[]>()
   let waiting = 0
   let running = 0
 
-  function enter(line: string): Promise<void> {
+  async function enter(line: string, signal?: AbortSignal): Promise<void> {
     waiting++
-    return new Promise((resolve) => {
-      const others = lines.get(line)
-      if (others) others.push(resolve)
-      else lines.set(line, [resolve])
-    })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const others = lines.get(line)
+    if (others) others.push(resolve)
+    else lines.set(line, [resolve])
+    const onAbort = () => {
+      if (leave(line, resolve)) reject(gone())
+    }
+    signal?.addEventListener('abort', onAbort)
+    await promise.finally(() => signal?.removeEventListener('abort', onAbort))
+  }
+
+  /** `false` when its turn has come already. */
+  function leave(line: string, place: Waiting): boolean {
+    const own = lines.get(line) ?? []
+    const at = own.indexOf(place)
+    if (at < 0) return false
+    own.splice(at, 1)
+    if (own.length === 0) lines.delete(line)
+    waiting--
+    return true
   }
 
   function putLast(line: string): void {
@@ -39,7 +64,7 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
     if (own && own.length > 0) lines.set(line, own)
   }
 
-  function takeNext(): (() => void) | undefined {
+  function takeNext(): Waiting | undefined {
     const [first] = lines
     if (!first) return undefined
     const [line, own] = first
@@ -49,8 +74,12 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
     return next
   }
 
-  async function start<Result>(task: () => Promise<Result>, line: string): Promise<Result> {
-    if (running >= atOnce) await enter(line)
+  async function start<Result>(
+    task: () => Promise<Result>,
+    { line, signal }: { line: string; signal: AbortSignal | undefined },
+  ): Promise<Result> {
+    if (signal?.aborted) throw gone()
+    if (running >= atOnce) await enter(line, signal)
     else running++
     try {
       return await task()
@@ -65,10 +94,10 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
   }
 
   return {
-    run(task, line = '') {
+    run(task, { line = '', signal } = {}) {
       if (waiting >= most) return 'all-is-full'
       if ((lines.get(line)?.length ?? 0) >= mostOfLine) return 'line-is-full'
-      return start(task, line)
+      return start(task, { line, signal })
     },
     isCalm: () => running < atOnce,
   }

@@ -1,4 +1,11 @@
-export type ErrorCode = 'not-found' | 'forbidden' | 'too-large' | 'too-many' | 'unavailable'
+export type ErrorCode =
+  | 'not-found'
+  | 'forbidden'
+  | 'too-large'
+  | 'too-many'
+  /** The caller went away before it had its answer. */
+  | 'client-gone'
+  | 'unavailable'
 
 type AppErrorOptions = ErrorOptions & {
   /** Seconds after which it is worth asking again. */

@@ -1,0 +1,60 @@
+import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import type { Connection, Connections } from './connections.ts'
+
+type CloseOptions = {
+  server: Server
+  connections: Connections
+  /** Connections and requests so far. */
+  arrivals: () => number
+}
+
+/** How long new requests are still taken after the word to stop. */
+const GRACE_MS = 300
+/** How long a new connection may take to bring its first request. */
+const FIRST_REQUEST_MS = 2000
+/** After this, connections that do not end are cut. */
+const PATIENCE_MS = 10_000
+/** Turns of the event loop without an arrival that count as calm. */
+const QUIET_TURNS = 5
+
+/** Accepts nothing new, finishes what was accepted, then resolves. See decision 8. */
+export async function closeServer({ server, connections, arrivals }: CloseOptions): Promise<void> {
+  // What is on its way when the word to stop comes is still taken, and told to go elsewhere.
+  await delay(GRACE_MS)
+  await settle(arrivals)
+  const closed = new Promise<void>((resolve) => {
+    // Not `http.Server.close`, nor `closeIdleConnections`: both cut connections whose last
+    // answer is still being written, or whose next request is already under way.
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  while (connections.count() > 0) {
+    for (const connection of connections.all()) {
+      if (isIdle(connection)) connection.socket.end()
+    }
+    await Promise.race([closed, delay(GRACE_MS)])
+    await settle(arrivals)
+  }
+  await closed
+  clearTimeout(patience)
+}
+
+/** A connection that was opened a moment ago is about to bring its first request. */
+function isIdle({ busy, hasAsked, openedAt }: Connection): boolean {
+  return busy === 0 && (hasAsked || performance.now() - openedAt > FIRST_REQUEST_MS)
+}
+
+/**
+ * Lets the event loop take what has already reached the machine: it accepts one connection a
+ * turn and reads it in the next, and only then is an idle connection really idle.
+ */
+async function settle(arrivals: () => number): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS / 2
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; quiet++) {
+    const before = arrivals()
+    await nextTurn()
+    if (arrivals() !== before) quiet = 0
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openRaw } from '../../test/raw-connection.ts'
+import { startSmallServer } from '../../test/small-server.ts'
+
+/** A connection is idle when nothing came between two checks. */
+const SINCE_A_CHECK_MS = 300
+const GET = 'GET / HTTP/1.1\r\nhost: site.test\r\n\r\n'
+
+test('an address that has too many connections loses its idle ones; others lose none', async () => {
+  const limits = { connectionsOfAddress: 3, checkMs: 50 }
+  await using server = await startSmallServer({ limits })
+  using other = await openRaw(server.port, { localAddress: '127.0.0.2' })
+  other.write(GET)
+  await other.until('<p>cached</p>')
+  const idle = await Promise.all([1, 2, 3].map(() => openRaw(server.port)))
+  await delay(SINCE_A_CHECK_MS)
+
+  using next = await openRaw(server.port)
+  next.write(GET)
+  await next.until('<p>cached</p>')
+  await idle[0]?.closed
+  other.write(GET)
+  await expect.poll(() => other.received().split('<p>cached</p>').length).toBe(3)
+
+  expect(idle.map(({ socket }) => socket.destroyed)).toEqual([true, false, false])
+  for (const { socket } of idle) socket.destroy()
+})
+
+test('when all connections of an address are in use, a further one is refused', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await using server = await startSmallServer({
+    limits: { connectionsOfAddress: 2, checkMs: 50 },
+    fetch: async () => {
+      await answered
+      return new Response('fresh')
+    },
+  })
+  const busy = await Promise.all([1, 2].map(() => openRaw(server.port)))
+  for (const connection of busy) connection.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
+  await delay(SINCE_A_CHECK_MS)
+
+  using refused = await openRaw(server.port)
+  await refused.closed
+  using other = await openRaw(server.port, { localAddress: '127.0.0.2' })
+  other.write(GET)
+  await other.until('<p>cached</p>')
+  answer()
+
+  await Promise.all(busy.map((connection) => connection.until('fresh')))
+  for (const { socket } of busy) socket.destroy()
+})
+
+test('all addresses together have a limit too', async () => {
+  await using server = await startSmallServer({ limits: { connections: 2, checkMs: 50 } })
+  const idle = await Promise.all(
+    ['127.0.0.2', '127.0.0.3'].map((localAddress) => openRaw(server.port, { localAddress })),
+  )
+  await delay(SINCE_A_CHECK_MS)
+
+  using next = await openRaw(server.port)
+  next.write(GET)
+
+  await next.until('<p>cached</p>')
+  await idle[0]?.closed
+  for (const { socket } of idle) socket.destroy()
+})
+
+test('a caller who sends very many requests in one piece has the first of them answered', async () => {
+  let asked = 0
+  await using server = await startSmallServer({
+    limits: { requestsAhead: 4 },
+    fetch: () => {
+      asked++
+      return new Response('fresh')
+    },
+  })
+  using caller = await openRaw(server.port)
+
+  caller.write(GET.repeat(3) + 'GET /fresh HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(1000))
+  await caller.closed
+
+  expect(caller.received().split('<p>cached</p>').length - 1).toBe(3)
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { closeLater } from './refuse-on-socket.ts'
+import type { ShapeRefusal } from './refuse-shape.ts'
+import type { RequestLog } from './request-log.ts'
+
+type PlainAnswersOptions = {
+  security: readonly [string, string][]
+  requests: RequestLog
+  /** See `refuse-on-socket.ts`. */
+  lingerMs: number
+}
+
+/** Answers that the server gives by itself, before the app sees the request. */
+export function createPlainAnswers({ security, requests, lingerMs }: PlainAnswersOptions) {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, text, fields }: ShapeRefusal & { fields: string[] },
+  ): void {
+    const { method = '', headers } = request
+    const startedAt = performance.now()
+    const id = requests.idFor(headers['x-request-id'])
+    const own = ['x-request-id', id, 'cache-control', 'no-store']
+    response.writeHead(status, [...security.flat(), ...own, ...fields])
+    response.end(text)
+    requests.end({ id, method, url: '', status, startedAt })
+  }
+
+  return {
+    /** Closes the connection after it. */
+    refuse(request: IncomingMessage, response: ServerResponse, refusal: ShapeRefusal): void {
+      closeLater(request.socket, lingerMs)
+      const fields = ['connection', 'close', 'content-type', 'text/plain; charset=utf-8']
+      send(request, response, { ...refusal, fields })
+    },
+    /** `OPTIONS *` asks about the server as a whole. */
+    tellMethods(request: IncomingMessage, response: ServerResponse): void {
+      const fields = ['allow', 'GET, HEAD, POST, OPTIONS']
+      send(request, response, { status: 204, text: '', fields })
+    },
+    /** For a request that cannot be made a `Request` of, such as one with an impossible Host. */
+    unreadable(): Response {
+      const id = requests.idFor(undefined)
+      requests.end({ id, method: '', url: '', status: 400, startedAt: performance.now() })
+      const own: [string, string][] = [
+        ['x-request-id', id],
+        ['cache-control', 'no-store'],
+      ]
+      return new Response('Bad request', { status: 400, headers: [...security, ...own] })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import type { ServerLimits } from './server-limits.ts'
+
+/** A status and the words that go with it. */
+export type ShapeRefusal = { status: number; text: string }
+
+/**
+ * Refuses requests that proxies and servers read differently, or that nobody sends in good faith. Node's
+ * parser has refused the worst by then: both lengths, folded headers, line feeds alone.
+ */
+export function findShapeRefusal(
+  request: IncomingMessage,
+  limits: Pick<ServerLimits, 'targetBytes' | 'headerFields'>,
+): ShapeRefusal | null {
+  const { url = '', rawHeaders, headers, httpVersionMajor, httpVersionMinor } = request
+  if (httpVersionMajor !== 1) return { status: 505, text: 'HTTP version not supported' }
+  if (url.length > limits.targetBytes) return { status: 414, text: 'The address is too long' }
+  if (rawHeaders.length / 2 > limits.headerFields) {
+    return { status: 431, text: 'There are too many header fields' }
+  }
+  if (countOf('host', rawHeaders) > 1) return { status: 400, text: 'Bad request' }
+  const coding = headers['transfer-encoding']
+  if (coding === undefined) return null
+  if (httpVersionMinor === 0) return { status: 400, text: 'Bad request' }
+  if (coding.toLowerCase() !== 'chunked') return { status: 501, text: 'Not implemented' }
+  return null
+}
+
+function countOf(name: string, rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === name) count++
+  }
+  return count
+}

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { type Answer, REVALIDATE } from './answer.ts'
+
+export function redirect(location: string): Response {
+  return new Response(null, { status: 308, headers: { location, 'cache-control': REVALIDATE } })
+}
+
+/** Whether the connection has closed. There is none when the app is asked without a server. */
+export function isGone(c: Context): boolean {
+  return (c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroyed ?? false
+}
+
+export function withoutRobots(response: Response): Response {
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+export function notThere(): Response {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+}
+
+export function send({ status, headers, body }: Answer): Response {
+  return new Response(body ? new Uint8Array(body) : null, { status, headers })
+}
