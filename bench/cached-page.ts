@@ -1,87 +1,81 @@
 // How many requests per second a cached page gets, beside a bare server that writes the same bytes.
+// `npm run bench -- page --against DIR` measures the built site of another checkout in the same run.
 // Only ratios within one run count: the machine is noisy.
-import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { freePort } from '../test/free-port.ts'
+import { type ComparedSite, startComparedSite } from './load/compared-site.ts'
+import { canPin, onCore, SITE_CORE } from './load/cores.ts'
 import { measureLoad } from './measure-load.ts'
-import { hasNginx, type Nginx, startNginx } from './nginx.ts'
+import { hasNginx, startNginx } from './nginx.ts'
+import { percentile, report } from './report.ts'
 
 const PAGE = '/'
 const ROUNDS = 7
 const SECONDS = 2
-const TARGET = 0.8
-const [sitePort, barePort, nginxPort] = [await freePort(), await freePort(), await freePort()]
-const site = `http://127.0.0.1:${sitePort}`
-const bare = `http://127.0.0.1:${barePort}`
+/** Of what the bare server gets. */
+const LEAST_PERCENT = 80
+/** Of what the other checkout gets. Two runs of the same code differ by some percent. */
+const LEAST_AGAINST_PERCENT = 95
 
+const { values } = parseArgs({ options: { against: { type: 'string' } } })
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
-// Each server has the first core to itself, the load the second.
-const pin = canPin() ? ['taskset', '-c', '0'] : []
+await using parts = new AsyncDisposableStack()
+parts.defer(() => rmSync(folder, { recursive: true, force: true }))
 
-const servers = [
-  start([...pin, 'node', 'src/main.ts'], {
-    PORT: String(sitePort),
-    DATA_DIR: join(folder, 'data'),
-    SITE_URL: site,
-  }),
-  start([...pin, 'node', 'bench/bare-server.ts', site + PAGE, String(barePort)], {}),
-]
-let nginx: Nginx | null = null
+const site = parts.use(await startComparedSite(PAGE, join(folder, 'data')))
+const before = values.against
+  ? parts.use(await startComparedSite(PAGE, join(folder, 'before'), resolve(values.against)))
+  : null
+const nginx = hasNginx() ? await startReference(site) : null
 
-try {
-  await Promise.all([ready(`${site}/readyz`), ready(bare)])
-  await calm()
-  if (hasNginx()) {
-    const page = await compressedPage(site + PAGE)
-    nginx = await startNginx({ folder: join(folder, 'nginx'), page, port: nginxPort, pin })
+const urls: Record<string, string> = {
+  site: site.url,
+  'bare node:http': site.bareUrl,
+  ...(before && { 'other checkout': before.url, 'bare for it': before.bareUrl }),
+  ...(nginx && { nginx }),
+}
+const rates: Record<string, number[]> = {}
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [name, url] of Object.entries(urls)) {
+    const rate = await measureLoad(url, { seconds: SECONDS, pin: canPin() })
+    // The first round only warms up.
+    if (round > 0) rates[name] = [...(rates[name] ?? []), rate]
   }
-  const targets: [name: string, url: string][] = [
-    ['site', site + PAGE],
-    ['bare node:http', bare + PAGE],
-  ]
-  if (nginx) targets.push(['nginx', `http://127.0.0.1:${nginxPort}/`])
-
-  const rates = new Map(targets.map(([name]) => [name, [] as number[]]))
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [name, url] of targets) {
-      const rate = await measureLoad(url, { seconds: SECONDS, pin: canPin() })
-      // The first round only warms up.
-      if (round > 0) rates.get(name)?.push(rate)
-    }
-  }
-
-  console.log(
-    `Cached page ${PAGE}, brotli, ${ROUNDS} rounds of ${SECONDS} s, ${cpus().length} cores`,
-  )
-  for (const [name, values] of rates) {
-    console.log(
-      `  ${name.padEnd(16)} ${Math.round(median(values)).toLocaleString('en')} requests/s`,
-    )
-  }
-  const pairs = (rates.get('site') ?? []).map(
-    (rate, round) => rate / (rates.get('bare node:http')?.[round] ?? 1),
-  )
-  const ratio = median(pairs)
-  console.log(
-    `  site / bare      ${(ratio * 100).toFixed(1)} % (target: at least ${TARGET * 100} %)`,
-  )
-  if (!nginx) console.log('  nginx is not compared, because it is not installed')
-  process.exitCode = ratio >= TARGET ? 0 : 1
-} finally {
-  await nginx?.[Symbol.asyncDispose]()
-  for (const server of servers) server.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 }
 
-function start([command = '', ...args]: string[], env: Record<string, string>) {
-  return spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  })
+console.log(`Cached page ${PAGE}, brotli, ${ROUNDS} rounds of ${SECONDS} s, ${cpus().length} cores`)
+for (const [name, of] of Object.entries(rates)) {
+  report(`  ${name}`, `${Math.round(percentile(of, 50)).toLocaleString('en')} requests/s`)
+}
+const ratios = ratiosOf('site', 'bare node:http')
+reportRatio('site / bare', ratios, LEAST_PERCENT)
+if (before) {
+  const ratiosBefore = ratiosOf('other checkout', 'bare for it')
+  report('other checkout / bare', `${percentile(ratiosBefore, 50).toFixed(1)} %`)
+  const against = ratios.map((ratio, round) => (ratio / (ratiosBefore[round] ?? 1)) * 100)
+  reportRatio('site / other checkout', against, LEAST_AGAINST_PERCENT)
+}
+if (!nginx) console.log('nginx is not compared, because it is not installed')
+
+/** In percent, round by round. */
+function ratiosOf(name: string, reference: string): number[] {
+  return (rates[name] ?? []).map((rate, round) => (rate / (rates[reference]?.[round] ?? 1)) * 100)
+}
+
+function reportRatio(what: string, ratios: number[], least: number): void {
+  const ratio = percentile(ratios, 50)
+  report(what, `${ratio.toFixed(1)} %`, { value: ratio, least })
+}
+
+async function startReference({ url }: ComparedSite): Promise<string> {
+  const port = await freePort()
+  const page = await compressedPage(url)
+  parts.use(await startNginx({ folder: join(folder, 'nginx'), page, port, pin: onCore(SITE_CORE) }))
+  return `http://127.0.0.1:${port}/`
 }
 
 /** Over `node:http`, because `fetch` would undo the encoding. */
@@ -91,34 +85,4 @@ function compressedPage(url: string): Promise<Buffer> {
       resolve(Buffer.concat(await message.toArray())),
     ).on('error', reject)
   })
-}
-
-async function ready(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return
-    await delay(200)
-  }
-  throw new Error(`${url} did not answer`)
-}
-
-/** Waits until the pages that are made in advance are made, so that no render disturbs the measure. */
-async function calm(): Promise<void> {
-  let before = ''
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const metrics = await (await fetch(`${site}/metrics`)).text()
-    const renders = /lobang_page_renders_total (\d+)/.exec(metrics)?.[1] ?? ''
-    if (renders === before) return
-    before = renders
-    await delay(2000)
-  }
-  throw new Error('The site never came to rest')
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function canPin(): boolean {
-  return cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0
 }

@@ -19,19 +19,25 @@ type ProcessOptions = {
   prefix?: string[]
   /** Another checkout, which must be built. */
   folder?: string
+  /** `ignore` throws the log away as it is written. */
+  log?: 'pipe' | 'ignore'
 }
 
 /** Starts the built site as a process of its own, and resolves once it accepts connections. */
 export async function startSiteProcess(
   env: Record<string, string>,
-  { prefix = [], folder = root }: ProcessOptions = {},
+  { prefix = [], folder = root, log = 'pipe' }: ProcessOptions = {},
 ): Promise<SiteProcess> {
   const [command = '', ...args] = [...prefix, 'node', 'src/main.ts']
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   })
+  // Whatever ends this process, the site must not be left behind.
+  const endWithParent = () => child.kill('SIGKILL')
+  process.once('exit', endWithParent)
+  child.once('exit', () => process.off('exit', endWithParent))
   let output = ''
   const port = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -39,8 +45,8 @@ export async function startSiteProcess(
       const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (found) resolve(found)
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', () => reject(new Error(`The site did not start: ${output}`)))
     setTimeout(() => reject(new Error(`The site is still starting: ${output}`)), START_MS).unref()
   }).catch((error) => {

@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 export const SITE_CORE = 0
 export const LOAD_CORE = 1
 
-function canPin(): boolean {
+export function canPin(): boolean {
   return cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0
 }
 
