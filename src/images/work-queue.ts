@@ -10,7 +10,7 @@ export type WorkQueue = {
   isCalm: () => boolean
 }
 
-export type QueuePlace = { line?: string; signal?: AbortSignal | undefined }
+type QueuePlace = { line?: string; signal?: AbortSignal | undefined }
 
 export type QueueRefusal = 'line-is-full' | 'all-is-full'
 

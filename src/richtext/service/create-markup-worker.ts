@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { MarkupJob, WorkOutMarkup } from '../markup.ts'
 
@@ -26,7 +25,7 @@ export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}): 
   let queue: Promise<unknown> = Promise.resolve()
 
   async function start(): Promise<Worker> {
-    const started = new Worker(join(import.meta.dirname, 'markup-worker.ts'), {
+    const started = new Worker(new URL('./markup-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     })
     await once(started, 'message')
