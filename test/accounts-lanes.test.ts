@@ -124,7 +124,7 @@ test('strangers who use up the texts to a number leave its owner with a good cod
   const code = /^([\d ]{14}) is your/m.exec(site.outbox().at(-1) ?? '')?.[1] ?? ''
   await fresh.send('/account/code', { phone: '+6591234567', code })
 
-  expect(answer.text).toContain('The code of 12 digits in the latest one still works')
+  expect(answer.text).toContain('The 12-digit code in the latest one still works')
   expect(await fresh.token()).not.toBe(null)
 })
 

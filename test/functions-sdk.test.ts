@@ -87,9 +87,10 @@ for (const { name, open } of clients) {
     expect(await client.call('echo', null)).toBeNull()
     expect(await client.call('echo')).toBeNull()
     expect(await client.call('echo', new Date(0))).toBe('1970-01-01T00:00:00.000Z')
-    for (const code of Object.keys(callableStatuses)) {
+    for (const [code, [status]] of Object.entries(callableStatuses)) {
       expect(await outcome(client.call('refuse', { code }))).toEqual({
-        code: `functions/${code}`,
+        // Clients read the name on the wire, not the HTTP status.
+        code: `functions/${status.toLowerCase().replaceAll('_', '-')}`,
         message: `no: ${code}`,
         details: { at: [1, 'two'] },
       })
