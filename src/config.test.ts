@@ -31,6 +31,7 @@ test.for([
   ['DATABASE_URL', 'mysql://x', 'a postgres:// URL'],
   ['CONTENT_ENDPOINT', 'a b', 'an http(s) URL'],
   ['RICHTEXT_ENDPOINT', 'ftp://x', 'an http(s) URL'],
+  ['PRIVATE_HOSTS', '10.0.0.1/8', 'host names such as player.vimeo.com or *.lobang.example'],
   ['EMBED_HOSTS', 'https://b.example', 'host names such as player.vimeo.com or *.lobang.example'],
   ['FUNCTIONS_ENDPOINT', 'x', 'an http(s) URL'],
   ['CONTENT_API_VISIBILITY', 'secret', 'one of open, public, private'],

@@ -47,6 +47,8 @@ export type Config = {
     burst: number
   }
   richtextEndpoint: string | null
+  /** Names in settings that may lead to private addresses though they look public. */
+  privateHosts: string[]
   /** Hosts whose players and frames a rich-text page may load once somebody clicks. */
   embedHosts: string[]
   functionsEndpoint: string | null
@@ -116,6 +118,7 @@ export function readConfig(env: Environment): Config {
       burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
     },
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
+    privateHosts: hosts(env, 'PRIVATE_HOSTS', ''),
     embedHosts: hosts(env, 'EMBED_HOSTS', defaultEmbedHosts),
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
     appCheck: oneOf(env, 'APP_CHECK', appCheckModes, 'auto'),

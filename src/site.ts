@@ -122,8 +122,8 @@ export async function createSite(options: SiteOptions) {
       pageCache,
       retryAfter: createRateLimit({ ...PAGES_OF_CALLER, now: () => performance.now() }).retryAfter,
     }),
-    previews: config.contentEndpoint
-      ? createRemotePreviews({ source, renderer, richtext, now, fetch })
+    previews: contents.remote
+      ? createRemotePreviews({ source, renderer, richtext, now, fetch: contents.remote.fetch })
       : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now }),
     contentApi: contents.contentApi,
     richtextApi: contents.richtextApi,
@@ -188,6 +188,7 @@ export async function createSite(options: SiteOptions) {
     accounts: visitors.accounts,
     reminders: visitors.reminders,
     readiness,
+    remoteContent: contents.remote,
     async close(): Promise<void> {
       readiness.leave()
       await pages.stop()

@@ -2,8 +2,10 @@ import { filter, type PrismicDocument } from '@prismicio/client'
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
 import { documentPath } from '#content/document-path.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
+import { toDocuments } from '#content/remote/read-answer.ts'
 import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
+import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Renderer } from '#render/render.tsx'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { createBriefMemo } from './brief-memo.ts'
@@ -15,10 +17,10 @@ type RemotePreviewsOptions = {
   renderer: Renderer
   richtext: RichtextClient
   now: () => Date
-  fetch: typeof fetch
+  /** Bounded in time and bytes, see `outgoing`. */
+  fetch: OutgoingFetch
 }
 
-const TIMEOUT_MS = 10_000
 /** Each page of a preview asks for its ref, and so does each request with a made-up cookie. */
 const LOOK_UPS = { most: 100, keepMs: 3000 }
 /** The ref is malformed, unknown or over. Any other failure is the repository's own. */
@@ -44,12 +46,12 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
     const query = { ref, filters, lang: '*', pageSize: 1 }
     const url = await client.buildQueryURL(query)
     // Not by the client, which takes what is published where it does not find the ref.
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url).catch(away)
     if (NO_SUCH_REF.includes(response.status)) return null
     if (!response.ok) {
       throw new AppError('unavailable', `content: a preview was answered ${response.status}`)
     }
-    return ((await response.json()) as { results: PrismicDocument[] }).results
+    return toDocuments(await response.json().catch(away))
   }
 
   return {
@@ -70,4 +72,8 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
       }
     },
   }
+}
+
+function away(cause: unknown): never {
+  throw new AppError('unavailable', 'content: a preview could not be looked up', { cause })
 }

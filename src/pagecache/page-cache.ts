@@ -209,11 +209,6 @@ export function createPageCache(options: PageCacheOptions) {
     return mark((page, address) => byKey.has(address) || isWatching(page, documents))
   }
 
-  /** For a source that does not tell what has changed. */
-  function invalidateAll(): void {
-    mark(() => true)
-  }
-
   function mark(isConcerned: (page: CachedPage, address: string) => boolean): string[] {
     generation++
     const marked: string[] = []
@@ -247,7 +242,6 @@ export function createPageCache(options: PageCacheOptions) {
     get,
     refresh,
     invalidate,
-    invalidateAll,
     drop,
     has: (address: string) => pages.has(address),
     /** It is there, or somebody waits for it already. */

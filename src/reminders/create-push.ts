@@ -1,3 +1,4 @@
+import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { SendOutcome } from './claim-and-send.ts'
 import { encryptPush } from './encrypt-push.ts'
 import { type PushTarget, toPushTarget, toPushToken } from './push-target.ts'
@@ -10,7 +11,7 @@ type PushOptions = {
   hosts: readonly string[]
   /** Whom services write to when something is wrong. */
   contact: string
-  fetch: typeof fetch
+  fetch: OutgoingFetch
   now: () => Date
 }
 
@@ -25,7 +26,6 @@ export type PushResult = {
 
 export type Push = ReturnType<typeof createPush>
 
-/** Longer than the 10 s that `fetch` takes to connect: what was never sent must be known as such. */
 const PATIENCE_MS = 15_000
 /** What was not seen by evening is not worth showing. */
 const KEPT_S = 12 * 60 * 60
@@ -99,7 +99,9 @@ const unconnected: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOTFOUND',
-  'UND_ERR_CONNECT_TIMEOUT',
+  'OUTGOING_REFUSED',
+  'OUTGOING_UNCONNECTED',
+  'OUTGOING_BUSY',
 ])
 
 /** Throws what is no failure of the network. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
+import { createRemoteContent } from '#content/remote/create-remote-content.ts'
 import { createContentService } from '#content/service/content-service.ts'
 import { createTypeLabels } from '#content/service/custom-types/type-labels.ts'
 import { createPreviewStore } from '#content/service/preview-store.ts'
@@ -51,16 +52,28 @@ export async function createContentServices({
     callers,
     turns,
   })
+  const remote =
+    config.contentEndpoint === null
+      ? null
+      : await createRemoteContent({
+          endpoint: config.contentEndpoint,
+          accessToken: config.contentAccessToken,
+          privateHosts: config.privateHosts,
+          dataDir: config.dataDir,
+          log,
+        })
   const source = {
     endpoint: config.contentEndpoint,
     accessToken: config.contentAccessToken,
     service,
+    ...(remote ? { fetch: remote.fetch } : {}),
   }
-  const content = createContentClient(source)
+  const content = remote?.client ?? createContentClient({ service })
   const remoteRichtext = config.richtextEndpoint
     ? keepRichtext(
         createRemoteRichtext({
           endpoint: config.richtextEndpoint,
+          privateHosts: config.privateHosts,
           db,
           now,
           log,
@@ -69,8 +82,6 @@ export async function createContentServices({
       )
     : null
   const richtext = remoteRichtext ?? createRichtextClient(store)
-  let contactedAt: number | null = null
-  const startedAt = performance.now()
 
   return {
     db,
@@ -85,20 +96,14 @@ export async function createContentServices({
     contentApi: config.contentEndpoint ? null : service.app,
     richtextApi: createRichtextService(richtext, { retryAfter: callers.retryAfter, turns }),
     createRef,
+    /** The documents of a repository elsewhere; `null` when content is embedded. */
+    remote,
     /** Why no page can be made; `null` when pages can. */
     findNothingToServe(): string | null {
-      if (config.contentEndpoint === null) {
-        return store.snapshot().ref === null ? 'nothing is published' : null
+      if (remote) {
+        return remote.mirror.documents() ? null : 'the content service was not reached yet'
       }
-      return contactedAt !== null ? null : 'the content service was not reached yet'
-    },
-    /** Milliseconds since the remote repository last answered; `null` when content is embedded. */
-    contactAgeMs: () =>
-      config.contentEndpoint === null ? null : performance.now() - (contactedAt ?? startedAt),
-    async masterRef(): Promise<{ ref: string }> {
-      const master = await content.getMasterRef()
-      contactedAt = performance.now()
-      return master
+      return store.snapshot().ref === null ? 'nothing is published' : null
     },
     /** Where long work waits. */
     turns,

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { publishDueReleases } from '#content/service/publish/publish-due-releases.ts'
-import { watchSources } from '#content/watch-sources.ts'
 import { findAsset, findAssetType } from '#db/assets.ts'
 import { dependencyKeys } from '#db/content-keys.ts'
 import { watchContent } from '#db/watch-content.ts'
@@ -19,6 +18,7 @@ import type { Effort } from '#pagecache/encoded-body.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
 import { createMarkupWorker } from '#richtext/service/create-markup-worker.ts'
+import { watchWorker } from '#richtext/service/watch-worker.ts'
 import type { ContentServices } from './content-services.ts'
 
 type PageServicesOptions = {
@@ -109,7 +109,7 @@ export async function createPageServices(options: PageServicesOptions) {
     }
   }
 
-  store.onChange((changed) => {
+  const takeOver = (changed: Parameters<Parameters<typeof store.onChange>[0]>[0]) => {
     const concerned = pageCache.invalidate(changed)
     // Search results and the like are made again when somebody asks for them.
     for (const address of concerned) if (address.includes('?')) pageCache.drop(address)
@@ -117,6 +117,12 @@ export async function createPageServices(options: PageServicesOptions) {
     const pages = [...own, ...concerned].filter((address) => !address.includes('?'))
     void warmth.add(pages).then(() => warmPictures(pages))
     void search.renew()
+  }
+  store.onChange(takeOver)
+  contents.remote?.mirror.onChange((changed) => {
+    takeOver(changed)
+    // The first documents make lists possible, too, which belong to no document.
+    void warmth.all()
   })
   const onWatchError = (error: unknown) =>
     log.warn({ err: error }, 'the content could not be asked for changes')
@@ -134,19 +140,16 @@ export async function createPageServices(options: PageServicesOptions) {
     },
     onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
   })
-  const stopWatching = watchSources({
-    remoteRef: config.contentEndpoint ? contents.masterRef : null,
-    renewRichtext: remoteRichtext && (() => remoteRichtext.renew()),
-    onChange: () => {
-      pageCache.invalidateAll()
-      void search.renew()
-    },
-    onRichtextChange: (ids) => {
-      pageCache.invalidate({ keys: ids.map(dependencyKeys.richtext), documents: [] })
-      void search.renew()
-    },
-    onError: onWatchError,
-  })
+  const stopWatching = remoteRichtext
+    ? watchWorker({
+        renew: () => remoteRichtext.renew(),
+        onChange: (ids) => {
+          pageCache.invalidate({ keys: ids.map(dependencyKeys.richtext), documents: [] })
+          void search.renew()
+        },
+        onError: onWatchError,
+      })
+    : () => {}
 
   return {
     renderer,
@@ -171,6 +174,7 @@ export async function createPageServices(options: PageServicesOptions) {
       pictureWarmth.stop()
       markup.close()
       stopWatching()
+      await contents.remote?.mirror.stop()
       await stopPublishing()
       await stopFollowing()
     },

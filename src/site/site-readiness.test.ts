@@ -50,7 +50,7 @@ test.for(engines)(
         db,
         store: await openEmptyStore(),
         findNothingToServe: () => null,
-        contactAgeMs: () => null,
+        remote: null,
       },
       searchBehindMs: () => null,
       log: pino({ level: 'silent' }),

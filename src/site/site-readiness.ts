@@ -7,7 +7,7 @@ import { createDataDir } from './data-dir.ts'
 
 type SiteReadinessOptions = {
   config: Pick<Config, 'dataDir' | 'database' | 'contentEndpoint'>
-  contents: Pick<ContentServices, 'db' | 'store' | 'findNothingToServe' | 'contactAgeMs'>
+  contents: Pick<ContentServices, 'db' | 'store' | 'findNothingToServe' | 'remote'>
   /** Milliseconds since the search index should have been made anew; `null` when it is up to date. */
   searchBehindMs: () => number | null
   log: Logger
@@ -22,7 +22,7 @@ const MOST_BEHIND_MS = 5 * 60_000
 /** The checks of `/readyz`: content, database, disk and age of the content. See decision 0040. */
 export function createSiteReadiness(options: SiteReadinessOptions) {
   const { config, contents, searchBehindMs, log } = options
-  const { db, store } = contents
+  const { db, store, remote } = contents
   const dataDir = createDataDir(config)
   let differsSince: number | null = null
 
@@ -37,8 +37,8 @@ export function createSiteReadiness(options: SiteReadinessOptions) {
   }
 
   async function checkAge(): Promise<string | null> {
-    if ((contents.contactAgeMs() ?? 0) > MOST_BEHIND_MS) {
-      return 'the content service could not be reached for some minutes'
+    if ((remote?.mirror.ageMs() ?? 0) > MOST_BEHIND_MS) {
+      return 'the content service gave no usable answer for some minutes'
     }
     if (differsSince !== null && performance.now() - differsSince > MOST_BEHIND_MS) {
       return 'what was published last is not shown yet'
@@ -71,17 +71,11 @@ export function createSiteReadiness(options: SiteReadinessOptions) {
   return {
     ...readiness,
     metrics(): string[] {
-      const age = contents.contactAgeMs()
       return [
         ...readiness.metrics(),
         '# TYPE lobang_data_dir_free_bytes gauge',
         `lobang_data_dir_free_bytes ${dataDir.freeBytes() ?? 'NaN'}`,
-        ...(age === null
-          ? []
-          : [
-              '# TYPE lobang_content_contact_age_seconds gauge',
-              `lobang_content_contact_age_seconds ${(age / 1000).toFixed(1)}`,
-            ]),
+        ...(remote?.mirror.metrics() ?? []),
       ]
     },
   }

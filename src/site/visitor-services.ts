@@ -15,6 +15,7 @@ import { serveFunctions } from '#http/functions-api.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { createPush } from '#reminders/create-push.ts'
+import { createPushFetch } from '#reminders/create-push-fetch.ts'
 import { createReminders } from '#reminders/create-reminders.ts'
 import { startReminders } from '#reminders/start-reminders.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
@@ -61,7 +62,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
         key: kept.vapid,
         hosts: config.reminders.pushHosts,
         contact: config.site.partnerMailbox,
-        fetch,
+        fetch: createPushFetch(config.reminders.pushHosts),
         now,
       })
     : null

@@ -3,11 +3,12 @@ import { saveAssets } from '#db/assets.ts'
 import type { Database } from '#db/database.ts'
 import type { RichtextClient } from '../richtext-client.ts'
 import { createPictureCopier } from './copy-pictures.ts'
-import { downloadPicture } from './download-picture.ts'
+import { createPictureDownload } from './download-picture.ts'
 import { createRemoteRichtextClient } from './remote-richtext-client.ts'
 
 type RemoteRichtextParts = {
   endpoint: string
+  privateHosts: readonly string[]
   db: Database
   now: () => Date
   log: { warn: (details: object, message: string) => void }
@@ -15,12 +16,9 @@ type RemoteRichtextParts = {
   inspect: (bytes: Uint8Array) => Promise<{ type: string; width: number; height: number }>
 }
 
-const MAX_PICTURE_BYTES = 10 * 1024 * 1024
-const PICTURE_TIMEOUT_MS = 10_000
-
 /** The worker's pages, with their pictures in our own asset store. */
 export function createRemoteRichtext(parts: RemoteRichtextParts): RichtextClient {
-  const { endpoint, db, now, log, inspect } = parts
+  const { endpoint, privateHosts, db, now, log, inspect } = parts
 
   async function store(bytes: Uint8Array): Promise<string> {
     const info = await inspect(bytes)
@@ -33,13 +31,13 @@ export function createRemoteRichtext(parts: RemoteRichtextParts): RichtextClient
     db,
     now,
     store,
-    download: (url) =>
-      downloadPicture(url, { maxBytes: MAX_PICTURE_BYTES, timeout: PICTURE_TIMEOUT_MS }),
+    download: createPictureDownload(),
     onError: (source, error) =>
       log.warn({ err: error, source }, 'a picture of a rich-text page could not be copied'),
   })
   return createRemoteRichtextClient({
     endpoint,
+    privateHosts,
     db,
     now,
     copyPictures,

@@ -2,6 +2,9 @@ import type { Database } from '#db/database.ts'
 import { type CopyKey, findCopy, removeCopy, saveCopy } from '#db/richtext-copies.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { createBreaker } from '#outgoing/create-breaker.ts'
+import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { outgoingCode } from '#outgoing/outgoing-error.ts'
 import { readPage } from '../read-block.ts'
 import type { BlockMap, RichtextClient, TableRow } from '../richtext-client.ts'
 import { type AskOptions, askWorker } from './ask-worker.ts'
@@ -15,7 +18,9 @@ export type RemoteRichtextOptions = {
   copyPictures: (blocks: BlockMap) => Promise<BlockMap>
   /** Something failed, but a page can be shown all the same. */
   onTrouble: (what: string, error: unknown) => void
-  ask?: AskOptions
+  /** Private names that the endpoint may have, see `find-refusal.ts`. */
+  privateHosts?: readonly string[]
+  ask?: Omit<AskOptions, 'fetch'> & { timeout?: number }
 }
 
 /** How an answer is checked, which throws, and then finished. */
@@ -24,6 +29,11 @@ type Reading<Value> = {
   finish: (value: Value) => Promise<Value>
 }
 
+const TIMEOUT_MS = 5000
+/** A page takes a few hundred KB; to parse more would hold up everybody. */
+const MAX_BYTES = 4 * 1024 * 1024
+/** When the worker is silent so often, pages without a copy no longer wait for it. */
+const SILENCE = { failures: 5, restMs: 15_000 }
 /** After a failure the worker is left alone for so long, and copies are served at once. */
 const REST_MS = 30_000
 
@@ -31,6 +41,18 @@ const REST_MS = 30_000
 export function createRemoteRichtextClient(options: RemoteRichtextOptions): RichtextClient {
   const { endpoint, db, now, copyPictures, onTrouble } = options
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
+  const fetchSafely = createOutgoingFetch({
+    configured: new URL(base),
+    privateHosts: options.privateHosts ?? [],
+    totalMs: options.ask?.timeout ?? TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+  })
+  const breaker = createBreaker({
+    ...SILENCE,
+    now: () => performance.now(),
+    // What somebody asked for may be wrong; only silence says that the worker is away.
+    isOutage: (error) => ['LATE', 'UNCONNECTED'].includes(outgoingCode(error) ?? ''),
+  })
   const underWay = new Map<string, Promise<unknown>>()
   // By page: that one cannot be had, which a visitor can cause, says nothing about the others.
   const restsUntil = new Map<string, number>()
@@ -46,7 +68,9 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
     if (copy !== null && isResting) return { value: JSON.parse(copy) as Value }
     const url = new URL(`${key.kind}/${key.id}`, base)
     try {
-      const answer = await askWorker(url, check, options.ask)
+      const answer = await breaker.run(() =>
+        askWorker(url, check, { ...options.ask, fetch: fetchSafely }),
+      )
       restsUntil.delete(name)
       if (typeof answer === 'string') {
         if (copy !== null) await removeCopy(db, key)

@@ -1,12 +1,12 @@
 import { Client, type PrismicDocument } from '@prismicio/client'
-import { createAnswerCache } from './answer-cache.ts'
-import type { ContentClient, DocumentSource } from './content-client.ts'
-import { type Selection, selectDocuments } from './select-documents.ts'
+import { createAnswerCache } from '../answer-cache.ts'
+import type { ContentClient, DocumentSource } from '../content-client.ts'
+import { type Selection, selectDocuments } from '../select-documents.ts'
 
 const MAX_TYPES = 50
 
 /**
- * Prismic's client on a repository elsewhere. All documents of a type are read once for each published ref: page by
+ * Prismic's client on a repository elsewhere, for previews: what is published is read from the mirror. All documents of a type are read once for each published ref: page by
  * page, with the pauses that Prismic asks for, that takes seconds.
  */
 export class RemoteClient extends Client implements ContentClient, DocumentSource {

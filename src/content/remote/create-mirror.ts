@@ -1,0 +1,143 @@
+import {
+  changesBetween,
+  createDocumentSet,
+  type DocumentSet,
+  type SetChange,
+} from './document-set.ts'
+import { findSuspicion, type Suspicion } from './find-suspicion.ts'
+import type { KeptDocuments } from './kept-documents.ts'
+import type { RepositoryReader } from './repository-reader.ts'
+
+export type MirrorOptions = {
+  reader: RepositoryReader
+  /** Where the last good documents outlive the process. */
+  kept: { read: () => Promise<KeptDocuments | null>; write: (kept: KeptDocuments) => Promise<void> }
+  log: {
+    info: (details: object, message: string) => void
+    warn: (details: object, message: string) => void
+    error: (details: object, message: string) => void
+  }
+  /** Milliseconds on a clock that only goes forward. */
+  now: () => number
+}
+
+/** The repository is asked so often; less often while it fails. */
+const ASK_MS = 5000
+const MOST_ASK_MS = 60_000
+/** An answer that is doubted is believed when it has been the same for so long. */
+const BELIEVE_MS = 10 * 60_000
+const MOST_PAST_REFS = 50
+
+/**
+ * All documents of a remote repository, in memory and on disk. They are replaced as a whole when the
+ * repository publishes, and only by an answer that is complete and credible. See decision 0041.
+ */
+export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
+  let current: DocumentSet | null = null
+  let pastRefs: string[] = []
+  /** When `current` was last known to be what the repository has published. */
+  let confirmedAt: number | null = null
+  const startedAt = now()
+  let doubted: { what: string; since: number } | null = null
+  let failures = 0
+  let writing: Promise<void> = Promise.resolve()
+  const listeners = new Set<(change: SetChange) => void>()
+
+  const found = await kept.read().catch((error) => {
+    log.error({ err: error }, 'the kept documents of the repository cannot be read')
+    return null
+  })
+  if (found) {
+    current = found.documents
+    pastRefs = found.pastRefs
+    log.info({ documents: current.byId.size }, 'the kept documents of the repository were loaded')
+  }
+
+  /** Whether a doubted answer has stayed the same for long enough. */
+  function isBelieved({ reason, isFinal }: Suspicion, ref: string): boolean {
+    const what = `${reason} at ${ref}`
+    if (doubted?.what !== what) {
+      doubted = { what, since: now() }
+      log.error({ reason }, 'the repository is not believed; the last good documents stay')
+    }
+    return !isFinal && now() - doubted.since >= BELIEVE_MS
+  }
+
+  async function takeOver(next: DocumentSet): Promise<void> {
+    const change = await changesBetween(current, next)
+    if (current) pastRefs = [...pastRefs, current.ref].slice(-MOST_PAST_REFS)
+    current = next
+    pastRefs = pastRefs.filter((ref) => ref !== next.ref)
+    doubted = null
+    confirmedAt = now()
+    // Behind whoever waits; the file is only needed by the next start.
+    writing = writing
+      .then(() => kept.write({ documents: next, pastRefs }))
+      .catch((error) => log.error({ err: error }, 'the documents could not be kept on disk'))
+    for (const listener of change.documents.length > 0 ? listeners : []) listener(change)
+  }
+
+  async function ask(): Promise<void> {
+    const ref = await reader.masterRef()
+    if (ref === current?.ref) {
+      doubted = null
+      confirmedAt = now()
+      return
+    }
+    const isPast = pastRefs.includes(ref)
+    const goesBack = { reason: 'the repository names a ref that it has replaced', isFinal: false }
+    if (isPast && !isBelieved(goesBack, ref)) return
+    const next = await createDocumentSet(ref, await reader.documents(ref))
+    const suspicion = findSuspicion(current, next)
+    if (suspicion && !isBelieved(suspicion, ref)) throw new Error(suspicion.reason)
+    await takeOver(next)
+  }
+
+  /** Never rejects. One at a time: a slow answer is waited for, and asked for no second time. */
+  async function poll(): Promise<void> {
+    try {
+      await ask()
+      if (failures > 0) log.warn({ failures }, 'the repository answers again')
+      failures = 0
+    } catch (error) {
+      failures += 1
+      if (failures === 1) log.error({ err: error }, 'the repository could not be read')
+    }
+  }
+
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+  function schedule(): void {
+    if (stopped) return
+    const wait = Math.min(ASK_MS * 2 ** Math.min(failures, 10), MOST_ASK_MS)
+    timer = setTimeout(() => void poll().then(schedule), wait).unref()
+  }
+
+  return {
+    documents: () => current,
+    poll,
+    /** Asks now and from then on; resolves after the first answer or failure. */
+    async start(): Promise<void> {
+      await poll()
+      schedule()
+    },
+    async stop(): Promise<void> {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await writing
+    },
+    onChange(listener: (change: SetChange) => void): void {
+      listeners.add(listener)
+    },
+    /** Since the documents were last known to be the published ones. */
+    ageMs: () => now() - (confirmedAt ?? startedAt),
+    metrics: (): string[] => [
+      '# TYPE lobang_content_contact_age_seconds gauge',
+      `lobang_content_contact_age_seconds ${((now() - (confirmedAt ?? startedAt)) / 1000).toFixed(1)}`,
+      '# TYPE lobang_remote_documents gauge',
+      `lobang_remote_documents ${current?.byId.size ?? 0}`,
+      '# TYPE lobang_remote_failures_in_a_row gauge',
+      `lobang_remote_failures_in_a_row ${failures}`,
+    ],
+  }
+}

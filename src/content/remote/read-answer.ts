@@ -1,0 +1,60 @@
+import type { PrismicDocument } from '@prismicio/client'
+import * as v from 'valibot'
+
+// A proxy, an error page with status 200 or a half-written file must never pass for content.
+
+const repository = v.object({
+  refs: v.array(v.object({ ref: v.pipe(v.string(), v.minLength(1)), isMasterRef: v.boolean() })),
+})
+
+const page = v.object({
+  total_results_size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  results: v.array(v.unknown()),
+})
+
+const document = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  type: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  uid: v.nullish(v.string()),
+  lang: v.string(),
+  tags: v.array(v.string()),
+  first_publication_date: v.nullable(v.string()),
+  last_publication_date: v.nullable(v.string()),
+  data: v.record(v.string(), v.unknown()),
+})
+
+/** Throws unless the answer names exactly one master ref. */
+export function toMasterRef(answer: unknown): string {
+  const { refs } = parse(repository, answer, 'no repository')
+  const masters = refs.filter(({ isMasterRef }) => isMasterRef)
+  const [master] = masters
+  if (!master || masters.length !== 1) throw new Error('content: the answer names no master ref')
+  return master.ref
+}
+
+export function toPageFacts(answer: unknown): { documents: number } {
+  return { documents: parse(page, answer, 'no list of documents').total_results_size }
+}
+
+export function toDocuments(answer: unknown): PrismicDocument[] {
+  const { results } = parse(page, answer, 'no list of documents')
+  return results.map(toDocument)
+}
+
+/** Without its addresses in the API, which name the ref and so differ after each publish. */
+export function toDocument(answer: unknown): PrismicDocument {
+  const { href: _href, url: _url, ...rest } = parse(document, answer, 'no document')
+  return rest as unknown as PrismicDocument
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: unknown,
+  what: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, answer)
+  if (parsed.success) return parsed.output
+  throw new Error(
+    `content: the answer is ${what} (${v.getDotPath(parsed.issues[0]) ?? 'as a whole'})`,
+  )
+}

@@ -1,0 +1,140 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { createResolver, type Resolve } from './create-resolver.ts'
+import type { TargetRule } from './find-refusal.ts'
+import { outgoingError } from './outgoing-error.ts'
+import { ACCEPT_ENCODING, readBody } from './read-body.ts'
+import { type SendOptions, sendOnce } from './send-once.ts'
+import { createTurns } from './turns.ts'
+
+export type OutgoingOptions = Partial<TargetRule> & {
+  /** Milliseconds until the connection is there; then until the head of the answer; and for everything. */
+  connectMs?: number
+  headersMs?: number
+  totalMs?: number
+  /** Of the body of an answer, unpacked. */
+  maxBytes?: number
+  maxRedirects?: number
+  /** How many calls run at once, and how many more may wait for their turn. */
+  atOnce?: number
+  mostWaiting?: number
+  /** For tests: names and connections of their own. */
+  resolve?: Resolve
+  connect?: SendOptions['connect']
+}
+
+export type OutgoingFetch = (url: string | URL, init?: RequestInit) => Promise<Response>
+
+const MB = 1024 * 1024
+const defaults = {
+  connectMs: 5000,
+  headersMs: 8000,
+  totalMs: 10_000,
+  maxBytes: 4 * MB,
+  maxRedirects: 3,
+  atOnce: 8,
+  mostWaiting: 100,
+}
+
+/**
+ * `fetch` for hosts that we do not run: bounded in time, bytes, redirects and calls at once, and led
+ * into no network that it was not sent to (`find-refusal.ts`). Answers are read as a whole, so the
+ * time limit holds for a server that sends a byte a second, too. Fails as `fetch` does.
+ */
+export function createOutgoingFetch(options: OutgoingOptions): OutgoingFetch {
+  const limits = { ...defaults, ...options }
+  const turns = createTurns(limits)
+  const agentOptions = { keepAlive: true, maxFreeSockets: 4, timeout: limits.totalMs }
+  const sending: SendOptions = {
+    rule: { configured: options.configured ?? null, privateHosts: options.privateHosts ?? [] },
+    resolve: options.resolve ?? createResolver(),
+    agents: { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) },
+    connectMs: limits.connectMs,
+    headersMs: limits.headersMs,
+    ...(options.connect ? { connect: options.connect } : {}),
+  }
+
+  async function follow(first: URL, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    const { method = 'GET', redirect = 'follow' } = init
+    let url = first
+    let headers = toHeaders(init.headers)
+    for (let hop = 0; hop <= limits.maxRedirects; hop++) {
+      const body = toBytes(init.body)
+      const message = await sendOnce({ url, method, headers, body, signal }, sending)
+      const next = findRedirect(message, url)
+      if (next === null || redirect === 'manual') {
+        return toResponse(message, await readWithin(message, signal))
+      }
+      message.destroy()
+      if (redirect === 'error' || method !== 'GET') throw outgoingError('REFUSED', 'a redirect')
+      if (url.protocol === 'https:' && next.protocol !== 'https:') {
+        throw outgoingError('REFUSED', 'a redirect away from https: not an https address')
+      }
+      if (next.origin !== url.origin) headers = withoutSecrets(headers)
+      url = next
+    }
+    throw outgoingError('REFUSED', `more than ${limits.maxRedirects} redirects`)
+  }
+
+  async function readWithin(message: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+    try {
+      return await readBody(message, limits.maxBytes)
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      const isOurs = (error as Error).name === 'TypeError'
+      throw isOurs ? error : outgoingError('BROKEN', (error as Error).message, error)
+    } finally {
+      message.destroy()
+    }
+  }
+
+  return (url, init = {}) => {
+    const target = URL.parse(String(url))
+    if (!target) return Promise.reject(outgoingError('REFUSED', 'not an address'))
+    const deadline = new AbortController()
+    const timer = setTimeout(
+      () => deadline.abort(outgoingError('LATE', `more than ${limits.totalMs} ms`)),
+      limits.totalMs,
+    )
+    const given = init.signal ? [init.signal] : []
+    const signal = AbortSignal.any([deadline.signal, ...given])
+    return turns.run(() => follow(target, init, signal), signal).finally(() => clearTimeout(timer))
+  }
+}
+
+function findRedirect({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return null
+  const next = URL.parse(headers.location, from)
+  if (!next) throw outgoingError('REFUSED', 'a redirect to no address')
+  return next
+}
+
+function toHeaders(given: RequestInit['headers']): Record<string, string> {
+  return { 'accept-encoding': ACCEPT_ENCODING, ...Object.fromEntries(new Headers(given)) }
+}
+
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  const { authorization: _authorization, cookie: _cookie, ...rest } = headers
+  return rest
+}
+
+function toBytes(body: RequestInit['body']): Uint8Array | null {
+  if (body === null || body === undefined) return null
+  if (typeof body === 'string') return Buffer.from(body)
+  if (body instanceof Uint8Array) return body
+  throw new Error('outgoing: a body is text or bytes')
+}
+
+const NULL_BODY = [204, 205, 304]
+
+function toResponse({ statusCode = 0, headers }: IncomingMessage, body: Buffer): Response {
+  if (statusCode < 200 || statusCode > 599) throw outgoingError('BROKEN', `status ${statusCode}`)
+  const kept = Object.entries(headers).filter(
+    ([name, value]) =>
+      value !== undefined && !['content-encoding', 'content-length', 'set-cookie'].includes(name),
+  ) as [string, string | string[]][]
+  return new Response(NULL_BODY.includes(statusCode) ? null : new Uint8Array(body), {
+    status: statusCode,
+    headers: kept.map(([name, value]) => [name, String(value)] as [string, string]),
+  })
+}

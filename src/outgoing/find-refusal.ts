@@ -1,0 +1,55 @@
+import { isIP } from 'node:net'
+import { addressKind } from './address-kind.ts'
+
+export type TargetRule = {
+  /** The address that a setting names. Its own host may be private and without TLS; `null`: there is none. */
+  configured: URL | null
+  /** Names that settings may use for private addresses though they look public; `*.` is all below. */
+  privateHosts: readonly string[]
+}
+
+/**
+ * Why the server must not call `url`, or `null` when it may. The one rule for every address that a
+ * setting, content, a visitor or another server names. `addresses` are those that the name leads to
+ * (`null`: not looked up yet): all have to pass, and the connection must be made to one of them.
+ */
+export function findRefusal(
+  url: URL,
+  addresses: readonly string[] | null,
+  { configured, privateHosts }: TargetRule,
+): string | null {
+  const isConfigured = configured !== null && url.origin === configured.origin
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isConfigured)) {
+    return 'not an https address'
+  }
+  if (url.username || url.password) return 'an address with a password in it'
+  // Other ports of a public machine are seldom meant for strangers.
+  if (url.port !== '' && !isConfigured) return 'an unusual port'
+  const host = hostOf(url)
+  const found = isIP(host) ? [host] : addresses
+  if (found === null) return null
+  if (found.length === 0) return 'no address is known for it'
+  const mayBePrivate = isConfigured && isPrivateName(host, privateHosts)
+  const isBad = (address: string) => {
+    const kind = addressKind(address)
+    return kind === 'never' || (kind === 'private' && !mayBePrivate)
+  }
+  return found.some(isBad) ? 'not a public address' : null
+}
+
+/** Without the brackets of version 6 and the dot of a full name. */
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+}
+
+const privateEndings = ['localhost', 'local', 'internal', 'lan', 'home.arpa', 'test']
+
+/** Whether whoever wrote this host into a setting meant something on the own network. */
+function isPrivateName(host: string, privateHosts: readonly string[]): boolean {
+  if (isIP(host)) return addressKind(host) === 'private'
+  if (!host.includes('.')) return true
+  if (privateEndings.some((ending) => host.endsWith(`.${ending}`))) return true
+  return privateHosts.some((name) =>
+    name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name,
+  )
+}
