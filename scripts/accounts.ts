@@ -6,6 +6,7 @@ import { type AccountUser, findUser, setDisabled } from '../src/db/account-users
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { waitingMessages } from '../src/db/outbox.ts'
+import { refuseOutdatedBuild } from '../src/db/required-migrations.ts'
 import { forgetKeptKeys } from '../src/db/server-keys.ts'
 import { openServerKeys } from '../src/site/server-keys.ts'
 
@@ -68,6 +69,7 @@ if (!siteCommand && (!command || somebody === '')) {
   process.exit(2)
 }
 const db = openDatabase(config.database, commandLimits)
+await refuseOutdatedBuild(db)
 const text = siteCommand
   ? await siteCommand(db, somebody)
   : command && (await tellOf(db, somebody, command))

@@ -4,7 +4,7 @@ import { readProcessConfig } from '../src/config.ts'
 import { runCommand } from '../src/content/cli/run-command.ts'
 import { isPostgres, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { migrateDatabase } from '../src/db/migrate.ts'
 import { withStartUpLock } from '../src/db/with-start-up-lock.ts'
 
 const io = {
@@ -15,11 +15,8 @@ const io = {
 
 process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
   const config = readProcessConfig()
-  const db = await withStartUpLock(config.database, async () => {
-    const opened = openDatabase(config.database, commandLimits)
-    await migrate(opened)
-    return opened
-  })
+  await withStartUpLock(config.database, () => migrateDatabase(config.database))
+  const db = openDatabase(config.database, commandLimits)
   return {
     db,
     engine: isPostgres(config.database) ? 'PostgreSQL' : 'SQLite',

@@ -13,9 +13,13 @@ import { up as makeAccountTokensUnique } from './migrations/20261115t1840-make-a
 import { up as createJobRuns } from './migrations/20261115t1910-create-job-runs.ts'
 import { up as keepKeysSealed } from './migrations/20261115t2000-keep-keys-sealed.ts'
 import { up as createOutbox } from './migrations/20261115t2010-create-outbox.ts'
+import { up as createRequiredMigrations } from './migrations/20261116t0900-create-required-migrations.ts'
+
+/** By name. */
+export type KnownMigrations = Readonly<Record<string, Migration>>
 
 /** In order of time. Forward only: a merged migration is never renamed or edited. */
-export const migrations: Record<string, Migration> = {
+export const migrations: KnownMigrations = {
   '20261115t0900-create-content': { up: createContent },
   '20261115t1000-create-refs-and-releases': { up: createRefsAndReleases },
   '20261115t1100-number-publishes': { up: numberPublishes },
@@ -30,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '20261115t1910-create-job-runs': { up: createJobRuns },
   '20261115t2000-keep-keys-sealed': { up: keepKeysSealed },
   '20261115t2010-create-outbox': { up: createOutbox },
+  '20261116t0900-create-required-migrations': { up: createRequiredMigrations },
 }

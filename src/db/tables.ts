@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { AssetTables } from './asset-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { JobTables } from './job-tables.ts'
+import type { MigrationTables } from './migration-tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
 import type { ReminderTables } from './reminder-tables.ts'
@@ -14,6 +15,7 @@ export type Tables = AccountTables &
   AssetTables &
   ContentTables &
   JobTables &
+  MigrationTables &
   OutboxTables &
   PreviewTables &
   RichtextTables &

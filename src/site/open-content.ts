@@ -53,7 +53,13 @@ export async function openContent(
   )
 
   async function open() {
-    await migrateDatabase(config.database)
+    const { unknown } = await migrateDatabase(config.database)
+    if (unknown.length > 0) {
+      log.warn(
+        { migrations: unknown },
+        'a newer build has changed the database; this build runs on its tables',
+      )
+    }
     const db = openDatabase(config.database)
     try {
       const store = await createContentStore(db, { now, createRef })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isAppError } from '#lib/app-error.ts'
 import {
   type Command,
   type CommandContext,
@@ -71,7 +72,8 @@ function tell(error: Error, name: string, io: CommandIo): number {
     return USAGE
   }
   // Anything else is a bug or a broken machine, of which the trace tells more.
-  io.err(`${error.name === 'CommandFault' ? error.message : (error.stack ?? error.message)}\n`)
+  const isRefusal = error.name === 'CommandFault' || isAppError(error)
+  io.err(`${isRefusal ? error.message : (error.stack ?? error.message)}\n`)
   return FAILED
 }
 

@@ -27,9 +27,14 @@ export function createSqliteDialect(file: string, limits: DatabaseLimits): Diale
   }
 }
 
-/** Kysely's own expects a single connection, and lets nobody read while somebody writes. */
 class ManyConnectionsAdapter extends SqliteAdapter {
+  /** Kysely's own expects a single connection, and lets nobody read while somebody writes. */
   override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /** Without it a migration that fails, or is killed, would leave half of its changes behind. */
+  override get supportsTransactionalDdl(): boolean {
     return true
   }
 }

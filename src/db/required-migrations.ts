@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import { AppError } from '#lib/app-error.ts'
+import type { Database } from './database.ts'
+import type { MigrationTables } from './migration-tables.ts'
+import { type KnownMigrations, migrations } from './migrations.ts'
+
+type Requirement = {
+  /** The oldest migration whose code does without what is removed. */
+  name: string
+  /** The migration that removes it. */
+  by: string
+}
+
+/**
+ * Keeps builds that do not know the migration `name` from starting. Called first by a migration that removes
+ * what older code needs.
+ */
+export async function requireMigration(
+  tx: Kysely<unknown>,
+  { name, by }: Requirement,
+): Promise<void> {
+  const db = tx as Kysely<MigrationTables>
+  const ran = db.selectFrom('kysely_migration').select('name').where('name', '=', name)
+  if (name !== by && !(await ran.executeTakeFirst())) {
+    throw new Error(`${by} requires a build that knows ${name}, but ${name} has not run`)
+  }
+  await db
+    .insertInto('required_migrations')
+    .values({ name, required_by: by })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+/** The migrations that have run, whoever ran them. */
+export async function namesOfApplied(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+/** Throws when a newer build has removed what this build needs. Changes nothing. */
+export async function refuseOutdatedBuild(
+  db: Database,
+  known: KnownMigrations = migrations,
+): Promise<void> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'required_migrations')) return
+  const required = await db.selectFrom('required_migrations').selectAll().orderBy('name').execute()
+  const missing = required.findLast(({ name }) => !Object.hasOwn(known, name))
+  if (!missing) return
+  // Not `unavailable`: waiting would not help.
+  throw new AppError(
+    'forbidden',
+    `The database needs a newer build: the migration ${missing.required_by} has removed what this build uses. Start a build that has the migration ${missing.name}, or restore a backup from before ${missing.required_by}. Nothing was changed. See "Rolling back" in docs/operations.md.`,
+  )
+}
