@@ -92,7 +92,7 @@ test('a code by text message makes an account', async ({ page, peers }) => {
   await expect(page.getByText('+6581234567').first()).toBeVisible()
 })
 
-test('another site makes an account', async ({ page, peers, allow }) => {
+test('another site creates an account', async ({ page, peers, allow }) => {
   allow(new RegExp(`^foreign request: ${peers.openid.issuer}`))
   const person = { email: newEmail(), email_verified: true, name: 'Siti' }
   peers.openid.people.set('siti', person)
@@ -104,7 +104,7 @@ test('another site makes an account', async ({ page, peers, allow }) => {
 
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await expect(page.getByText(person.email).first()).toBeVisible()
-  await expect(page.getByLabel('What we call you')).toHaveValue('Siti')
+  await expect(page.getByLabel('Your name')).toHaveValue('Siti')
 })
 
 test('somebody takes their data along and deletes the account', async ({ page, peers }) => {
@@ -137,7 +137,7 @@ test('who leaves a shared device can leave nothing on it', async ({ page, peers,
   await signUpWithPassword(page, { email: newEmail(), peers })
   await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
 
-  await page.getByLabel(/^Also remove what is saved/).check()
+  await page.getByLabel(/^Also remove everything saved/).check()
   await page.getByRole('button', { name: 'Sign out' }).click()
 
   await expect(page).toHaveURL('/')

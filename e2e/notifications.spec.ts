@@ -41,7 +41,7 @@ test('a browser that refuses notifications gets a calm word', async ({ page, pee
 
   await page.getByRole('button', { name: 'Get notifications on this device' }).click()
 
-  await expect(page.getByText('Your browser does not allow notifications')).toBeVisible()
+  await expect(page.getByText('Your browser blocks notifications')).toBeVisible()
 })
 
 /** What the service worker shows from now on. */

@@ -10,10 +10,10 @@ export async function signUpWithPassword(
   await page.goto('/account/sign-up')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(`We are sending an e-mail to ${email}.`)).toBeVisible()
   await page.goto(linkIn(await peers.mail.nextTo(email)))
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 }
 

@@ -59,7 +59,7 @@ test('what an address says is looked up among what is known alone', async () => 
   expect(await statusOf('/account/settings?done=constructor')).toBe(200)
   expect(await statusOf('/account/returned?error=constructor')).toBe(503)
   const told = await visitor.open('/account/settings?problem=not-recent')
-  expect(told.text).toContain('To change this, sign in once more')
+  expect(told.text).toContain('You signed in a while ago. Sign in again to change this.')
 })
 
 test('no key of another site is kept, nor a session that another one follows', async () => {
@@ -119,8 +119,8 @@ test('a closed account is told so by every link', async () => {
   const opened = await site.visitor().send('/account/link', { token: link })
   const set = await site.visitor().send('/account/reset', { token: reset, password: 'teh tarik x' })
 
-  expect(opened.text).toContain('This account has been closed by us.')
-  expect(set.text).toContain('This account has been closed by us.')
+  expect(opened.text).toContain('We have closed this account.')
+  expect(set.text).toContain('We have closed this account.')
 })
 
 test('a new password or address ends older links to a new password, and other sessions', async () => {
@@ -180,7 +180,7 @@ test.for(['settings', 'reset'])(
     const moved = await site.accounts.parts.links.find('new-email', newEmail)
     expect(moved).toBe(null)
     const form = { phone: '+6591234567', code }
-    expect((await thief.send('/account/code', form)).text).toContain('This code is no longer good')
+    expect((await thief.send('/account/code', form)).text).toContain('This code no longer works')
   },
 )
 

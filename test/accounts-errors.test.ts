@@ -11,8 +11,7 @@ type Row = {
   keeps?: string
 }
 
-const wrongPassword =
-  'This e-mail address and this password do not go together. Check both, or ask for a link by e-mail.'
+const wrongPassword = 'Wrong e-mail or password. Check both, or get a sign-in link by e-mail.'
 
 /** Every refusal of a form that needs no more than a form. */
 const rows: Row[] = [
@@ -37,7 +36,7 @@ const rows: Row[] = [
     path: '/account/sign-in',
     form: { email: 'ann@mail.example', password: '' },
     status: 422,
-    says: 'Type your password, or ask for a link by e-mail instead.',
+    says: 'Enter your password, or get a sign-in link by e-mail.',
     keeps: 'value="ann@mail.example"',
   },
   {
@@ -45,7 +44,7 @@ const rows: Row[] = [
     path: '/account/sign-up',
     form: { email: 'ann at mail', password: 'kopi at the void deck' },
     status: 422,
-    says: 'This does not look like an e-mail address',
+    says: 'Enter an e-mail address such as name@mail.example.',
     keeps: 'value="ann at mail"',
   },
   {
@@ -61,7 +60,7 @@ const rows: Row[] = [
     path: '/account/sign-up',
     form: { email: 'new@mail.example', password: 'iloveyou1' },
     status: 422,
-    says: 'This password is on lists that attackers try first.',
+    says: 'This password is too easy to guess.',
     keeps: 'value="new@mail.example"',
   },
   {
@@ -69,7 +68,7 @@ const rows: Row[] = [
     path: '/account/sign-in',
     form: { method: 'phone', phone: '12 34' },
     status: 422,
-    says: 'This does not look like a telephone number',
+    says: 'Enter a mobile number such as 9123 4567.',
     keeps: 'value="12 34"',
   },
   {
@@ -77,7 +76,7 @@ const rows: Row[] = [
     path: '/account/sign-in',
     form: { method: 'phone', phone: '+44 20 7946 0958' },
     status: 422,
-    says: 'We can only send text messages to numbers in Singapore.',
+    says: 'We can only text Singapore numbers.',
     keeps: 'value="+44 20 7946 0958"',
   },
   {
@@ -85,7 +84,7 @@ const rows: Row[] = [
     path: '/account/code',
     form: { phone: '+6598765432', code: '123456' },
     status: 422,
-    says: 'This code is no longer good. Ask for a new one, and type it in the same browser.',
+    says: 'This code no longer works. Get a new one and enter it in the same browser.',
     keeps: '+6598765432',
   },
   {
@@ -93,21 +92,21 @@ const rows: Row[] = [
     path: '/account/link',
     form: { token: 'made-up' },
     status: 410,
-    says: 'This link has been used or is too old. Ask for a new one.',
+    says: 'This link has been used or has expired. Get a new one.',
   },
   {
     name: 'a made-up link to confirm',
     path: '/account/confirm',
     form: { token: 'made-up' },
     status: 410,
-    says: 'This link has been used or is too old. Ask for a new one.',
+    says: 'This link has been used or has expired. Get a new one.',
   },
   {
     name: 'a made-up link to a new password',
     path: '/account/reset',
     form: { token: 'made-up', password: 'kopi at the void deck' },
     status: 410,
-    says: 'This link has been used or is too old. Ask for a new one.',
+    says: 'This link has been used or has expired. Get a new one.',
   },
 ]
 
@@ -138,10 +137,10 @@ test('an address that is in use is answered like any other, and told in the mail
   const known = await site.visitor().send('/account/forgot', { email: 'ann@mail.example' })
 
   expect(withoutAddress(taken.text)).toBe(withoutAddress(free.text))
-  expect(takenMail).toContain('It has an account already.')
+  expect(takenMail).toContain('It already has an account.')
   expect(takenMail).not.toContain('token=')
   expect(withoutAddress(unknown.text)).toBe(withoutAddress(known.text))
-  expect(unknownMail).toContain('There is no account with this e-mail address')
+  expect(unknownMail).toContain('No account uses this e-mail address.')
 })
 
 test('somebody else’s sign-up cannot be confirmed without its password', async () => {
@@ -156,10 +155,10 @@ test('somebody else’s sign-up cannot be confirmed without its password', async
   const without = await owner.send('/account/confirm', { token })
   const guessed = await owner.send('/account/confirm', { token, password: 'my own password' })
 
-  expect(opened.text).toContain('This confirms ann@mail.example and makes your account.')
-  expect(opened.text).toContain('The password that you chose')
-  expect(without.text).toContain('Type your password')
-  expect(guessed.text).toContain('This is not the password that you chose.')
+  expect(opened.text).toContain('This confirms ann@mail.example and creates your account.')
+  expect(opened.text).toContain('The password you chose')
+  expect(without.text).toContain('Enter your password')
+  expect(guessed.text).toContain('Wrong password.')
   expect(await owner.token()).toBe(null)
   const right = await owner.send('/account/confirm', { token, password: form.password })
   expect(right.text).toContain('Your account')
@@ -182,8 +181,12 @@ test('too many tries are refused for a while, whoever has the address', async ()
   const statuses = [...Array<number>(5).fill(422), 429]
   expect(known.map(({ status }) => status)).toEqual(statuses)
   expect(unknown.map(({ status }) => status)).toEqual(statuses)
-  expect(known.at(-1)?.text).toContain('Ask for a link by e-mail: it works at any time.')
-  expect(known.at(-1)?.text).toContain('Without it, try again in 10 minutes.')
+  expect(known.at(-1)?.text).toContain(
+    'Use a sign-in link, or a browser where you have signed in before.',
+  )
+  expect(known.at(-1)?.text).toContain(
+    'Send the form again after a short robot check, or try again in 10 minutes.',
+  )
   expect(known.at(-1)?.headers.get('retry-after')).toMatch(/^(600|59\d)$/)
   expect(known.at(-1)?.html).toContain('value="ann@mail.example"')
   const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
@@ -203,7 +206,7 @@ test('a code may be tried a few times only', async () => {
   for (let tries = 0; tries < 6; tries++) {
     const answer = await visitor.send('/account/code', { phone: '+6591234567', code: wrong })
     statuses.push(answer.status)
-    if (tries === 0) expect(answer.text).toContain('This is not the code that we sent.')
+    if (tries === 0) expect(answer.text).toContain('Wrong code.')
   }
 
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
@@ -221,7 +224,7 @@ test('a code is good in the browser alone that asked for it', async () => {
   const here = await visitor.send('/account/code', form)
 
   expect(elsewhere.status).toBe(422)
-  expect(elsewhere.text).toContain('type it in the same browser')
+  expect(elsewhere.text).toContain('enter it in the same browser')
   expect(here.text).toContain('Your account')
   expect(visitor.cookies.has('lobang-code')).toBe(false)
 })
@@ -236,7 +239,7 @@ test('an account that was closed is told so, after the right password alone', as
   const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
   const answer = await site.visitor().send('/account/sign-in', right)
   expect(answer.status).toBe(403)
-  expect(answer.text).toContain('This account has been closed by us.')
+  expect(answer.text).toContain('We have closed this account.')
   const wrong = await site.visitor().send('/account/sign-in', { ...right, password: 'x' })
   expect(wrong.text).not.toContain('closed')
   expect(await owner.token()).toBe(null)

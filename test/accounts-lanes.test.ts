@@ -78,7 +78,9 @@ test('strangers who bring proofs get no more guesses, and who brings one is neve
   await fresh.send('/account/link', { token: tokenIn(site.lastLink()) })
 
   expect(answer.status).toBe(200)
-  expect(answer.text).toContain('so we check none for a while. Open the link in the e-mail')
+  expect(answer.text).toContain(
+    'so we are not checking passwords for a while. Open the link in the e-mail',
+  )
   expect(await fresh.token()).not.toBe(null)
 })
 
@@ -104,7 +106,7 @@ test('strangers who ask for links and new passwords leave the owner with good on
   const reset = await fresh.send('/account/forgot', { email: owner.email })
 
   expect([link.status, reset.status]).toEqual([200, 200])
-  expect(link.text).toContain('a few minutes ago. It still works')
+  expect(link.text).toContain('a few minutes ago. Its link still works')
   const lastOf = (page: string) =>
     /token=([\w-]+)/.exec(mails.findLast((mail) => mail.includes(`/account/${page}?`)) ?? '')?.[1]
   expect((await fresh.open(`/account/reset?token=${lastOf('reset')}`)).status).toBe(200)
@@ -176,7 +178,7 @@ test('a crowd of forms keeps nobody out without JavaScript', async () => {
     await crowd.send('/account/forgot', { email: 'no address' })
   }
   const fresh = strangerOf(site, 1)
-  expect((await fresh.send('/account/sign-in', owner)).text).toContain('a small sum first')
+  expect((await fresh.send('/account/sign-in', owner)).text).toContain('pass a robot check first')
 
   await known.send('/account/sign-in', owner)
   await fresh.send('/account/sign-in', { method: 'link', email: owner.email })

@@ -37,10 +37,10 @@ test('a linked site leads to the account, and does not any more when it is unlin
   await goWith(stranger, '/account/with/oidc', 'siti')
 
   const id = (await owner.token())?.accountId
-  expect(linked.text).toContain('The other site is linked.')
+  expect(linked.text).toContain('Your sign-in method is added.')
   expect(linked.text).toContain('Unlink Test ID')
   expect((await other.token())?.accountId).toBe(id)
-  expect(unlinked.text).toContain('The other site is unlinked.')
+  expect(unlinked.text).toContain('Your sign-in method is removed.')
   expect((await stranger.token())?.accountId).toBeTruthy()
   expect((await stranger.token())?.accountId).not.toBe(id)
 })
@@ -55,7 +55,7 @@ test('what another account has linked cannot be linked once more', async () => {
 
   const refused = await goWith(second, '/account/with/oidc?link', 'siti')
 
-  expect(refused.text).toContain('That account belongs to somebody else here.')
+  expect(refused.text).toContain('Another account here already uses that sign-in.')
   expect(refused.text).not.toContain('Unlink Test ID')
   expect((await first.token())?.accountId).not.toBe((await second.token())?.accountId)
 })

@@ -20,11 +20,11 @@ test('where it is asked for, a form needs work that was done for it, once', asyn
   const solved = await visitor.send('/account/sign-in', { ...form, proof })
   const again = await visitor.send('/account/sign-in', { ...form, proof })
 
-  expect(without.text).toContain('your browser has to do a small sum first')
+  expect(without.text).toContain('your browser has to pass a robot check first')
   expect(without.html).toContain('value="ann@mail.example"')
   expect(rubbish.status).toBe(422)
   expect(solved.text).toContain('We are sending an e-mail to ann@mail.example.')
-  expect(again.text).toContain('your browser has to do a small sum first')
+  expect(again.text).toContain('your browser has to pass a robot check first')
   expect(site.outbox()).toHaveLength(1)
 })
 
@@ -39,7 +39,7 @@ test('a crowd of forms makes work necessary, for everybody, and none of it befor
     texts.push((await visitor.send('/account/forgot', form)).text)
   }
 
-  const refused = texts.map((text) => text.includes('small sum'))
+  const refused = texts.map((text) => text.includes('robot check'))
   expect(refused.slice(0, 100)).not.toContain(true)
   expect(refused.at(-1)).toBe(true)
   const page = await (await site.visitor().ask('/account/sign-in')).text()

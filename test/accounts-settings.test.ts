@@ -41,11 +41,11 @@ test.for(engines)('somebody changes name, address, number and password, on %s', 
   expect(unchanged.text).toContain('Your account ann@mail.example')
   expect(confirmed.text).toContain('Your account ann.lim@mail.example')
   expect(told).toContain('To: ann@mail.example')
-  expect(told).toContain('the e-mail address is now ann.lim@mail.example')
+  expect(told).toContain('your e-mail address is now ann.lim@mail.example')
   expect(numbered.text).toContain('We are sending a code to +6591234567.')
-  expect(coded.text).toContain('Your telephone number is confirmed.')
+  expect(coded.text).toContain('Your mobile number is confirmed.')
   expect(coded.text).toContain('Mobile number +6591234567')
-  expect(changed.text).toContain('Your password is set.')
+  expect(changed.text).toContain('Your password is saved.')
   const right = { email: 'ann.lim@mail.example', password: 'teh tarik in Tampines' }
   expect((await site.visitor().send('/account/sign-in', right)).text).toContain('Your account')
 })
@@ -75,9 +75,9 @@ test('a wrong present password, a taken number and a long name are refused', asy
   })
   const long = await act(visitor, { act: 'name', name: 'x'.repeat(81) })
 
-  expect(wrong.text).toContain('This is not the password that you chose.')
+  expect(wrong.text).toContain('Wrong password.')
   expect(weak.text).toContain('Use at least 8 characters.')
-  expect(taken.text).toContain('This number belongs to another account.')
+  expect(taken.text).toContain('Another account uses this number.')
   expect(long.text).toContain('Use at most 80 characters for your name.')
 })
 
@@ -148,12 +148,12 @@ test('some time after signing in, nothing can be taken away before signing in ag
     { act: 'remove-password' },
   ]
 
-  expect(settings.text).toContain('sign in once more')
+  expect(settings.text).toContain('Sign in again')
   for (const form of forms) {
-    expect.soft((await act(visitor, form)).text).toContain('To change this, sign in once more')
+    expect.soft((await act(visitor, form)).text).toContain('Sign in again to change this.')
   }
   const deleted = await visitor.send('/account/delete', { confirm: 'yes' })
-  expect(deleted.text).toContain('sign in once more')
+  expect(deleted.text).toContain('Sign in again')
   const { token } = (await visitor.token()) ?? {}
   const data = { confirm: 'delete my account' }
   const authorization = `Bearer ${token}`
@@ -213,7 +213,7 @@ test.for(engines)('somebody takes everything along, and leaves nothing, on %s', 
     ],
     reports: [report],
   })
-  expect(unsure.text).toContain('Tick the box to say that you mean it.')
+  expect(unsure.text).toContain('Tick the box to confirm.')
   expect(deleted.text).toContain('Your account is deleted')
   expect(await visitor.token()).toBe(null)
   expect((await call(site, 'readVisitor', null, { authorization })).status).toBe(401)

@@ -18,8 +18,8 @@ test.for(engines)('somebody signs up, is signed in, and calls functions, on %s',
   const confirmed = await visitor.send('/account/confirm', { token })
 
   expect(sent.text).toContain('We are sending an e-mail to ann@mail.example.')
-  expect(opened.text).toContain('Make my account')
-  expect(opened.text).not.toContain('The password that you chose')
+  expect(opened.text).toContain('Create my account')
+  expect(opened.text).not.toContain('The password you chose')
   expect(confirmed.text).toContain('Your account ann@mail.example')
   const key = await visitor.token()
   const authorization = `Bearer ${key?.token}`

@@ -75,12 +75,12 @@ test('where reminders are switched off nothing is offered to who asked for nothi
   const mail = await visitor.send(settings, { act: 'preferences', endingSoon: 'yes' })
   const push = await visitor.send(settings, { act: 'push-preferences', pushEndingSoon: 'yes' })
 
-  expect(page.text).toContain('At the moment we send no reminders by e-mail.')
+  expect(page.text).toContain('We are not sending e-mail reminders at the moment.')
   expect(page.text).not.toContain('Notifications')
   expect(page.html).not.toContain('value="preferences"')
   for (const refused of [mail, push]) {
     expect(refused.status).toBe(422)
-    expect(refused.text).toContain('At the moment we send nothing of this kind.')
+    expect(refused.text).toContain('We are not sending these at the moment.')
   }
   expect(await wishesOf(site, accountId)).toEqual([])
 })
@@ -104,14 +104,14 @@ test('where reminders are switched off what was asked for stays, and can be ende
   const removed = await back.send(settings, { act: 'remove-device', device })
 
   expect(before).toEqual(['endingSoon', 'pushEndingSoon', 'weeklyDigest'])
-  expect(page.text).toContain('At the moment we send no notifications.')
+  expect(page.text).toContain('We are not sending notifications at the moment.')
   for (const name of ['endingSoon', 'weeklyDigest', 'pushEndingSoon']) {
     expect(page.html).toMatch(new RegExp(`name="${name}"[^>]*checked`))
   }
   expect(page.html).not.toContain('name="followedBrands"')
   expect(kept.text).toContain('Your choices are saved.')
   expect(after).toEqual(['endingSoon', 'pushEndingSoon'])
-  expect(removed.text).toContain('That device gets no more notifications.')
+  expect(removed.text).toContain('That device no longer gets notifications.')
   expect(await wishesOf(site, visitor.accountId)).toEqual(['endingSoon'])
   expect(await site.functions.visitors.devices(visitor.accountId)).toEqual([])
 })

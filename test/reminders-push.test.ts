@@ -145,7 +145,7 @@ test.for([
   if (who === 'signs out there') await visitor.send('/account/sign-out', {})
   await site.reminders.round()
 
-  expect(odd.text).toContain('Notifications cannot reach this browser.')
+  expect(odd.text).toContain('This browser cannot receive notifications.')
   expect(added.text).toContain('This device can get notifications.')
   expect(settings.html).toMatch(/name="pushEndingSoon"[^>]*checked/)
   expect(settings.html).not.toMatch(/name="pushFollowedBrands"[^>]*checked/)
@@ -164,8 +164,8 @@ test('somebody removes a browser from the list', async () => {
 
   const removed = await visitor.send('/account/settings', { act: 'remove-device', device })
 
-  expect(removed.text).toContain('That device gets no more notifications.')
-  expect(removed.text).toContain('None of your devices can get notifications yet')
+  expect(removed.text).toContain('That device no longer gets notifications.')
+  expect(removed.text).toContain('No device receives notifications yet.')
 })
 
 const heart = {

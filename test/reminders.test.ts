@@ -51,7 +51,7 @@ test('what ends, what is new and the picks of the week come in one mail a day', 
   expect(subjects[1]).toBe('')
   expect(subjects[2]).toBe('New from quokka starts: A quokka that starts')
   const { text, html } = mail.partsTo(emailOf('ann'))
-  expect(text).toContain('PICKED THIS WEEK')
+  expect(text).toContain('OUR PICKS THIS WEEK')
   for (const form of [text, html]) {
     expect(form).toContain('http://site.test/deals/food/quokka-starts')
     expect(form).not.toContain('quokka-ends')
@@ -238,10 +238,10 @@ test('one click ends the mails, and opening the link does not', async () => {
 
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   expect(opened.status).toBe(200)
-  expect(await opened.text()).toContain('Stop these e-mails')
+  expect(await opened.text()).toContain('Unsubscribe')
   expect(afterOpening).toEqual(['endingSoon', 'followedBrands', 'weeklyDigest'])
   expect(posted.status).toBe(200)
-  expect(await posted.text()).toContain('No more of these e-mails')
+  expect(await posted.text()).toContain('You are unsubscribed')
   expect(await wishes()).toEqual([])
   site.clock.now = nine(THURSDAY)
   await site.reminders.round()

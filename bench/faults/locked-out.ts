@@ -66,7 +66,7 @@ async function attack(browser: FormBrowser, { index, until }: { index: number; u
     const answer = await browser.ask('/account/sign-in', form)
     const html = await answer.text()
     counts.sent++
-    if (answer.status === 422 && html.includes('do not go together')) counts.checked++
+    if (answer.status === 422 && html.includes('Wrong e-mail or password.')) counts.checked++
     proof = index % 4 === 0 && counts.sent % 5 === 1 ? await solveIn(html) : ''
     if (counts.sent % 7 === 0) {
       await browser.ask('/account/sign-in', { method: 'link', email: who.email })

@@ -1,4 +1,4 @@
-/** What a form can refuse; the sentence for each is in `problem-texts.ts`. */
+/** Why a form is refused. `problem-texts.ts` has the sentence for each. */
 export type ProblemCode =
   | 'email-invalid'
   | 'password-missing'
@@ -7,7 +7,7 @@ export type ProblemCode =
   | 'password-common'
   | 'password-personal'
   | 'password-wrong'
-  /** The present one, where a new one is chosen. */
+  /** The current password, when choosing a new one. */
   | 'current-wrong'
   | 'phone-invalid'
   | 'phone-country'
@@ -20,9 +20,9 @@ export type ProblemCode =
   | 'email-in-use'
   | 'disabled'
   | 'too-many'
-  /** Of passwords for one address. */
+  /** Too many wrong passwords for one address. */
   | 'many-guesses'
-  /** To one address, of a kind that cannot be used twice. */
+  /** Too many e-mails to one address, of a kind whose earlier link does not help. */
   | 'mails-enough'
   | 'texts-enough'
   | 'provider-failed'
@@ -38,12 +38,12 @@ export type ProblemCode =
   | 'no-address'
   | 'not-offered'
 
-/** A refusal that its reader can do something about. */
+/** A refusal that the visitor can do something about. */
 export class AccountProblem extends Error {
   readonly code: ProblemCode
-  /** Seconds until another try makes sense. */
+  /** Seconds until it makes sense to try again. */
   readonly retryAfter: number | null
-  /** A proof of work gives another turn. */
+  /** A proof of work earns another turn. */
   readonly canWork: boolean
 
   constructor(

@@ -79,7 +79,7 @@ export function createChanges(parts: ChangesOptions) {
     await endOtherSessions(db, { userId: user.id, id: who.sessionId })
     await parts.voidTokens(user)
     await messageLimits.forgetLinks(email)
-    await tell(email, hash ? 'the password was changed' : 'a password was added')
+    await tell(email, hash ? 'your password was changed' : 'a password was added to your account')
   }
 
   /**
@@ -100,7 +100,10 @@ export function createChanges(parts: ChangesOptions) {
     const { user, email, phone, providers } = await methodsOf(who)
     checkLeft({ email, phone, providers: providers.filter((id) => id !== provider) })
     await users.removeProvider(user.id, provider)
-    const what = provider === 'credential' ? 'the password was removed' : `${provider} was unlinked`
+    const what =
+      provider === 'credential'
+        ? 'your password was removed'
+        : `sign-in with ${provider} was removed`
     await tell(user.email, what)
   }
 
@@ -109,7 +112,7 @@ export function createChanges(parts: ChangesOptions) {
     const { user, email, providers } = await methodsOf(who)
     checkLeft({ email, phone: null, providers })
     await users.update(user.id, { phoneNumber: null, phoneNumberVerified: false })
-    await tell(user.email, 'the telephone number was removed')
+    await tell(user.email, 'your mobile number was removed')
   }
 
   /** Nothing changes before the new mailbox is proved; that it is taken is told only there. */
@@ -148,7 +151,7 @@ export function createChanges(parts: ChangesOptions) {
     await endOtherSessions(db, { userId: who.userId, id: who.sessionId })
     await parts.voidTokens(user)
     await messageLimits.forgetLinks(user.email)
-    await tell(user.email, `the e-mail address is now ${link.email}`)
+    await tell(user.email, `your e-mail address is now ${link.email}`)
   }
 
   async function sendPhoneCode(who: SignedIn, typed: { phone: string; asker: Asker }) {
@@ -162,7 +165,7 @@ export function createChanges(parts: ChangesOptions) {
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await getUser(who)
     await users.update(user.id, { phoneNumber: phone, phoneNumberVerified: true })
-    await tell(user.email, 'a telephone number was set')
+    await tell(user.email, 'your mobile number was set')
   }
 
   return {

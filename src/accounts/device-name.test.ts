@@ -15,8 +15,8 @@ test.for([
     'Chrome on Android',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-  ['curl/8', 'A browser'],
-  [null, 'A browser'],
+  ['curl/8', 'Unknown browser'],
+  [null, 'Unknown browser'],
 ] as const)('%s is %s', ([userAgent, name]) => {
   expect(toDeviceName(userAgent)).toBe(name)
 })

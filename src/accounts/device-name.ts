@@ -18,11 +18,11 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ]
 
-/** Enough to know one's own devices by. */
+/** A name that lets people recognise their own devices. */
 export function toDeviceName(userAgent: string | null): string {
   const find = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'A browser'
+  return browser ?? system ?? 'Unknown browser'
 }

@@ -1,10 +1,10 @@
-/** Plain text: nothing to load, nothing to track, and it can be read anywhere. */
+/** Plain text: loads nothing, tracks nothing and reads well in any mail program. */
 export type Message = {
   subject: string
   text: string
-  /** The same with links, for what is long. */
+  /** The same text with links, for long e-mails. */
   html?: string
-  /** Where a POST without anything else ends mails of this kind (RFC 8058). */
+  /** A bare POST to this URL unsubscribes (RFC 8058). */
   unsubscribe?: string
 }
 
@@ -12,19 +12,20 @@ type MessagesOptions = { productName: string }
 
 export type Messages = ReturnType<typeof createMessages>
 
-/** Everything that accounts write to people. */
+/** Every e-mail and text message about accounts. */
 export function createMessages({ productName }: MessagesOptions) {
-  const sign = `${productName}\nNobody at ${productName} ever asks you for a code, a link or a password.`
+  const sign = `${productName}\nNobody at ${productName} will ever ask you for a code, a link or a password.`
   const letter = (subject: string, ...paragraphs: string[]): Message => ({
     subject,
     text: [...paragraphs, sign].join('\n\n'),
   })
-  const unasked = 'If you did not ask for it, you need not do anything'
-  /** `ask` says what opening the link does, `time` how long it can be opened. */
+  const ignoreUnasked = 'If you did not ask for this, you can ignore this e-mail.'
+  const ignoreOthers = 'If it was not you, you can ignore this e-mail.'
+  /** `ask` says what the link does, `time` how long it works. */
   const linkLetter = (
     subject: string,
     { ask, time, link, otherwise }: { ask: string; time: string; link: string; otherwise: string },
-  ) => letter(subject, `${ask} It works once, for ${time}:`, link, otherwise)
+  ) => letter(subject, `${ask} It works once and expires after ${time}:`, link, otherwise)
 
   return {
     signInLink: (link: string) =>
@@ -32,7 +33,7 @@ export function createMessages({ productName }: MessagesOptions) {
         ask: 'Open this link to sign in.',
         time: '20 minutes',
         link,
-        otherwise: `${unasked}: without the link nobody gets in.`,
+        otherwise: `${ignoreUnasked} Nobody can sign in without the link.`,
       }),
     confirmSignUp: (link: string) =>
       linkLetter(`Confirm your e-mail address for ${productName}`, {
@@ -40,53 +41,54 @@ export function createMessages({ productName }: MessagesOptions) {
         time: 'one day',
         link,
         otherwise:
-          'If you did not sign up, you need not do anything. Without the link no account is made.',
+          'If you did not sign up, you can ignore this e-mail. No account is created without the link.',
       }),
     haveAccount: (signIn: string, reset: string) =>
       letter(
-        `You already have an account at ${productName}`,
-        'Somebody, most likely you, tried to sign up with this e-mail address. It has an account already.',
+        `You already have an account with ${productName}`,
+        'Someone, probably you, tried to sign up with this e-mail address. It already has an account.',
         `To sign in: ${signIn}`,
-        `If you have forgotten your password: ${reset}`,
-        'If it was not you, you need not do anything. Nothing has changed.',
+        `If you forgot your password: ${reset}`,
+        `${ignoreOthers} Nothing has changed.`,
       ),
     resetPassword: (link: string) =>
       linkLetter(`Choose a new password for ${productName}`, {
         ask: 'Open this link to choose a new password.',
         time: 'one hour',
         link,
-        otherwise: `${unasked}. Your password stays as it is.`,
+        otherwise: `${ignoreUnasked} Your password stays as it is.`,
       }),
     noAccount: (signUp: string) =>
       letter(
-        `No account with this address at ${productName}`,
-        'Somebody, most likely you, asked for a new password. There is no account with this e-mail address; perhaps you signed up with another one.',
-        `To make one: ${signUp}`,
-        'If it was not you, you need not do anything.',
+        `No ${productName} account uses this address`,
+        'Someone, probably you, asked for a new password. No account uses this e-mail address. You may have signed up with another one.',
+        `To create an account: ${signUp}`,
+        ignoreOthers,
       ),
     confirmAddress: (link: string) =>
       linkLetter(`Confirm your new e-mail address for ${productName}`, {
-        ask: 'Open this link, in the browser in which you are signed in, to use this address for your account.',
+        ask: 'In the browser where you are signed in, open this link to use this address for your account.',
         time: 'one hour',
         link,
-        otherwise: `${unasked}.`,
+        otherwise: ignoreUnasked,
       }),
     addressInUse: (signIn: string) =>
       letter(
-        `This address has an account at ${productName}`,
-        'Somebody tried to use this e-mail address for another account. That does not work, since it has an account already.',
-        `To sign in to it: ${signIn}`,
-        'If it was not you, you need not do anything. Nothing has changed.',
+        `This address already has an account with ${productName}`,
+        'Someone tried to use this e-mail address for another account. It already has an account, so that did not work.',
+        `To sign in: ${signIn}`,
+        `${ignoreOthers} Nothing has changed.`,
       ),
+    /** `what` is a clause such as "your password was changed". */
     changed: (what: string, settings: string) =>
       letter(
-        `Your ${productName} account: ${what}`,
-        `This has just happened to your account: ${what}.`,
-        `If it was not you, look at your sign-in methods and end all sessions: ${settings}`,
+        `${productName}: ${what}`,
+        `This is to let you know that ${what}.`,
+        `If this was not you, check your sign-in methods and end all other sessions: ${settings}`,
       ),
     code: (code: string) =>
-      `${code} is your ${productName} code. It works for 5 minutes. Tell nobody.`,
+      `${code} is your ${productName} code. It expires in 5 minutes. Do not share it.`,
     longCode: (code: string) =>
-      `${code.match(/.{4}/g)?.join(' ')} is your ${productName} code. It works once, in any browser, for 30 minutes. Tell nobody.`,
+      `${code.match(/.{4}/g)?.join(' ')} is your ${productName} code. It works once, in any browser, for 30 minutes. Do not share it.`,
   }
 }

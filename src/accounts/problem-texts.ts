@@ -2,96 +2,86 @@ import type { AccountProblem, ProblemCode } from './account-problem.ts'
 
 type Entry = { text: string; field: string | null; status: number }
 
-/** Calm, exact, and what to do next. What was typed stays in the form. */
+const WRONG_PASSWORD = 'Wrong password. Try again.'
+
+/** Each text says what happened and what to do next. The form keeps what was typed. */
 const entries: Record<ProblemCode, Entry> = {
-  'email-invalid': bad(
-    'This does not look like an e-mail address, such as name@mail.example.',
-    'email',
-  ),
-  'password-missing': bad('Type your password, or ask for a link by e-mail instead.', 'password'),
-  'password-short': bad(
-    'Use at least 8 characters. A few words in a row are easy to remember.',
-    'password',
-  ),
+  'email-invalid': bad('Enter an e-mail address such as name@mail.example.', 'email'),
+  'password-missing': bad('Enter your password, or get a sign-in link by e-mail.', 'password'),
+  'password-short': bad('Use at least 8 characters.', 'password'),
   'password-long': bad('Use at most 200 characters.', 'password'),
-  'password-common': bad(
-    'This password is on lists that attackers try first. Choose another one.',
-    'password',
-  ),
+  'password-common': bad('This password is too easy to guess. Choose another one.', 'password'),
   'password-personal': bad(
-    'This password is too close to your e-mail address or our name. Choose another one.',
+    'This password is too similar to your e-mail address or our name. Choose another one.',
     'password',
   ),
-  'password-wrong': bad('This is not the password that you chose. Type it again.', 'password'),
-  'current-wrong': bad('This is not the password that you chose. Type it again.', 'current'),
-  'phone-invalid': bad('This does not look like a telephone number, such as 9123 4567.', 'phone'),
-  'phone-country': bad('We can only send text messages to numbers in Singapore.', 'phone'),
+  'password-wrong': bad(WRONG_PASSWORD, 'password'),
+  'current-wrong': bad(WRONG_PASSWORD, 'current'),
+  'phone-invalid': bad('Enter a mobile number such as 9123 4567.', 'phone'),
+  'phone-country': bad('We can only text Singapore numbers.', 'phone'),
   'phone-in-use': bad(
-    'This number belongs to another account. Sign in with it, or use another number.',
+    'Another account uses this number. Sign in with it, or use another number.',
     'phone',
   ),
   'name-invalid': bad('Use at most 80 characters for your name.', 'name'),
   'wrong-credentials': bad(
-    'This e-mail address and this password do not go together. Check both, or ask for a link by e-mail.',
+    'Wrong e-mail or password. Check both, or get a sign-in link by e-mail.',
     'password',
   ),
-  'code-wrong': bad(
-    'This is not the code that we sent. Look at the latest message and type all its digits.',
-    'code',
-  ),
+  'code-wrong': bad('Wrong code. Enter all the digits from our latest text.', 'code'),
   'code-expired': bad(
-    'This code is no longer good. Ask for a new one, and type it in the same browser.',
+    'This code no longer works. Get a new one and enter it in the same browser.',
     'code',
   ),
   'link-expired': {
-    text: 'This link has been used or is too old. Ask for a new one.',
+    text: 'This link has been used or has expired. Get a new one.',
     field: null,
     status: 410,
   },
   'email-in-use': {
-    text: 'This e-mail address has an account already. Sign in to it instead.',
+    text: 'This e-mail address already has an account. Sign in instead.',
     field: 'email',
     status: 409,
   },
   disabled: {
-    text: 'This account has been closed by us. Write to us if you think that this is a mistake.',
+    text: 'We have closed this account. Write to us if you think this is a mistake.',
     field: null,
     status: 403,
   },
   'too-many': { text: 'Too many attempts.', field: null, status: 429 },
   'many-guesses': {
-    text: 'Many wrong passwords were typed for this address, perhaps not by you. Ask for a link by e-mail: it works at any time. So does a browser in which you have signed in before.',
+    text: 'Too many wrong passwords for this address, perhaps not from you. Use a sign-in link, or a browser where you have signed in before.',
     field: null,
     status: 429,
   },
   'texts-enough': {
-    text: 'We have sent several texts to this number already. Wait 20 minutes, or use another way to sign in.',
+    text: 'We have already sent several texts to this number. Wait 20 minutes, or sign in another way.',
     field: null,
     status: 429,
   },
   'mails-enough': {
-    text: 'We have sent e-mails to this address already. Open the latest one, or sign in with a link by e-mail: it makes an account too.',
+    text: 'We have already sent e-mails to this address. Open the latest one, or get a sign-in link by e-mail. The link works for new accounts too.',
     field: null,
     status: 429,
   },
   'provider-failed': away(
-    'We could not reach the other site just now. Nothing has changed. Try again in a minute, or use another way.',
+    'We could not reach the other site. Nothing has changed. Try again in a minute, or sign in another way.',
   ),
   'provider-cancelled': bad(
-    'You did not finish signing in at the other site. Nothing has changed.',
+    'You did not finish signing in on the other site. Nothing has changed.',
     null,
   ),
   'provider-in-use': {
-    text: 'That account belongs to somebody else here. Sign in with it, or link another one.',
+    text: 'Another account here already uses that sign-in. Sign in with it, or link another one.',
     field: null,
     status: 409,
   },
   'provider-no-email': bad(
-    'The other site did not tell us your e-mail address, which we need. Use another way.',
+    'The other site did not share your e-mail address, which we need. Sign in another way.',
     null,
   ),
   'provider-unverified': bad(
-    'The other site has not confirmed your e-mail address yet. Confirm it there, or use another way.',
+    'The other site has not confirmed your e-mail address yet. Confirm it there, or sign in another way.',
     null,
   ),
   'last-method': {
@@ -100,21 +90,18 @@ const entries: Record<ProblemCode, Entry> = {
     status: 409,
   },
   'not-recent': {
-    text: 'To change this, sign in once more: it is some time since you did.',
+    text: 'You signed in a while ago. Sign in again to change this.',
     field: null,
     status: 403,
   },
   'proof-needed': bad(
-    'Many forms reach us at the moment, so your browser has to do a small sum first. Send the form again.',
+    'We are getting many requests, so your browser has to pass a robot check first. Send the form again.',
     null,
   ),
-  'not-confirmed': bad('Tick the box to say that you mean it.', 'confirm'),
-  'no-address': bad(
-    'Your account has no e-mail address. Add one first, then choose. Nothing has changed.',
-    null,
-  ),
-  'not-offered': bad('At the moment we send nothing of this kind. Nothing has changed.', null),
-  'device-unusable': bad('Notifications cannot reach this browser. Nothing has changed.', null),
+  'not-confirmed': bad('Tick the box to confirm.', 'confirm'),
+  'no-address': bad('Your account has no e-mail address. Add one first.', null),
+  'not-offered': bad('We are not sending these at the moment. Nothing has changed.', null),
+  'device-unusable': bad('This browser cannot receive notifications. Nothing has changed.', null),
 }
 
 function bad(text: string, field: string | null): Entry {
@@ -125,12 +112,12 @@ function away(text: string): Entry {
   return { text, field: null, status: 503 }
 }
 
-/** For what comes from an address, where anything may stand. */
+/** Checks a code from a URL, which may hold anything. */
 export function isProblemCode(text: string | null): text is ProblemCode {
   return text !== null && Object.hasOwn(entries, text)
 }
 
-/** `canWork`: the form comes with work that gives another turn. */
+/** `canWork`: the form comes with a proof of work that earns another turn. */
 export function describeProblem(
   { code, retryAfter }: AccountProblem,
   { canWork = false } = {},
@@ -138,7 +125,7 @@ export function describeProblem(
   const entry = entries[code]
   if (retryAfter === null) return entry
   const again = canWork
-    ? `Or send the form again: your browser does a small sum first. Without it, try again in ${toWait(retryAfter)}.`
+    ? `Send the form again after a short robot check, or try again in ${toWait(retryAfter)}.`
     : `Try again in ${toWait(retryAfter)}.`
   return { ...entry, text: `${entry.text} ${again}` }
 }

@@ -12,7 +12,7 @@ export const registerDevice = defineAccountCallable({
   async run({ deviceId, messagingToken, name }, { visitors, accountId, sessionId, findPushToken }) {
     const token = findPushToken(messagingToken)
     if (token === null) {
-      throw new CallableError('invalid-argument', 'Notifications cannot be pushed to this token.')
+      throw new CallableError('invalid-argument', 'This token cannot receive notifications.')
     }
     const session = { session_id: sessionId }
     const device = { device_id: deviceId, messaging_token: token, name, ...session }

@@ -121,17 +121,29 @@ function refuseTooMany(limit: Limit, key: string): void {
   const seconds = limit.retryAfter(key)
   if (seconds === null) return
   const retryAfter = Math.ceil(seconds)
-  throw new CallableError('resource-exhausted', `Too many calls. Try again in ${retryAfter} s.`, {
-    retryAfter,
-  })
+  throw new CallableError(
+    'resource-exhausted',
+    `Too many requests. Try again in ${toSeconds(retryAfter)}.`,
+    {
+      retryAfter,
+    },
+  )
 }
 
-/** The database is away for now: clients keep what they have and call again. */
+function toSeconds(count: number): string {
+  return count === 1 ? '1 second' : `${count} seconds`
+}
+
+/** The database does not answer now. Clients keep their changes and call again. */
 function tryLater({ retryAfter }: AppError): CallableError {
   const seconds = Math.ceil(retryAfter ?? RETRY_SECONDS)
-  return new CallableError('unavailable', `Not available now. Try again in ${seconds} s.`, {
-    retryAfter: seconds,
-  })
+  return new CallableError(
+    'unavailable',
+    `Unavailable right now. Try again in ${toSeconds(seconds)}.`,
+    {
+      retryAfter: seconds,
+    },
+  )
 }
 
 function toMessage(issue: v.BaseIssue<unknown>): string {

@@ -56,7 +56,7 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
       const { document, answer } = syncVisitor(before, request)
       if (document === before) return answer
       if (isTooLarge(document)) {
-        throw new CallableError('failed-precondition', 'That is more than an account can keep.')
+        throw new CallableError('failed-precondition', 'The account cannot store that much.')
       }
       const notice = { accountId, replica: request.replica, version: document.version }
       if (await replaceVisitorRow(db, nextRow(row, document), notice)) {
@@ -64,7 +64,7 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
         return answer
       }
     }
-    throw new CallableError('aborted', 'Too many devices wrote at once. Try again.')
+    throw new CallableError('aborted', 'Too many devices are saving at once. Try again.')
   }
 
   function nextRow(row: VisitorRow, document: VisitorDocument): VisitorRow {

@@ -76,7 +76,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
         return new Response('Method not allowed', { status: 405, headers: PRIVATE })
       if (isPost && !pages.isForEverybody(name) && !isOwnForm(c.req.raw)) {
-        throw new AppError('forbidden', 'This form is not of this site.')
+        throw new AppError('forbidden', 'This form did not come from this site.')
       }
       const form = isPost ? await readForm(c.req.raw) : new URLSearchParams()
       if (!form) throw tooLarge()
@@ -113,5 +113,5 @@ async function withShortBody(request: Request): Promise<Request | null> {
 }
 
 function tooLarge(): AppError {
-  return new AppError('too-large', 'That is more than a form of ours holds.')
+  return new AppError('too-large', 'The form is too large.')
 }

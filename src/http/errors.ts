@@ -16,7 +16,7 @@ const statuses: Record<ErrorCode, number> = {
 const statusMessages: Record<number, string> = {
   403: 'Forbidden',
   404: 'Page not found',
-  413: 'Too much',
+  413: 'Request too large',
   429: 'Too many requests',
   499: 'Client closed request',
   500: 'Server error',

@@ -55,7 +55,7 @@ test('the text says the offer, its end, its code and where it is', () => {
   expect(text).toContain(
     'One\nKopi & Co, 1-for-1. Ends tomorrow. Code KAYA2.\nhttps://lobang.example/deals/food/a',
   )
-  expect(text).toContain('Stop these e-mails: https://lobang.example/stop?a=1&b')
+  expect(text).toContain('Unsubscribe: https://lobang.example/stop?a=1&b')
 })
 
 test('what editors write becomes neither markup nor another line of the head', () => {

@@ -16,29 +16,32 @@ type MailOptions = {
 
 type Section = { heading: string; deals: readonly Deal[]; more: { href: string; name: string } }
 
-/** More would not be read; the rest is a link away. */
+/** Nobody reads a longer list; the rest is a link away. */
 const MOST_DEALS = 10
 
-/** One mail with all that is due, as text and as plain HTML: nothing to load, nothing to track. */
+const UNSUBSCRIBE = 'Unsubscribe'
+const CHOOSE = 'Choose what you get'
+
+/** One e-mail with everything due, as text and as plain HTML: it loads nothing and tracks nothing. */
 export function toReminderMail(options: MailOptions): Message {
   const { due, now, siteUrl, productName, links } = options
   const shown = sections(due)
   const toUrl = (path: string) => new URL(path, siteUrl).href
-  const reason = `${reasonText(options.wishes)} It comes once a day at most.`
+  const reason = `${reasonText(options.wishes)} We send at most one a day.`
   const text = [
     ...shown.map((section) => sectionText(section, now, toUrl)),
     [
       productName,
       reason,
-      `Stop these e-mails: ${links.unsubscribe}`,
-      `Choose what you get: ${links.settings}`,
+      `${UNSUBSCRIBE}: ${links.unsubscribe}`,
+      `${CHOOSE}: ${links.settings}`,
     ].join('\n'),
   ].join('\n\n\n')
   const html = [
     ...shown.map((section) => sectionHtml(section, now, toUrl)),
     `<hr><p>${escapeXml(productName)}<br>${escapeXml(reason)}<br>${[
-      link(links.unsubscribe, 'Stop these e-mails'),
-      link(links.settings, 'Choose what you get'),
+      link(links.unsubscribe, UNSUBSCRIBE),
+      link(links.settings, CHOOSE),
     ].join(' · ')}</p>`,
   ].join('\n')
   return { subject: subjectOf(due, now, productName), text, html, unsubscribe: links.unsubscribe }
@@ -47,10 +50,10 @@ export function toReminderMail(options: MailOptions): Message {
 function sections({ ending, followed, digest }: Due): Section[] {
   const saved = { href: paths.profile(), name: 'All your saved deals' }
   const all: Section[] = [
-    { heading: 'Saved deals that end soon', deals: ending, more: saved },
+    { heading: 'Saved deals ending soon', deals: ending, more: saved },
     { heading: 'New from brands you follow', deals: followed, more: saved },
     {
-      heading: 'Picked this week',
+      heading: 'Our picks this week',
       deals: digest,
       more: { href: paths.deals(), name: 'All deals' },
     },
@@ -109,7 +112,7 @@ function subjectOf({ ending, followed }: Due, now: Date, productName: string): s
   return `This week’s deals at ${productName}`
 }
 
-/** Why it was sent: what its reader asked for. */
+/** Why we sent it: what its reader asked for. */
 export function reasonText({ endingSoon, followedBrands, weeklyDigest }: Wishes): string {
   const asked = [
     endingSoon && 'a reminder before saved deals end',
@@ -121,7 +124,7 @@ export function reasonText({ endingSoon, followedBrands, weeklyDigest }: Wishes)
   return `You get this e-mail because you asked for ${list}.`
 }
 
-/** A line break in a title must not become one of the mail. */
+/** A line break in a title must not break a line of the e-mail. */
 function toLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 }

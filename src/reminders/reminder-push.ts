@@ -4,10 +4,10 @@ import { paths } from '#lib/paths.ts'
 import type { Reminder } from '#lib/reminder.ts'
 import type { Due } from './find-due.ts'
 
-/** Services carry 4 kB, and screens show far less. */
+/** Push services carry 4 kB; screens show far less. */
 const LONGEST = 120
 
-/** One notification with all that is due. With a single deal it opens that deal. */
+/** One notification with everything due. A single deal opens its own page. */
 export function toReminderPush({ ending, followed }: Due, day: string, now: Date): Reminder {
   const [first] = [...ending, ...followed]
   if (first && ending.length + followed.length === 1) {

@@ -53,7 +53,7 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
     const notice = {
       view: 'notice',
       title: 'Your account is deleted',
-      text: 'We have removed it and everything that we kept for it. What is saved on this device stays here until you remove it in the settings.',
+      text: 'We deleted it and everything in it. What is saved on this device stays until you remove it in Settings.',
       link: { href: '/', name: 'See today’s deals' },
     } as const
     return { view: notice, cookies }

@@ -41,22 +41,24 @@ export type ReminderOffer = {
   push: { publicKey: string; findToken: (token: string) => string | null } | null
 }
 
+const OTHERS_SIGNED_OUT = 'Your other devices are signed out.'
+
 /** Sentences for `?done=`, after a redirect. */
 const doneTexts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     name: 'Your name is saved.',
-    password: 'Your password is set. Other devices have been signed out.',
+    password: `Your password is saved. ${OTHERS_SIGNED_OUT}`,
     'password-removed': 'Your password is removed.',
-    email: 'Your e-mail address is confirmed. Other devices have been signed out.',
-    phone: 'Your telephone number is confirmed.',
-    'phone-removed': 'Your telephone number is removed.',
-    linked: 'The other site is linked.',
-    unlinked: 'The other site is unlinked.',
+    email: `Your e-mail address is confirmed. ${OTHERS_SIGNED_OUT}`,
+    phone: 'Your mobile number is confirmed.',
+    'phone-removed': 'Your mobile number is removed.',
+    linked: 'Your sign-in method is added.',
+    unlinked: 'Your sign-in method is removed.',
     session: 'That session has ended.',
     sessions: 'All other sessions have ended.',
     preferences: 'Your choices are saved.',
-    device: 'This device can get notifications. Tick below which ones you want.',
-    'device-removed': 'That device gets no more notifications.',
+    device: 'This device can get notifications. Choose which ones below.',
+    'device-removed': 'That device no longer gets notifications.',
   }),
 )
 

@@ -14,17 +14,17 @@ export function createUnsubscribePage(
   parts: PageParts,
   { tokens, details }: { tokens: UnsubscribeTokens; details: VisitorDetails },
 ): Page {
-  const settings = { href: parts.pathTo('settings'), name: 'All your choices' }
+  const settings = { href: parts.pathTo('settings'), name: 'Your account settings' }
   const unknown: NoticeView = {
     view: 'notice',
-    title: 'This link is not complete',
-    text: 'Open it from the e-mail once more, or choose in your account what you get.',
+    title: 'This link is incomplete',
+    text: 'Open it from the e-mail again, or choose what you get in your account.',
     link: settings,
   }
   const done: NoticeView = {
     view: 'notice',
-    title: 'No more of these e-mails',
-    text: 'What you need for signing in still comes by e-mail when you ask for it.',
+    title: 'You are unsubscribed',
+    text: 'You can still get sign-in links by e-mail.',
     link: settings,
   }
 

@@ -5,7 +5,7 @@ import { ProofField } from './proof-field.tsx'
 type FieldProps = {
   name: string
   label: string
-  /** Fields of several forms on a page may have the same name. */
+  /** Needed when several forms on a page have a field of the same name. */
   id?: string
   hint?: string
   problem: Problem | null
@@ -23,7 +23,7 @@ type FieldProps = {
   | 'placeholder'
 >
 
-/** A label, its input, and what is wrong with it right below. Nothing keeps anybody from pasting. */
+/** A label, its input, and its problem right below. Pasting is always allowed. */
 export function Field({ name, label, id = name, hint, problem, className, ...input }: FieldProps) {
   const isWrong = problem?.field === name
   const notes = [hint && `${id}-hint`, isWrong && `${id}-problem`].filter(Boolean).join(' ')
@@ -52,12 +52,12 @@ export function Field({ name, label, id = name, hint, problem, className, ...inp
 type FormProps = {
   action: string
   proof?: Proof | null
-  /** Sent along as they are. */
+  /** Hidden inputs by name. Empty values are left out. */
   hidden?: Record<string, string>
   children: React.ReactNode
 }
 
-/** Works without a script; with a proof to bring, the browser brings it. */
+/** Works without JavaScript, unless the server asks for a proof of work. */
 export function Form({ action, proof = null, hidden = {}, children }: FormProps) {
   return (
     <form method="post" action={action}>
@@ -75,7 +75,7 @@ type SubmitProps = {
   quiet?: boolean
   name?: string
   value?: string
-  /** The other fields of the form need not be right for it. */
+  /** Submits even if other fields are invalid. */
   formNoValidate?: boolean
 }
 
@@ -92,7 +92,7 @@ export function Submit({ children, quiet, ...rest }: SubmitProps) {
   )
 }
 
-/** What is wrong with no field in particular. */
+/** A problem that belongs to no field. */
 export function ProblemNote({ problem }: { problem: Problem | null }) {
   if (!problem || problem.field !== null) return null
   return (
@@ -115,7 +115,7 @@ export const newPasswordField = {
   name: 'password',
   type: 'password',
   autoComplete: 'new-password',
-  hint: 'At least 8 characters. A few words in a row are easy to remember.',
+  hint: 'At least 8 characters. A few random words are easy to remember.',
   minLength: 8,
   maxLength: 200,
   required: true,

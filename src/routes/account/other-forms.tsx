@@ -13,13 +13,14 @@ import type {
   SignUpView,
 } from './payload.ts'
 import { ProviderLinks } from './sign-in.tsx'
+import { accountTitles, WHY_ACCOUNT } from './titles.ts'
 
 export function SignUp({ methods, typed, problem, proof }: SignUpView) {
   return (
     <>
       <PageHeader
-        title="Make an account"
-        lead="It keeps what you save in step on all your devices. Nothing is sent to you unless you ask for it."
+        title={accountTitles['sign-up']}
+        lead={`${WHY_ACCOUNT} We send you nothing unless you ask.`}
       />
       <div className="acc">
         <ProblemNote problem={problem} />
@@ -27,17 +28,17 @@ export function SignUp({ methods, typed, problem, proof }: SignUpView) {
           <Field {...emailField} defaultValue={typed.email} required problem={problem} />
           <Field {...newPasswordField} label="New password" problem={problem} />
           <p className="acc-note">
-            By making an account you agree to our <a href={paths.terms()}>terms</a> and{' '}
-            <a href={paths.privacy()}>privacy policy</a>. You can delete it at any time.
+            By creating an account you agree to our <a href={paths.terms()}>terms</a> and{' '}
+            <a href={paths.privacy()}>privacy policy</a>. You can delete your account at any time.
           </p>
           <div className="acc-buttons">
-            <Submit>Make an account</Submit>
+            <Submit>Create account</Submit>
           </div>
         </Form>
         {methods.providers.length > 0 && <p className="acc-or">or</p>}
         <ProviderLinks methods={methods} query="" />
         <p className="acc-links">
-          <a href={paths.account('sign-in')}>Sign in, or use an e-mail link or a code</a>
+          <a href={paths.account('sign-in')}>Sign in, or use an e-mail link or code</a>
         </p>
       </div>
     </>
@@ -47,45 +48,52 @@ export function SignUp({ methods, typed, problem, proof }: SignUpView) {
 export function Forgot({ typed, problem, proof }: ForgotView) {
   return (
     <>
-      <PageHeader title="New password" lead="We send you a link to choose one." />
+      <PageHeader
+        title={accountTitles.forgot}
+        lead="We will e-mail you a link to choose a new one."
+      />
       <div className="acc">
         <ProblemNote problem={problem} />
         <Form action={paths.account('forgot')} proof={proof}>
           <Field {...emailField} defaultValue={typed.email} required problem={problem} />
           <div className="acc-buttons">
-            <Submit>E-mail me the link</Submit>
+            <Submit>E-mail me a link</Submit>
           </div>
         </Form>
         <p className="acc-links">
-          <a href={paths.account('sign-in')}>Back to signing in</a>
+          <a href={paths.account('sign-in')}>Back to sign-in</a>
         </p>
       </div>
     </>
   )
 }
 
+const OPEN_TO_SIGN_IN =
+  'Open the link in the e-mail to sign in. It works once and expires after 20 minutes.'
+
 const sentTexts: Record<SentView['what'], string> = {
-  link: 'Open the link in it to sign in. It works once, for 20 minutes.',
-  'link-instead':
-    'Many wrong passwords were typed for this address, so we check none for a while. Open the link in the e-mail to sign in. It works once, for 20 minutes.',
-  confirm: 'Open the link in it to finish your sign-up. It works once, for one day.',
-  reset: 'Open the link in it to choose a new password. It works once, for one hour.',
+  link: OPEN_TO_SIGN_IN,
+  'link-instead': `Too many wrong passwords for this address, so we are not checking passwords for a while. ${OPEN_TO_SIGN_IN}`,
+  confirm:
+    'Open the link in the e-mail to finish your sign-up. It works once and expires after one day.',
+  reset:
+    'Open the link in the e-mail to choose a new password. It works once and expires after one hour.',
   'new-email':
-    'Open the link in it, in this browser, to use the new address. It works once, for one hour.',
+    'Open the link in the e-mail, in this browser, to use the new address. It works once and expires after one hour.',
 }
 
 export function Sent({ email, what, isEarlier }: SentView) {
   const lead = isEarlier
-    ? `We sent an e-mail to ${email} a few minutes ago. It still works, so we did not send another.`
+    ? `We sent an e-mail to ${email} a few minutes ago. Its link still works, so we did not send another.`
     : `We are sending an e-mail to ${email}.`
   return (
     <>
-      <PageHeader title="Check your e-mail" lead={lead} />
+      <PageHeader title={accountTitles.sent} lead={lead} />
       <div className="acc">
         <p>{sentTexts[what]}</p>
         <p className="acc-note">
-          Nothing there after a few minutes? Check your spam folder and the address, then go back
-          and ask again.
+          Nothing after a few minutes? Check your spam folder and the address, then go back and try
+          again.
         </p>
         <p className="acc-links">
           <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
@@ -103,7 +111,7 @@ export function Code({ phone, next, isForSettings, isEarlier, problem, proof }: 
     : `We are sending a code to ${phone}.`
   return (
     <>
-      <PageHeader title="Enter the code" lead={lead} />
+      <PageHeader title={accountTitles.code} lead={lead} />
       <div className="acc">
         <ProblemNote problem={problem} />
         <Form action={action} proof={proof} hidden={hidden}>
@@ -125,7 +133,7 @@ export function Code({ phone, next, isForSettings, isEarlier, problem, proof }: 
         </Form>
         <p className="acc-links">
           <a href={paths.account(isForSettings ? 'settings' : 'sign-in')}>
-            Use another number, or send a new code
+            Use another number, or get a new code
           </a>
         </p>
       </div>
@@ -143,18 +151,18 @@ const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
   }),
   confirm: (email) => ({
     title: 'Finish your sign-up',
-    lead: `This confirms ${email} and makes your account.`,
-    submit: 'Make my account',
+    lead: `This confirms ${email} and creates your account.`,
+    submit: 'Create my account',
   }),
   'new-email': (email) => ({
     title: 'New e-mail address',
-    lead: `This uses ${email} for your account.`,
+    lead: `Your account will use ${email} from now on.`,
     submit: 'Use this address',
   }),
   unsubscribe: () => ({
-    title: 'Stop these e-mails',
-    lead: 'Reminders, news of brands and the deals of the week no longer come by e-mail.',
-    submit: 'Stop them',
+    title: 'Unsubscribe',
+    lead: 'You will get no more reminders, brand news or weekly deals by e-mail.',
+    submit: 'Unsubscribe',
   }),
 }
 
@@ -169,10 +177,10 @@ export function Open({ what, token, email, next, needsPassword, problem, proof }
           {needsPassword && (
             <Field
               name="password"
-              label="The password that you chose"
+              label="The password you chose"
               type="password"
               autoComplete="current-password"
-              hint="You signed up in another browser, so we have to make sure that it was you."
+              hint="You signed up in another browser, so we need to check that it was you."
               required
               problem={problem}
             />
@@ -190,15 +198,15 @@ export function Reset({ token, email, problem, proof }: ResetView) {
   return (
     <>
       <PageHeader
-        title="Choose a new password"
-        lead={`It is for ${email}. All your devices are signed out by it.`}
+        title={accountTitles.reset}
+        lead={`For ${email}. This signs you out everywhere else.`}
       />
       <div className="acc">
         <ProblemNote problem={problem} />
         <Form action={paths.account('reset')} proof={proof} hidden={{ token }}>
           <Field {...newPasswordField} label="New password" problem={problem} />
           <div className="acc-buttons">
-            <Submit>Save the password</Submit>
+            <Submit>Save password</Submit>
           </div>
         </Form>
       </div>
@@ -210,8 +218,8 @@ export function Delete({ isRecent, problem }: DeleteView) {
   return (
     <>
       <PageHeader
-        title="Delete your account"
-        lead="We remove it at once, with what it keeps of your saved deals, followed brands, reports and choices. This cannot be undone."
+        title={accountTitles.delete}
+        lead="We delete it at once, with its saved deals, followed brands, reports and settings. This cannot be undone."
       />
       <div className="acc">
         <ProblemNote problem={problem} />
@@ -241,13 +249,13 @@ export function Delete({ isRecent, problem }: DeleteView) {
   )
 }
 
-/** Before anything that could take the account away. */
+/** Shown before any change that could take the account from its owner. */
 export function AgainNote({ next }: { next: string }) {
   return (
     <p>
-      It is some time since you signed in, so{' '}
+      You signed in a while ago.{' '}
       <a href={`${paths.account('sign-in')}?again&next=${encodeURIComponent(next)}`}>
-        sign in once more
+        Sign in again
       </a>{' '}
       to change this.
     </p>

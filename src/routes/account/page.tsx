@@ -3,22 +3,10 @@ import { Code, Delete, Forgot, Notice, Open, Reset, Sent, SignUp } from './other
 import type { AccountPayload } from './payload.ts'
 import { Settings } from './settings.tsx'
 import { SignIn } from './sign-in.tsx'
-
-const titles: Record<AccountPayload['view'], string> = {
-  'sign-in': 'Sign in',
-  'sign-up': 'Make an account',
-  forgot: 'New password',
-  sent: 'Check your e-mail',
-  code: 'Enter the code',
-  open: 'One more step',
-  reset: 'Choose a new password',
-  settings: 'Your account',
-  delete: 'Delete your account',
-  notice: 'Your account',
-}
+import { accountTitles } from './titles.ts'
 
 export function head({ view }: AccountPayload): Head {
-  const title = titles[view]
+  const title = accountTitles[view]
   return { title, description: title, noindex: true }
 }
 

@@ -11,10 +11,10 @@ export type OfferedMethods = {
   providers: { id: string; name: string }[]
 }
 
-/** Work that the browser has to do before the form is taken; what it is about is altcha's. */
+/** A proof of work for the browser to solve before it sends the form. altcha defines the challenge. */
 export type Proof = {
   challenge: unknown
-  /** Otherwise it gives a turn to who would have to wait. */
+  /** If false, solving it earns a turn for someone who would otherwise have to wait. */
   isNeeded: boolean
 }
 
@@ -29,7 +29,7 @@ export type SignInView = Form & {
   typed: { email: string; phone: string }
   /** Where to go after it; empty for the account's own page. */
   next: string
-  /** Is signed in, and shall prove it again. */
+  /** The visitor is signed in and has to sign in again. */
   again: boolean
 }
 
@@ -41,12 +41,12 @@ export type SignUpView = Form & {
 
 export type ForgotView = Form & { view: 'forgot'; typed: { email: string } }
 
-/** A mail is on its way. */
+/** An e-mail is on its way. */
 export type SentView = {
   view: 'sent'
   email: string
   what: 'link' | 'link-instead' | 'confirm' | 'reset' | 'new-email'
-  /** Not again: what was sent a few minutes ago is still good. */
+  /** We sent no new e-mail, since the link from a few minutes ago still works. */
   isEarlier: boolean
 }
 
@@ -55,16 +55,16 @@ export type CodeView = Form & {
   phone: string
   next: string
   isForSettings: boolean
-  /** Not again: the latest text has a code that is good in any browser. */
+  /** We sent no new text, since the latest one has a code that works in any browser. */
   isEarlier: boolean
 }
 
-/** What a mailed link leads to: opening it alone does nothing, since programs open links too. */
+/** Where a mailed link leads. Opening it changes nothing, since mail programs open links too. */
 export type OpenView = Form & {
   view: 'open'
   what: 'link' | 'confirm' | 'new-email' | 'unsubscribe'
   token: string
-  /** Whose link it is; empty where it does not matter. */
+  /** Whose link it is. Empty where it does not matter. */
   email: string
   next: string
   needsPassword: boolean
@@ -81,7 +81,7 @@ type SessionInfo = {
   isThis: boolean
 }
 
-/** What somebody said of a deal. */
+/** The visitor's own report on a deal. */
 type ReportInfo = {
   on: string
   hasWorked: boolean
@@ -103,11 +103,11 @@ export type SettingsView = Form & {
   sessions: SessionInfo[]
   reports: ReportInfo[]
   preferences: Record<MailPurpose | PushPurpose, boolean>
-  /** Whether what is asked for by e-mail is sent at all. */
+  /** Whether the site sends reminder e-mails at all. */
   hasReminders: boolean
-  /** Without a key nothing is pushed, and no device can be added. */
+  /** Without a key the site sends no notifications and takes no devices. */
   push: { publicKey: string | null; devices: DeviceInfo[] }
-  /** Signed in a moment ago: may change how to sign in. */
+  /** Signed in recently enough to change sign-in methods. */
   isRecent: boolean
   /** What the last form did. */
   done: string | null
@@ -123,7 +123,7 @@ export type NoticeView = {
   link: { href: string; name: string }
 }
 
-/** Made for one visitor and never kept, see docs/decisions/0021-accounts.md. */
+/** Made for one visitor and never cached, see docs/decisions/0021-accounts.md. */
 export type AccountPayload =
   | SignInView
   | SignUpView

@@ -8,30 +8,33 @@ const action = paths.account('settings')
 
 type Wish = readonly [name: MailPurpose | PushPurpose, text: string]
 
+const FOLLOWED_BRANDS = 'New deals from brands you follow'
+const ENDING_SOON = 'A reminder before a saved deal ends'
+
 const mailWishes: Wish[] = [
   ['weeklyDigest', 'The best deals of the week, on Thursdays'],
-  ['followedBrands', 'New deals of brands that you follow'],
-  ['endingSoon', 'A reminder before a saved deal ends'],
+  ['followedBrands', FOLLOWED_BRANDS],
+  ['endingSoon', ENDING_SOON],
 ]
 const pushWishes: Wish[] = [
-  ['pushFollowedBrands', 'New deals of brands that you follow'],
-  ['pushEndingSoon', 'A reminder before a saved deal ends'],
+  ['pushFollowedBrands', FOLLOWED_BRANDS],
+  ['pushEndingSoon', ENDING_SOON],
 ]
 
-/** What is not on offer can still be ended by whoever asked for it. */
+/** While we send nothing, people can still untick what they asked for. */
 const KEPT_NOTE = 'You asked for these. Untick what you no longer want.'
 
 export function EmailPreferences({ email, hasReminders, preferences }: SettingsView) {
   const isOffered = email !== null && hasReminders
-  const note = 'Nothing comes unless you tick it, and then in one e-mail a day at most.'
+  const note = 'We send only what you tick, at most once a day.'
   return (
     <section className="acc-panel" id="messages">
       <h2>E-mail</h2>
       {!isOffered && (
         <p>
           {email === null
-            ? 'Your account has no e-mail address, so there is nothing that we could send.'
-            : 'At the moment we send no reminders by e-mail.'}
+            ? 'Your account has no e-mail address, so we cannot send e-mails.'
+            : 'We are not sending e-mail reminders at the moment.'}
         </p>
       )}
       <WishForm
@@ -49,12 +52,12 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
   if (publicKey === null && devices.length + given.length === 0) return null
   const note =
     devices.length > 0
-      ? 'One a day at most, on the devices below.'
-      : 'None of your devices can get notifications yet, so none come.'
+      ? 'At most one a day, on the devices below.'
+      : 'No device receives notifications yet.'
   return (
     <section className="acc-panel">
       <h2>Notifications</h2>
-      {publicKey === null && <p>At the moment we send no notifications.</p>}
+      {publicKey === null && <p>We are not sending notifications at the moment.</p>}
       <WishForm
         act="push-preferences"
         wishes={publicKey === null ? given : pushWishes}
@@ -67,7 +70,7 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
             <li key={id}>
               <p>
                 {name}
-                <small>Since {addedOn}, until you sign out there.</small>
+                <small>Added on {addedOn}. Signing out there stops them.</small>
               </p>
               <Form action={action} hidden={{ act: 'remove-device', device: id }}>
                 <Submit quiet>
@@ -110,7 +113,7 @@ function WishForm({ act, wishes, note, given }: WishFormProps) {
         </div>
       </fieldset>
       <div className="acc-buttons">
-        <Submit quiet>Save my choices</Submit>
+        <Submit quiet>Save choices</Submit>
       </div>
     </Form>
   )

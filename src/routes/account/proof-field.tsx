@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Proof } from './payload.ts'
 
-/** Does the work while somebody fills the form in. */
+/** Solves the proof of work while the visitor fills in the form. */
 export function ProofField({ proof }: { proof: Proof }) {
   const [solved, setSolved] = useState('')
   const [hasFailed, setFailed] = useState(false)
@@ -22,17 +22,17 @@ export function ProofField({ proof }: { proof: Proof }) {
       <input type="hidden" name="proof" value={solved} />
       <p className={hasFailed ? 'acc-problem' : 'acc-note'} role="status">
         {hasFailed
-          ? 'Your browser could not do the small sum that keeps robots away. Load this page again.'
+          ? 'The robot check did not work. Reload this page.'
           : solved
-            ? 'Your browser has done a small sum that keeps robots away.'
-            : 'Your browser does a small sum that keeps robots away. One moment.'}
+            ? 'Robot check done.'
+            : 'Running a robot check. One moment.'}
       </p>
       {proof.isNeeded && (
         <noscript>
           <p className="acc-problem">
-            Many forms reach us at the moment, so this one needs JavaScript, which is switched off
-            here. A link by e-mail works without, and so does a browser in which you have signed in
-            before.
+            We are getting many requests, so this form needs JavaScript, which is off in your
+            browser. You can still get a sign-in link by e-mail, or use a browser where you have
+            signed in before.
           </p>
         </noscript>
       )}

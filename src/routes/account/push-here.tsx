@@ -3,19 +3,19 @@ import { paths } from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import type { SettingsView } from './payload.ts'
 
-/** `unknown` on the server, and `unable` where a browser has no notifications: nothing is offered then. */
+/** `unknown` on the server; `unable` in a browser without notifications. Both show nothing. */
 type State = 'unknown' | 'unable' | 'off' | 'asking' | 'on' | 'denied' | 'failed'
 
 type PushHereProps = { publicKey: string; devices: SettingsView['push']['devices'] }
 
 const texts: Partial<Record<State, string>> = {
-  on: 'This device is on the list.',
+  on: 'This device receives notifications.',
   denied:
-    'Your browser does not allow notifications from this site. Its settings for this site can change that.',
-  failed: 'That did not work just now. Nothing has changed. Try again later.',
+    'Your browser blocks notifications from this site. You can allow them in its site settings.',
+  failed: 'That did not work. Nothing has changed. Try again later.',
 }
 
-/** Puts the browser in front of the visitor on the list of devices. It asks for leave only after a tap. */
+/** Adds this browser to the account's devices. Asks for permission only after a tap. */
 export function PushHere({ publicKey, devices }: PushHereProps) {
   const [state, setState] = useState<State>('unknown')
   const form = useRef<HTMLFormElement>(null)

@@ -1,4 +1,4 @@
-/** The parts of the account's own page of settings, as they follow each other there. */
+/** The sections of the account's settings page, in order. */
 export const accountSections = [
   { id: 'your-name', name: 'Name' },
   { id: 'methods', name: 'Sign-in methods' },

@@ -1,3 +1,4 @@
+import { NO_REPORTS, toReportText, UNLISTED_DEAL } from '#lib/account-reports.ts'
 import { paths } from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import button from '#ui/button.module.css'
@@ -6,6 +7,7 @@ import { Field, Form, ProblemNote, Submit } from './fields.tsx'
 import type { SettingsView } from './payload.ts'
 import { EmailPreferences, PushPreferences } from './preferences.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
+import { accountTitles } from './titles.ts'
 
 const action = paths.account('settings')
 
@@ -14,9 +16,9 @@ export function Settings(view: SettingsView) {
   return (
     <>
       <Breadcrumbs
-        items={[{ name: 'Settings', href: paths.settings() }, { name: 'Your account' }]}
+        items={[{ name: 'Settings', href: paths.settings() }, { name: accountTitles.settings }]}
       />
-      <PageHeader title="Your account" lead={email ?? view.phone ?? 'Signed in.'} />
+      <PageHeader title={accountTitles.settings} lead={email ?? view.phone ?? 'Signed in.'} />
       <div className="acc acc-wide">
         {done && (
           <p className="acc-done" role="status">
@@ -29,7 +31,7 @@ export function Settings(view: SettingsView) {
           <Form action={action} hidden={{ act: 'name' }}>
             <Field
               name="name"
-              label="What we call you"
+              label="Your name"
               hint="Optional. Only you see it."
               autoComplete="name"
               defaultValue={typed.name ?? name}
@@ -37,7 +39,7 @@ export function Settings(view: SettingsView) {
               problem={problem}
             />
             <div className="acc-buttons">
-              <Submit quiet>Save the name</Submit>
+              <Submit quiet>Save name</Submit>
             </div>
           </Form>
         </section>
@@ -49,8 +51,8 @@ export function Settings(view: SettingsView) {
         <section className="acc-panel" id="data">
           <h2>Your data</h2>
           <p>
-            Everything that we keep for your account, as a file. What is only on this device is in
-            the <a href={paths.settings()}>settings</a>.
+            Download everything we store for your account. What is only on this device is in{' '}
+            <a href={paths.settings()}>Settings</a>.
           </p>
           <div className="acc-buttons">
             <a className={button.button} data-look="quiet" href={paths.account('export')} download>
@@ -66,7 +68,7 @@ export function Settings(view: SettingsView) {
           <Form action={paths.account('sign-out')}>
             <label className="acc-check">
               <input type="checkbox" name="forget" value="yes" />
-              Also remove what is saved on this device, as on a shared one
+              Also remove everything saved on this device (for shared devices)
             </label>
             <div className="acc-buttons">
               <Submit>Sign out</Submit>
@@ -88,14 +90,14 @@ function Sessions({ sessions }: SettingsView) {
             <p>
               {device}
               <small>
-                {isThis ? 'This one. ' : `Last used on ${lastUsedOn}. `}
+                {isThis ? 'This device. ' : `Last used on ${lastUsedOn}. `}
                 Signed in on {signedInOn}.
               </small>
             </p>
             {!isThis && (
               <Form action={action} hidden={{ act: 'end-session', session: id }}>
                 <Submit quiet>
-                  End<span className="sr"> the session in {device}</span>
+                  End session<span className="sr"> in {device}</span>
                 </Submit>
               </Form>
             )}
@@ -117,16 +119,14 @@ function Reports({ reports }: SettingsView) {
   return (
     <section className="acc-panel" id="reports">
       <h2>Your reports</h2>
-      {reports.length === 0 && <p>You have not reported on a deal yet.</p>}
+      {reports.length === 0 && <p>{NO_REPORTS}</p>}
       <ul className="acc-rows">
         {reports.map(({ on, hasWorked, deal }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
           <li key={index}>
             <p>
-              {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer listed'}
-              <small>
-                {hasWorked ? 'Worked' : 'Did not work'}, {on}
-              </small>
+              {deal ? <a href={deal.path}>{deal.title}</a> : UNLISTED_DEAL}
+              <small>{toReportText(hasWorked, on)}</small>
             </p>
           </li>
         ))}

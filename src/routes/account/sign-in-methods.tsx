@@ -6,7 +6,7 @@ import type { SettingsView } from './payload.ts'
 
 const action = paths.account('settings')
 
-/** How one gets in: what there is, what can be added, changed and removed. */
+/** The account's sign-in methods, with forms to add, change and remove them. */
 export function SignInMethods(view: SettingsView) {
   const { isRecent, offered, linked } = view
   const addable = offered.providers.filter(({ id }) => !linked.some((other) => other.id === id))
@@ -58,10 +58,7 @@ function EmailRow({ email, typed, problem, isRecent }: SettingsView) {
         <small>{email ?? 'None yet.'}</small>
       </p>
       {isRecent && (
-        <Change
-          label={email ? 'Change the address' : 'Add an address'}
-          isOpen={isAbout(problem, 'email')}
-        >
+        <Change label={email ? 'Change address' : 'Add address'} isOpen={isAbout(problem, 'email')}>
           <Form action={action} hidden={{ act: 'email' }}>
             <Field
               {...emailField}
@@ -84,18 +81,18 @@ function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
     <li>
       <p>
         Password
-        <small>{hasPassword ? 'Set.' : 'None. You get in by e-mail link.'}</small>
+        <small>{hasPassword ? 'Set.' : 'None. You sign in by e-mail link.'}</small>
       </p>
       {(hasPassword || isRecent) && (
         <Change
-          label={hasPassword ? 'Change the password' : 'Add a password'}
+          label={hasPassword ? 'Change password' : 'Add password'}
           isOpen={isAbout(problem, 'password') || isAbout(problem, 'current')}
         >
           <Form action={action} hidden={{ act: 'password' }}>
             {hasPassword && (
               <Field
                 name="current"
-                label="Present password"
+                label="Current password"
                 type="password"
                 autoComplete="current-password"
                 required
@@ -103,13 +100,13 @@ function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
               />
             )}
             <Field {...newPasswordField} label="New password" problem={problem} />
-            <Submit quiet>Save the password</Submit>
+            <Submit quiet>Save password</Submit>
           </Form>
         </Change>
       )}
       {hasPassword && isRecent && (
         <Form action={action} hidden={{ act: 'remove-password' }}>
-          <Submit quiet>Remove the password</Submit>
+          <Submit quiet>Remove password</Submit>
         </Form>
       )}
     </li>
@@ -124,10 +121,7 @@ function PhoneRow({ phone, typed, offered, isRecent, problem }: SettingsView) {
         <small>{phone ?? 'None.'}</small>
       </p>
       {offered.phone && isRecent && (
-        <Change
-          label={phone ? 'Change the number' : 'Add a number'}
-          isOpen={isAbout(problem, 'phone')}
-        >
+        <Change label={phone ? 'Change number' : 'Add number'} isOpen={isAbout(problem, 'phone')}>
           <Form action={action} hidden={{ act: 'phone' }}>
             <Field
               {...phoneField}
@@ -142,14 +136,14 @@ function PhoneRow({ phone, typed, offered, isRecent, problem }: SettingsView) {
       )}
       {phone !== null && isRecent && (
         <Form action={action} hidden={{ act: 'remove-phone' }}>
-          <Submit quiet>Remove the number</Submit>
+          <Submit quiet>Remove number</Submit>
         </Form>
       )}
     </li>
   )
 }
 
-/** Open when its form came back. */
+/** Open when the server returned its form with a problem. */
 function Change({
   label,
   isOpen,

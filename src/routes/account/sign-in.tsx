@@ -3,6 +3,7 @@ import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { emailField, Field, Form, ProblemNote, phoneField, Submit } from './fields.tsx'
 import type { OfferedMethods, SignInView } from './payload.ts'
+import { accountTitles, WHY_ACCOUNT } from './titles.ts'
 
 export function SignIn({ methods, typed, next, again, problem, proof }: SignInView) {
   const hidden = { next, ...(again && { again: '1' }) }
@@ -11,11 +12,11 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
   return (
     <>
       <PageHeader
-        title={again ? 'Sign in again' : 'Sign in'}
+        title={again ? 'Sign in again' : accountTitles['sign-in']}
         lead={
           again
-            ? 'It is some time since you signed in. Once more, please, so that nobody else can change your account.'
-            : 'An account keeps what you save in step on all your devices. You need none to use the site.'
+            ? 'You signed in a while ago. We check that it is still you before anything changes.'
+            : `${WHY_ACCOUNT} You can use the site without one.`
         }
       />
       <div className="acc">
@@ -57,18 +58,18 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
         )}
         {methods.password && (
           <p className="acc-links">
-            <a href={paths.account('sign-up')}>Make an account with a password</a>
-            <a href={paths.account('forgot')}>Forgotten your password?</a>
+            <a href={paths.account('sign-up')}>Create an account with a password</a>
+            <a href={paths.account('forgot')}>Forgot your password?</a>
           </p>
         )}
         <p className="acc-note">
-          A link, a code or another site makes an account too, when you have none yet. By making one
-          you agree to our <a href={paths.terms()}>terms</a> and{' '}
+          New here? Signing in with a link, a code or another site creates your account. By creating
+          one you agree to our <a href={paths.terms()}>terms</a> and{' '}
           <a href={paths.privacy()}>privacy policy</a>.
         </p>
         {!isAnyOffered && methods.providers.length === 0 && (
           <p className="acc-problem">
-            Signing in is not possible at the moment. Everything else works without.
+            Signing in is not possible at the moment. Everything else works without an account.
           </p>
         )}
       </div>
@@ -76,7 +77,7 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
   )
 }
 
-/** Links, not forms: our policy lets no form lead to another site. */
+/** Links, not forms: our content security policy allows forms to post only to this site. */
 export function ProviderLinks({ methods, query }: { methods: OfferedMethods; query: string }) {
   if (methods.providers.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { offlinePaths } from '#lib/offline-paths.ts'
 
 const PATIENCE_MS = 20_000
 
-/** How it stands with notifications in this browser. `devices` are those that the account knows. */
+/** The state of notifications in this browser. `devices` are those that the account knows. */
 export async function findPushState(
   devices: readonly { id: string }[],
 ): Promise<'unable' | 'denied' | 'on' | 'off'> {
@@ -24,7 +24,7 @@ export async function subscribePush(publicKey: string): Promise<string | null> {
   const { pushManager } = await inTime(navigator.serviceWorker.ready)
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await pushManager.subscribe(options).catch(async (error: Error) => {
-    // One for another key, as after the database was put back to a backup.
+    // A subscription for another key, for example after the database was restored from a backup.
     if (error.name !== 'InvalidStateError') throw error
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
@@ -40,7 +40,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   })
 }
 
-/** As the server makes it, see `accounts/pages/settings-page.ts`. */
+/** The same as the server's in `accounts/pages/settings-page.ts`. */
 async function toDeviceId(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hasAccountCookie } from '#lib/account-cookie.ts'
+import { NO_REPORTS, toReportText, UNLISTED_DEAL } from '#lib/account-reports.ts'
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { Section } from '#ui/section.tsx'
@@ -7,10 +8,10 @@ import { type MyReport, useVisitor } from '#ui/visitor.ts'
 
 type Reading = 'reading' | 'unread' | MyReport[]
 
-/** Whether one is signed in, and what the account alone knows: what one said of deals. */
+/** Whether the visitor is signed in, and the reports that only the account has. */
 export function AccountPart() {
   const { actions } = useVisitor()
-  // Only where a script has been loaded for it, so it can look at the cookie right away.
+  // This runs in browsers only, so it can read the cookie right away.
   const [isIn, setIn] = useState(() => hasAccountCookie(document.cookie))
   const [reports, setReports] = useState<Reading>('reading')
 
@@ -55,16 +56,14 @@ export function AccountPart() {
 function Reports({ reports }: { reports: Reading }) {
   if (reports === 'reading') return <p>Loading your reports.</p>
   if (reports === 'unread') return <p>Your reports could not be loaded. Try again later.</p>
-  if (reports.length === 0) return <p>You have not reported on a deal yet.</p>
+  if (reports.length === 0) return <p>{NO_REPORTS}</p>
   return (
     <ul className="saved-reports">
       {reports.map(({ day, outcome, deal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
         <li key={index}>
-          {deal ? <a href={deal.path}>{deal.title}</a> : 'A deal that is no longer listed'}
-          <small>
-            {outcome === 'worked' ? 'Worked' : 'Did not work'}, {formatDay(day)}
-          </small>
+          {deal ? <a href={deal.path}>{deal.title}</a> : UNLISTED_DEAL}
+          <small>{toReportText(outcome === 'worked', formatDay(day))}</small>
         </li>
       ))}
     </ul>

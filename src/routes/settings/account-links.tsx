@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
 import { accountSections } from '../account/sections.ts'
 
-/** The settings that the account has; they are forms of a page that is made for its owner alone. */
+/** Links to the account's own settings page, which only its owner can see. */
 export function AccountLinks() {
   return (
     <section className="sttg-account" aria-label="Your account">

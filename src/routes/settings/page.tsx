@@ -36,7 +36,7 @@ export function Page() {
     late().then(({ DeviceTools }) =>
       setTools(<DeviceTools key={what} what={what} onForget={() => setSize('')} />),
     )
-  // Without an account there is no cookie, and nothing to load. Without signal the link stays.
+  // Without an account there is no cookie and nothing to load. Offline, the link stays.
   useEffect(() => {
     if (document.cookie) {
       late().then(
