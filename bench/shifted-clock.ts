@@ -1,7 +1,8 @@
-// Loaded before the site (`node --import`): moves its clock as `faketime` would, while it runs. The file
-// named by CLOCK_SHIFT_FILE holds by how many milliseconds; SIGUSR2 makes the process read it.
+// Loaded before the site (`node --import`), in each of its threads: moves its clock as `faketime` would, while it runs.
+// The file named by CLOCK_SHIFT_FILE holds by how many milliseconds; SIGUSR2 makes the process read it.
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
+import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads'
 
 const RightDate = Date
 let shift = 0
@@ -18,7 +19,20 @@ class ShiftedDate extends RightDate {
 }
 
 globalThis.Date = ShiftedDate as DateConstructor
-process.on('SIGUSR2', () => {
-  shift = Number(readFileSync(env.CLOCK_SHIFT_FILE ?? '', 'utf8'))
-  process.stderr.write(`clock moved to ${new ShiftedDate().toISOString()}\n`)
-})
+
+// Only the main thread gets signals. It says that the clock has moved once the site's thread has heard of it too.
+const threads = new BroadcastChannel('shifted-clock')
+threads.unref()
+if (isMainThread) {
+  process.on('SIGUSR2', () => {
+    shift = Number(readFileSync(env.CLOCK_SHIFT_FILE ?? '', 'utf8'))
+    threads.postMessage(shift)
+  })
+  threads.onmessage = () =>
+    process.stderr.write(`clock moved to ${new ShiftedDate().toISOString()}\n`)
+} else if (threadName === 'site') {
+  threads.onmessage = ({ data }) => {
+    shift = Number(data)
+    threads.postMessage('moved')
+  }
+}

@@ -1,73 +1,92 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { on } from 'node:events'
+import { inspect } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import pino from 'pino'
-import { readProcessConfig } from '#config.ts'
-import { readClientBuild } from '#http/client-build.ts'
-import { toLoggedError } from '#http/logged-error.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { type Config, readProcessConfig } from '#config.ts'
+import { createFront } from '#front/create-front.ts'
+import type { FromSite, ToSite } from '#front/messages.ts'
+import { preferMainThread } from '#front/prefer-main-thread.ts'
+import type { SiteServer } from '#http/server.ts'
+import { configuredLimits } from '#site/configured-limits.ts'
 import { createLogDestination } from '#site/log-destination.ts'
-import { startSite } from '#site/start-site.ts'
-import { createSite, type Site } from './site.ts'
 
-const root = join(import.meta.dirname, '..')
-
-async function main(): Promise<void> {
-  // Whatever is written is for this user alone.
-  process.umask(0o077)
-  const config = readProcessConfig()
+/** This thread is the front; the site has a thread of its own. See decision 45. */
+function main(config: Config): void {
+  const { productName } = config.site
   const destination = createLogDestination()
-  // Process id and host name are the collector's to add; in every line they only cost.
-  const serializers = { err: toLoggedError }
-  const log = pino({ level: config.logLevel, base: null, serializers }, destination.stream)
-  const [build, render] = await Promise.all([
-    readClientBuild(join(root, 'dist/client')),
-    import(pathToFileURL(join(root, 'dist/server/render.js')).href),
-  ])
-  const waiting = new AbortController()
-  let running: Site | null = null
+  const writeLog = (lines: string) => destination.stream.write(lines)
+  const thread = new Worker(new URL('./site/site-thread.ts', import.meta.url), { name: 'site' })
+  const front = createFront({
+    post: (message) => thread.postMessage(message),
+    productName,
+    hostname: config.siteUrl.host,
+    trustedProxies: config.trustedProxies,
+    limits: configuredLimits(config),
+    writeLog: isLogged('info', config) ? writeLog : undefined,
+  })
+  let server: SiteServer | null = null
   let stopping = false
-  const stop = async () => {
+
+  async function open({ port, security }: Extract<FromSite, { kind: 'ready' }>): Promise<void> {
+    server = front.open(security)
+    const listening = await server.listen(port, config.host)
+    preferMainThread()
+    say(`${productName} is at http://localhost:${listening}`)
+  }
+
+  async function stop(): Promise<void> {
     // A second Ctrl-C does not wait.
     if (stopping) process.exit(1)
     stopping = true
-    waiting.abort()
-    await running?.close()
+    if (server) {
+      await tellSite({ kind: 'leave' }, 'left')
+      await server.close()
+      front.close()
+      await tellSite({ kind: 'close' }, 'closed')
+    }
     await destination.close()
     process.exit(0)
   }
+
+  /** Resolves when the site says that it has done what it was told. */
+  async function tellSite(message: ToSite, reply: FromSite['kind']): Promise<void> {
+    thread.postMessage(message)
+    for await (const [heard] of on(thread, 'message')) if (heard.kind === reply) return
+  }
+
+  thread.on('message', (message: FromSite) => {
+    if (message.kind === 'log') writeLog(message.lines)
+    else if (message.kind === 'ready') open(message).catch(fail)
+    else if (message.kind === 'failed') fail(message.text)
+    else if (message.kind === 'waiting') {
+      say(`${productName} waits for content at http://localhost:${message.port}\n${message.reason}`)
+    } else front.receive(message)
+  })
+  thread.on('error', fail)
+  thread.on('exit', () => fail('The thread of the site has ended.'))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-
-  const { site, port } = await startSite({
-    config,
-    log,
-    create: () =>
-      createSite({
-        config,
-        log,
-        writeLog: (lines) => destination.stream.write(lines),
-        now: () => new Date(),
-        build,
-        render,
-        seedFolder: join(root, 'seed'),
-      }),
-    onWait: (at, reason) =>
-      process.stderr.write(
-        `${config.site.productName} waits for content at http://localhost:${at}\n${reason}\n`,
-      ),
-    signal: waiting.signal,
-  })
-  running = site
-  const listening = await site.server.listen(port, config.host)
-  process.stderr.write(`${config.site.productName} is at http://localhost:${listening}\n`)
-  void site.warmAll()
 }
 
-main().catch((error: Error) => {
-  const isSetting = error.name === 'SettingError'
-  const isRefusal = isSetting || isAppError(error)
-  process.stderr.write(`The site cannot start: ${isRefusal ? error.message : ''}\n`)
-  // biome-ignore lint/suspicious/noConsole: shows the causes too, and there may be no log yet.
-  if (!isSetting) console.error(error)
+function isLogged(level: Config['logLevel'], { logLevel }: Config): boolean {
+  const { values } = pino.levels
+  return (values[level] ?? 0) >= (values[logLevel] ?? Number.POSITIVE_INFINITY)
+}
+
+function say(words: string): void {
+  process.stderr.write(`${words}\n`)
+}
+
+function fail(reason: unknown): void {
+  say(typeof reason === 'string' ? reason : inspect(reason))
   process.exit(1)
-})
+}
+
+// Whatever is written is for this user alone.
+process.umask(0o077)
+try {
+  main(readProcessConfig())
+} catch (error) {
+  const isSetting = error instanceof Error && error.name === 'SettingError'
+  fail(isSetting ? `The site cannot start: ${error.message}` : error)
+}

@@ -21,7 +21,10 @@ import { serveSuggestions } from '#http/suggestions.ts'
 import { createClockWatch } from '#lib/clock-watch.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
+import type { PageChange } from '#pagecache/page-cache.ts'
+import { configuredLimits } from '#site/configured-limits.ts'
 import { createContentServices } from '#site/content-services.ts'
+import { createFrontCounts } from '#site/front-counts.ts'
 import { createPageServices } from '#site/page-services.ts'
 import { createSiteReadiness } from '#site/site-readiness.ts'
 import { createVisitorServices } from '#site/visitor-services.ts'
@@ -39,6 +42,8 @@ export type SiteOptions = {
   render: typeof import('#render/render.tsx')
   /** The folder of the demo. */
   seedFolder: string
+  /** Told of each page that is fresh from now on, or no longer: the front answers with it. */
+  onPage?: (change: PageChange) => void
   /** For tests that need accounts without signing up. */
   accounts?: Accounts
   /** For tests, which have less patience. */
@@ -74,6 +79,7 @@ export async function createSite(options: SiteOptions) {
     render,
     contents,
     effort,
+    onPage: options.onPage,
   })
   const { renderer, pageCache, images, addresses } = pages
   const visitors = await createVisitorServices({
@@ -97,8 +103,13 @@ export async function createSite(options: SiteOptions) {
   const metrics = createMetrics(pageCache.stats, () => [
     ...readiness.metrics(),
     ...toOutboxMetrics(visitors.accounts.outbox.stats()),
-    ...server.metrics(),
+    ...frontCounts.metrics(),
   ])
+  const frontCounts = createFrontCounts({
+    metrics,
+    pageCache,
+    connections: () => server.connections(),
+  })
   const requests = createRequestLog({
     write: log.isLevelEnabled('info') ? options.writeLog : undefined,
     metrics,
@@ -155,21 +166,26 @@ export async function createSite(options: SiteOptions) {
   })
   const server = createSiteServer({
     fetch: app.fetch,
-    pageCache,
+    findPage: pageCache.find,
     security,
     requests,
     hostname: config.siteUrl.host,
-    limits: {
-      keepAliveMs: config.keepAliveSeconds * 1000,
-      // The proxy's connections all have its own address.
-      connectionsOfAddress: config.trustedProxies > 0 ? null : config.connectionsPerAddress,
-      ...options.limits,
-    },
+    limits: { ...configuredLimits(config), ...options.limits },
   })
+  /** Nothing new is begun; what was begun can still be finished. */
+  async function leave(): Promise<void> {
+    readiness.leave()
+    await pages.stop()
+    visitors.functions.closeStreams()
+  }
 
   return {
     app,
+    /** For tests and benches, which have one thread. The front of `main.ts` has its own server. */
     server,
+    security,
+    /** What the front has counted. */
+    count: frontCounts.add,
     store,
     releases,
     previews,
@@ -189,10 +205,9 @@ export async function createSite(options: SiteOptions) {
     reminders: visitors.reminders,
     readiness,
     remoteContent: contents.remote,
+    leave,
     async close(): Promise<void> {
-      readiness.leave()
-      await pages.stop()
-      visitors.functions.closeStreams()
+      await leave()
       await server.close()
       await visitors.close()
       images.close()

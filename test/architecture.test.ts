@@ -16,6 +16,7 @@ const rules: Rule[] = [
     // biome-ignore format: one line for one row of the table.
     may: ['functions', 'accounts', 'content', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'],
   },
+  { from: /^front\//, may: ['http', 'pagecache', 'lib'] },
   { from: /^render\//, may: ['routes', 'ui', 'deals', 'lib'] },
   { from: /^browser\//, may: ['routes', 'ui', 'deals', 'lib'] },
   { from: /^routes\/.*loaders?\.ts$/, may: ['content', 'richtext', 'search', 'deals', 'lib'] },

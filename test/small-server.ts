@@ -37,7 +37,7 @@ export async function startSmallServer(options: SmallServerOptions = {}) {
   })
   const server = createSiteServer({
     fetch: options.fetch ?? (() => new Response('fresh')),
-    pageCache,
+    findPage: pageCache.find,
     security: [['content-security-policy', "default-src 'none'"]],
     requests,
     hostname: 'site.test',

@@ -6,7 +6,7 @@ import { calm } from '../load/calm.ts'
 import { LOAD_CORE, onCore } from '../load/cores.ts'
 import { type Measured, measurePages } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
-import { mainThreadMs, usageOf, watchUsage } from '../load/process-usage.ts'
+import { threadTimes, usageOf, watchUsage } from '../load/process-usage.ts'
 import { ms, report } from '../report.ts'
 
 export const about =
@@ -24,7 +24,7 @@ type Tally = Record<string, Record<number, number>>
 export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: string[]) {
   await using site = await startObservedSite()
   const length = Number(seconds)
-  const before = usageOf(site.pid)
+  const usageBefore = usageOf(site.pid)
   await measurePages(site.url, { rate: RATE, seconds: 5 })
   const quiet = await measurePages(site.url, { rate: RATE, seconds: Math.min(length, 30) })
   reportPages('in peace', quiet)
@@ -35,14 +35,17 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
     const chosen = round.split(',').filter(Boolean)
     // What was left of the attack before.
     await calm(site.url)
-    const usedBefore = mainThreadMs(site.pid)
-    const { measured, tally, heldMs } = await attack(site, length, chosen)
-    const used = mainThreadMs(site.pid) - usedBefore
+    const before = threadTimes(site.pid)
+    const { measured, tally, heldMs, siteHeldMs } = await attack(site, length, chosen)
+    const after = threadTimes(site.pid)
     const name = round === '' ? 'under attack' : `under attack by ${round}`
     reportPages(name, measured)
     reportTally(tally)
-    report('  event loop held at most', ms(heldMs))
-    report('  main thread busy', `${Math.round(used / length / 10)} % of the time`)
+    report('  event loop held at most: front, site', `${ms(heldMs)}, ${ms(siteHeldMs)}`)
+    const busy = [after.frontMs - before.frontMs, after.siteMs - before.siteMs].map(
+      (used) => `${Math.round(used / length / 10)} %`,
+    )
+    report('  busy: front, site', busy.join(', '))
     const times = measured.p99 / quiet.p99
     report(`p99 ${name}, times that in peace`, times.toFixed(1), {
       value: times,
@@ -54,7 +57,7 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
     })
   }
   watch.stop()
-  const [start, highest, end] = [before.rssMb, watch.highestMb(), usageOf(site.pid).rssMb]
+  const [start, highest, end] = [usageBefore.rssMb, watch.highestMb(), usageOf(site.pid).rssMb]
   const figures = [start, highest, end].map((figure) => `${figure.toFixed(0)} MB`)
   report('memory before, highest, after', figures.join(', '), {
     value: Math.round(highest),
@@ -63,7 +66,7 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
 }
 
 async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
-  const secondsBefore = site.loopDelays().length
+  const [front, pages] = [site.loopDelays().length, site.siteLoopDelays().length]
   const script = join(import.meta.dirname, '../load/attackers.ts')
   const [command = '', ...args] = [
     ...[...onCore(LOAD_CORE), 'nice', '-n', '5', 'node', script],
@@ -72,7 +75,12 @@ async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
   const attacking = promisify(execFile)(command, args)
   const measured = await measurePages(site.url, { rate: RATE, seconds })
   const tally: Tally = JSON.parse((await attacking).stdout)
-  return { measured, tally, heldMs: Math.max(...site.loopDelays().slice(secondsBefore)) }
+  return {
+    measured,
+    tally,
+    heldMs: Math.max(...site.loopDelays().slice(front)),
+    siteHeldMs: Math.max(...site.siteLoopDelays().slice(pages)),
+  }
 }
 
 function reportPages(when: string, { count, failed, p50, p99, max }: Measured): void {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { measurePages } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
-import { usageOf, watchUsage } from '../load/process-usage.ts'
+import { threadTimes, usageOf, watchUsage } from '../load/process-usage.ts'
 import { openSlowSocket, type SlowKind, type SlowSocket } from '../load/slow-sockets.ts'
 import { ms, report } from '../report.ts'
 
@@ -38,9 +38,11 @@ export async function run(): Promise<void> {
 async function round(site: ObservedSite, addresses: string[]): Promise<void> {
   const whose = `${SOCKETS} of ${addresses.length === 1 ? 'one address' : `${addresses.length} addresses`}`
   const before = usageOf(site.pid)
+  const heldBefore = site.loopDelays().length
   const quiet = await measurePages(site.url, { rate: RATE, seconds: QUIET_SECONDS })
   const watch = watchUsage(site.pid)
   const held = site.loopDelays().length
+  const used = threadTimes(site.pid).frontMs
   const port = Number(new URL(site.url).port)
   const measuring = measurePages(site.url, { rate: RATE, seconds: SLOW_SECONDS })
   const sockets: SlowSocket[] = []
@@ -50,13 +52,19 @@ async function round(site: ObservedSite, addresses: string[]): Promise<void> {
     await delay(OPEN_MS / SOCKETS)
   }
   const slow = await measuring
+  const busy = (threadTimes(site.pid).frontMs - used) / SLOW_SECONDS / 10
   watch.stop()
   await readAtLast(sockets)
 
   for (const kind of kinds) reportCut(`${whose}: ${kind}`, sockets, kind)
   const mostOpen = Math.max(...watch.samples.map(({ files }) => files)) - before.files
   report(`${whose}: most open at once`, String(mostOpen))
-  report(`${whose}: event loop held at most`, ms(Math.max(...site.loopDelays().slice(held))))
+  const [quietHeld, slowHeld] = [
+    site.loopDelays().slice(heldBefore, held),
+    site.loopDelays().slice(held),
+  ].map((delays) => ms(Math.max(...delays)))
+  report(`${whose}: event loop held at most`, `${slowHeld}; ${quietHeld} without`)
+  report(`${whose}: main thread busy`, `${busy.toFixed(1)} % of the time`)
   const times = slow.p99 / quiet.p99
   const p99 = `${ms(slow.p99)}, ${times.toFixed(2)} times the ${ms(quiet.p99)} without`
   report(`${whose}: p99 of cached pages`, p99, { value: times, most: MOST_TIMES_QUIET })

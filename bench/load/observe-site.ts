@@ -1,8 +1,9 @@
-// Loaded into the site's process with `--import`, beside the site itself. Writes once a second how long the event
-// loop was held at most, as one number of ms a line, to the file `OBSERVE_LOOP`. `OBSERVE_CLOCK_AHEAD` puts the
-// clock ahead by as many ms, so that a run can go over midnight.
+// Loaded into the site's process with `--import`, in each of its threads. Writes once a second how long the event loop
+// was held at most, as one number of ms a line: the front's to the file `OBSERVE_LOOP`, the site's to the same name with
+// `-site`. `OBSERVE_CLOCK_AHEAD` puts the clock ahead by as many ms, so that a run can go over midnight.
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread, threadName } from 'node:worker_threads'
 
 const RESOLUTION_MS = 5
 const { OBSERVE_LOOP = '', OBSERVE_CLOCK_AHEAD = '0' } = process.env
@@ -22,13 +23,15 @@ if (ahead !== 0) {
   } as DateConstructor
 }
 
-if (OBSERVE_LOOP !== '') {
+const isSite = threadName === 'site'
+if (OBSERVE_LOOP !== '' && (isMainThread || isSite)) {
+  const file = isSite ? `${OBSERVE_LOOP}-site` : OBSERVE_LOOP
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   setInterval(() => {
     // The histogram counts its own interval too.
     const heldMs = delays.max / 1e6 - RESOLUTION_MS
-    appendFileSync(OBSERVE_LOOP, `${Math.max(0, heldMs).toFixed(1)}\n`)
+    appendFileSync(file, `${Math.max(0, heldMs).toFixed(1)}\n`)
     delays.reset()
   }, 1000).unref()
 }

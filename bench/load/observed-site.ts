@@ -9,8 +9,10 @@ import { onCore, SITE_CORE } from './cores.ts'
 export type ObservedSite = SiteProcess & {
   pid: number
   folder: string
-  /** For each second since it was started, how long its event loop was held at most, in ms. */
+  /** For each second since it was started, how long the event loop of its front was held at most, in ms. */
   loopDelays: () => number[]
+  /** The same of the thread that makes pages. */
+  siteLoopDelays: () => number[]
 }
 
 /** The built site on a core of its own, with the demo, at rest. It takes its data folder with it. */
@@ -32,10 +34,15 @@ export async function startObservedSite(env: Record<string, string> = {}): Promi
     ...site,
     pid: site.process.pid ?? 0,
     folder,
-    loopDelays: () => readFileSync(loopFile, 'utf8').split('\n').filter(Boolean).map(Number),
+    loopDelays: () => readDelays(loopFile),
+    siteLoopDelays: () => readDelays(`${loopFile}-site`),
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function readDelays(file: string): number[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number)
 }

@@ -10,10 +10,15 @@ export function usageOf(pid: number): Usage {
   return { rssMb: kilobytes / 1000, files: readdirSync(`/proc/${pid}/fd`).length }
 }
 
-/** For how long the thread that answers requests has run so far, in ms. */
-export function mainThreadMs(pid: number): number {
-  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
-  return Number(nanoseconds) / 1e6
+/** For how long the front, and the thread that makes pages, have run so far, in ms. */
+export function threadTimes(pid: number): { frontMs: number; siteMs: number } {
+  const tasks = `/proc/${pid}/task`
+  const siteThread = readdirSync(tasks).find(
+    (id) => readFileSync(`${tasks}/${id}/comm`, 'utf8').trim() === 'site',
+  )
+  const msOf = (id: string) =>
+    Number(readFileSync(`${tasks}/${id}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  return { frontMs: msOf(String(pid)), siteMs: siteThread ? msOf(siteThread) : 0 }
 }
 
 export type Watch = { samples: Usage[]; stop: () => void; highestMb: () => number }

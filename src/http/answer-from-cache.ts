@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mayPreview } from '#lib/preview-cookie.ts'
-import type { CachedPage } from '#pagecache/cached-page.ts'
+import type { FreshPage } from '#pagecache/cached-page.ts'
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
-import type { PageCache } from '#pagecache/page-cache.ts'
 import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } from './answer.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
@@ -10,7 +9,8 @@ import type { RequestLog } from './request-log.ts'
 import { settleShapes } from './settle-shapes.ts'
 
 type CachedAnswersOptions = {
-  pageCache: PageCache
+  /** The page at an address if it is fresh. */
+  findPage: (address: string) => FreshPage | null
   security: readonly [string, string][]
   requests: RequestLog
 }
@@ -22,7 +22,7 @@ type FieldedAnswer = Answer & { fields: string[] }
  * The short cut before any framework: a cached page is a look-up and a write. `false` when the request is
  * not for one. Nothing belongs in here that every hit would pay for, see decision 12.
  */
-export function createCachedAnswers({ pageCache, security, requests }: CachedAnswersOptions) {
+export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
   settleShapes()
@@ -38,7 +38,7 @@ export function createCachedAnswers({ pageCache, security, requests }: CachedAns
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
     const { pathname, wants } = splitPayloadPath(path)
-    const page = pageCache.find(query < 0 ? pathname : pathname + url.slice(query))
+    const page = findPage(query < 0 ? pathname : pathname + url.slice(query))
     if (!page || (page.type !== null && wants === 'payload')) return false
 
     const id = requests.idFor(headers['x-request-id'])
@@ -57,7 +57,7 @@ export function createCachedAnswers({ pageCache, security, requests }: CachedAns
   }
 
   /** By far the most requests are plain GETs: their header fields are put together once a body. */
-  function answerOf(page: CachedPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
+  function answerOf(page: FreshPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
     const body = page[wants]
     const make = () => withFields(answerBody(body, kindOf(page, wants), request))
     if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()

@@ -8,19 +8,22 @@ type CloseOptions = {
   connections: Connections
   /** Connections and requests so far. */
   arrivals: () => number
+  /** After this, connections that do not end are cut. */
+  patienceMs: number
 }
 
 /** How long new requests are still taken after the word to stop. */
 const GRACE_MS = 300
 /** How long a new connection may take to bring its first request. */
 const FIRST_REQUEST_MS = 2000
-/** After this, connections that do not end are cut. */
-const PATIENCE_MS = 10_000
+/** By then the event loop has taken what had reached the machine. */
+const SETTLE_MS = 5000
 /** Turns of the event loop without an arrival that count as calm. */
 const QUIET_TURNS = 5
 
 /** Accepts nothing new, finishes what was accepted, then resolves. See decision 8. */
-export async function closeServer({ server, connections, arrivals }: CloseOptions): Promise<void> {
+export async function closeServer(options: CloseOptions): Promise<void> {
+  const { server, connections, arrivals, patienceMs } = options
   // What is on its way when the word to stop comes is still taken, and told to go elsewhere.
   await delay(GRACE_MS)
   await settle(arrivals)
@@ -29,7 +32,7 @@ export async function closeServer({ server, connections, arrivals }: CloseOption
     // answer is still being written, or whose next request is already under way.
     NetServer.prototype.close.call(server, () => resolve())
   })
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  const patience = setTimeout(() => server.closeAllConnections(), patienceMs)
   while (connections.count() > 0) {
     for (const connection of connections.all()) {
       if (isIdle(connection)) connection.socket.end()
@@ -51,7 +54,7 @@ function isIdle({ busy, hasAsked, openedAt }: Connection): boolean {
  * turn and reads it in the next, and only then is an idle connection really idle.
  */
 async function settle(arrivals: () => number): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS / 2
+  const deadline = performance.now() + SETTLE_MS
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; quiet++) {
     const before = arrivals()
     await nextTurn()

@@ -12,8 +12,10 @@ export function findShapeRefusal(
   request: IncomingMessage,
   limits: Pick<ServerLimits, 'targetBytes' | 'headerFields'>,
 ): ShapeRefusal | null {
-  const { url = '', rawHeaders, headers, httpVersionMajor, httpVersionMinor } = request
+  const { method = '', url = '', rawHeaders, headers, httpVersionMajor, httpVersionMinor } = request
   if (httpVersionMajor !== 1) return { status: 505, text: 'HTTP version not supported' }
+  // Diagnosis that only helps attackers; a `Request` cannot even be made of them.
+  if (method === 'TRACE' || method === 'TRACK') return { status: 405, text: 'Method not allowed' }
   if (url.length > limits.targetBytes) return { status: 414, text: 'The address is too long' }
   if (rawHeaders.length / 2 > limits.headerFields) {
     return { status: 431, text: 'There are too many header fields' }

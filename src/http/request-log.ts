@@ -6,7 +6,7 @@ export type RequestLog = ReturnType<typeof createRequestLog>
 type RequestLogOptions = {
   /** Takes whole lines, each with its line feed. */
   write: ((lines: string) => void) | undefined
-  metrics: Metrics
+  metrics: Pick<Metrics, 'observe' | 'countAborted'>
   trustedProxies: number
 }
 

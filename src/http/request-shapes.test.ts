@@ -106,6 +106,7 @@ test.for([
   ['OPTIONS * HTTP/1.1', 204],
   ['GET * HTTP/1.1', 400],
   ['CONNECT site.test:443 HTTP/1.1', 405],
+  ['TRACE / HTTP/1.1', 405],
   ['GET ftp://site.test/ HTTP/1.1', 400],
 ] as const)('%s: %d', async ([line, status]) => {
   await using server = await startSmallServer({ limits: { lingerMs: 100 } })

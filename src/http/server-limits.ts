@@ -1,4 +1,4 @@
-/** How long and how much one caller may take of the server. Times are in milliseconds. */
+/** How long and how much one caller may take of the server; the table is in docs/operations.md. */
 export type ServerLimits = {
   /** For the headers of a request, and for a new connection to bring its first one. */
   headersMs: number
@@ -26,6 +26,8 @@ export type ServerLimits = {
   headerFields: number
   /** How long a refused caller may go on sending before its connection is cut. */
   lingerMs: number
+  /** How long answers that were begun may take after the word to stop. */
+  closingMs: number
 }
 
 export const defaultLimits: ServerLimits = {
@@ -45,4 +47,5 @@ export const defaultLimits: ServerLimits = {
   targetBytes: 8192,
   headerFields: 100,
   lingerMs: 1000,
+  closingMs: 10_000,
 }

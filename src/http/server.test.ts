@@ -83,7 +83,7 @@ test('a hundred simultaneous requests for a cold page render it once', async () 
 })
 
 test('closing drops no request: neither one under way nor one on a kept connection', async () => {
-  const site = await createTestSite()
+  const site = await createTestSite({ limits: { closingMs: 60_000 } })
   const port = await site.server.listen(0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(port, '/blog', { agent })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { PageCache } from '#pagecache/page-cache.ts'
+import type { FreshPage } from '#pagecache/cached-page.ts'
 import { createCachedAnswers, hasBody } from './answer-from-cache.ts'
 import { closeServer } from './close-server.ts'
 import { type Connection, createConnections } from './connections.ts'
@@ -14,7 +14,8 @@ import { defaultLimits, type ServerLimits } from './server-limits.ts'
 export type SiteServerOptions = {
   /** Answers whatever is not a cached page. */
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
-  pageCache: PageCache
+  /** The page at an address if it is fresh. */
+  findPage: (address: string) => FreshPage | null
   security: readonly [string, string][]
   requests: RequestLog
   /** For requests that name no host. */
@@ -29,8 +30,6 @@ export type SiteServer = {
   close(): Promise<void>
   /** How many connections are open. */
   connections(): number
-  /** Lines in Prometheus' text format. */
-  metrics(): string[]
 }
 
 /** `node:http` with a short cut for cached pages, and bounds on what one caller can take. */
@@ -156,14 +155,11 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       })
     },
     connections: connections.count,
-    metrics: () => [
-      '# TYPE lobang_http_connections gauge',
-      `lobang_http_connections ${connections.count()}`,
-    ],
     async close() {
       closing = true
       if (server.listening) {
-        await closeServer({ server, connections, arrivals: () => arrivals })
+        const patienceMs = limits.closingMs
+        await closeServer({ server, connections, arrivals: () => arrivals, patienceMs })
       }
       connections.stop()
     },

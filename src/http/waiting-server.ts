@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Readiness } from './readiness.ts'
+import { toStandInPage } from './stand-in-page.ts'
 
 export type WaitingServerOptions = {
   productName: string
@@ -18,7 +19,10 @@ export function createWaitingServer({ productName, https, reason }: WaitingServe
     status: 'not ready',
     checks: { content: { ok: false, reason } },
   }
-  const page = toPage(productName)
+  const page = toStandInPage(`${productName} is not available right now`, {
+    title: productName,
+    advice: 'Please try again in a few minutes.',
+  })
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'",
@@ -63,9 +67,4 @@ export function createWaitingServer({ productName, https, reason }: WaitingServe
       })
     },
   }
-}
-
-function toPage(productName: string): string {
-  const name = productName.replace(/[<>&]/g, '')
-  return `<!doctype html><html lang="en-SG"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><h1>${name} is not available right now</h1><p>Please try again in a few minutes.</p></html>`
 }

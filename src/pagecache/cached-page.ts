@@ -24,14 +24,18 @@ type NamedDocument = { id: string; type: string }
 
 export type Change = { keys: Iterable<string>; documents: readonly DocumentChange[] }
 
-export type CachedPage = {
+/** All that is needed to answer with a page. */
+export type FreshPage = {
   html: EncodedBody
   type: string | null
   payload: EncodedBody
-  dependencies: Dependencies
   /** In ms. A page made later than now was made while the clock was wrong. */
   madeAt: number
   validUntil: number
+}
+
+export type CachedPage = FreshPage & {
+  dependencies: Dependencies
   size: number
   /** Something it depends on has changed since it was made. */
   changed: boolean
@@ -45,8 +49,12 @@ const WATCH_BYTES = 512
 /** A change of more documents than this is an import: asking each page about each would take longer than making them. */
 const MAX_WATCHED_CHANGES = 500
 
+export function toFreshPage({ html, type, payload, madeAt, validUntil }: CachedPage): FreshPage {
+  return { html, type, payload, madeAt, validUntil }
+}
+
 /** Whether what the page says about time is true. */
-export function isTrueAt({ madeAt, validUntil }: CachedPage, instant: number): boolean {
+export function isTrueAt({ madeAt, validUntil }: FreshPage, instant: number): boolean {
   return validUntil > instant && madeAt <= instant
 }
 

@@ -38,7 +38,15 @@ export async function encodeBody(text: string, effort: Effort = 'full'): Promise
     }),
     deflate(identity, { level: efforts[effort].gzip }),
   ])
-  return { etag: toEtag(identity), bytes: { identity, br, gzip: zipped } }
+  const bytes = { identity: share(identity), br: share(br), gzip: share(zipped) }
+  return { etag: toEtag(identity), bytes }
+}
+
+/** The front answers with the same bytes, see decision 45: another thread reads shared memory without a copy. */
+function share(bytes: Buffer): Buffer {
+  const shared = Buffer.from(new SharedArrayBuffer(bytes.length))
+  bytes.copy(shared)
+  return shared
 }
 
 export function toEtag(bytes: Buffer): string {

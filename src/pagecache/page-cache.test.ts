@@ -212,6 +212,31 @@ test('what some visitor asked for makes room before any page of the site map', a
   expect(cache.find('/s?q=1')).toBeNull()
 })
 
+test('tells which pages are fresh, and which are no longer', async () => {
+  const told: string[] = []
+  const { cache } = setUp({
+    onChange: ({ address, page }) => told.push(page ? `${address} fresh` : `${address} not`),
+  })
+
+  await cache.get('/a')
+  await cache.get('/b')
+  cache.invalidate({ keys: ['document:/a'], documents: [] })
+  await cache.refresh('/a')
+  cache.drop('/b')
+
+  expect(told).toEqual(['/a fresh', '/b fresh', '/a not', '/a not', '/a fresh', '/b not'])
+})
+
+test('counts the visits that somebody else answered, and spares the page for them', async () => {
+  const { cache } = setUp()
+  await cache.get('/a')
+
+  cache.countHits('/a', 3)
+  cache.countHits('/gone', 2)
+
+  expect(cache.stats().hits).toBe(5)
+})
+
 function text(page: { html: { bytes: { identity: Buffer } } }): string {
   return page.html.bytes.identity.toString()
 }

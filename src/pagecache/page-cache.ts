@@ -4,9 +4,11 @@ import {
   type CachedPage,
   type Change,
   dependencyBytes,
+  type FreshPage,
   isTrueAt,
   isWatching,
   type RenderedPage,
+  toFreshPage,
 } from './cached-page.ts'
 import { type Effort, encodeBody, sizeOf } from './encoded-body.ts'
 
@@ -20,7 +22,12 @@ export type PageCacheOptions = {
   onStaleError: (address: string, error: unknown) => void
   /** Unless given, as much as the page is worth. */
   effort?: Effort | undefined
+  /** Told of each page that is fresh from now on, or no longer. */
+  onChange?: ((change: PageChange) => void) | undefined
 }
+
+/** `null`: the page at this address is not fresh any more. */
+export type PageChange = { address: string; page: FreshPage | null }
 
 export type PageCacheStats = {
   pages: number
@@ -47,7 +54,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  *   untrue about time. If that render fails, the last good page is still better than an error.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, now, maxBytes, onStaleError, effort } = options
+  const { render, now, maxBytes, onStaleError, effort, onChange = () => {} } = options
   // In the order in which they were made or last spared, see `makeRoom`.
   const pages = new Map<string, CachedPage>()
   const dependants = new Map<string, Set<string>>()
@@ -167,6 +174,7 @@ export function createPageCache(options: PageCacheOptions) {
       const addresses = dependants.get(key) ?? new Set()
       dependants.set(key, addresses.add(address))
     }
+    if (!page.changed) onChange({ address, page: toFreshPage(page) })
     makeRoom(address)
   }
 
@@ -192,6 +200,7 @@ export function createPageCache(options: PageCacheOptions) {
     const page = pages.get(address)
     if (!page) return
     pages.delete(address)
+    onChange({ address, page: null })
     bytes -= page.size
     for (const key of page.dependencies.keys) {
       const addresses = dependants.get(key)
@@ -215,6 +224,7 @@ export function createPageCache(options: PageCacheOptions) {
     for (const [address, page] of pages) {
       if (!isConcerned(page, address)) continue
       page.changed = true
+      onChange({ address, page: null })
       marked.push(address)
     }
     return marked
@@ -230,6 +240,13 @@ export function createPageCache(options: PageCacheOptions) {
 
   function isFull(): boolean {
     return bytes > maxBytes * FULL
+  }
+
+  /** Counts visits to a page that somebody else answered. */
+  function countHits(address: string, count: number): void {
+    hits += count
+    const page = pages.get(address)
+    if (page) page.used = true
   }
 
   function stats(): PageCacheStats {
@@ -249,6 +266,7 @@ export function createPageCache(options: PageCacheOptions) {
     dependantsOf: (key: string) => [...(dependants.get(key) ?? [])],
     expired,
     isFull,
+    countHits,
     stats,
   }
 }

@@ -16,7 +16,7 @@ import { once } from '#lib/once.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
-import { createPageCache } from '#pagecache/page-cache.ts'
+import { createPageCache, type PageChange } from '#pagecache/page-cache.ts'
 import { createMarkupWorker } from '#richtext/service/create-markup-worker.ts'
 import { watchWorker } from '#richtext/service/watch-worker.ts'
 import type { ContentServices } from './content-services.ts'
@@ -31,6 +31,7 @@ type PageServicesOptions = {
   contents: ContentServices
   /** See `SiteOptions`. */
   effort?: Effort | undefined
+  onPage?: ((change: PageChange) => void) | undefined
 }
 
 /** Pages and their pictures: made before anybody asks, and made again when what they show changes. */
@@ -66,6 +67,7 @@ export async function createPageServices(options: PageServicesOptions) {
     now: () => now().getTime(),
     maxBytes: config.pageCacheBytes,
     effort: options.effort,
+    onChange: options.onPage,
     onStaleError: (address, error) =>
       log.error({ err: error, address }, 'an older page was served'),
   })

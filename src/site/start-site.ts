@@ -11,7 +11,8 @@ type StartOptions<Site> = {
   create: () => Promise<Site>
   /** The port at which the process answers for now, and why there is no site. */
   onWait: (port: number, reason: string) => void
-  signal: AbortSignal
+  /** Ends the waiting. */
+  signal?: AbortSignal
   retryMs?: number
 }
 
@@ -61,7 +62,7 @@ async function waitForContent<Site>(
   let failures = 0
   try {
     for (;;) {
-      await delay(retryMs, null, { signal })
+      await delay(retryMs, null, signal ? { signal } : {})
       try {
         const site = await create()
         log.warn('There is content: the site starts.')

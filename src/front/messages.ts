@@ -1,0 +1,60 @@
+import type { PageChange } from '#pagecache/page-cache.ts'
+
+/** A request, as far as the site has to know it. */
+export type Question = {
+  id: number
+  method: string
+  url: string
+  headers: [name: string, value: string][]
+  /** Where the connection comes from. */
+  address: string | undefined
+  hasBody: boolean
+}
+
+/** What the front has done by itself since it last said so. */
+export type Counted = {
+  requests: [status: number, ms: number][]
+  aborted: number
+  refused: number
+  hits: [address: string, count: number][]
+  connections: number
+  waiting: number
+}
+
+/** From the front to the site's thread. */
+export type ToSite =
+  | ({ kind: 'question' } & Question)
+  /** The next piece of a request's body; `null` ends it. */
+  | { kind: 'body'; id: number; piece: Uint8Array | null }
+  /** The next piece of a streamed answer is wanted. */
+  | { kind: 'more'; id: number }
+  /** Nobody waits for the answer any more. */
+  | { kind: 'gone'; id: number }
+  | { kind: 'counted'; counted: Counted }
+  /** Be no longer ready, and begin nothing new. */
+  | { kind: 'leave' }
+  | { kind: 'close' }
+
+/** From the site's thread to the front. */
+export type FromSite =
+  /** There is no content; a stand-in answers at the port. */
+  | { kind: 'waiting'; port: number; reason: string }
+  | { kind: 'ready'; port: number; security: [name: string, value: string][] }
+  /** The site cannot start. */
+  | { kind: 'failed'; text: string }
+  /** `body` is the whole one, unless pieces follow. */
+  | {
+      kind: 'answer'
+      id: number
+      status: number
+      headers: [name: string, value: string][]
+      body: Uint8Array<ArrayBuffer> | null
+      streams: boolean
+    }
+  | { kind: 'piece'; id: number; piece: Uint8Array | null }
+  /** The next piece of the request's body is wanted. */
+  | { kind: 'wantBody'; id: number }
+  | { kind: 'page'; change: PageChange }
+  | { kind: 'log'; lines: string }
+  | { kind: 'left' }
+  | { kind: 'closed' }

@@ -1,0 +1,47 @@
+import { type FreshPage, isTrueAt } from '#pagecache/cached-page.ts'
+import type { EncodedBody } from '#pagecache/encoded-body.ts'
+import type { PageChange } from '#pagecache/page-cache.ts'
+
+type Copy = FreshPage & { address: string; hits: number }
+
+/** The fresh pages of the site's page cache, for the front to answer with. Their bytes are shared memory. */
+export function createPageCopies(now: () => number) {
+  const copies = new Map<string, Copy>()
+  /** Those with hits that were not told yet. */
+  let hit: Copy[] = []
+
+  return {
+    apply({ address, page }: PageChange): void {
+      if (!page) return void copies.delete(address)
+      const [html, payload] = [toBuffers(page.html), toBuffers(page.payload)]
+      copies.set(address, { ...page, html, payload, address, hits: 0 })
+    },
+    find(address: string): FreshPage | null {
+      const copy = copies.get(address)
+      if (!copy || !isTrueAt(copy, now())) return null
+      if (copy.hits === 0) hit.push(copy)
+      copy.hits++
+      return copy
+    },
+    /** How often each page was found since the last call. */
+    takeHits(): [address: string, count: number][] {
+      const taken = hit
+      hit = []
+      return taken.map((copy) => {
+        const { address, hits } = copy
+        copy.hits = 0
+        return [address, hits]
+      })
+    },
+  }
+}
+
+/** A `Buffer` that comes from another thread is a plain array of bytes. */
+function toBuffers({ etag, bytes }: EncodedBody): EncodedBody {
+  const { identity, br, gzip } = bytes
+  return { etag, bytes: { identity: toBuffer(identity), br: toBuffer(br), gzip: toBuffer(gzip) } }
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
+}

@@ -1,0 +1,107 @@
+import type { FromSite, Question, ToSite } from '#front/messages.ts'
+
+/** One request of the front that is being answered. */
+type Exchange = {
+  abort: AbortController
+  takeBody: ((piece: Uint8Array | null) => void) | null
+  answer: ReadableStreamDefaultReader<Uint8Array> | null
+}
+
+type AnswerFrontOptions = {
+  fetch: (request: Request, env: unknown) => Response | Promise<Response>
+  /** `transfer` is given away instead of copied. */
+  post: (message: FromSite, transfer?: ArrayBuffer[]) => void
+  onError: (error: unknown) => void
+}
+
+/** Answers what the front asks; the other end of `front/ask-site.ts`. */
+export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) {
+  const exchanges = new Map<number, Exchange>()
+
+  async function answer(question: Question): Promise<void> {
+    const { id, method, url, headers, address, hasBody } = question
+    const abort = new AbortController()
+    const exchange: Exchange = { abort, takeBody: null, answer: null }
+    exchanges.set(id, exchange)
+    const { signal } = abort
+    const body = hasBody && method !== 'GET' && method !== 'HEAD' ? bodyOf(id, exchange) : null
+    // As Node's server names them; see `http/caller-address.ts` and `http/responses.ts`.
+    const connection = {
+      incoming: { socket: { remoteAddress: address } },
+      outgoing: {
+        get destroyed() {
+          return signal.aborted
+        },
+      },
+    }
+    try {
+      // Needed for a body that is a stream; the types do not know it yet.
+      const streaming = { duplex: 'half' }
+      const request = new Request(url, { method, headers, body, signal, ...streaming })
+      await send(id, exchange, await fetch(request, connection))
+    } catch (error) {
+      exchanges.delete(id)
+      onError(error)
+      post({ kind: 'answer', id, status: 500, headers: [], body: null, streams: false })
+    }
+  }
+
+  async function send(id: number, exchange: Exchange, response: Response): Promise<void> {
+    const { status } = response
+    const headers = [...response.headers]
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
+      exchange.answer = response.body.getReader()
+      if (exchange.abort.signal.aborted) return leave(id)
+      return post({ kind: 'answer', id, status, headers, body: null, streams: true })
+    }
+    const body = response.body ? new Uint8Array(await response.arrayBuffer()) : null
+    exchanges.delete(id)
+    const transfer = body ? [body.buffer] : []
+    post({ kind: 'answer', id, status, headers, body, streams: false }, transfer)
+  }
+
+  function bodyOf(id: number, exchange: Exchange): ReadableStream<Uint8Array> {
+    return new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) =>
+          new Promise((resolve) => {
+            exchange.takeBody = (piece) => {
+              if (exchange.abort.signal.aborted) controller.error(exchange.abort.signal.reason)
+              else if (piece) controller.enqueue(piece)
+              else controller.close()
+              resolve()
+            }
+            post({ kind: 'wantBody', id })
+          }),
+      },
+      { highWaterMark: 0 },
+    )
+  }
+
+  async function sendPiece(id: number): Promise<void> {
+    // One that fails ends like one that is at its end.
+    const { value } =
+      (await exchanges
+        .get(id)
+        ?.answer?.read()
+        .catch(() => null)) ?? {}
+    if (!value) exchanges.delete(id)
+    post({ kind: 'piece', id, piece: value ?? null })
+  }
+
+  function leave(id: number): void {
+    const exchange = exchanges.get(id)
+    if (!exchange) return
+    exchanges.delete(id)
+    exchange.abort.abort()
+    exchange.takeBody?.(null)
+    void exchange.answer?.cancel().catch(() => {})
+  }
+
+  return (message: ToSite): void => {
+    if (message.kind === 'question') void answer(message)
+    else if (message.kind === 'body') exchanges.get(message.id)?.takeBody?.(message.piece)
+    else if (message.kind === 'more') void sendPiece(message.id)
+    else if (message.kind === 'gone') leave(message.id)
+  }
+}

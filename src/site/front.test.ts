@@ -1,0 +1,222 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { MessageChannel } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFront } from '#front/create-front.ts'
+import type { FromSite, ToSite } from '#front/messages.ts'
+import type { TurnLimits } from '#front/turns.ts'
+import { encodeBody } from '#pagecache/encoded-body.ts'
+import { createAnswerFront } from './answer-front.ts'
+
+type FrontSite = {
+  fetch: (request: Request, env: unknown) => Response | Promise<Response>
+  turnLimits?: TurnLimits
+}
+
+/** A front and a site that talk through a real channel, as two threads do; `fetch` is the site. */
+async function startFront({ fetch, turnLimits }: FrontSite) {
+  const { port1, port2 } = new MessageChannel()
+  const heard: ToSite['kind'][] = []
+  const failures: unknown[] = []
+  const post = (message: FromSite, transfer: ArrayBuffer[] = []) =>
+    port2.postMessage(message, transfer)
+  const answer = createAnswerFront({ fetch, post, onError: (error) => failures.push(error) })
+  port2.on('message', (message: ToSite) => {
+    heard.push(message.kind)
+    answer(message)
+  })
+  const front = createFront({
+    post: (message) => port1.postMessage(message),
+    productName: 'Lobang',
+    hostname: 'site.test',
+    trustedProxies: 0,
+    limits: {},
+    ...(turnLimits && { turnLimits }),
+    writeLog: undefined,
+  })
+  port1.on('message', (message: FromSite) => front.receive(message))
+  const server = front.open([['x-content-type-options', 'nosniff']])
+  const port = await server.listen(0, '127.0.0.1')
+  onTestFinished(async () => {
+    await server.close()
+    front.close()
+    port1.close()
+  })
+  return { origin: `http://127.0.0.1:${port}`, port, post, heard, failures }
+}
+
+test('a cached page is answered while the site answers nothing', async () => {
+  const { origin, post } = await startFront({ fetch: () => new Promise(() => {}) })
+  const [html, payload] = [await encodeBody('<p>kept'), await encodeBody('{}')]
+  const page = { html, payload, type: null, madeAt: 0, validUntil: Number.POSITIVE_INFINITY }
+  const abort = new AbortController()
+  const asked = fetch(`${origin}/search?q=kopi`, { signal: abort.signal }).catch(() => 'gave up')
+  post({ kind: 'page', change: { address: '/deals', page } })
+
+  const answer = await waitFor(async () => {
+    const response = await fetch(`${origin}/deals`, { signal: AbortSignal.timeout(200) })
+    return response.text()
+  })
+
+  expect(answer).toBe('<p>kept')
+  abort.abort()
+  await asked
+})
+
+test('method, address, headers and body reach the site, and its answer comes back', async () => {
+  const { origin } = await startFront({
+    fetch: async (asked, env) => {
+      const { address } = { address: (env as Connection).incoming.socket.remoteAddress }
+      const said = `${asked.method} ${new URL(asked.url).pathname} ${await asked.text()}`
+      return new Response(`${said} ${asked.headers.get('x-own')} ${address}`, {
+        status: 201,
+        headers: [
+          ['set-cookie', 'a=1'],
+          ['set-cookie', 'b=2'],
+        ],
+      })
+    },
+  })
+
+  const body = 'a'.repeat(300_000)
+  const answer = await fetch(`${origin}/functions/x`, {
+    method: 'POST',
+    body,
+    headers: { 'x-own': 'yes' },
+  })
+
+  expect(answer.status).toBe(201)
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await answer.text()).toBe(`POST /functions/x ${body} yes 127.0.0.1`)
+})
+
+test('events come as they happen, and the site hears when nobody reads them any more', async () => {
+  const left = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('data: one\n\n')),
+          cancel: () => left.resolve(),
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+  })
+  const abort = new AbortController()
+  const answer = await fetch(origin, { signal: abort.signal })
+
+  const first = await answer.body?.getReader().read()
+  abort.abort()
+
+  expect(new TextDecoder().decode(first?.value)).toBe('data: one\n\n')
+  await left.promise
+})
+
+test('the site hears when a caller leaves before its answer', async () => {
+  const left = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: ({ signal }) => {
+      signal.addEventListener('abort', () => left.resolve())
+      asked.resolve()
+      return new Promise(() => {})
+    },
+  })
+  const abort = new AbortController()
+  const answer = fetch(origin, { signal: abort.signal }).catch(() => 'gave up')
+  await asked.promise
+
+  abort.abort()
+
+  expect(await answer).toBe('gave up')
+  await left.promise
+})
+
+test('a body that the site does not want is not asked for', async () => {
+  const { port, heard } = await startFront({ fetch: () => new Response('no', { status: 403 }) })
+  const asked = request({
+    port,
+    method: 'POST',
+    path: '/account/sign-in',
+    headers: { expect: '100-continue', 'content-length': 5 },
+  })
+  let continued = false
+  asked.once('continue', () => {
+    continued = true
+  })
+  asked.flushHeaders()
+
+  const [answer] = await once(asked, 'response')
+
+  expect(answer.statusCode).toBe(403)
+  expect(continued).toBe(false)
+  expect(heard).not.toContain('body')
+  asked.destroy()
+})
+
+test('a body that ends early reaches the site as one that failed', async () => {
+  const ended = Promise.withResolvers<string>()
+  const { port } = await startFront({
+    fetch: async (asked) => {
+      ended.resolve(await asked.text().then(String, () => 'failed'))
+      return new Response('ok')
+    },
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nonly this')
+  await once(socket, 'connect')
+  setImmediate(() => socket.destroy())
+
+  expect(await ended.promise).toBe('failed')
+})
+
+test('who waits in vain for a turn gets 503 and when to come again', async () => {
+  const begun = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: () => {
+      begun.resolve()
+      return new Promise(() => {})
+    },
+    turnLimits: { underWay: 1, mostUnderWay: 1, waiting: 1, waitingOfCaller: 1, patienceMs: 1 },
+  })
+  const abort = new AbortController()
+  const first = fetch(`${origin}/search`, { signal: abort.signal }).catch(() => 'gave up')
+  await begun.promise
+
+  const page = await fetch(`${origin}/search`)
+  const json = await fetch(`${origin}/api/v2`, { headers: { accept: 'application/json' } })
+
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await page.text()).toContain('<h1>Lobang is busy</h1>')
+  expect(await json.json()).toMatchObject({ statusCode: 503 })
+  abort.abort()
+  await first
+})
+
+test('a site that fails is a 500, and the next request is answered', async () => {
+  const { origin, failures } = await startFront({
+    fetch: (asked) => {
+      if (asked.url.endsWith('/bad')) throw new Error('broken')
+      return new Response('good')
+    },
+  })
+
+  expect((await fetch(`${origin}/bad`)).status).toBe(500)
+  expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+  expect(failures).toHaveLength(1)
+})
+
+type Connection = { incoming: { socket: { remoteAddress: string } } }
+
+/** Messages of another thread come when they come. */
+async function waitFor<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch {
+      await new Promise(setImmediate)
+    }
+  }
+}

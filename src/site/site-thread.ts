@@ -1,0 +1,74 @@
+// The thread of the site: content, pages, pictures, accounts, everything but HTTP. `main.ts` starts it.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { parentPort } from 'node:worker_threads'
+import pino from 'pino'
+import { readProcessConfig } from '#config.ts'
+import type { FromSite, ToSite } from '#front/messages.ts'
+import { readClientBuild } from '#http/client-build.ts'
+import { toLoggedError } from '#http/logged-error.ts'
+import { isAppError } from '#lib/app-error.ts'
+import { createSite, type Site } from '#site.ts'
+import { createAnswerFront } from './answer-front.ts'
+import { startSite } from './start-site.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+function post(message: FromSite, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer)
+}
+
+async function start(): Promise<void> {
+  const config = readProcessConfig()
+  const writeLog = (lines: string) => post({ kind: 'log', lines })
+  // Process id and host name are the collector's to add; in every line they only cost.
+  const serializers = { err: toLoggedError }
+  const log = pino({ level: config.logLevel, base: null, serializers }, { write: writeLog })
+  const [build, render] = await Promise.all([
+    readClientBuild(join(root, 'dist/client')),
+    import(pathToFileURL(join(root, 'dist/server/render.js')).href),
+  ])
+  const { site, port } = await startSite({
+    config,
+    log,
+    create: () =>
+      createSite({
+        config,
+        log,
+        writeLog,
+        now: () => new Date(),
+        build,
+        render,
+        seedFolder: join(root, 'seed'),
+        onPage: (change) => post({ kind: 'page', change }),
+      }),
+    onWait: (at, reason) => post({ kind: 'waiting', port: at, reason }),
+  })
+  const answer = createAnswerFront({
+    fetch: site.app.fetch,
+    post,
+    onError: (error) => log.error({ err: error }, 'a request could not be answered'),
+  })
+  parentPort?.on('message', (message: ToSite) => {
+    if (message.kind === 'counted') site.count(message.counted)
+    else if (message.kind === 'leave') void site.leave().then(() => post({ kind: 'left' }))
+    else if (message.kind === 'close') void close(site)
+    else answer(message)
+  })
+  post({ kind: 'ready', port, security: [...site.security] })
+  void site.warmAll()
+}
+
+async function close(site: Site): Promise<void> {
+  await site.close()
+  post({ kind: 'closed' })
+}
+
+start().catch((error: Error) => {
+  const isSetting = error.name === 'SettingError'
+  const reason = isSetting || isAppError(error) ? error.message : ''
+  // The causes too, and there may be no log yet.
+  const causes = isSetting ? '' : `${inspect(error)}\n`
+  post({ kind: 'failed', text: `The site cannot start: ${reason}\n${causes}` })
+})
