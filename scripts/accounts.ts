@@ -6,8 +6,9 @@ import { type AccountUser, findUser, setDisabled } from '../src/db/account-users
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { waitingMessages } from '../src/db/outbox.ts'
-import { refuseOutdatedBuild } from '../src/db/required-migrations.ts'
+import { namesOfApplied, refuseOutdatedBuild } from '../src/db/required-migrations.ts'
 import { forgetKeptKeys } from '../src/db/server-keys.ts'
+import { AppError, isAppError } from '../src/lib/app-error.ts'
 import { openServerKeys } from '../src/site/server-keys.ts'
 
 const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {
@@ -69,10 +70,22 @@ if (!siteCommand && (!command || somebody === '')) {
   process.exit(2)
 }
 const db = openDatabase(config.database, commandLimits)
-await refuseOutdatedBuild(db)
-const text = siteCommand
-  ? await siteCommand(db, somebody)
-  : command && (await tellOf(db, somebody, command))
-console.log(text ?? (siteCommand ? 'Name whom, or say all.' : 'There is no such account.'))
-process.exitCode = text ? 0 : 1
-await db.destroy()
+try {
+  await refuseOutdatedBuild(db)
+  if ((await namesOfApplied(db)).length === 0) {
+    throw new AppError(
+      'not-found',
+      'The database has no tables. Check DATA_DIR and DATABASE_URL, or start the site once.',
+    )
+  }
+  const text = siteCommand
+    ? await siteCommand(db, somebody)
+    : command && (await tellOf(db, somebody, command))
+  console.log(text ?? (siteCommand ? 'Name whom, or say all.' : 'There is no such account.'))
+  process.exitCode = text ? 0 : 1
+} catch (error) {
+  console.error(isAppError(error) ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

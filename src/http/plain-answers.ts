@@ -10,6 +10,8 @@ type PlainAnswersOptions = {
   lingerMs: number
 }
 
+export type PlainAnswers = ReturnType<typeof createPlainAnswers>
+
 /** Answers that the server gives by itself, before the app sees the request. */
 export function createPlainAnswers({ security, requests, lingerMs }: PlainAnswersOptions) {
   function send(

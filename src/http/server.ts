@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { FreshPage } from '#pagecache/cached-page.ts'
 import { createCachedAnswers, hasBody } from './answer-from-cache.ts'
 import { closeServer } from './close-server.ts'
 import { type Connection, createConnections } from './connections.ts'
+import { listen } from './listen.ts'
 import { createPlainAnswers } from './plain-answers.ts'
-import { closeLater, createRefuseOnSocket, statusOfClientError } from './refuse-on-socket.ts'
+import { refuseConnection, refuseEarly } from './refuse-early.ts'
+import { closeLater, createRefuseOnSocket } from './refuse-on-socket.ts'
 import { findShapeRefusal } from './refuse-shape.ts'
 import type { RequestLog } from './request-log.ts'
 import { defaultLimits, type ServerLimits } from './server-limits.ts'
@@ -42,7 +43,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const plainly = createPlainAnswers({ security, requests, lingerMs })
   const connections = createConnections({
     limits,
-    onSlowRequest: (connection) => refuseConnection(connection, 408),
+    onSlowRequest: (connection) => refuseConnection(connection, { status: 408, refuseOnSocket }),
   })
   const handle = getRequestListener((request, env) => fetchFor(request, env as HttpBindings), {
     overrideGlobalObjects: false,
@@ -68,28 +69,13 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     arrivals++
     connections.add(socket)
   })
-  server.on('clientError', (error, stream) => {
-    const socket = stream as Socket
-    const { targetBytes } = limits
-    const status = statusOfClientError(error, { bytesRead: socket.bytesRead, targetBytes })
-    const connection = connections.find(socket)
-    if (status === null) socket.destroy()
-    else if (connection) refuseConnection(connection, status)
-    else refuseOnSocket(socket, status)
-  })
+  refuseEarly(server, { connections, plainly, refuseOnSocket, targetBytes: limits.targetBytes })
   // Told to go on only once its body is wanted: what is refused is not sent at all.
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent && !response.destroyed) response.writeContinue()
     })
     onRequest(request, response)
-  })
-  server.on('checkExpectation', (request, response) =>
-    plainly.refuse(request, response, { status: 417, text: 'Expectation failed' }),
-  )
-  server.on('connect', (_request, stream) => {
-    stream.on('error', () => {})
-    refuseOnSocket(stream as Socket, 405)
   })
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -138,22 +124,8 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     closeLater(request.socket, lingerMs)
   }
 
-  /** A connection whose answer has begun can only be cut. */
-  function refuseConnection({ socket, response }: Connection, status: number): void {
-    if (response?.headersSent) socket.destroy()
-    else refuseOnSocket(socket, status)
-  }
-
   return {
-    listen(port, host) {
-      return new Promise((resolve, reject) => {
-        server.once('error', reject)
-        server.listen({ port, ...(host ? { host } : {}) }, () => {
-          const address = server.address()
-          resolve(typeof address === 'object' && address ? address.port : port)
-        })
-      })
-    },
+    listen: (port, host) => listen(server, port, host),
     connections: connections.count,
     async close() {
       closing = true

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { listen } from './listen.ts'
 import type { Readiness } from './readiness.ts'
 import { toStandInPage } from './stand-in-page.ts'
 
@@ -51,15 +52,7 @@ export function createWaitingServer({ productName, https, reason }: WaitingServe
 
   return {
     /** Resolves to the port. */
-    listen(port: number, host: string | null): Promise<number> {
-      return new Promise((resolve, reject) => {
-        server.once('error', reject)
-        server.listen({ port, ...(host ? { host } : {}) }, () => {
-          const address = server.address()
-          resolve(typeof address === 'object' && address ? address.port : port)
-        })
-      })
-    },
+    listen: (port: number, host: string | null) => listen(server, port, host),
     close(): Promise<void> {
       return new Promise((resolve) => {
         server.close(() => resolve())
