@@ -14,7 +14,7 @@ export type AccountSite = {
   openid: OpenidProvider
 }
 
-/** `test` against a site of its own that has a mail server, a text gateway and an OpenID provider. */
+/** `test` with its own site, mail server, text gateway and OpenID provider. */
 export const test = journey.extend<{ peers: AccountSite }, { accountSite: AccountSite }>({
   accountSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.

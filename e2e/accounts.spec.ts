@@ -6,14 +6,10 @@ import { axeFaults } from './axe.ts'
 import { FAILED_REQUEST } from './journey.ts'
 import { linkIn, newEmail, PASSWORD, signUpWithPassword } from './sign-up.ts'
 
-// One site with its mail server and the rest serves them all.
+// One site, with its mail server and the rest, serves all tests.
 test.describe.configure({ mode: 'default' })
 
-test('what is saved in one browser appears in the other by itself', async ({
-  page,
-  browser,
-  peers,
-}) => {
+test('a deal saved in one browser appears in the other', async ({ page, browser, peers }) => {
   const email = newEmail()
   await openLive(page, '/deals/food')
   await saveDeal(page, 0)
@@ -21,7 +17,7 @@ test('what is saved in one browser appears in the other by itself', async ({
   const other = await browser.newContext({ baseURL: peers.origin })
   const second = await other.newPage()
   await signInWithPassword(second, email)
-  // What was saved before there was an account has come along.
+  // The account took over what was saved before.
   await expect(savedLink(second)).toHaveAccessibleName('Saved, 1 deal')
   await openLive(page, '/deals/food')
   await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
@@ -33,13 +29,13 @@ test('what is saved in one browser appears in the other by itself', async ({
     delays.push((await seen) - savedAt)
   }
 
-  // Not judged: on a busy machine it says more about the machine.
+  // Logged, not asserted: on a busy machine it says more about the machine.
   test.info().annotations.push({ type: 'delays', description: `${delays.join(', ')} ms` })
   expect(delays).toHaveLength(3)
   await other.close()
 })
 
-test('a link by e-mail makes an account', async ({ page, peers }) => {
+test('an e-mail link creates an account', async ({ page, peers }) => {
   const email = newEmail()
   await page.goto('/account/sign-in?next=/profile')
 
@@ -56,10 +52,7 @@ test('a link by e-mail makes an account', async ({ page, peers }) => {
   )
 })
 
-test('what was reported is in the profile, and settings lead to the account', async ({
-  page,
-  peers,
-}) => {
+test('the profile lists reports, and settings lead to the account', async ({ page, peers }) => {
   await signUpWithPassword(page, { email: newEmail(), peers })
   await openLive(page, '/deals/food/kaya-toast-set-two-for-one')
   const form = page.getByRole('region', { name: 'Did it work?' })
@@ -79,7 +72,7 @@ test('what was reported is in the profile, and settings lead to the account', as
   await expect(page).toHaveURL('/settings')
 })
 
-test('a code by text message makes an account', async ({ page, peers }) => {
+test('a text code creates an account', async ({ page, peers }) => {
   await page.goto('/account/sign-in')
 
   await page.getByLabel('Mobile number').fill('8123 4567')
@@ -107,7 +100,7 @@ test('another site creates an account', async ({ page, peers, allow }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Siti')
 })
 
-test('somebody takes their data along and deletes the account', async ({ page, peers }) => {
+test('data can be downloaded and the account deleted', async ({ page, peers }) => {
   const email = newEmail()
   await openLive(page, '/deals/food')
   await saveDeal(page, 0)
@@ -123,14 +116,14 @@ test('somebody takes their data along and deletes the account', async ({ page, p
 
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
-  // What is on the device is the visitor's.
+  // What is on the device belongs to the visitor.
   await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
   await page.goto('/account/settings')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('who leaves a shared device can leave nothing on it', async ({ page, peers, allow }) => {
-  // A sync that is under way is refused once the session has ended.
+test('signing out can clear a shared device', async ({ page, peers, allow }) => {
+  // A sync under way is refused once the session has ended.
   allow(FAILED_REQUEST)
   await openLive(page, '/deals/food')
   await saveDeal(page, 0)
@@ -145,7 +138,7 @@ test('who leaves a shared device can leave nothing on it', async ({ page, peers,
   await expect(savedLink(page)).toHaveAccessibleName('Saved')
 })
 
-test('without scripts somebody signs up, in, and out', async ({ browser, peers }) => {
+test('signing up, in and out works without JavaScript', async ({ browser, peers }) => {
   const context = await browser.newContext({ baseURL: peers.origin, javaScriptEnabled: false })
   const page = await context.newPage()
   const email = newEmail()
@@ -158,7 +151,7 @@ test('without scripts somebody signs up, in, and out', async ({ browser, peers }
   await context.close()
 })
 
-test('nobody without an account loads anything of them', async ({ page }) => {
+test('visitors without an account load no account code', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
@@ -170,7 +163,7 @@ test('nobody without an account loads anything of them', async ({ page }) => {
   expect(asked.filter((path) => /account|cookie-holders|functions|realtime/.test(path))).toEqual([])
 })
 
-test('the pages of accounts can be used by everybody', async ({ page, peers }) => {
+test('the account pages are accessible', async ({ page, peers }) => {
   await page.goto('/account/sign-in')
   await expectAccessible(page)
   await page.goto('/account/sign-up')
@@ -200,7 +193,7 @@ function savedLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Saved/ })
 }
 
-/** When, in ms of the machine's clock. */
+/** The time of the tap, in ms of the machine's clock. */
 async function saveDeal(page: Page, index: number): Promise<number> {
   const heart = page
     .locator('main button[aria-label^="Save"], main button[aria-pressed]')
@@ -212,7 +205,7 @@ async function saveDeal(page: Page, index: number): Promise<number> {
   })
 }
 
-/** When the header came to say so, in ms of the same clock. */
+/** When the header showed it, in ms of the same clock. */
 function whenSaved(page: Page, count: number): Promise<number> {
   return page.evaluate(
     (wanted) =>

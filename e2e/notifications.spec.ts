@@ -7,12 +7,8 @@ import { newEmail, signUpWithPassword } from './sign-up.ts'
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'default' })
 
-test('a tap puts this browser on the list, and what is pushed to it is shown', async ({
-  page,
-  context,
-  peers,
-}) => {
-  // A browser without windows shows no notifications, and the vendor's service is out of reach.
+test('a tap adds this browser, and it shows notifications', async ({ page, context, peers }) => {
+  // A headless browser shows no notifications, and the vendor's push service is out of reach.
   await page.addInitScript((subscription) => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
     Notification.requestPermission = async () => 'granted'
@@ -32,7 +28,7 @@ test('a tap puts this browser on the list, and what is pushed to it is shown', a
     .toEqual([['Ends today', { body: 'Kopi', data: '/deals/food', tag: '2026-11-15' }]])
 })
 
-test('a browser that refuses notifications gets a calm word', async ({ page, peers }) => {
+test('a browser that blocks notifications gets an explanation', async ({ page, peers }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
     Notification.requestPermission = async () => 'denied'
@@ -44,7 +40,7 @@ test('a browser that refuses notifications gets a calm word', async ({ page, pee
   await expect(page.getByText('Your browser blocks notifications')).toBeVisible()
 })
 
-/** What the service worker shows from now on. */
+/** Records what the service worker shows from now on. */
 async function watchNotifications(context: BrowserContext): Promise<() => Promise<unknown>> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('there is no service worker')
@@ -58,7 +54,7 @@ async function watchNotifications(context: BrowserContext): Promise<() => Promis
   return () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)
 }
 
-/** As the vendor's service would. */
+/** Delivers a push, as the vendor's service would. */
 async function pushTo(page: Page, reminder: Reminder): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

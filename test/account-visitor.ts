@@ -7,19 +7,19 @@ export type Visitor = FormVisitor
 
 type AccountSite = TestSite & {
   visitor: (headers?: Record<string, string>) => Visitor
-  /** What was sent, the oldest first. */
+  /** The sent messages, oldest first. */
   outbox: () => string[]
-  /** The path and query of the link in the last mail. */
+  /** The path and query of the link in the last e-mail. */
   lastLink: () => string
   lastCode: () => string
 }
 
-/** A site on the real clock: sessions are better-auth's, which knows no other. */
+/** A site on the real clock, since better-auth's sessions use no other. */
 export async function createAccountSite(
   options: Parameters<typeof createTestSite>[0] = {},
 ): Promise<AccountSite> {
   const site = await createTestSite({ now: () => new Date(), ...options })
-  /** Mails are sent behind the form; whoever reads them next is to find them. */
+  /** The site sends e-mails in the background, so this waits until they are there. */
   const request: TestSite['request'] = async (path, init) => {
     const answer = await site.request(path, init)
     if (init?.method === 'POST') await site.accounts.outbox.settled()

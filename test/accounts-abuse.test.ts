@@ -16,14 +16,14 @@ function envOf(issuer: string) {
   return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret }
 }
 
-/** To the issuer and back. */
+/** Goes to the issuer and comes back. */
 async function goWith(visitor: Visitor, path: string, account: string): Promise<void> {
   const start = await visitor.ask(path)
   const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account }))
   await visitor.ask(back.pathname + back.search)
 }
 
-test('an issuer that hangs keeps nobody from signing in another way', async () => {
+test('an issuer that hangs does not block the other sign-in methods', async () => {
   const server = createServer(() => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -37,7 +37,7 @@ test('an issuer that hangs keeps nobody from signing in another way', async () =
   server.close()
 })
 
-test('a long body is refused, also one that does not say its length', async () => {
+test('a long body is refused, with or without a length header', async () => {
   await using site = await createAccountSite()
   const post = (path: string) => {
     const body = new Blob(['x'.repeat(20_000)]).stream()
@@ -49,7 +49,7 @@ test('a long body is refused, also one that does not say its length', async () =
   expect((await post('/api/auth/callback/oidc')).status).toBe(413)
 })
 
-test('what an address says is looked up among what is known alone', async () => {
+test('codes in a URL are looked up only among the known codes', async () => {
   await using site = await createAccountSite()
   const visitor = await signUp(site, right.email)
   const statusOf = async (path: string) => (await visitor.open(path)).status
@@ -62,7 +62,7 @@ test('what an address says is looked up among what is known alone', async () => 
   expect(told.text).toContain('You signed in a while ago. Sign in again to change this.')
 })
 
-test('no key of another site is kept, nor a session that another one follows', async () => {
+test('neither issuer tokens nor replaced sessions are stored', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: right.email, email_verified: true, name: 'Ann' })
   await using site = await createAccountSite({ env: envOf(openid.issuer) })
@@ -83,7 +83,7 @@ test('no key of another site is kept, nor a session that another one follows', a
   expect(await sessions()).not.toEqual([before])
 })
 
-test('a number that passes to somebody else makes an account of its own', async () => {
+test('a number that passes to another person gets a new account', async () => {
   await using site = await createAccountSite()
   const comeWith = async (phone: string) => {
     const visitor = site.visitor()
@@ -106,7 +106,7 @@ test('a number that passes to somebody else makes an account of its own', async 
   expect(new Set(ids.map((id) => id?.accountId)).size).toBe(3)
 })
 
-test('a closed account is told so by every link', async () => {
+test('every link tells the owner of a closed account that it is closed', async () => {
   await using site = await createAccountSite()
   const owner = await signUp(site, right.email)
   const { accountId = '' } = (await owner.token()) ?? {}
@@ -123,7 +123,7 @@ test('a closed account is told so by every link', async () => {
   expect(set.text).toContain('We have closed this account.')
 })
 
-test('a new password or address ends older links to a new password, and other sessions', async () => {
+test('a new password or address voids older reset links and ends other sessions', async () => {
   await using site = await createAccountSite()
   const owner = await signUp(site, right.email)
   const other = site.visitor()
@@ -150,7 +150,7 @@ test('a new password or address ends older links to a new password, and other se
 })
 
 test.for(['settings', 'reset'])(
-  'a new password by %s voids every open link and code',
+  'a new password through %s voids every open link and code',
   async (way) => {
     await using site = await createAccountSite()
     const owner = await signUp(site, right.email)
@@ -184,7 +184,7 @@ test.for(['settings', 'reset'])(
   },
 )
 
-test('one network cannot have mails sent to everybody', async () => {
+test('one network cannot send e-mails to everyone', async () => {
   await using site = await createAccountSite()
   const statuses: number[] = []
 
@@ -196,9 +196,9 @@ test('one network cannot have mails sent to everybody', async () => {
   expect(statuses.indexOf(429)).toBe(30)
 })
 
-test('a way in that does not work here is not counted as another one', async () => {
+test('a sign-in method that does not work here does not count as another one', async () => {
   await using gateway = await startTextGateway()
-  // Without `SMTP_URL` nothing carries mails from such a site.
+  // Without `SMTP_URL` such a site cannot send e-mails.
   const env = { SITE_URL: 'https://site.test', SMS_URL: gateway.url }
   await using site = await createAccountSite({ env })
   const visitor = site.visitor()

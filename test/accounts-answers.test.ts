@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAccountSite, signUp } from './account-visitor.ts'
 
-test('pages of accounts are kept by nobody, and better-auth’s own addresses are not served', async () => {
+test('account pages are never cached, and better-auth’s own URLs are not served', async () => {
   await using site = await createAccountSite({
     env: { SITE_URL: 'https://site.test', SMTP_URL: '' },
   })
@@ -19,7 +19,7 @@ test('pages of accounts are kept by nobody, and better-auth’s own addresses ar
   expect((await site.request('/api/auth/sign-in/email', { method: 'POST' })).status).toBe(405)
 })
 
-test('what an address of accounts refuses is told by our own page', async () => {
+test('refusals under /account use our own error page', async () => {
   await using site = await createAccountSite()
   const origin = 'http://site.test'
   const post = (headers: Record<string, string>, body = 'email=a') =>
@@ -44,7 +44,7 @@ test('what an address of accounts refuses is told by our own page', async () => 
   }
 })
 
-test('a session that is renewed reaches the browser, whatever the page answers', async () => {
+test('a renewed session reaches the browser, whatever the page answers', async () => {
   await using site = await createAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const { db } = site.accounts.parts

@@ -7,13 +7,13 @@ type Row = {
   form: Record<string, string>
   status: number
   says: string
-  /** What was typed and is still there. */
+  /** The typed text that the form keeps. */
   keeps?: string
 }
 
 const wrongPassword = 'Wrong e-mail or password. Check both, or get a sign-in link by e-mail.'
 
-/** Every refusal of a form that needs no more than a form. */
+/** Every refusal that needs no more than one form. */
 const rows: Row[] = [
   {
     name: 'a wrong password',
@@ -24,7 +24,7 @@ const rows: Row[] = [
     keeps: 'value="ann@mail.example"',
   },
   {
-    name: 'nobody with that address',
+    name: 'an unknown address',
     path: '/account/sign-in',
     form: { email: 'nobody@mail.example', password: 'not this one' },
     status: 422,
@@ -40,7 +40,7 @@ const rows: Row[] = [
     keeps: 'value="ann@mail.example"',
   },
   {
-    name: 'something that is no address',
+    name: 'an invalid address',
     path: '/account/sign-up',
     form: { email: 'ann at mail', password: 'kopi at the void deck' },
     status: 422,
@@ -56,7 +56,7 @@ const rows: Row[] = [
     keeps: 'value="new@mail.example"',
   },
   {
-    name: 'a password that everybody has',
+    name: 'a common password',
     path: '/account/sign-up',
     form: { email: 'new@mail.example', password: 'iloveyou1' },
     status: 422,
@@ -64,7 +64,7 @@ const rows: Row[] = [
     keeps: 'value="new@mail.example"',
   },
   {
-    name: 'something that is no number',
+    name: 'an invalid number',
     path: '/account/sign-in',
     form: { method: 'phone', phone: '12 34' },
     status: 422,
@@ -72,7 +72,7 @@ const rows: Row[] = [
     keeps: 'value="12 34"',
   },
   {
-    name: 'a number elsewhere',
+    name: 'a number outside Singapore',
     path: '/account/sign-in',
     form: { method: 'phone', phone: '+44 20 7946 0958' },
     status: 422,
@@ -88,21 +88,21 @@ const rows: Row[] = [
     keeps: '+6598765432',
   },
   {
-    name: 'a made-up link to sign in',
+    name: 'a made-up sign-in link',
     path: '/account/link',
     form: { token: 'made-up' },
     status: 410,
     says: 'This link has been used or has expired. Get a new one.',
   },
   {
-    name: 'a made-up link to confirm',
+    name: 'a made-up confirmation link',
     path: '/account/confirm',
     form: { token: 'made-up' },
     status: 410,
     says: 'This link has been used or has expired. Get a new one.',
   },
   {
-    name: 'a made-up link to a new password',
+    name: 'a made-up reset link',
     path: '/account/reset',
     form: { token: 'made-up', password: 'kopi at the void deck' },
     status: 410,
@@ -110,7 +110,7 @@ const rows: Row[] = [
   },
 ]
 
-test('every refusal is calm, exact and keeps what was typed', async () => {
+test('every refusal says what to do and keeps what was typed', async () => {
   await using site = await createAccountSite()
   await signUp(site, 'ann@mail.example')
   for (const { name, path, form, status, says, keeps = '' } of rows) {
@@ -123,7 +123,7 @@ test('every refusal is calm, exact and keeps what was typed', async () => {
   }
 })
 
-test('an address that is in use is answered like any other, and told in the mail', async () => {
+test('an address in use gets the same answer as any other; only the e-mail differs', async () => {
   await using site = await createAccountSite()
   await signUp(site, 'ann@mail.example')
   const form = (email: string) => ({ email, password: 'teh tarik in Tampines' })
@@ -143,7 +143,7 @@ test('an address that is in use is answered like any other, and told in the mail
   expect(unknownMail).toContain('No account uses this e-mail address.')
 })
 
-test('somebody else’s sign-up cannot be confirmed without its password', async () => {
+test('another person’s sign-up cannot be confirmed without its password', async () => {
   await using site = await createAccountSite()
   const attacker = site.visitor()
   const form = { email: 'ann@mail.example', password: 'the attacker knows it' }
@@ -164,7 +164,7 @@ test('somebody else’s sign-up cannot be confirmed without its password', async
   expect(right.text).toContain('Your account')
 })
 
-test('too many tries are refused for a while, whoever has the address', async () => {
+test('too many tries are refused for a while, with or without an account', async () => {
   await using site = await createAccountSite()
   await signUp(site, 'ann@mail.example')
   const tryAs = async (visitor: Visitor, email: string) => {
@@ -195,7 +195,7 @@ test('too many tries are refused for a while, whoever has the address', async ()
   expect(link.text).toContain('We are sending an e-mail')
 })
 
-test('a code may be tried a few times only', async () => {
+test('a code allows only a few tries', async () => {
   await using site = await createAccountSite()
   const visitor = site.visitor()
   await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -214,7 +214,7 @@ test('a code may be tried a few times only', async () => {
   expect(right.status).toBe(429)
 })
 
-test('a code is good in the browser alone that asked for it', async () => {
+test('a code works only in the browser that asked for it', async () => {
   await using site = await createAccountSite()
   const visitor = site.visitor()
   await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -229,7 +229,7 @@ test('a code is good in the browser alone that asked for it', async () => {
   expect(visitor.cookies.has('lobang-code')).toBe(false)
 })
 
-test('an account that was closed is told so, after the right password alone', async () => {
+test('only the right password reveals that an account is closed', async () => {
   await using site = await createAccountSite()
   const owner = await signUp(site, 'ann@mail.example')
   const { accountId = '', token = '' } = (await owner.token()) ?? {}

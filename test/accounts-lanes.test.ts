@@ -8,12 +8,12 @@ const env = { TRUSTED_PROXIES: '1' }
 
 type AccountSite = Awaited<ReturnType<typeof createAccountSite>>
 
-/** Somebody at an address of their own. */
+/** A visitor with a network address of their own. */
 function strangerOf(site: AccountSite, index: number): Visitor {
   return site.visitor({ 'x-forwarded-for': `203.0.113.${index}` })
 }
 
-/** Guesses from 20 addresses; what each was answered. */
+/** The answers to guesses from 20 addresses. */
 async function guess(site: AccountSite, email: string): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < 20; index++) {
@@ -23,7 +23,7 @@ async function guess(site: AccountSite, email: string): Promise<number[]> {
   return statuses
 }
 
-/** The solution to the challenge that a form came back with. */
+/** Solves the challenge in a returned form. */
 async function proofIn(visitor: Visitor, form: Record<string, string>): Promise<string> {
   const answer = await visitor.ask('/account/sign-in', {
     method: 'POST',
@@ -41,7 +41,7 @@ function tokenIn(link: string): string {
   return new URL(link, 'http://site.test').searchParams.get('token') ?? ''
 }
 
-test('while strangers guess, the owner gets in: known browser, proof or link', async () => {
+test('while strangers guess, the owner can sign in with a known browser, a proof or a link', async () => {
   await using site = await createAccountSite({ env })
   const known = await signUp(site, owner.email, owner.password)
   await known.send('/account/sign-out', {})
@@ -61,12 +61,12 @@ test('while strangers guess, the owner gets in: known browser, proof or link', a
   for (const visitor of [known, fresh, byLink]) expect(await visitor.token()).not.toBe(null)
 })
 
-test('strangers who bring proofs get no more guesses, and who brings one is never refused', async () => {
+test('proofs give strangers no more guesses, and a sender of a proof is never refused', async () => {
   await using site = await createAccountSite({ env })
   await signUp(site, owner.email, owner.password)
   let guesses = (await guess(site, owner.email)).filter((status) => status === 422).length
   for (let index = 0; index < 20; index++) {
-    // As if the work were done: it takes seconds where others work too.
+    // Pretends the work is done, which takes seconds on a busy machine.
     const asker = { known: null, hasWorked: true, address: `203.0.113.${index}` }
     if (await site.accounts.parts.limits.takePassword(owner.email, asker)) guesses++
   }
@@ -84,7 +84,7 @@ test('strangers who bring proofs get no more guesses, and who brings one is neve
   expect(await fresh.token()).not.toBe(null)
 })
 
-test('strangers who ask for links and new passwords leave the owner with good ones', async () => {
+test('strangers who ask for links and resets leave the owner with links that work', async () => {
   await using site = await createAccountSite({ env })
   await signUp(site, owner.email, owner.password)
   const before = site.outbox().length
@@ -114,7 +114,7 @@ test('strangers who ask for links and new passwords leave the owner with good on
   expect(await fresh.token()).not.toBe(null)
 })
 
-test('strangers who use up the texts to a number leave its owner with a good code', async () => {
+test('strangers who use up a number’s texts leave its owner with a code that works', async () => {
   await using site = await createAccountSite({ env })
   for (let index = 0; index < 20; index++) {
     await strangerOf(site, index).send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -130,7 +130,7 @@ test('strangers who use up the texts to a number leave its owner with a good cod
   expect(await fresh.token()).not.toBe(null)
 })
 
-test('strangers who type codes for a number do not spoil that of its owner', async () => {
+test('strangers who try codes for a number do not use up its owner’s tries', async () => {
   await using site = await createAccountSite({ env })
   const fresh = strangerOf(site, 100)
   await fresh.send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -145,7 +145,7 @@ test('strangers who type codes for a number do not spoil that of its owner', asy
   expect(await fresh.token()).not.toBe(null)
 })
 
-test('somebody in the same network keeps nobody from a known browser or a good link', async () => {
+test('an attacker in the same network cannot block a known browser or a working link', async () => {
   await using site = await createAccountSite({ env })
   const here = { 'x-forwarded-for': '198.51.100.1' }
   const known = site.visitor(here)
@@ -169,7 +169,7 @@ test('somebody in the same network keeps nobody from a known browser or a good l
   expect(await byLink.token()).not.toBe(null)
 })
 
-test('a crowd of forms keeps nobody out without JavaScript', async () => {
+test('during an attack people without JavaScript can still sign in', async () => {
   await using site = await createAccountSite({ env })
   const known = await signUp(site, owner.email, owner.password)
   await known.send('/account/sign-out', {})
@@ -188,7 +188,7 @@ test('a crowd of forms keeps nobody out without JavaScript', async () => {
   expect(await fresh.token()).not.toBe(null)
 })
 
-test('a known browser is one for its account and password alone', async () => {
+test('a browser is known only for its account and password', async () => {
   await using site = await createAccountSite({ env })
   const known = await signUp(site, owner.email, owner.password)
   const { accountId = '' } = (await known.token()) ?? {}
@@ -224,7 +224,7 @@ test('a known browser is one for its account and password alone', async () => {
   expect(await find(known.cookies.get('lobang-browser') ?? '', owner.email)).not.toBe(null)
 })
 
-test('by https the mark of a known browser is for this host and no script', async () => {
+test('on https the mark of a known browser is for this host only and hidden from scripts', async () => {
   await using gateway = await startTextGateway()
   const https = { SITE_URL: 'https://site.test', SMS_URL: gateway.url }
   await using site = await createAccountSite({ env: https })

@@ -3,7 +3,7 @@ import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { visitProvider } from './peers/visit-provider.ts'
 
-/** To the issuer and back; what the visitor sees then. */
+/** Goes to the issuer and comes back. Returns the page that the visitor sees. */
 async function goWith(visitor: Visitor, path: string, account: string) {
   const start = await visitor.ask(path)
   const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account }))
@@ -23,7 +23,7 @@ async function openSite(issuer: string) {
   })
 }
 
-test('a linked site leads to the account, and does not any more when it is unlinked', async () => {
+test('a linked site signs in to the account until it is unlinked', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
   await using site = await openSite(openid.issuer)
@@ -45,7 +45,7 @@ test('a linked site leads to the account, and does not any more when it is unlin
   expect((await stranger.token())?.accountId).not.toBe(id)
 })
 
-test('what another account has linked cannot be linked once more', async () => {
+test('an identity linked to another account cannot be linked again', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti' })
   await using site = await openSite(openid.issuer)
@@ -60,7 +60,7 @@ test('what another account has linked cannot be linked once more', async () => {
   expect((await first.token())?.accountId).not.toBe((await second.token())?.accountId)
 })
 
-test('only a page of this site begins a linking', async () => {
+test('only a page of this site can start linking', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   await using site = await openSite(openid.issuer)
   const owner = await signUp(site, 'ann@mail.example')

@@ -10,43 +10,46 @@ function tokenIn(text: string): string {
   return /token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
-test.for(engines)('an e-mail link makes an account, and later finds it, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using mail = await startMailServer()
-  await using site = await createAccountSite({
-    database: database.target,
-    env: { SMTP_URL: mail.url },
-  })
-  const ids: (string | undefined)[] = []
-  for (const visitor of [site.visitor(), site.visitor()]) {
-    const sent = await visitor.send('/account/sign-in', {
-      method: 'link',
-      email: 'Siti@mail.example',
+test.for(engines)(
+  'an e-mail link creates an account and later signs in to it, on %s',
+  async (engine) => {
+    await using database = await createSeededDatabase(engine)
+    await using mail = await startMailServer()
+    await using site = await createAccountSite({
+      database: database.target,
+      env: { SMTP_URL: mail.url },
     })
-    expect(sent.text).toContain('We are sending an e-mail to siti@mail.example.')
-    const token = tokenIn(mail.lastTo('siti@mail.example'))
-    // A mail program looks at the link first.
-    const looker = site.visitor()
-    const looked = await looker.open(`/account/link?token=${token}`)
-    expect(looked.text).toContain('This link signs you in as siti@mail.example.')
-    expect(looked.html).toMatch(/<button[^>]*type="submit"[^>]*>Sign in as siti@mail\.example/)
-    expect([...looker.cookies]).toEqual([])
+    const ids: (string | undefined)[] = []
+    for (const visitor of [site.visitor(), site.visitor()]) {
+      const sent = await visitor.send('/account/sign-in', {
+        method: 'link',
+        email: 'Siti@mail.example',
+      })
+      expect(sent.text).toContain('We are sending an e-mail to siti@mail.example.')
+      const token = tokenIn(mail.lastTo('siti@mail.example'))
+      // A mail program opens the link first.
+      const looker = site.visitor()
+      const looked = await looker.open(`/account/link?token=${token}`)
+      expect(looked.text).toContain('This link signs you in as siti@mail.example.')
+      expect(looked.html).toMatch(/<button[^>]*type="submit"[^>]*>Sign in as siti@mail\.example/)
+      expect([...looker.cookies]).toEqual([])
 
-    const inside = await visitor.send('/account/link', { token, next: '/profile' })
+      const inside = await visitor.send('/account/link', { token, next: '/profile' })
 
-    expect(inside.status).toBe(200)
-    ids.push((await visitor.token())?.accountId)
-    const again = await site.visitor().send('/account/link', { token })
-    expect(again.status).toBe(410)
-    expect(again.text).toContain('This link has been used or has expired.')
-  }
+      expect(inside.status).toBe(200)
+      ids.push((await visitor.token())?.accountId)
+      const again = await site.visitor().send('/account/link', { token })
+      expect(again.status).toBe(410)
+      expect(again.text).toContain('This link has been used or has expired.')
+    }
 
-  expect(ids[0]).toBeTruthy()
-  expect(ids[1]).toBe(ids[0])
-  expect(mail.lastTo('siti@mail.example')).toContain('From: Lobang <no-reply@site.test>')
-})
+    expect(ids[0]).toBeTruthy()
+    expect(ids[1]).toBe(ids[0])
+    expect(mail.lastTo('siti@mail.example')).toContain('From: Lobang <no-reply@site.test>')
+  },
+)
 
-test.for(engines)('a code by text message makes an account, on %s', async (engine) => {
+test.for(engines)('a text code creates an account, on %s', async (engine) => {
   await using database = await createSeededDatabase(engine)
   await using gateway = await startTextGateway()
   await using site = await createAccountSite({
@@ -68,7 +71,7 @@ test.for(engines)('a code by text message makes an account, on %s', async (engin
   expect(again.text).toContain('This code no longer works.')
 })
 
-test.for(engines)('another site says who somebody is, on %s', async (engine) => {
+test.for(engines)('another site identifies the visitor, on %s', async (engine) => {
   await using database = await createSeededDatabase(engine)
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti Tan' })
@@ -114,7 +117,7 @@ test.for(engines)('another site says who somebody is, on %s', async (engine) => 
   expect(await thief.visitor.token()).toBe(null)
 })
 
-test('a site that vouches for an address leads to the account that has it', async () => {
+test('a site that verified an address signs in to the account with that address', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
   await using site = await createAccountSite({
@@ -134,7 +137,7 @@ test('a site that vouches for an address leads to the account that has it', asyn
   expect((await visitor.token())?.accountId).toBe((await owner.token())?.accountId)
 })
 
-test('an issuer that does not answer is not offered, nor is what nothing can carry', async () => {
+test('neither silent issuers nor unconfigured methods are offered', async () => {
   await using site = await createAccountSite({
     env: {
       SITE_URL: 'https://site.test',
@@ -156,7 +159,7 @@ test('an issuer that does not answer is not offered, nor is what nothing can car
   expect(after.text).toContain('Signing in is not possible at the moment.')
 })
 
-test('a forgotten password is replaced by a link, and every session ends', async () => {
+test('a reset link sets a new password and ends every session', async () => {
   await using site = await createAccountSite()
   const owner = await signUp(site, 'ann@mail.example')
   const visitor = site.visitor()

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { solveProof } from '#routes/account/solve-proof.ts'
 import { createAccountSite } from './account-visitor.ts'
 
-/** The challenge that a form came with. */
+/** The challenge in a form. */
 function challengeIn(documentHtml: string): unknown {
   const data = /id="page-data">(.*?)<\/script>/s.exec(documentHtml)?.[1] ?? '{}'
   return JSON.parse(data).payload.proof?.challenge ?? null
 }
 
-test('where it is asked for, a form needs work that was done for it, once', async () => {
+test('if configured, a form needs a proof of work of its own, which works once', async () => {
   await using site = await createAccountSite({ env: { APP_CHECK: 'always' } })
   const visitor = site.visitor()
   const challenge = challengeIn(await (await visitor.ask('/account/sign-in')).text())
@@ -28,12 +28,12 @@ test('where it is asked for, a form needs work that was done for it, once', asyn
   expect(site.outbox()).toHaveLength(1)
 })
 
-test('a crowd of forms makes work necessary, for everybody, and none of it before', async () => {
+test('a flood of forms makes proofs necessary for everyone, and not before', async () => {
   await using site = await createAccountSite({ env: { TRUSTED_PROXIES: '1' } })
   const form = { email: 'no address' }
   const texts: string[] = []
 
-  // Each from a place of its own, or the limit of one place would be met first.
+  // Each from its own address, or the limit per address would come first.
   for (let forms = 0; forms < 110; forms++) {
     const visitor = site.visitor({ 'x-forwarded-for': `203.0.113.${forms}` })
     texts.push((await visitor.send('/account/forgot', form)).text)

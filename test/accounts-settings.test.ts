@@ -15,7 +15,7 @@ function tokenIn(text: string): string {
   return /token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
-test.for(engines)('somebody changes name, address, number and password, on %s', async (engine) => {
+test.for(engines)('name, address, number and password can be changed, on %s', async (engine) => {
   await using database = await createSeededDatabase(engine)
   await using site = await createAccountSite({ database: database.target })
   const visitor = await signUp(site, 'ann@mail.example')
@@ -50,7 +50,7 @@ test.for(engines)('somebody changes name, address, number and password, on %s', 
   expect((await site.visitor().send('/account/sign-in', right)).text).toContain('Your account')
 })
 
-test('a wrong present password, a taken number and a long name are refused', async () => {
+test('a wrong current password, a taken number and a long name are refused', async () => {
   await using site = await createAccountSite()
   const other = site.visitor()
   await other.send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -81,7 +81,7 @@ test('a wrong present password, a taken number and a long name are refused', asy
   expect(long.text).toContain('Use at most 80 characters for your name.')
 })
 
-test('the last way in stays', async () => {
+test('the last sign-in method cannot be removed', async () => {
   await using site = await createAccountSite()
   const byPhone = site.visitor()
   await byPhone.send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -98,7 +98,7 @@ test('the last way in stays', async () => {
   expect((await site.visitor().send('/account/sign-in', right)).status).toBe(422)
 })
 
-test('sessions are listed and ended', async () => {
+test('sessions are listed and can be ended', async () => {
   await using site = await createAccountSite()
   const here = await signUp(site, 'ann@mail.example')
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1'
@@ -121,7 +121,7 @@ test('sessions are listed and ended', async () => {
   expect(await here.token()).not.toBe(null)
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('nobody can end another person’s session', async () => {
   await using site = await createAccountSite()
   const ann = await signUp(site, 'ann@mail.example')
   const thief = await signUp(site, 'thief@mail.example')
@@ -135,7 +135,7 @@ test('nobody ends the session of somebody else', async () => {
   expect(await ann.token()).not.toBe(null)
 })
 
-test('some time after signing in, nothing can be taken away before signing in again', async () => {
+test('a while after signing in, sensitive changes need another sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await using site = await createAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
@@ -167,7 +167,7 @@ test('some time after signing in, nothing can be taken away before signing in ag
   expect((await visitor.open('/account/delete')).text).toContain('Yes, delete my account')
 })
 
-test('a token for calls is good for five minutes', async () => {
+test('a call token works for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await using site = await createAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
@@ -183,50 +183,55 @@ test('a token for calls is good for five minutes', async () => {
   expect(statuses).toEqual([200, 200, 401])
 })
 
-test.for(engines)('somebody takes everything along, and leaves nothing, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using site = await createAccountSite({ database: database.target })
-  const visitor = await signUp(site, 'ann@mail.example')
-  await act(visitor, { act: 'name', name: 'Ann' })
-  await act(visitor, { act: 'preferences', weeklyDigest: 'yes' })
-  const { token } = (await visitor.token()) ?? {}
-  const authorization = `Bearer ${token}`
-  const report = { dealId: dealOf(site), outcome: 'worked' }
-  await result(call(site, 'reportDeal', report, { authorization }))
+test.for(engines)(
+  'the export holds everything and deletion leaves nothing, on %s',
+  async (engine) => {
+    await using database = await createSeededDatabase(engine)
+    await using site = await createAccountSite({ database: database.target })
+    const visitor = await signUp(site, 'ann@mail.example')
+    await act(visitor, { act: 'name', name: 'Ann' })
+    await act(visitor, { act: 'preferences', weeklyDigest: 'yes' })
+    const { token } = (await visitor.token()) ?? {}
+    const authorization = `Bearer ${token}`
+    const report = { dealId: dealOf(site), outcome: 'worked' }
+    await result(call(site, 'reportDeal', report, { authorization }))
 
-  const settings = await visitor.open('/account/settings')
-  const file = await visitor.ask('/account/export')
-  const unsure = await visitor.send('/account/delete', {})
-  const deleted = await visitor.send('/account/delete', { confirm: 'yes' })
+    const settings = await visitor.open('/account/settings')
+    const file = await visitor.ask('/account/export')
+    const unsure = await visitor.send('/account/delete', {})
+    const deleted = await visitor.send('/account/delete', { confirm: 'yes' })
 
-  expect(settings.html).toMatch(/Your reports.*href="\/deals\/\w+\/[\w-]+".*Worked/s)
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-lobang-data.json"')
-  expect(file.headers.get('cache-control')).toBe('private, no-store')
-  expect(await file.json()).toMatchObject({
-    account: { email: 'ann@mail.example', signInMethods: ['password'] },
-    profile: { name: 'Ann' },
-    consents: [
-      { purpose: 'account', isGiven: true },
-      { purpose: 'endingSoon', isGiven: false },
-      { purpose: 'followedBrands', isGiven: false },
-      { purpose: 'weeklyDigest', isGiven: true },
-    ],
-    reports: [report],
-  })
-  expect(unsure.text).toContain('Tick the box to confirm.')
-  expect(deleted.text).toContain('Your account is deleted')
-  expect(await visitor.token()).toBe(null)
-  expect((await call(site, 'readVisitor', null, { authorization })).status).toBe(401)
-  const { db } = site.accounts.parts
-  for (const table of ['account_users', 'account_sessions', 'account_methods'] as const) {
-    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
-  }
-  for (const table of ['visitors', 'visitor_profiles', 'visitor_consents'] as const) {
-    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
-  }
-})
+    expect(settings.html).toMatch(/Your reports.*href="\/deals\/\w+\/[\w-]+".*Worked/s)
+    expect(file.headers.get('content-disposition')).toBe(
+      'attachment; filename="my-lobang-data.json"',
+    )
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect(await file.json()).toMatchObject({
+      account: { email: 'ann@mail.example', signInMethods: ['password'] },
+      profile: { name: 'Ann' },
+      consents: [
+        { purpose: 'account', isGiven: true },
+        { purpose: 'endingSoon', isGiven: false },
+        { purpose: 'followedBrands', isGiven: false },
+        { purpose: 'weeklyDigest', isGiven: true },
+      ],
+      reports: [report],
+    })
+    expect(unsure.text).toContain('Tick the box to confirm.')
+    expect(deleted.text).toContain('Your account is deleted')
+    expect(await visitor.token()).toBe(null)
+    expect((await call(site, 'readVisitor', null, { authorization })).status).toBe(401)
+    const { db } = site.accounts.parts
+    for (const table of ['account_users', 'account_sessions', 'account_methods'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+    for (const table of ['visitors', 'visitor_profiles', 'visitor_consents'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+  },
+)
 
-test('the session’s cookie is closed to scripts, to other sites and to plain http', async () => {
+test('the session cookie is hidden from scripts, other sites and plain http', async () => {
   await using mail = await startMailServer()
   const env = { SITE_URL: 'https://site.test', SMTP_URL: mail.url }
   await using site = await createAccountSite({ env })

@@ -3,7 +3,7 @@ import { createAccountSite, signUp } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
 import { createSeededDatabase, engines } from './engines.ts'
 
-test.for(engines)('somebody signs up, is signed in, and calls functions, on %s', async (engine) => {
+test.for(engines)('signing up signs in and lets scripts call functions, on %s', async (engine) => {
   await using database = await createSeededDatabase(engine)
   await using site = await createAccountSite({ database: database.target })
   const visitor = site.visitor()
@@ -29,7 +29,7 @@ test.for(engines)('somebody signs up, is signed in, and calls functions, on %s',
   expect(again.status).toBe(410)
 })
 
-test('signing out ends the session and its tokens, and signing in makes new ones', async () => {
+test('signing out ends the session and its tokens; signing in makes new ones', async () => {
   await using site = await createAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const before = await visitor.token()

@@ -1,11 +1,11 @@
-/** Where the test sites are. */
+/** The origin of the test sites. */
 export const ORIGIN = 'http://site.test'
 
 type Asked = { request: (path: string, init?: RequestInit) => Promise<Response> }
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** A browser as far as forms and cookies go: follows redirects within the site, and keeps cookies. */
+/** A browser for forms: keeps cookies and follows redirects within the site. */
 export function createVisitor(site: Asked, extraHeaders: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
 
@@ -46,7 +46,7 @@ export function createVisitor(site: Asked, extraHeaders: Record<string, string> 
           headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
         }),
       ),
-    /** What scripts get for the session's cookie. */
+    /** The call token that scripts get for the session's cookie. */
     async token(): Promise<{ accountId: string; token: string } | null> {
       const answer = await ask('/account/token', { method: 'POST', headers: { origin: ORIGIN } })
       return answer.ok ? await answer.json() : null

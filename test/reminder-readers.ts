@@ -10,7 +10,7 @@ type ReminderReader = {
   isVerified?: boolean
 }
 
-/** An account as signing up would have left it, with what it saved and asked for. */
+/** An account as after sign-up, with saved deals and reminders. */
 export async function addReader(site: TestSite, engine: Engine, reader: ReminderReader) {
   const { id, wishes, saved = [], following = [], isVerified = true } = reader
   const { db, now } = site.accounts.parts
@@ -51,7 +51,7 @@ function heart(deal: string) {
     brand: '',
     badge: '',
     code: null,
-    // What was saved may be out of date: the published deal counts.
+    // The saved copy may be out of date. The published deal counts.
     endsOn: singaporeDay(new Date('2026-11-16T04:00:00Z')),
     savedAt: '2026-11-15T04:00:00.000Z',
   }

@@ -10,7 +10,7 @@ import { deals, publishThreeDeals } from './three-deals.ts'
 
 const settings = '/account/settings'
 
-/** As a sign-in that tells no address leaves it. */
+/** An account from a sign-in without an address. */
 async function takeAddress(site: TestSite, email: string): Promise<void> {
   await site.accounts.parts.db
     .updateTable('account_users')
@@ -25,7 +25,7 @@ async function wishesOf(site: TestSite, accountId: string): Promise<string[]> {
   return given.map(({ purpose }) => purpose)
 }
 
-test('an account without an address gets no mail, although its placeholder is verified', async () => {
+test('an account without an address gets no e-mail, although its placeholder is verified', async () => {
   await using mail = await startMailServer()
   const now = () => new Date('2026-11-17T09:00:00+08:00')
   await using site = await createTestSite({ now, env: { SMTP_URL: mail.url } })
@@ -39,7 +39,7 @@ test('an account without an address gets no mail, although its placeholder is ve
   expect(mail.mails).toEqual([])
 })
 
-test('an account without an address cannot ask for mails, and can end them', async () => {
+test('an account without an address cannot ask for e-mails but can end them', async () => {
   await using site = await createAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const { accountId, token } = (await visitor.token()) ?? { accountId: '', token: '' }
@@ -66,7 +66,7 @@ test('an account without an address cannot ask for mails, and can end them', asy
   expect(await wishesOf(site, accountId)).toEqual([])
 })
 
-test('where reminders are switched off nothing is offered to who asked for nothing', async () => {
+test('with reminders off, people who asked for nothing are offered nothing', async () => {
   await using site = await createAccountSite({ env: { REMINDERS: 'off' } })
   const visitor = await signUp(site, 'ann@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
@@ -85,7 +85,7 @@ test('where reminders are switched off nothing is offered to who asked for nothi
   expect(await wishesOf(site, accountId)).toEqual([])
 })
 
-test('where reminders are switched off what was asked for stays, and can be ended', async () => {
+test('with reminders off, earlier choices stay and can be ended', async () => {
   await using database = await createSeededDatabase('SQLite')
   const visitor = await askForAll(database.target)
   await using site = await createAccountSite({
@@ -116,7 +116,7 @@ test('where reminders are switched off what was asked for stays, and can be ende
   expect(await site.functions.visitors.devices(visitor.accountId)).toEqual([])
 })
 
-test('a browser that is added again, in other words or by somebody else, is one device', async () => {
+test('a browser added again, in another form or by another account, is one device', async () => {
   await using site = await createAccountSite()
   const { token } = createPushBrowser('https://web.push.apple.com', '/phone')
   const { db } = site.accounts.parts
@@ -135,7 +135,7 @@ test('a browser that is added again, in other words or by somebody else, is one 
   expect(rows[0]?.messaging_token).toBe(JSON.stringify({ endpoint, keys }))
 })
 
-/** On a site that sends: an account with wishes of both kinds and a browser. */
+/** An account with both kinds of reminders and a browser, on a site that sends. */
 async function askForAll(database: string) {
   await using site = await createAccountSite({ database })
   const visitor = await signUp(site, 'ann@mail.example')

@@ -12,11 +12,11 @@ import { deals, publishThreeDeals } from './three-deals.ts'
 const TUESDAY = new Date('2026-11-17T09:00:00+08:00')
 const saver = { wishes: ['pushEndingSoon'], saved: deals.map(({ id }) => id) }
 
-/** As `fetch`, for people with less time. */
+/** `fetch` with a shorter time-out. */
 const hastyFetch: typeof fetch = (url, init) =>
   fetch(url, { ...init, signal: AbortSignal.timeout(2000) })
 
-/** Each of the accounts has one browser, at the origin that it is given with. */
+/** Each account has one browser, at the given origin. */
 async function createPushers(accounts: Record<string, string>, send = fetch) {
   const site = await createTestSite({ now: () => TUESDAY })
   await publishThreeDeals(site)
@@ -50,7 +50,7 @@ async function createPushers(accounts: Record<string, string>, send = fetch) {
   return { ...site, db, reminders, problems, states }
 }
 
-test('a service that cannot be reached is reported once, and tried again the same day', async () => {
+test('an unreachable service is reported once and tried again the same day', async () => {
   const closed = await startPushService()
   await closed[Symbol.asyncDispose]()
   await using site = await createPushers({ ann: closed.origin, bob: closed.origin })
@@ -60,11 +60,11 @@ test('a service that cannot be reached is reported once, and tried again the sam
   expect(site.problems).toMatchObject([
     { message: `reminders: no answer from ${closed.origin}`, cause: { message: 'fetch failed' } },
   ])
-  // Nothing of the second account's is used up.
+  // The second account's turn is not used up.
   expect(await site.states()).toEqual([{ ann: 'refused', tries: 1 }])
 })
 
-test('a service that never answers keeps one account waiting, and no other service', async () => {
+test('a service that never answers delays one account and no other service', async () => {
   await using silent = await startPushService()
   await using other = await startPushService()
   const { origin } = silent
@@ -78,7 +78,7 @@ test('a service that never answers keeps one account waiting, and no other servi
 
   expect([first, second]).toEqual([false, true])
   expect(site.problems).toMatchObject([{ cause: { name: 'TimeoutError' } }])
-  // Whether the first has arrived, nobody can know.
+  // Nobody can know whether the first one arrived.
   expect(silent.received.map(({ path }) => path)).toEqual(['/ann', '/bob'])
   expect(other.received.map(({ path }) => path)).toEqual(['/cat'])
 })
@@ -95,19 +95,19 @@ test('a service that rejects our key is reported once a round', async () => {
   expect(site.problems).toEqual([new Error(`reminders: ${origin} answered 403`)])
 })
 
-test('what is no failure of the network is not taken for one', async () => {
+test('only network failures count as network failures', async () => {
   const fault = new TypeError('push is not a function')
   const failing = () => Promise.reject(fault)
   await using site = await createPushers({ ann: 'http://127.0.0.1:9' }, failing)
 
   const rounds = [await site.reminders.round(), await site.reminders.round()]
 
-  // Claimed before, so that it is not sent again.
+  // It was claimed, so it is not sent again.
   expect(rounds).toEqual([false, true])
   expect(site.problems).toEqual([fault])
 })
 
-test('an account that could not be looked up is tried again the same day', async () => {
+test('an account that failed to load is tried again the same day', async () => {
   await using service = await startPushService()
   await using site = await createPushers({ ann: service.origin })
   const { db } = site

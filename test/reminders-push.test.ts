@@ -27,7 +27,7 @@ async function createPushSite(
   })
   await publishThreeDeals(site)
   await addReader(site, engine, { id: 'ann', ...saver })
-  /** A browser of the account's. */
+  /** One of the account's browsers. */
   const addBrowser = async (path: string) => {
     const browser = createPushBrowser(service.origin, path)
     const device = { device_id: path.slice(1), name: '', session_id: null }
@@ -37,35 +37,38 @@ async function createPushSite(
   return { ...site, addBrowser }
 }
 
-test.for(engines)('on %s a device gets what only it can read, once a day', async (engine) => {
-  await using service = await startPushService()
-  await using database = await createSeededDatabase(engine)
-  await using site = await createPushSite(service, { engine, target: database.target })
-  const phone = await site.addBrowser('/phone')
+test.for(engines)(
+  'on %s a device gets a notification that only it can read, once a day',
+  async (engine) => {
+    await using service = await startPushService()
+    await using database = await createSeededDatabase(engine)
+    await using site = await createPushSite(service, { engine, target: database.target })
+    const phone = await site.addBrowser('/phone')
 
-  const rounds = await Promise.all([site.reminders.round(), site.reminders.round()])
-  await site.reminders.round()
+    const rounds = await Promise.all([site.reminders.round(), site.reminders.round()])
+    await site.reminders.round()
 
-  expect(rounds).toEqual([true, true])
-  const [push, ...more] = service.received
-  expect(more).toEqual([])
-  expect(phone.read(push?.body ?? Buffer.of())).toEqual({
-    title: 'Ends tomorrow',
-    body: 'A quokka that ends, quokka ends',
-    path: '/deals/food/quokka-ends',
-    day: '2026-11-17',
-  })
-  expect(push?.headers).toMatchObject({ ttl: '43200', 'content-encoding': 'aes128gcm' })
-  const { key, claims } = readVapid(push?.headers.authorization)
-  expect(claims).toEqual({
-    aud: service.origin,
-    exp: TUESDAY.getTime() / 1000 + 43_200,
-    sub: 'mailto:partners@lobang.example',
-  })
-  expect(Buffer.from(key, 'base64url')).toHaveLength(65)
-})
+    expect(rounds).toEqual([true, true])
+    const [push, ...more] = service.received
+    expect(more).toEqual([])
+    expect(phone.read(push?.body ?? Buffer.of())).toEqual({
+      title: 'Ends tomorrow',
+      body: 'A quokka that ends, quokka ends',
+      path: '/deals/food/quokka-ends',
+      day: '2026-11-17',
+    })
+    expect(push?.headers).toMatchObject({ ttl: '43200', 'content-encoding': 'aes128gcm' })
+    const { key, claims } = readVapid(push?.headers.authorization)
+    expect(claims).toEqual({
+      aud: service.origin,
+      exp: TUESDAY.getTime() / 1000 + 43_200,
+      sub: 'mailto:partners@lobang.example',
+    })
+    expect(Buffer.from(key, 'base64url')).toHaveLength(65)
+  },
+)
 
-test('a browser that is gone is forgotten, and the others get theirs', async () => {
+test('an ended subscription is removed, and the other browsers get theirs', async () => {
   await using service = await startPushService()
   await using site = await createPushSite(service)
   for (const path of ['/gone', '/unknown', '/here']) await site.addBrowser(path)
@@ -80,11 +83,11 @@ test('a browser that is gone is forgotten, and the others get theirs', async () 
 test.for([
   { status: 503, calls: 3, rounds: [false, false, false, true] },
   { status: 429, calls: 3, rounds: [false, false, false, true] },
-  // It may be under way behind whoever says so.
+  // The message may be under way behind the service that answers.
   { status: 502, calls: 1, rounds: [true, true, true, true] },
   { status: 504, calls: 1, rounds: [true, true, true, true] },
   { status: 403, calls: 1, rounds: [true, true, true, true] },
-  // Nobody is led anywhere else.
+  // Redirects are not followed.
   { status: 302, calls: 1, rounds: [true, true, true, true] },
 ])('a service that says $status is called $calls times', async ({ status, calls, rounds }) => {
   await using service = await startPushService()
@@ -154,7 +157,7 @@ test.for([
   expect(await site.functions.visitors.devices(accountId)).toHaveLength(pushes)
 })
 
-test('somebody removes a browser from the list', async () => {
+test('a browser can be removed from the list', async () => {
   await using service = await startPushService()
   await using site = await createAccountSite({ env: { PUSH_HOSTS: service.origin } })
   const visitor = await signUp(site, 'ann@mail.example')

@@ -6,7 +6,7 @@ import { addReader, emailOf } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
 import { deals, publishThreeDeals } from './three-deals.ts'
 
-// Of the three deals one ends with 18 November, one starts with the 19th, a Thursday, and one has no dates.
+// Of the three deals one ends on 18 November, one starts on the 19th, a Thursday, and one has no dates.
 const [TUESDAY, WEDNESDAY, THURSDAY] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const
 const nine = (day: string) => new Date(`${day}T09:00:00+08:00`)
 const everything = {
@@ -30,7 +30,7 @@ async function createReminderSite(
   return { ...site, clock, add }
 }
 
-test('what ends, what is new and the picks of the week come in one mail a day', async () => {
+test('ending deals, new deals and the weekly picks come in one e-mail a day', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -46,7 +46,7 @@ test('what ends, what is new and the picks of the week come in one mail a day', 
     subjects.push(mail.mails.length > before ? (/^Subject: (.*)$/m.exec(head)?.[1] ?? '') : '')
   }
 
-  // Told of once, on the first day of its last three; on Thursday it has ended.
+  // One reminder, on the first of its last three days. On Thursday it has ended.
   expect(subjects[0]).toBe('Ends tomorrow: A quokka that ends')
   expect(subjects[1]).toBe('')
   expect(subjects[2]).toBe('New from quokka starts: A quokka that starts')
@@ -77,7 +77,7 @@ test.for([
   expect(mail.mails).toEqual([])
 })
 
-test('a closed account gets no mail', async () => {
+test('a closed account gets no e-mail', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -89,7 +89,7 @@ test('a closed account gets no mail', async () => {
   expect(mail.mails).toEqual([])
 })
 
-test.for(engines)('two processes on one %s send each mail once', async (engine) => {
+test.for(engines)('two processes on one %s send each e-mail once', async (engine) => {
   await using mail = await startMailServer()
   await using database = await createSeededDatabase(engine)
   await using one = await createReminderSite(mail, { engine, database: database.target })
@@ -106,7 +106,7 @@ test.for(engines)('two processes on one %s send each mail once', async (engine) 
   expect(rows).toEqual(ids.map(() => ({ state: 'sent' })))
 })
 
-test('a mail that a crash interrupted is not sent again', async () => {
+test('an e-mail interrupted by a crash is not sent again', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -128,7 +128,7 @@ test.for([
   { refuse: 9, code: 451, rounds: [false, false, false, true], arrives: 0 },
   { refuse: 1, code: 550, rounds: [true, true, true, true], arrives: 0 },
 ])(
-  'a mail server that says $code $refuse times is tried in bounds, and $arrives mail arrives',
+  'after $refuse answers of $code the mail server gets limited retries, and $arrives e-mail arrives',
   async ({ refuse, code, rounds, arrives }) => {
     await using mail = await startMailServer()
     await using site = await createReminderSite(mail)
@@ -144,7 +144,7 @@ test.for([
   },
 )
 
-test('what could not be told is told the next day', async () => {
+test('a reminder that could not be sent goes out the next day', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -158,7 +158,7 @@ test('what could not be told is told the next day', async () => {
   expect(mail.partsTo(emailOf('ann')).head).toContain('Subject: Ends today: A quokka that ends')
 })
 
-test('a mail server that is away uses up nobody’s mail', async () => {
+test('a mail server that does not answer uses up nobody’s e-mail', async () => {
   const mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -171,7 +171,7 @@ test('a mail server that is away uses up nobody’s mail', async () => {
   expect(rows).toEqual([])
 })
 
-test('a mail that the server went away with is not sent again, and the others wait', async () => {
+test('an e-mail lost with the connection is not sent again, and the others wait', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -183,12 +183,12 @@ test('a mail that the server went away with is not sent again, and the others wa
   mail.plan.hangUp = false
   rounds.push(await site.reminders.round())
 
-  // Whether the first has arrived, nobody can know.
+  // Nobody can know whether the first one arrived.
   expect(rounds).toEqual([false, true])
   expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('bob')])
 })
 
-test('an address that no mail can be sent to does not keep back the others', async () => {
+test('an invalid address does not hold up the others', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -202,7 +202,7 @@ test('an address that no mail can be sent to does not keep back the others', asy
   expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('bob')])
 })
 
-test('a round stops for the night', async () => {
+test('a round stops at night', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -214,7 +214,7 @@ test('a round stops for the night', async () => {
   expect(mail.mails).toEqual([])
 })
 
-test('one click ends the mails, and opening the link does not', async () => {
+test('one click unsubscribes; opening the link does not', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
@@ -229,7 +229,7 @@ test('one click ends the mails, and opening the link does not', async () => {
 
   const opened = await site.request(link)
   const afterOpening = await wishes()
-  // As a mail program does it: no cookie, no origin.
+  // Like a mail program: no cookie, no origin.
   const posted = await site.request(link, {
     method: 'POST',
     body: 'List-Unsubscribe=One-Click',
@@ -248,7 +248,7 @@ test('one click ends the mails, and opening the link does not', async () => {
   expect(mail.mails).toHaveLength(1)
 })
 
-test('a link that was changed or whose account is gone changes nothing', async () => {
+test('a forged link, or one of a deleted account, changes nothing', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await site.add({ id: 'ann' })
@@ -268,7 +268,7 @@ test('a link that was changed or whose account is gone changes nothing', async (
 })
 
 test.for(engines)(
-  'on %s what was told is in the export, and goes with the account',
+  'on %s sent reminders are in the export and are deleted with the account',
   async (engine) => {
     await using mail = await startMailServer()
     await using database = await createSeededDatabase(engine)

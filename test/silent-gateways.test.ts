@@ -5,10 +5,10 @@ import { startMailServer } from './peers/mail-server.ts'
 import { startSilentServer } from './peers/silent-server.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
 
-/** Less than anybody's patience, and less than the 10 s that a silent server is given. */
+/** Less than the 10 s that we give a silent server. */
 const SOON_MS = 5000
 
-/** A form of the site, and how long its answer takes. */
+/** Sends a form and measures how long the answer takes. */
 async function post(
   site: { request: (path: string, init: RequestInit) => Promise<Response> },
   path: string,
@@ -26,7 +26,7 @@ async function post(
   return { status: answer.status, text: await answer.text(), ms: performance.now() - started }
 }
 
-test('a form answers though the mail server is silent, and the mail comes once it speaks', async () => {
+test('a form answers while the mail server is silent, and the e-mail follows once it answers', async () => {
   const silent = await startSilentServer()
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
   await using site = await createAccountSite({ env })
@@ -55,7 +55,7 @@ test('a form answers though the mail server is silent, and the mail comes once i
   expect(await waitingMessages(site.accounts.parts.db)).toEqual([])
 })
 
-test('a form answers though the gateway is silent, and the code comes once it speaks', async () => {
+test('a form answers while the gateway is silent, and the code follows once it answers', async () => {
   const silent = await startSilentServer()
   const env = { SMS_URL: `http://127.0.0.1:${silent.port}/messages` }
   await using site = await createAccountSite({ env })
@@ -74,7 +74,7 @@ test('a form answers though the gateway is silent, and the code comes once it sp
   expect(gateway.texts).toHaveLength(1)
 })
 
-test('mails that wait do not keep text messages', async () => {
+test('waiting e-mails do not hold up texts', async () => {
   await using silent = await startSilentServer()
   await using gateway = await startTextGateway()
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, SMS_URL: gateway.url }

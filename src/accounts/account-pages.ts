@@ -42,7 +42,7 @@ type AccountPagesOptions = {
 
 export type AccountPages = ReturnType<typeof createAccountPages>
 
-/** The pages under `/account/`. Reads as the table of them. */
+/** The pages under `/account/`, as one table. */
 export function createAccountPages(options: AccountPagesOptions) {
   const { accounts, details, data, proofs, reminders } = options
   const { siteUrl } = accounts
@@ -110,7 +110,7 @@ export function createAccountPages(options: AccountPagesOptions) {
   }
   const providerPage = createProviderPage(parts)
 
-  /** Whoever is signed in stays so for longer, whatever the page answers. */
+  /** Each visit extends the session, whatever the page answers. */
   const renewing =
     (page: Page): Page =>
     async (visit) => {
@@ -120,16 +120,16 @@ export function createAccountPages(options: AccountPagesOptions) {
     }
 
   return {
-    /** What may follow `/account/`; `with/…` besides. */
+    /** The names that may follow `/account/`, besides `with/…`. */
     names: Object.keys(pages),
-    /** `null` where there is no such page. */
+    /** `null` when there is no such page. */
     find(name: string): Page | null {
       if (name.startsWith('with/')) return renewing(providerPage)
       return Object.hasOwn(pages, name) ? renewing(pages[name as keyof typeof pages]) : null
     },
-    /** Whether a page may be posted to from anywhere: what it does needs no session, but a link of ours. */
+    /** Whether any origin may post to the page. It needs a link of ours instead of a session. */
     isForEverybody: (name: string) => name === 'unsubscribe',
-    /** What an issuer's visitor comes back to; better-auth answers. */
+    /** The address that issuers send visitors back to. better-auth answers. */
     async comeBack(request: Request): Promise<Response> {
       const auth = await accounts.parts.getAuth()
       const before = await sessions.find(request.headers)
@@ -142,7 +142,7 @@ export function createAccountPages(options: AccountPagesOptions) {
       const answered = answer.headers.getSetCookie()
       const marks = sessions.marksFor(answered)
       const renewed = sessions.renewedFor(request.headers, answered)
-      // As in `open`: a browser has one session. Linking opens none.
+      // A browser has one session, as in `open`. Linking opens none.
       if (before && marks.length > 0) await sessions.end(before)
       const known = marks.length > 0 ? await sessions.rememberOpened(request.headers, answered) : []
       const response = new Response(answer.body, answer)

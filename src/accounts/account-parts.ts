@@ -13,7 +13,7 @@ import type { SendLink } from './send-link.ts'
 import type { Users } from './users.ts'
 import type { createVoidTokens } from './void-tokens.ts'
 
-/** The pages that mails lead to. */
+/** The pages that e-mails link to. */
 export type LinkTarget =
   | 'sign-in'
   | 'sign-up'
@@ -25,11 +25,11 @@ export type LinkTarget =
   | 'settings'
   | 'unsubscribe'
 
-/** What everything about accounts is made of; see `create-accounts.ts`. */
+/** The services that account code shares. `create-accounts.ts` makes them. */
 export type AccountParts = {
   db: Database
   now: () => Date
-  /** Loaded with the first who needs it. */
+  /** Loads better-auth on first use. */
   getAuth: () => Promise<Auth>
   users: Users
   limits: Limits
@@ -38,7 +38,7 @@ export type AccountParts = {
   links: OneTimeLinks
   codes: ReturnType<typeof createPhoneCodes>
   voidTokens: ReturnType<typeof createVoidTokens>
-  /** How the nonce of a browser's cookie is kept. */
+  /** Hashes the nonce of a browser's cookie for storage. */
   hashNonce: (nonce: string) => string
   cookies: OwnCookies
   outbox: Outbox
@@ -46,8 +46,8 @@ export type AccountParts = {
   messages: Messages
   isCommon: () => IsCommon
   productName: string
-  /** Where text messages may go, such as `+65`. */
+  /** Country prefixes that we send texts to, such as `+65`. */
   phonePrefixes: readonly string[]
-  /** An absolute address for a mail. */
+  /** An absolute URL for an e-mail. */
   linkTo: (target: LinkTarget, query?: Record<string, string>) => string
 }

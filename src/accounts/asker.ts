@@ -3,9 +3,9 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import type { Proofs } from './proofs.ts'
 import type { Visit } from './visit.ts'
 
-/** Who sends a form, as far as limits are concerned. */
+/** Who sent a form, as the limits see it. */
 export type Asker = {
-  /** The browser, when the owner of the account that the form is about has signed in there before. */
+  /** The browser, if the account's owner has signed in with it before. */
   known: { browser: string; userId: string } | null
   /** A proof of work came with the form. */
   hasWorked: boolean
@@ -19,7 +19,7 @@ export type Askers = ReturnType<typeof createAskers>
 
 export function createAskers({ browsers, proofs }: AskersOptions) {
   return {
-    /** `findUser` finds the account that the form is about; nobody's address is nobody's browser. */
+    /** `findUser` finds the account that the form is about. Without an account no browser is known. */
     async find(
       { headers, form, address }: Visit,
       findUser: () => Promise<AccountUser | null>,

@@ -20,20 +20,20 @@ export type AuthOptions = {
   siteUrl: URL
   keys: ServerKeys
   providers: readonly ProviderConfig[]
-  /** Told of every new account, whatever made it. */
+  /** Called for every new account, however it was created. */
   onNewUser: (user: { id: string; name: string }) => Promise<void>
   now: () => Date
   log: Logger
-  /** Told what better-auth itself hides behind an error of its own. */
+  /** Receives the causes that better-auth hides behind errors of its own. */
   onFailure: (error: unknown) => void
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /**
- * better-auth keeps users, sessions and other sites' names for people, signs the cookies and speaks
- * OpenID Connect. Its own addresses are not served, but for the one that issuers lead back to: every
- * form is ours, see `http/account-urls.ts`.
+ * better-auth stores users, sessions and linked identities, signs cookies and speaks OpenID Connect.
+ * Every form is ours (`http/account-urls.ts`). Of better-auth's own endpoints only the OpenID callback
+ * is served.
  */
 export async function createAuth(options: AuthOptions) {
   const { db, siteUrl, keys, providers, log, now } = options
@@ -50,7 +50,7 @@ export async function createAuth(options: AuthOptions) {
     database: () =>
       createSealedAdapter(adapter, { keys, oldestSession: () => oldestSession(now()) }),
     telemetry: { enabled: false },
-    // Below errors it logs the addresses of people. As an error, since those are logged without any.
+    // Below level `error` it logs people's addresses. Errors are logged without them.
     logger: {
       level: 'error',
       log(_level, message, ...details) {
@@ -61,14 +61,14 @@ export async function createAuth(options: AuthOptions) {
     rateLimit: { enabled: false },
     onAPIError: {
       errorURL: `${siteUrl.origin}/account/returned`,
-      // By itself it would write what callers did wrong to the console, past the log.
+      // Otherwise it would write callers' mistakes to the console, past the log.
       onError: (error) => {
         if (!isAPIError(error)) log.error({ err: error }, 'better-auth failed')
       },
     },
     user: {
       ...columns.user,
-      // Whoever does not prove an address could take the account of who has it.
+      // An issuer that does not verify addresses could give away the account of the address's owner.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && !user.emailVerified
           ? { error: 'email_not_verified' }
@@ -95,9 +95,9 @@ export async function createAuth(options: AuthOptions) {
         },
       },
       account: {
-        // We only want to know who somebody is: keys to what they have elsewhere are not kept.
+        // We only need the visitor's identity, so we do not store tokens for their other accounts.
         create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
-        // As when a site that is linked already is linked again.
+        // Also when an identity is linked a second time.
         update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
       },
       session: {
@@ -108,12 +108,12 @@ export async function createAuth(options: AuthOptions) {
             if (user?.disabled_at) throw new APIError('FORBIDDEN', { code: 'disabled' })
           },
         },
-        // The clock may be wrong. What is over is removed by `retention.ts`, which notices.
+        // The clock may be wrong. `retention.ts` checks it before it removes what has expired.
         delete: { before: async ({ expiresAt }) => (expiresAt > new Date() ? undefined : false) },
       },
     },
     advanced: {
-      // As in `own-cookies.ts`; better-auth's own way to be secure is a weaker prefix.
+      // The prefix of `own-cookies.ts`. better-auth's own is weaker.
       cookiePrefix: isHttps ? '__Host-lobang' : 'lobang',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps },
@@ -142,7 +142,7 @@ const newUser = v.object({
   phoneNumber: v.nullable(v.string()),
 })
 
-/** For who has proved to be somebody. They have no address: only our own code can call them. */
+/** Adds users and opens sessions after a proof of identity. Without URLs, so only our own code can call them. */
 const proved = {
   id: 'proved',
   endpoints: {
@@ -165,7 +165,7 @@ const proved = {
   },
 } satisfies BetterAuthPlugin
 
-/** As the profile takes it, see `profileSchema`. */
+/** Trims a name to what `profileSchema` accepts. */
 function toName(name: string): string {
   return name
     .replaceAll(/\p{Cc}/gu, '')

@@ -14,7 +14,7 @@ type BrowserSessionsOptions = {
   browsers: KnownBrowsers
 }
 
-/** Who uses this browser. */
+/** The account that is signed in. */
 export type SignedIn = {
   userId: string
   sessionId: string
@@ -23,15 +23,15 @@ export type SignedIn = {
 
 export type BrowserSessions = ReturnType<typeof createBrowserSessions>
 
-/** As `auth.ts` has better-auth name it. */
+/** The name that `auth.ts` gives to better-auth. */
 const SESSION_COOKIE = 'lobang.session_token'
 
-/** Sessions as a browser has them: a signed cookie that scripts cannot read, and a mark that they can. */
+/** A browser's session: a signed cookie that scripts cannot read, and a mark that they can. */
 export function createBrowserSessions(options: BrowserSessionsOptions) {
   const { db, getAuth, cookies, browsers } = options
   const start = `${cookies.nameOf(SESSION_COOKIE)}=`
   const mark = cookies.set(ACCOUNT_COOKIE, '1', { seconds: ABSOLUTE_S, isVisible: true })
-  // On https also the mark from before it had a prefix.
+  // On https also the mark's name from before it had a prefix.
   const unmark = [
     cookies.clear(ACCOUNT_COOKIE),
     ...(cookies.nameOf('') === '' ? [] : [`${ACCOUNT_COOKIE}=; Path=/; Max-Age=0`]),
@@ -40,7 +40,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   const renewals = new WeakMap<Headers, string[]>()
 
   async function find(headers: Headers): Promise<SignedIn | null> {
-    // Most have none, and need not wait for better-auth to be loaded.
+    // Most visitors have no session and need not wait for better-auth to load.
     if (!headers.get('cookie')?.includes(start)) return null
     const auth = await getAuth()
     const { response, headers: set } = await auth.api.getSession({ headers, returnHeaders: true })
@@ -52,15 +52,15 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   }
 
   /**
-   * What any answer to the request has to carry, since a session that is used lasts longer; nothing
-   * when the answer itself opens or ends a session.
+   * The cookies that extend the session; every answer to the request has to set them. None when the
+   * answer itself opens or ends a session.
    */
   function renewedFor(headers: Headers, answered: readonly string[] = []): string[] {
     const isChanged = answered.some((cookie) => cookie.startsWith(start))
     return isChanged ? [] : (renewals.get(headers) ?? [])
   }
 
-  /** A new session, whatever this browser had before: that one ends. */
+  /** Opens a session and ends the one that this browser had before. */
   async function open(userId: string, headers: Headers): Promise<string[]> {
     const auth = await getAuth()
     const before = await find(headers)
@@ -81,7 +81,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     return [...set.getSetCookie(), ...unmark]
   }
 
-  /** After better-auth itself has answered an issuer's visitor. */
+  /** For an OpenID callback that better-auth has answered. */
   function marksFor(answered: readonly string[]): string[] {
     const isOpened = answered.some(
       (cookie) => cookie.startsWith(start) && !cookie.startsWith(`${start};`),
@@ -89,7 +89,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     return isOpened ? [mark] : []
   }
 
-  /** The same for a session that better-auth itself has opened, with what it has answered. */
+  /** The same for a session that better-auth opened, given the cookies it answered with. */
   async function rememberOpened(headers: Headers, answered: readonly string[]): Promise<string[]> {
     const cookie = answered.map((line) => line.split(';')[0]).join('; ')
     const opened = await find(new Headers({ cookie }))

@@ -12,14 +12,14 @@ type FoundCaller = {
 }
 type CallTokensOptions = { db: Database; secret: string; now: () => Date }
 
-/** A script that gets hold of one has not got hold of the account for long. */
+/** Short, so that a stolen token gives access only briefly. */
 const VALID_MS = 5 * 60_000
-/** For this long after signing in, somebody need not prove again who they are. */
+/** How long after signing in people may change sign-in methods without signing in again. */
 const RECENT_MS = 15 * 60_000
 
 /**
- * Bearer tokens for calls: scripts never see the session's cookie. The session is looked up each time,
- * so that ending it ends its tokens too.
+ * Bearer tokens for calls, since scripts never see the session's cookie. Each call looks the session up,
+ * so ending the session also ends its tokens.
  */
 export function createCallTokens({ db, secret, now }: CallTokensOptions) {
   const findLive = (id: string) =>
@@ -52,6 +52,6 @@ export function createCallTokens({ db, secret, now }: CallTokensOptions) {
 }
 
 export function isRecent(signedInAt: Date, now: Date): boolean {
-  // Either way: a clock that was ahead when somebody signed in makes nobody recent for days.
+  // In both directions: a sign-in while the clock was ahead must not count as recent for days.
   return Math.abs(now.getTime() - signedInAt.getTime()) < RECENT_MS
 }

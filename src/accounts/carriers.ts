@@ -4,15 +4,15 @@ import type { Message } from './messages.ts'
 import type { SmtpMailer } from './smtp-mailer.ts'
 import type { TextGateway } from './text-gateway.ts'
 
-/** What takes messages out of the site. */
+/** Sends messages out of the site. */
 export type Carrier = {
-  /** Throws when nothing could be sent now. */
+  /** Throws when sending is not possible now. */
   check: () => Promise<void>
-  /** It has been handed over, or it throws. `id` is the same with every try, so that a second copy can be told. */
+  /** Throws unless it handed the message over. `id` is the same in every try, so receivers can spot a copy. */
   send: (to: string, message: Message, id: string) => Promise<void>
-  /** What became of a message, by what `check` or `send` threw. */
+  /** What happened to a message, judged by the error of `check` or `send`. */
   toFailure: (error: unknown) => MailFailure
-  /** What is under way fails at once. */
+  /** Fails whatever is under way at once. */
   abort: () => void
 }
 
@@ -22,7 +22,7 @@ export function toMailCarrier({ check, send, abort }: SmtpMailer): Carrier {
 
 export function toTextCarrier({ send, toFailure, abort }: TextGateway): Carrier {
   return {
-    // A gateway has nothing to be asked without sending something.
+    // A gateway cannot be checked without sending a message.
     check: async () => {},
     send: (to, { text }, id) => send(to, text, id),
     toFailure,
@@ -34,7 +34,7 @@ export function toFolderCarrier(kind: 'mail' | 'text', folder: MessageFolder): C
   return {
     check: async () => {},
     send: (to, message) => folder.put(kind, to, message),
-    // As when the disk is full.
+    // For example when the disk is full.
     toFailure: () => ({ outcome: 'refused', isAway: true }),
     abort: () => {},
   }

@@ -14,14 +14,14 @@ import type { createSignUp } from './sign-up.ts'
 type ChangesOptions = AccountParts & {
   signIn: ReturnType<typeof createSignIn>
   signUp: ReturnType<typeof createSignUp>
-  /** What works at the moment. */
+  /** The sign-in methods that work now. */
   offered: () => OfferedMethods
 }
 
-/** A mail server that is away for longer has lost more than news. */
+/** How long a notice is worth sending. */
 const NEWS_MS = 24 * 60 * 60 * 1000
 
-/** What somebody who is signed in may change about how to sign in. Each is told by mail. */
+/** Changes to the sign-in methods of a signed-in account. An e-mail reports each one. */
 export function createChanges(parts: ChangesOptions) {
   const {
     db,
@@ -38,7 +38,7 @@ export function createChanges(parts: ChangesOptions) {
     linkTo,
   } = parts
 
-  /** Somebody at a borrowed, open browser must not take the account over. */
+  /** Keeps someone at an unattended browser from taking the account over. */
   function checkRecent({ signedInAt }: SignedIn): void {
     if (!isRecent(signedInAt, now())) throw new AccountProblem('not-recent')
   }
@@ -83,8 +83,8 @@ export function createChanges(parts: ChangesOptions) {
   }
 
   /**
-   * Never the last way in that works here and now. An address is one by itself, by a link; a password
-   * alone is none without the address that it goes with.
+   * Refuses to remove the last sign-in method that works now. An address is one by itself, through
+   * links. A password without its address is none.
    */
   function checkLeft(left: { email: string | null; phone: string | null; providers: string[] }) {
     const { link, phone, providers } = parts.offered()
@@ -115,7 +115,7 @@ export function createChanges(parts: ChangesOptions) {
     await tell(user.email, 'your mobile number was removed')
   }
 
-  /** Nothing changes before the new mailbox is proved; that it is taken is told only there. */
+  /** Changes nothing until the new mailbox is confirmed. Only an e-mail to it says if it is taken. */
   async function sendNewEmail(
     who: SignedIn,
     typed: { email: string; asker: Asker },

@@ -2,7 +2,7 @@ import { AccountProblem } from './account-problem.ts'
 import type { IsCommon } from './common-passwords.ts'
 
 const SHORTEST_PASSWORD = 8
-/** Longer ones only cost the server time. */
+/** Longer passwords only cost the server time. */
 const LONGEST_PASSWORD = 200
 
 type PasswordCheck = {
@@ -12,7 +12,7 @@ type PasswordCheck = {
   isCommon: IsCommon
 }
 
-/** Length and what everybody knows; no rules about which characters, which only make passwords alike. */
+/** Checks the length and refuses well-known passwords. Rules about characters only make passwords alike. */
 export function checkNewPassword({ password, email, productName, isCommon }: PasswordCheck): void {
   if (password.length < SHORTEST_PASSWORD) throw new AccountProblem('password-short')
   if (password.length > LONGEST_PASSWORD) throw new AccountProblem('password-long')
@@ -23,7 +23,7 @@ export function checkNewPassword({ password, email, productName, isCommon }: Pas
   if (isCommon(password) || new Set(plain).size < 4) throw new AccountProblem('password-common')
 }
 
-/** The word, and not much more. */
+/** Whether the password is the word plus at most 4 characters. */
 function isMostly(password: string, word: string): boolean {
   return password.includes(word) && password.length - word.length <= 4
 }

@@ -7,9 +7,9 @@ const BYTES = 4
 export type IsCommon = (password: string) => boolean
 
 /**
- * Knows the passwords that turn up most in breaches, without asking anybody. The file holds the first
- * bytes of their hashes, sorted; `scripts/common-passwords.ts` makes it. One good password in 200,000
- * is refused by mistake.
+ * Recognises the most common passwords of known breaches, offline. The file holds the first bytes of
+ * their hashes, sorted; `scripts/common-passwords.ts` makes it. It wrongly refuses one good password in
+ * 200,000.
  */
 export function readCommonPasswords(): IsCommon {
   const table = readFileSync(join(import.meta.dirname, 'common-passwords.bin'))

@@ -43,7 +43,7 @@ type AccountsOptions = AccountsConfig & {
   /** What `db` was opened with. */
   database: string
   keys: ServerKeys
-  /** Outlives a change of the other keys: links in mails do not expire. */
+  /** Survives a change of the other keys, since unsubscribe links do not expire. */
   unsubscribeKey: string
   siteUrl: URL
   productName: string
@@ -54,10 +54,10 @@ type AccountsOptions = AccountsConfig & {
 
 export type AccountService = ReturnType<typeof createAccounts>
 
-/** What signing up is taken to agree to, as it is recorded. */
+/** The purpose of the consent that sign-up records. */
 const CONSENT = 'account'
 
-/** Who has an account, and what the functions have to know of it. */
+/** The account service, with what the functions need from it. */
 export function createAccounts(options: AccountsOptions) {
   const { db, now, log, siteUrl, productName, providers, keys } = options
   const failures = createFailureReasons()
@@ -111,7 +111,7 @@ export function createAccounts(options: AccountsOptions) {
     },
   }
 
-  /** Consent has a time and a purpose; the name may come from an issuer. */
+  /** Records consent with its time and purpose. The name may come from an issuer. */
   async function onNewUser({ id, name }: { id: string; name: string }): Promise<void> {
     const stamp = now().toISOString()
     const consent = { account_id: id, purpose: CONSENT, is_given: 1, decided_at: stamp }
@@ -122,15 +122,15 @@ export function createAccounts(options: AccountsOptions) {
   return {
     parts,
     tokens,
-    /** For all that may ask better-auth. */
+    /** Wraps every call that may reach better-auth. */
     withReason: failures.run,
     outbox,
-    /** `null` where nothing carries mails. */
+    /** `null` when the site cannot send e-mails. */
     reminderMails: delivery.reminders,
     unsubscribeTokens: createUnsubscribeTokens(options.unsubscribeKey),
     siteUrl,
     providers,
-    /** What works as the site is configured and as far as is known now. */
+    /** The sign-in methods that are configured and, as far as we know, work now. */
     offered: () => ({
       password: delivery.canMail,
       link: delivery.canMail,
@@ -168,7 +168,7 @@ export function createAccounts(options: AccountsOptions) {
       return user !== null && !isPlaceholder(user.email)
     },
     deleteAccount: (accountId: string) => removeUser(db, accountId),
-    /** Ends every session; nobody gets in until it is opened again. */
+    /** Ends every session. Nobody can sign in until the account is enabled again. */
     disable: (accountId: string) => setDisabled(db, { userId: accountId, at: now() }),
     enable: (accountId: string) => setDisabled(db, { userId: accountId, at: null }),
     /** Loads what the first visitor would otherwise wait for. */

@@ -11,7 +11,7 @@ import { createTextGateway } from './text-gateway.ts'
 export type DeliveryConfig = {
   mail: { smtpUrl: string | null; from: string }
   texts: { url: string | null; token: string | null; from: string }
-  /** Where messages land that nothing can carry; `null` where that would help nobody. */
+  /** The folder for messages that cannot be sent; `null` to have none. */
   outbox: string | null
 }
 
@@ -24,14 +24,14 @@ type DeliveryOptions = DeliveryConfig & {
   now: () => Date
 }
 
-/** To be connected and greeted. */
+/** For the connection and the server's greeting. */
 const PATIENCE_MS = 10_000
-/** Somebody waits for a link, and the outbox tries again. */
+/** Short: someone waits for a link, and the outbox tries again. */
 const FORM_MAILS = { answerMs: 20_000, mostMs: 60_000 }
-/** Nobody waits for a reminder, and one whose answer is not waited for is lost. */
+/** Long: nobody waits for a reminder, and giving up on the answer loses it. */
 const REMINDERS = { answerMs: 60_000, mostMs: 5 * 60_000 }
 
-/** How messages leave the site: what forms ask for by the outbox, reminders by themselves. */
+/** Sends messages: those of forms through the outbox, reminders directly. */
 export function createDelivery(options: DeliveryOptions) {
   const { mail, texts, fetch, log, now } = options
   const from = { name: options.productName, address: mail.from }
@@ -50,9 +50,9 @@ export function createDelivery(options: DeliveryOptions) {
   }
   const outbox = createOutbox({ ...options, carriers })
 
-  /** Mails that nobody waits for. They throw what the mailer does, and whoever sends them logs it. */
+  /** For e-mails that nobody waits for. Throws the mailer's errors; the caller logs them. */
   const reminders = {
-    /** Before many mails: throws when nothing could be sent now. */
+    /** Call it before many e-mails. Throws when sending is not possible now. */
     check: async () => patient?.check(),
     async send(to: string, message: Message): Promise<void> {
       await (patient ? patient.send(to, message) : folder?.put('mail', to, message))

@@ -4,7 +4,7 @@ import { AccountProblem } from './account-problem.ts'
 
 const FORM = /^[^\s\p{Cc}@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/u
 
-/** As it is kept. Throws `email-invalid`. */
+/** The form in which we store it. Throws `email-invalid`. */
 export function toEmailAddress(text: string): string {
   const email = text.trim().toLowerCase()
   if (!isEmailAddress(email)) throw new AccountProblem('email-invalid')
@@ -18,8 +18,9 @@ export function isEmailAddress(value: unknown): boolean {
 }
 
 /**
- * The table wants an address, each its own. It says nothing of its owner: a telephone number or another
- * site can pass to somebody else, who would then find the address taken, or be led to the account.
+ * The table needs a unique address for each account. This one says nothing about its owner: a phone
+ * number or another site's account can pass to someone else, who would otherwise find the address taken or
+ * end up in the old account.
  */
 export function createPlaceholder(): string {
   return `${randomBytes(12).toString('hex')}@no-address${NOWHERE}`

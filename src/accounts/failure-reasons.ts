@@ -8,12 +8,12 @@ export function createFailureReasons() {
   const calls = new AsyncLocalStorage<Call>()
 
   return {
-    /** For better-auth's log: what it is about to hide. */
+    /** Takes better-auth's log entries: the causes that it is about to hide. */
     note(error: unknown): void {
       const call = calls.getStore()
       if (call) call.reason ??= error
     },
-    /** Throws the reason instead, where it is a refusal, as when the database is away. */
+    /** Throws the cause instead if it is a refusal, such as a database that does not answer. */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {
       const call: Call = { reason: null }
       const result = await calls.run(call, work).catch((error: unknown) => {

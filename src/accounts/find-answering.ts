@@ -1,9 +1,9 @@
 import { type ProviderConfig, toDiscoveryUrl } from './providers.ts'
 
-/** Somebody waits to sign in, perhaps in quite another way. */
+/** Short, since a visitor waits, perhaps to sign in another way. */
 const PATIENCE_MS = 3000
 
-/** Without the issuers that do not describe themselves, not soon, or as another one. */
+/** The issuers that describe themselves in time and under their own name. */
 export async function findAnswering(
   providers: readonly ProviderConfig[],
 ): Promise<readonly ProviderConfig[]> {
@@ -17,9 +17,9 @@ async function isAnswering(issuer: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const answer = await fetch(toDiscoveryUrl(issuer), { signal })
-    // To the end: one that stops half-way would be waited for as well.
+    // Reads the whole body: an issuer that stops half-way would hang better-auth as well.
     const description: { issuer?: unknown } = await answer.json()
-    // Otherwise it could speak for an issuer that people trust.
+    // Otherwise it could impersonate an issuer that people trust.
     return answer.ok && withoutSlash(String(description.issuer)) === withoutSlash(issuer)
   } catch {
     return false

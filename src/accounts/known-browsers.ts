@@ -14,7 +14,7 @@ const BROWSER_COOKIE = 'lobang-browser'
 
 const DAY_MS = 24 * 60 * 60_000
 const LIFE_DAYS = 180
-/** A family may share a browser. The oldest goes. */
+/** A family may share a browser. The oldest mark is dropped first. */
 const MOST_ACCOUNTS = 4
 
 const ID_LENGTH = 12
@@ -22,15 +22,15 @@ const DAY_LENGTH = 4
 const SEAL_LENGTH = 32
 const MARK_LENGTH = ID_LENGTH + DAY_LENGTH + SEAL_LENGTH
 
-/** One account that was signed in to in this browser; which one cannot be read from it. */
+/** One account that has signed in here. The mark does not reveal which. */
 type Mark = { id: string; day: number; seal: string }
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
 /**
- * Browsers in which the owner of an account has signed in before. They get turns of their own and nothing else.
+ * Browsers where an account's owner has signed in before. They get turns of their own and nothing else.
  * The cookie holds a mark for each account: a random id, the day, and a hash over both, the account and its
- * password. So a new password ends all marks, and each time somebody signs in there is a new one.
+ * password. A new password voids all marks, and each sign-in makes a new one.
  */
 export function createKnownBrowsers({ keys, cookies, users, now }: KnownBrowsersOptions) {
   const today = () => Math.floor(now().getTime() / DAY_MS)
@@ -41,7 +41,7 @@ export function createKnownBrowsers({ keys, cookies, users, now }: KnownBrowsers
     return marks.map(toMark).filter(({ day }) => day <= today() + 1 && day > today() - LIFE_DAYS)
   }
 
-  /** `account` is what the seal is about, besides the mark itself. */
+  /** `account` is sealed together with the mark. */
   function sealOf({ id, day }: Omit<Mark, 'seal'>, account: string): string {
     return keys.hash('known browser', `${id} ${day} ${account}`).slice(0, SEAL_LENGTH)
   }
@@ -55,15 +55,15 @@ export function createKnownBrowsers({ keys, cookies, users, now }: KnownBrowsers
   }
 
   return {
-    /** Whether there is anything to look up. */
+    /** Whether the browser has any mark. */
     has: (headers: Headers) => readMarks(headers).length > 0,
-    /** This browser's id, if it is known for the account. The same work is done for nobody. */
+    /** This browser's id, if the account knows it. Does the same work when there is no account. */
     async find(headers: Headers, user: { id: string } | null) {
       const account = await accountOf(user?.id ?? '')
       const mark = readMarks(headers).find((one) => isOf(one, account))
       return user && mark ? { browser: mark.id, userId: user.id } : null
     },
-    /** A new mark, in place of the one that the account has here. As for `Set-Cookie`. */
+    /** A `Set-Cookie` value with a new mark in place of the account's old one. */
     async remember(headers: Headers, userId: string): Promise<string> {
       const account = await accountOf(userId)
       const fresh = { id: randomBytes(9).toString('base64url'), day: today() }

@@ -2,13 +2,13 @@ import type { Logger } from 'pino'
 import type { Auth, AuthOptions } from './auth.ts'
 import { findAnswering } from './find-answering.ts'
 
-/** How long an issuer that did not answer is left alone. */
+/** How long we wait before asking an issuer again that did not answer. */
 const RETRY_MS = 60_000
 
 /**
- * better-auth, loaded with the first visitor who needs it: that takes longer than the rest of the server
- * needs to start. It asks issuers to describe themselves when it is made, so it is made again while one
- * of them has not answered. It would wait for them for ever, so those that are slow are left out.
+ * Loads better-auth for the first visitor who needs it, since loading takes longer than the server's
+ * start. When created it fetches each issuer's description and would wait for ever, so we leave out slow
+ * issuers and create it again until all have answered.
  */
 export function createLazyAuth(options: AuthOptions) {
   const wanted = options.providers.map(({ id }) => id)
@@ -28,7 +28,7 @@ export function createLazyAuth(options: AuthOptions) {
     return auth
   }
 
-  /** Whoever comes meanwhile is served by the one that is there. */
+  /** Meanwhile the existing instance serves visitors. */
   function renew(): void {
     make().then(
       (auth) => {
@@ -47,7 +47,7 @@ export function createLazyAuth(options: AuthOptions) {
       })
       return current
     },
-    /** Issuers that did not answer, as far as is known. */
+    /** Issuers that have not answered so far. */
     missing: () => missing,
   }
 }

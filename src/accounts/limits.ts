@@ -5,13 +5,13 @@ import { AccountProblem } from './account-problem.ts'
 import type { Asker } from './asker.ts'
 import { type LaneName, rules } from './limit-rules.ts'
 
-/** A lane, and who is counted in it. */
+/** A lane and whom it counts. */
 type Lane = { name: LaneName; of: string }
 
-/** A turn that was had. `isLast`: the next one has to wait. */
+/** A turn that was taken. `isLast`: the next one has to wait. */
 export type TakenTurn = { isLast: boolean; giveBack: () => Promise<void> }
 
-/** `waitMs` is the shortest of all lanes. */
+/** `waitMs` is the shortest wait of all lanes. */
 type Outcome = TakenTurn | { waitMs: number }
 
 const laneNames = Object.keys(rules) as LaneName[]
@@ -19,8 +19,8 @@ const laneNames = Object.keys(rules) as LaneName[]
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * In the database, so that they hold across restarts and processes. Names are kept as hashes. What is limited
- * has several lanes, so that strangers who fill theirs do not fill everybody's: see
+ * Limits live in the database, so they hold across restarts and processes; names are stored as hashes. Each
+ * limit has several lanes, so strangers who fill theirs do not lock everyone out: see
  * docs/decisions/0036-lanes.md.
  */
 export function createLimits({
@@ -40,7 +40,7 @@ export function createLimits({
     ...rules[lane.name],
   })
 
-  /** A turn in the first lane that has one. */
+  /** Takes a turn in the first lane that has one. */
   async function findTurn(lanes: readonly Lane[]): Promise<Outcome> {
     let waitMs = Number.POSITIVE_INFINITY
     for (const lane of lanes) {
@@ -64,13 +64,13 @@ export function createLimits({
   return {
     findTurn,
     getTurn,
-    /** For what has one lane only. Throws `too-many`. */
+    /** For limits with a single lane. Throws `too-many`. */
     async take(name: LaneName, of: string): Promise<TakenTurn> {
       const outcome = await findTurn([{ name, of }])
       if ('waitMs' in outcome) throw toTooMany(outcome.waitMs, { canWork: false })
       return outcome
     },
-    /** Any form that is sent. */
+    /** Counts a form. */
     async takeTry(asker: Asker): Promise<void> {
       const { known, hasWorked, address } = asker
       const lanes: Lane[] = [{ name: 'tries from', of: address }]
@@ -78,7 +78,7 @@ export function createLimits({
       if (known) lanes.unshift({ name: 'tries by', of: known.browser })
       await getTurn(lanes, asker)
     },
-    /** `null` when even those who have worked have to wait. */
+    /** `null` when even senders of a proof have to wait. */
     async takePassword(email: string, asker: Asker): Promise<TakenTurn | null> {
       const lanes: Lane[] = [{ name: 'password for', of: email }]
       if (asker.hasWorked) lanes.unshift({ name: 'password with work for', of: email })
@@ -89,7 +89,7 @@ export function createLimits({
       throw toTooMany(outcome.waitMs, { code: 'many-guesses', canWork: true })
     },
     forget: (...lanes: readonly Lane[]) => forgetTurns(db, lanes.map(keyOf)),
-    /** In every lane; for operators. Returns in how many somebody was counted. */
+    /** Clears every lane, for operators. Returns how many had counts. */
     clear: (of: string) =>
       forgetTurns(
         db,

@@ -7,7 +7,7 @@ type MessageFolderOptions = { folder: string; log: Logger; now: () => Date }
 
 export type MessageFolder = ReturnType<typeof createMessageFolder>
 
-/** Instead of a mail server: files that can be opened. For trying the site out. */
+/** Writes messages to files instead of sending them, for trying the site out. */
 export function createMessageFolder({ folder, log, now }: MessageFolderOptions) {
   let sent = 0
   return {

@@ -5,7 +5,7 @@ import type { Limits, TakenTurn } from './limits.ts'
 type Kind = 'mail' | 'text'
 type Lane = { name: LaneName; of: string }
 
-/** What is sent to whom: the lane of known browsers, where there is one, and that of all others. */
+/** The recipient's lanes: that of known browsers, if there is one, and that of everyone else. */
 type Target = { by: LaneName | null; to: LaneName; of: string }
 
 const networkLanes = {
@@ -32,7 +32,7 @@ const firstLanes = { mail: 'first mail from', text: 'first text from' } as const
 
 export type MessageLimits = ReturnType<typeof createMessageLimits>
 
-/** How many mails and texts may be sent: from a network, to somebody, and in all. */
+/** Limits e-mails and texts: per network, per recipient and in total. */
 export function createMessageLimits(limits: Limits) {
   const { findTurn, getTurn } = limits
 
@@ -45,7 +45,7 @@ export function createMessageLimits(limits: Limits) {
     ]
   }
 
-  /** A network that has not asked for long has a share of its own: few strangers have hundreds of networks. */
+  /** A network that has not asked for an hour has a share of its own: few strangers have hundreds of networks. */
   async function lanesOf(kind: Kind, { known, hasWorked, address }: Asker): Promise<Lane[]> {
     const shares = sharesOfAll[kind]
     const isFirst = !('waitMs' in (await findTurn([{ name: firstLanes[kind], of: address }])))
@@ -58,13 +58,13 @@ export function createMessageLimits(limits: Limits) {
   }
 
   /**
-   * Counts a message. `null` when enough was sent to that address or number lately. Throws `too-many` when the
-   * network has asked for too many, or everybody together; then nothing is counted for the address.
+   * Counts a message. `null` when the recipient got enough lately. Throws `too-many` when the network, or everyone
+   * together, has asked for too many; then the recipient's count stays as it was.
    */
   async function take(kind: Kind, target: Target, asker: Asker): Promise<TakenTurn | null> {
     const { by, to, of } = target
     await getTurn(laneOfNetwork(kind, asker), asker)
-    // By account: whoever signs in again and again is a new browser each time.
+    // Counted by account, since each sign-in makes a new browser id.
     const own: Lane[] = by && asker.known ? [{ name: by, of: asker.known.userId }] : []
     const turn = await findTurn([...own, { name: to, of }])
     if ('waitMs' in turn) return null
@@ -86,7 +86,7 @@ export function createMessageLimits(limits: Limits) {
       take('mail', { by: null, to: 'mail to', of: email }, asker),
     takeText: (phone: string, asker: Asker) =>
       take('text', { by: 'text by', to: 'text to', of: phone }, asker),
-    /** After a link from the mailbox was used, or those in it are void: the next one need not wait. */
+    /** The next link need not wait, after one was used or all became void. */
     forgetLinks: (email: string) =>
       limits.forget({ name: 'link to', of: email }, { name: 'reset to', of: email }),
   }

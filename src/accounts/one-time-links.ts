@@ -4,12 +4,12 @@ import type { Database } from '#db/database.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { toSubject } from './void-tokens.ts'
 
-/** What a link is for, and what it carries there. */
+/** What each kind of link carries. */
 export type LinkValues = {
   'sign-in': { email: string }
-  /** `nonce` is also in a cookie of the browser that signed up. */
+  /** The browser that signed up has `nonce` in a cookie too. */
   'sign-up': { email: string; passwordHash: string; nonce: string }
-  /** `state` is of the account when the link was made, see `stateOf` in `sign-up.ts`. */
+  /** `state` is the account's state when the link was made, see `stateOf` in `sign-up.ts`. */
   reset: { userId: string; state: string }
   'new-email': { userId: string; email: string }
 }
@@ -27,13 +27,13 @@ type OneTimeLinksOptions = { db: Database; keys: ServerKeys; now: () => Date }
 
 export type OneTimeLinks = ReturnType<typeof createOneTimeLinks>
 
-/** Secrets that are mailed. Only keyed hashes of them are kept: who reads the database cannot use them. */
+/** Mailed secrets. The database has only keyed hashes, so a thief of it cannot use them. */
 export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
   const identifierOf = (purpose: LinkPurpose, token: string) =>
     `${purpose}:${keys.hash(`link ${purpose}`, token)}`
 
   return {
-    /** `identifier` is what the database knows it by. */
+    /** `identifier` is its name in the database. */
     async create<Purpose extends LinkPurpose>(
       purpose: Purpose,
       value: LinkValues[Purpose],
@@ -52,7 +52,7 @@ export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
       })
       return { token, identifier, expiresAt }
     },
-    /** Without using it up. */
+    /** Does not use the link up. */
     async find<Purpose extends LinkPurpose>(
       purpose: Purpose,
       token: string,
@@ -60,7 +60,7 @@ export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
       const value = await findToken(db, identifierOf(purpose, token), now())
       return value === null ? null : JSON.parse(value)
     },
-    /** `null` for one that was used, is over or was made up. Of two who come at once, one gets it. */
+    /** `null` for a used, expired or made-up link. Of two simultaneous callers one gets it. */
     async take<Purpose extends LinkPurpose>(
       purpose: Purpose,
       token: string,

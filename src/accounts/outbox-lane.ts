@@ -18,23 +18,23 @@ type LaneOptions = {
   kind: OutboxKind
   carrier: Carrier
   db: Database
-  /** `null`: sealed with a secret that is gone. */
+  /** `null`: sealed with a lost secret. */
   open: (sealed: string) => { to: string; message: Message } | null
   now: () => Date
   log: Logger
 }
 
-/** A process that dies holds its message for this long. */
+/** How long a process that died holds its message. */
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
-/** After a refusal, or when the server is away; tripled each time. */
+/** The wait after a refusal or without a server. Triples each time. */
 const FIRST_PAUSE_MS = 5000
 const MOST_PAUSE_MS = 10 * 60_000
 const MOST_AWAY_MS = 60_000
-/** So often may nobody know whether it arrived: each time it may have. */
+/** We give up after this many tries with an unknown outcome: each may have arrived. */
 const MOST_UNSURE = 3
 
-/** Sends the messages of one kind, one after the other. Another kind does not wait for a server that is silent. */
+/** Sends messages of one kind, one by one, so that a silent server does not hold up the other kind. */
 export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOptions) {
   const claim = randomBytes(9).toString('base64url')
   const counts = { sent: 0, retried: 0, rejected: 0, lost: 0, expired: 0 }
@@ -46,7 +46,7 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
   let awayTimes = 0
   let awayUntil = 0
 
-  /** Gone, by being used or by a new password: its message would only confuse. */
+  /** Whether the link or code was used or voided; its message would only confuse. */
   async function isVoid({ about }: OutboxRow): Promise<boolean> {
     return about !== null && (await findToken(db, about, now())) === null
   }
@@ -67,7 +67,7 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
     }
     try {
       await hold(row, async () => {
-        // What fails here has not been handed over, as is not known of what fails later.
+        // A failure here means nothing was handed over. After a later failure we cannot know.
         if (awayTimes > 0) await carrier.check()
         await carrier.send(opened.to, opened.message, row.id)
       })
@@ -109,7 +109,7 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
     }
   }
 
-  /** Once, though it is tried every few seconds: as a rule the database is away. */
+  /** Reports once although it retries every few seconds: usually the database does not answer. */
   function report(error: unknown): void {
     if (!hasFailed) log.error({ err: error, kind }, 'the outbox cannot be read')
     hasFailed = true

@@ -15,7 +15,7 @@ type OutboxOptions = {
   keys: ServerKeys
   now: () => Date
   log: Logger
-  /** `null` where nothing carries messages of the kind. */
+  /** `null` when the site cannot send messages of this kind. */
   carriers: Record<OutboxKind, Carrier | null>
 }
 
@@ -23,24 +23,24 @@ export type NewMessage = {
   kind: OutboxKind
   to: string
   message: Message
-  /** Not worth sending from then on. */
+  /** When the message is no longer worth sending. */
   expiresAt: Date
-  /** The link or code in it, as `account_tokens` names it: a void one is not sent. */
+  /** Its link or code, as named in `account_tokens`. A void one is not sent. */
   about: string | null
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** What is due again, and what other processes have left behind, is looked for this often. */
+/** How often to look for retries and for messages that other processes left behind. */
 const POLL_MS = 5000
-/** A message that is being handed over when the process stops gets this long. */
+/** How long a message under way may take when the process stops. */
 const STOP_MS = 2000
 
 const PURPOSE = 'outbox'
 
 /**
- * Mails and text messages, sent behind the forms that ask for them. They wait in the database, sealed: a form
- * answers at once whatever the mail server does, a restart loses none, and a thief of the database reads none.
+ * Sends e-mails and texts in the background. They wait in the database, sealed: forms answer at once whatever the
+ * mail server does, a restart loses no message, and a thief of the database can read none.
  */
 export function createOutbox({ db, keys, now, log, carriers }: OutboxOptions) {
   const open = (sealed: string): { to: string; message: Message } | null => {
@@ -64,14 +64,14 @@ export function createOutbox({ db, keys, now, log, carriers }: OutboxOptions) {
   }
   const timer = setInterval(() => {
     wake()
-    // When it fails, the lanes say so.
+    // The lanes report failures.
     count().catch(() => {})
   }, POLL_MS).unref()
-  // What was left when the last process stopped.
+  // Messages left over from the last process.
   wake()
 
   return {
-    /** In the transaction of what it is about; `wake` comes after that. */
+    /** Call it in the transaction that it belongs to, and `wake` after that. */
     async add({ kind, to, message, expiresAt, about }: NewMessage, by: Database = db) {
       if (!carriers[kind]) throw new AccountProblem('not-offered')
       await addMessage(by, {
@@ -83,16 +83,16 @@ export function createOutbox({ db, keys, now, log, carriers }: OutboxOptions) {
         expires_at: expiresAt.getTime(),
       })
     },
-    /** Sends what is due, behind whoever calls. */
+    /** Sends what is due, in the background. */
     wake,
-    /** When this process has nothing left to do for now. For tests. */
+    /** Resolves when this process has nothing left to send for now. For tests. */
     settled,
-    /** Of this process, but for what waits; that is as of a few seconds ago. */
+    /** Counts of this process. What waits is from the database, a few seconds old. */
     stats: () => ({
       waiting,
       lanes: lanes.map(({ kind, counts, isAway }) => ({ kind, counts, isAway: isAway() })),
     }),
-    /** A silent server does not keep the process: what it has not taken is sent after the next start. */
+    /** Does not wait for a silent server: the next start sends what it did not take. */
     async close(): Promise<void> {
       clearInterval(timer)
       for (const lane of lanes) lane.stop()

@@ -1,8 +1,8 @@
 export type OwnCookies = ReturnType<typeof createOwnCookies>
 
 /**
- * Cookies of ours. On https their names begin with `__Host-`: browsers take such a cookie only from this very
- * host, by https, for the whole site, so neither a subdomain nor a page in between can plant one.
+ * Our cookies. On https their names begin with `__Host-`: browsers accept those only from this very host, over
+ * https and for the whole site, so neither a subdomain nor someone on the network can plant one.
  */
 export function createOwnCookies(isHttps: boolean) {
   const nameOf = (name: string) => `${isHttps ? '__Host-' : ''}${name}`
@@ -10,13 +10,13 @@ export function createOwnCookies(isHttps: boolean) {
 
   return {
     nameOf,
-    /** As for `Set-Cookie`. Scripts see it only where `isVisible` says so. */
+    /** A `Set-Cookie` value. Scripts can read the cookie only with `isVisible`. */
     set(name: string, value: string, how: { seconds: number; isVisible?: boolean }): string {
       const hidden = how.isVisible ? '' : '; HttpOnly'
       return `${nameOf(name)}=${value}; ${attributes}${hidden}; Max-Age=${how.seconds}`
     },
     clear: (name: string) => `${nameOf(name)}=; ${attributes}; Max-Age=0`,
-    /** Empty where there is none, or it is none of ours. */
+    /** Empty when there is none, or it is not ours. */
     read(headers: Headers, name: string): string {
       const start = `${nameOf(name)}=`
       const parts = (headers.get('cookie') ?? '').split(/; */)

@@ -9,9 +9,9 @@ import type { createSignIn } from './sign-in.ts'
 import type { createSignUp } from './sign-up.ts'
 import type { Reply, Visit } from './visit.ts'
 
-/** Tells the browser that signed up from others, see `isOwn` in `sign-up.ts`. */
+/** Identifies the browser that signed up, see `isOwn` in `sign-up.ts`. */
 export const SIGN_UP_COOKIE = 'lobang-sign-up'
-/** Tells the browser that asked for a code from others. */
+/** Identifies the browser that asked for a code. */
 export const CODE_COOKIE = 'lobang-code'
 
 export type PageName =
@@ -26,7 +26,7 @@ export type PageName =
   | 'settings'
   | 'delete'
 
-/** What the pages of accounts share. */
+/** What the account pages share. */
 export type PageParts = AccountParts & {
   signIn: ReturnType<typeof createSignIn>
   signUp: ReturnType<typeof createSignUp>
@@ -37,17 +37,17 @@ export type PageParts = AccountParts & {
   offered: () => OfferedMethods
   nameOf: (provider: string) => string
   pathTo: (page: PageName) => string
-  /** Of this site; empty for anything else. */
+  /** A path of this site; empty for anything else. */
   toOwnPath: (text: string | null) => string
-  /** Where the visitor wants to go after signing in. */
+  /** Where the visitor goes after signing in. */
   nextOf: (visit: Visit) => string
   /** What a form shows besides its fields. */
   toForm: (
     problem: AccountProblem | null,
   ) => Promise<{ problem: Problem | null; proof: Proof | null }>
   statusOf: (problem: AccountProblem | null) => number
-  /** For `catch`: a refusal becomes the form again, a bug stays a bug. */
+  /** For `catch`: shows the form again after an `AccountProblem` and rethrows everything else. */
   orForm: (show: (problem: AccountProblem) => Promise<Reply>) => (error: unknown) => Promise<Reply>
-  /** Another page's empty form, with the reason. */
+  /** Another page's empty form, with the problem. */
   again: (page: 'sign-in' | 'sign-up' | 'forgot', problem: AccountProblem) => Promise<Reply>
 }

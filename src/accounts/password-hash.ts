@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** What OWASP asks for at least: 19 MB and two passes, some 30 ms. */
+/** OWASP's minimum: 19 MB and two passes, about 30 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Argon2id in the usual form, which tells its own cost: a later, higher one leaves old hashes good. */
+/** Argon2id in its standard format. The hash names its cost, so old hashes survive a higher cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', { ...COST, message: toBytes(password), nonce })
@@ -38,7 +38,7 @@ export async function verifyPassword({
   return timingSafeEqual(expected, given)
 }
 
-/** The same letters may be typed in more than one way, as by another keyboard. */
+/** Keyboards may encode the same letters differently. */
 function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }

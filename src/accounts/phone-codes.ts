@@ -6,7 +6,7 @@ import { toSubject } from './void-tokens.ts'
 
 type PhoneCodesOptions = { db: Database; keys: ServerKeys; now: () => Date }
 
-/** `nonce` is in a cookie of the browser that asked for the code. */
+/** The browser that asked for the code has `nonce` in a cookie. */
 type SentTo = { phone: string; nonce: string }
 
 type NewCode = { by: Database; digits: number; minutes: number }
@@ -15,25 +15,25 @@ const CODE_MINUTES = 5
 export const CODE_SECONDS = CODE_MINUTES * 60
 const CODE_DIGITS = 6
 const LONG_MINUTES = 30
-/** Nobody can guess one: a million tries find one in a million of them. */
+/** Too long to guess: a million tries find one with a chance of one in a million. */
 const LONG_DIGITS = 12
 
 /**
- * Codes that are sent as text messages. Each is good in the browser alone that asked for it: who sees one over
- * somebody's shoulder has no use for it. How often one may be tried is up to `limits.ts`.
+ * Codes for text messages. A code works only in the browser that asked for it, so reading it over someone's
+ * shoulder is no use. `limits.ts` decides how often it may be tried.
  *
- * A long one is good in any browser. It goes out with the last text for a while, so that strangers who use up
- * the texts to a number leave its owner with a code that works.
+ * A long code works in any browser. The last text before a pause carries one, so that strangers who use up a
+ * number's texts leave its owner with a code that works.
  */
 export function createPhoneCodes({ db, keys, now }: PhoneCodesOptions) {
   const identifierOf = ({ phone, nonce }: SentTo) =>
     `phone-code:${keys.hash('code of', `${phone} ${nonce}`)}`
   const hash = ({ phone, nonce }: SentTo, code: string) =>
     keys.hash('code', `${phone} ${nonce} ${code}`)
-  /** In place of a browser's nonce, which is never empty. */
+  /** Stands for any browser, since a browser's nonce is never empty. */
   const anyBrowser = (phone: string): SentTo => ({ phone, nonce: '' })
 
-  /** `identifier` is what the database knows it by. */
+  /** `identifier` is its name in the database. */
   async function add(sent: SentTo, { by, digits, minutes }: NewCode) {
     const code = createDigits(digits)
     const identifier = identifierOf(sent)
@@ -49,17 +49,17 @@ export function createPhoneCodes({ db, keys, now }: PhoneCodesOptions) {
       const added = await add({ phone, nonce }, { by, digits: CODE_DIGITS, minutes: CODE_MINUTES })
       return { ...added, nonce }
     },
-    /** A new one; the long one before is no longer good. */
+    /** A new long code. The one before stops working. */
     async createLong(phone: string, by: Database = db) {
       const long = { by, digits: LONG_DIGITS, minutes: LONG_MINUTES }
       return { ...(await add(anyBrowser(phone), long)), nonce: null }
     },
     isLongAwaited: async (phone: string) =>
       (await findToken(db, identifierOf(anyBrowser(phone)), now())) !== null,
-    /** Whether this browser has asked for a code that can still be typed. */
+    /** Whether this browser has asked for a code that still works. */
     isAwaited: async (sent: SentTo) =>
       sent.nonce !== '' && (await findToken(db, identifierOf(sent), now())) !== null,
-    /** A right one is used up. In another browser there is none, but for a long one. */
+    /** Uses up a right code. In other browsers only a long code works. */
     async check(asked: SentTo, code: string): Promise<'right' | 'wrong' | 'expired'> {
       const digits = code.replaceAll(/\D/g, '')
       const sent = digits.length === LONG_DIGITS ? anyBrowser(asked.phone) : asked

@@ -9,7 +9,7 @@ import type { Asker } from './asker.ts'
 type ProofsOptions = {
   db: Database
   now: () => Date
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   monotonic: () => number
   createCheck: (isUnderAttack: () => boolean) => AppCheck
   createLimit: (rule: { rate: number; burst: number }) => {
@@ -17,23 +17,23 @@ type ProofsOptions = {
   }
 }
 
-/** Forms that people send, all together; more of them is an attack. */
+/** The rate of all forms together in normal use. More counts as an attack. */
 const CALM = { rate: 0.5, burst: 100 }
 const ATTACK_MS = 10 * 60_000
-/** Links that a network may ask for without work during an attack: work needs JavaScript. */
+/** Sign-in links per network without a proof during an attack, for browsers without JavaScript. */
 const LINKS_WITHOUT = { rate: 1 / 300, burst: 2 }
 const USED_MS = 15 * 60_000
 
 export type Proofs = ReturnType<typeof createProofs>
 
-/** Work before a form that sends something or makes an account, when configured or under attack. */
+/** Asks for a proof of work before a form that sends something or creates an account, if configured or under attack. */
 export function createProofs({ db, now, monotonic, createCheck, createLimit }: ProofsOptions) {
   const calm = createLimit(CALM)
   const linksWithout = createLimit(LINKS_WITHOUT)
   let attackedUntil = Number.NEGATIVE_INFINITY
   const appCheck = createCheck(() => monotonic() < attackedUntil)
 
-  /** Whether the form has a solution. Each is good once. */
+  /** Whether the form carries a valid proof. Each works once. */
   async function take(form: URLSearchParams): Promise<boolean> {
     const token = form.get('proof') ?? ''
     const purpose = purposeOf(token)
@@ -45,8 +45,8 @@ export function createProofs({ db, now, monotonic, createCheck, createLimit }: P
   return {
     take,
     /**
-     * With the form, so that the work is done while somebody types; also where it is not needed but gives a
-     * turn of its own.
+     * Comes with the form, so that the browser works while the visitor types. Also offered when it is not needed
+     * but earns another turn.
      */
     async offer({ canHelp }: { canHelp: boolean }): Promise<Proof | null> {
       const isNeeded = appCheck.isNeeded()
@@ -54,7 +54,7 @@ export function createProofs({ db, now, monotonic, createCheck, createLimit }: P
       const purpose = `account ${randomBytes(9).toString('base64url')}`
       return { challenge: await appCheck.challenge(purpose), isNeeded }
     },
-    /** Throws `proof-needed`. Known browsers need none in an attack, and cause none. */
+    /** Throws `proof-needed`. Known browsers are exempt in an attack and do not count towards one. */
     check({ known, hasWorked, address }: Asker, { isLink = false } = {}): void {
       const isExempt = known !== null && appCheck.mode !== 'always'
       if (isExempt) return

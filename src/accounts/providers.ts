@@ -1,18 +1,18 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { createPlaceholder, isEmailAddress } from './email-address.ts'
 
-/** Somebody else who says who people are. */
+/** An identity provider. */
 export type ProviderConfig = {
-  /** Part of the address that the issuer leads back to. */
+  /** Part of the callback URL. */
   id: 'google' | 'apple' | 'facebook' | 'oidc'
   name: string
   clientId: string
   clientSecret: string
-  /** Only of `oidc`. */
+  /** Only for `oidc`. */
   issuer: string | null
 }
 
-/** Those whose peculiarities better-auth knows. */
+/** Providers that better-auth supports by name. */
 export function builtInProviders(providers: readonly ProviderConfig[]) {
   const known = providers.filter(({ id }) => id !== 'oidc')
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function builtInProviders(providers: readonly ProviderConfig[]) {
   )
 }
 
-/** Facebook does not say whether an address was proved, so it must not lead to who has the address. */
+/** Facebook does not say whether it verified an address, so its address must not lead to an account. */
 function withoutAddress() {
   return { email: createPlaceholder(), emailVerified: true }
 }
@@ -32,7 +32,7 @@ export function toDiscoveryUrl(issuer: string): string {
   return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 }
 
-/** Those who describe themselves, as OpenID Connect asks. */
+/** Providers with OpenID Connect discovery. */
 export function otherIssuers(providers: readonly ProviderConfig[]): GenericOAuthConfig[] {
   return providers.flatMap(({ id, name, clientId, clientSecret, issuer }) =>
     issuer === null
@@ -54,8 +54,8 @@ export function otherIssuers(providers: readonly ProviderConfig[]): GenericOAuth
 }
 
 /**
- * better-auth verifies the signature, issuer, audience, nonce and times of an ID token, but does without
- * one that is missing, has no end, or speaks of somebody else than the user-info endpoint. Throws.
+ * Checks what better-auth leaves out. It verifies the signature, issuer, audience, nonce and times of an ID
+ * token, but accepts a token that is missing, never expires, or names someone else than the user-info endpoint. Throws.
  */
 function getSubject(idToken: string | undefined, subject: unknown): string {
   const [, claims = ''] = (idToken ?? '').split('.')
@@ -65,7 +65,7 @@ function getSubject(idToken: string | undefined, subject: unknown): string {
   return sub
 }
 
-/** Issuers may send anything: only `true` is proof of an address, also as text, which some of them send. */
+/** Issuers may send anything. Only `true` verifies an address, or "true", which some issuers send. */
 function toUser(profile: Record<string, unknown>) {
   const { email, name, email_verified } = profile
   const isProved = email_verified === true || email_verified === 'true'

@@ -9,9 +9,9 @@ type RetentionOptions = {
   now: () => Date
   /** See `createClockWatch`. */
   monotonic: () => number
-  /** What others keep for a time, such as reports. */
+  /** Removes what other parts keep for a time, such as reports. */
   forgetOthers: () => Promise<void>
-  /** The clock is in doubt: nothing is removed before it is back, or has stayed there for a day. */
+  /** Called when the clock jumped. Nothing is removed until it is back or has stayed there for a day. */
   onJump: (ms: number) => void
   onError: (error: unknown) => void
 }
@@ -21,9 +21,9 @@ const DAY_MS = 24 * INTERVAL_MS
 const JOB = 'retention'
 
 /**
- * Keeps nothing longer than docs/operations.md says. A clock that is two months ahead would end every
- * session, so a run compares it with the run before, also with one before a restart. Returns how to stop; a
- * run under way is waited for.
+ * Removes data after the times in docs/operations.md. A clock two months ahead would end every session, so
+ * each run compares the clock with the run before, even across restarts. Returns a function that stops it and
+ * waits for a run under way.
  */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const { db, now, monotonic, forgetOthers, onJump, onError } = options

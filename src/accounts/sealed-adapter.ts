@@ -4,17 +4,17 @@ import type { ServerKeys } from './server-keys.ts'
 type Row = Record<string, unknown>
 type SealedAdapterOptions = {
   keys: ServerKeys
-  /** A session that was opened before this is over, however often it was used. */
+  /** Sessions opened before this have ended, however often they were used. */
   oldestSession: () => Date
 }
 
-/** What the database holds as a hash, by better-auth's names; conditions name it by the same hash. */
+/** The columns stored as hashes, by better-auth's names. Queries use the same hashes. */
 const hashed: Record<string, string> = { session: 'token', verification: 'identifier' }
 const SEALED = 'sealed:'
 
 /**
- * better-auth's adapter, between it and the database: tokens of sessions and names of its own short-lived
- * values are hashed, and the values themselves sealed. better-auth sees what it wrote.
+ * Sits between better-auth and the database. It hashes session tokens and the names of short-lived values, and
+ * seals those values. better-auth reads back what it wrote.
  */
 export function createSealedAdapter(adapter: DBAdapter, options: SealedAdapterOptions): DBAdapter {
   const wrapped = wrap(adapter, options)
@@ -50,7 +50,7 @@ function wrap(
     return stored
   }
 
-  /** `null` for a session that has reached its end. `known`: what better-auth asked with, or gave. */
+  /** `null` for a session that has ended. `known`: the plain value of the hashed column. */
   function toSeen<Result>(model: string, row: Result, known: unknown): Result | null {
     if (typeof row !== 'object' || row === null) return row
     const seen = { ...row } as Row

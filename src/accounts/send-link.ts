@@ -7,7 +7,7 @@ type SendLinkOptions = { db: Database; links: OneTimeLinks; outbox: Outbox }
 
 export type SendLink = ReturnType<typeof createSendLink>
 
-/** Makes a link and has it mailed: both are written, or neither. */
+/** Creates a link and queues its e-mail, in one transaction. */
 export function createSendLink({ db, links, outbox }: SendLinkOptions) {
   return async <Purpose extends LinkPurpose>(
     purpose: Purpose,

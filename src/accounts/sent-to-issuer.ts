@@ -1,13 +1,13 @@
 import type { Auth } from './auth.ts'
 import type { SignedIn } from './browser-sessions.ts'
 
-/** What better-auth keeps of somebody who was sent to an issuer, as far as it matters here. */
+/** What we need of the state that better-auth keeps for a visitor sent to an issuer. */
 type Sent = { provider?: string; link?: { userId: string } }
 
 /**
- * Whether a visitor comes back as they left: from the issuer that they were sent to, since another one
- * could answer in its place, and, to link an account, still signed in to the same one. What is not known
- * at all is left to better-auth, which refuses it.
+ * Whether the visitor comes back from the issuer that we sent them to, since another one could answer in its
+ * place, and, when linking, is still signed in to the same account. better-auth refuses an unknown state
+ * itself.
  */
 export async function isBackAsSent(
   auth: Auth,

@@ -4,7 +4,7 @@ export type ServerKeys = ReturnType<typeof createServerKeys>
 
 type SecretKeys = {
   secret: string
-  /** Opens what was sealed before the secret was changed, and does nothing else. */
+  /** Only opens what was sealed before the secret changed. */
   previous: string | null
 }
 
@@ -13,26 +13,26 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * One secret, a key of its own for every purpose (HKDF). What is hashed or sealed with them says nothing to
- * whoever has the database and not the secret.
+ * Derives a key for each purpose from one secret (HKDF). Without the secret, hashed and sealed values in the
+ * database reveal nothing.
  */
 export function createServerKeys({ secret, previous }: SecretKeys) {
   const current = createDerive(secret)
   const before = previous === null ? null : createDerive(previous)
 
   return {
-    /** For what signs or hashes by itself. */
+    /** A key for code that signs or hashes by itself. */
     derive: (purpose: string) => current(purpose).toString('base64url'),
     hash: (purpose: string, text: string) =>
       createHmac('sha256', current(purpose)).update(text).digest('base64url'),
-    /** Only `open` with the same purpose reads it. */
+    /** Only `open` with the same purpose can read it. */
     seal(purpose: string, text: string): string {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, current(`seal ${purpose}`), nonce)
       const bytes = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
       return Buffer.concat(bytes).toString('base64url')
     },
-    /** `null` when neither secret has sealed it. `isOld`: the previous one has. */
+    /** `null` when neither secret sealed it. `isOld`: the previous secret did. */
     open(purpose: string, sealed: string): { text: string; isOld: boolean } | null {
       const text = unseal(current(`seal ${purpose}`), sealed)
       if (text !== null) return { text, isOld: false }
@@ -62,7 +62,7 @@ function unseal(key: Buffer, sealed: string): string | null {
     const text = [cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), cipher.final()]
     return Buffer.concat(text).toString()
   } catch {
-    // The tag is wrong: another key has sealed it, or nobody.
+    // The tag is wrong: another key sealed it, or it is forged.
     return null
   }
 }

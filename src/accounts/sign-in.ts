@@ -6,20 +6,20 @@ import { createPlaceholder, toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
-/** `nonce` is what the browser kept since it asked for the code. */
+/** `nonce` is from the cookie set when the browser asked for the code. */
 export type TypedCode = { phone: string; code: string; nonce: string }
 
-/** `isEarlier`: enough was sent lately, and what was sent last is still good. */
+/** `isEarlier`: nothing new was sent, since the last message still works. */
 type SentLink = { email: string; isEarlier: boolean }
 
-/** The ways to prove who one is. Each gives the id of the user, or throws an `AccountProblem`. */
+/** The ways to sign in. Each returns the user's id or throws an `AccountProblem`. */
 export function createSignIn(parts: AccountParts) {
   const { db, limits, messageLimits, links, codes, outbox, sendLink, messages, users, linkTo } =
     parts
 
   /**
-   * The same refusal, after the same work, for a wrong password and for nobody's address. Who has worked is never
-   * refused for the number of tries: when there are too many, no password is looked at, and a link is sent.
+   * Gives the same refusal, after the same work, for a wrong password and for an unknown address. A sender of a
+   * proof of work is never refused for too many tries: the password goes unchecked and a link is sent instead.
    */
   async function withPassword(
     typed: { email: string; password: string; next: string },
@@ -30,18 +30,18 @@ export function createSignIn(parts: AccountParts) {
     const turn = await limits.takePassword(email, asker)
     if (!turn) return mailLink(typed, asker)
     const user = await findUser(db, 'email', email)
-    // Also for nobody: looking takes time, and may wait for better-auth.
+    // Also without an account: the look-up takes time and may wait for better-auth.
     const hash = await users.findPasswordHash(user?.id ?? '')
     const isRight = hash
       ? await verifyPassword({ hash, password: typed.password })
       : (await hashPassword(typed.password)) === ''
     if (!user || !isRight) throw new AccountProblem('wrong-credentials')
-    // Not more: strangers must not get new tries because the owner has signed in.
+    // Only this turn: the owner's sign-in must not give strangers new tries.
     await turn.giveBack()
     return { userId: user.id }
   }
 
-  /** Whoever has the mailbox may have the account: a new one is made when the link is opened. */
+  /** The mailbox proves ownership. Opening the link creates an account if there is none. */
   async function mailLink(typed: { email: string; next: string }, asker: Asker): Promise<SentLink> {
     const email = toEmailAddress(typed.email)
     if (!(await messageLimits.takeLink(email, asker))) return { email, isEarlier: true }
@@ -65,8 +65,8 @@ export function createSignIn(parts: AccountParts) {
   }
 
   /**
-   * `nonce` is for a cookie of this browser. The last text before a pause has a code for any browser, so that
-   * whoever asks during the pause has a good one.
+   * `nonce` goes into a cookie of this browser. The last text before a pause has a code for any browser, so
+   * whoever asks during the pause has a code that works.
    */
   async function sendCode(typed: { phone: string }, asker: Asker) {
     const phone = toAllowedPhone(typed.phone)
@@ -89,11 +89,11 @@ export function createSignIn(parts: AccountParts) {
     return { phone, nonce, isEarlier: false }
   }
 
-  /** Proves a number; whose it is, is another question. */
+  /** Proves that the visitor has the number, not whose account it is. */
   async function checkCode(typed: TypedCode, asker: Asker): Promise<string> {
     const phone = toAllowedPhone(typed.phone)
     const asked = { phone, nonce: typed.nonce }
-    // Strangers who type codes for the number have no part in the turns of who awaits one here.
+    // Strangers who try codes for the number do not use up the turns of the browser that awaits one.
     if (await codes.isAwaited(asked)) await limits.take('code for', `${phone} ${typed.nonce}`)
     else await limits.takeTry(asker)
     const outcome = await codes.check(asked, typed.code)
@@ -118,7 +118,7 @@ export function createSignIn(parts: AccountParts) {
     return phone
   }
 
-  /** `null` for nobody, and for what is no address or number. */
+  /** `null` without an account, and for text that is no address or number. */
   async function findTarget(typed: { email?: string; phone?: string }) {
     const phone = toPhoneNumber(typed.phone ?? '')
     if (typed.email !== undefined) return findUser(db, 'email', typed.email.trim().toLowerCase())

@@ -7,7 +7,7 @@ import { checkNewPassword } from './check-password.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
-/** A new account with a password, and a new password for an account. */
+/** Sign-up with a password, and password resets. */
 export function createSignUp(parts: AccountParts) {
   const { db, limits, messageLimits, links, sendLink, messages, users, linkTo } = parts
 
@@ -20,8 +20,8 @@ export function createSignUp(parts: AccountParts) {
     })
 
   /**
-   * No account is made before the mailbox is proved. Whether it has one already is told in the mail
-   * alone, so both answers take the same work. `nonce` is for a cookie of this browser.
+   * Creates no account until the mailbox is confirmed. Only the e-mail says whether the address already has
+   * one, so both answers take the same work. `nonce` goes into a cookie of this browser.
    */
   async function request(typed: { email: string; password: string }, asker: Asker) {
     const email = toEmailAddress(typed.email)
@@ -42,8 +42,8 @@ export function createSignUp(parts: AccountParts) {
   }
 
   /**
-   * In another browser than the one that signed up, the password is asked for: otherwise somebody
-   * could sign up with a stranger's address and wait for the stranger to confirm it.
+   * A browser other than the one that signed up has to give the password. Otherwise anyone could sign up with
+   * a stranger's address and wait for the stranger to confirm it.
    */
   async function isOwn(token: string, proof: { nonce: string; password: string }) {
     const pending = await links.find('sign-up', token)
@@ -58,17 +58,17 @@ export function createSignUp(parts: AccountParts) {
     return true
   }
 
-  /** After `isOwn`. */
+  /** Call it after `isOwn`. */
   async function confirm(token: string): Promise<string> {
     const pending = await links.take('sign-up', token)
     if (!pending) throw new AccountProblem('link-expired')
     const { email, passwordHash } = pending
-    // Meanwhile the same mailbox may have got an account in another way.
+    // The address may have got an account in another way since.
     if (await findUser(db, 'email', email)) throw new AccountProblem('email-in-use')
     return users.create({ email, passwordHash })
   }
 
-  /** `isEarlier`: one was sent lately, and its link is still good. */
+  /** `isEarlier`: nothing new was sent, since the last link still works. */
   async function requestReset(typed: { email: string }, asker: Asker) {
     const email = toEmailAddress(typed.email)
     if (!(await messageLimits.takeReset(email, asker))) return { email, isEarlier: true }
@@ -89,13 +89,13 @@ export function createSignUp(parts: AccountParts) {
     return { email, isEarlier: false }
   }
 
-  /** Changes with the password and the address: a link from before either is no longer good. */
+  /** Changes with the password and the address, which voids older links. */
   async function stateOf({ userId, email }: { userId: string; email: string }): Promise<string> {
     const hash = await users.findPasswordHash(userId)
     return createHash('sha256').update(`${email} ${hash}`).digest('base64url')
   }
 
-  /** Whom a link gives a new password. */
+  /** The user of a reset link. */
   async function findReset(token: string): Promise<AccountUser | null> {
     const link = await links.find('reset', token)
     const user = link && (await findUser(db, 'id', link.userId))
@@ -104,7 +104,7 @@ export function createSignUp(parts: AccountParts) {
     return state === link.state ? user : null
   }
 
-  /** Every session ends: whoever knew the old password is out. */
+  /** The caller ends every session, since others may know the old password. */
   async function reset(token: string, password: string): Promise<string> {
     const user = await findReset(token)
     if (!user) throw new AccountProblem('link-expired')

@@ -3,11 +3,11 @@ import type { Message } from './messages.ts'
 
 type SmtpMailerOptions = {
   from: { name: string; address: string }
-  /** To be connected and greeted. */
+  /** For the connection and the server's greeting. */
   patienceMs: number
   /** For each answer after that. */
   answerMs: number
-  /** For everything: a server that says a word now and then would never be too slow. */
+  /** For everything together, since a server that trickles its answers would never time out. */
   mostMs: number
 }
 
@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
   let transport: Promise<Transporter> | null = null
   const underWay = new Set<(reason: Error) => void>()
 
-  /** Loaded with the first mail: it takes longer to load than the rest of the server needs to start. */
+  /** Loaded with the first e-mail, since loading takes longer than the server's start. */
   async function connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
     const timeouts = {
@@ -27,7 +27,7 @@ export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
       greetingTimeout: patienceMs,
       socketTimeout: answerMs,
     }
-    // Whether a mail is tried again is for the outbox to say: it knows whether it may have arrived.
+    // The outbox decides about retries: it knows whether the e-mail may have arrived.
     return createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 0, ...timeouts })
   }
 
@@ -54,11 +54,11 @@ export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
   }
 
   return {
-    /** Throws when the server cannot be reached or lets nobody in. */
+    /** Throws when the server cannot be reached or refuses our login. */
     async check(): Promise<void> {
       await within((open) => open.verify())
     },
-    /** Mailboxes show a mail once that comes twice with the same `id`. */
+    /** Mailboxes show two e-mails with the same `id` once. */
     async send(to: string, message: Message, id?: string): Promise<void> {
       const { subject, text, html, unsubscribe } = message
       const headers = {
@@ -76,7 +76,7 @@ export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
       }
       await within((open) => open.sendMail({ from, to, ...parts, headers }))
     },
-    /** What is under way fails, and a later mail connects anew. */
+    /** Fails e-mails under way. A later one connects again. */
     abort,
   }
 }

@@ -10,15 +10,15 @@ type TextGatewayOptions = {
 
 export type TextGateway = ReturnType<typeof createTextGateway>
 
-/** Longer than the 10 s that `fetch` takes to connect: what was never sent must be known as such. */
+/** Longer than the 10 s that `fetch` takes to connect, so that we know when nothing was sent. */
 const PATIENCE_MS = 15_000
 
-/** Text messages by a POST of JSON, which is how nearly every gateway takes them. */
+/** Sends texts by a POST of JSON, as nearly every gateway accepts them. */
 export function createTextGateway({ url, token, from, fetch }: TextGatewayOptions) {
   let stopping = new AbortController()
 
   return {
-    /** Gateways that know the header take a message once that comes twice with the same `id`. */
+    /** Gateways that know the header accept two messages with the same `id` once. */
     async send(to: string, text: string, id: string): Promise<void> {
       const answer = await fetch(url, {
         method: 'POST',
@@ -33,12 +33,12 @@ export function createTextGateway({ url, token, from, fetch }: TextGatewayOption
       await answer.body?.cancel()
       if (!answer.ok) throw new GatewayRefusal(answer.status)
     },
-    /** Only 429 and 503 say that nothing was taken: behind any other 5xx it may be under way. */
+    /** Only 429 and 503 mean that nothing was accepted. After any other 5xx it may be under way. */
     toFailure(error: unknown): MailFailure {
       if (error instanceof GatewayRefusal) {
         const { status } = error
         if (status === 429 || status === 503) return { outcome: 'refused', isAway: true }
-        // Most likely our token: not a matter of this message.
+        // Most likely our token is wrong, not this message.
         if (status === 401 || status === 403) return { outcome: 'refused', isAway: true }
         return { outcome: status >= 500 ? 'lost' : 'rejected', isAway: status >= 500 }
       }
@@ -62,7 +62,7 @@ class GatewayRefusal extends Error {
   }
 }
 
-/** Before anything was sent. */
+/** Whether it failed before anything was sent. */
 const unconnected: ReadonlySet<string | undefined> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

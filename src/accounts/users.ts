@@ -7,7 +7,7 @@ type NewUser = { email: string; phone?: string; passwordHash?: string }
 
 export type Users = ReturnType<typeof createUsers>
 
-/** Writes to accounts go through better-auth, whose tables they are. */
+/** Writes accounts through better-auth, which owns the tables. */
 export function createUsers(db: Database, getAuth: () => Promise<Auth>) {
   const adapter = async () => (await (await getAuth()).$context).internalAdapter
 

@@ -1,6 +1,6 @@
 import type { AccountPayload } from '#routes/account/payload.ts'
 
-/** A request as far as accounts are concerned. */
+/** A request, as the account pages see it. */
 export type Visit = {
   /** What follows `/account/`. */
   page: string
@@ -8,13 +8,13 @@ export type Visit = {
   query: URLSearchParams
   form: URLSearchParams
   headers: Headers
-  /** Where it comes from, as far as it can be believed. */
+  /** The caller's network address, as far as we can trust it. */
   address: string
 }
 
-/** What to answer; nothing of it is ever kept by a cache. */
+/** The answer. No cache ever stores it. */
 export type Reply = {
-  /** As for `Set-Cookie`. */
+  /** `Set-Cookie` values. */
   cookies?: readonly string[]
   headers?: Record<string, string>
 } & (

@@ -5,12 +5,12 @@ import type { ServerKeys } from './server-keys.ts'
 
 type Owner = { userId: string } | { email: string } | { phone: string }
 
-/** Whose a link or code is, as the database keeps it. */
+/** The owner of a link or code, as stored in the database. */
 export function toSubject(keys: ServerKeys, owner: Owner): string {
   return keys.hash('subject', JSON.stringify(owner))
 }
 
-/** After a new password or address: no link or code from before gets anybody in. */
+/** Voids every open link and code, after a new password or address. */
 export function createVoidTokens(db: Database, keys: ServerKeys) {
   return async ({ id, email, phone }: AccountUser): Promise<void> => {
     const owners: Owner[] = [{ userId: id }, { email }, ...(phone === null ? [] : [{ phone }])]

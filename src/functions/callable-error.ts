@@ -1,4 +1,4 @@
-/** Every refusal of the protocol: its name on the wire and the HTTP status that goes with it. */
+/** The protocol's errors: each has a name on the wire and an HTTP status. */
 export const callableStatuses = {
   cancelled: ['CANCELLED', 499],
   unknown: ['UNKNOWN', 500],
@@ -16,13 +16,13 @@ export const callableStatuses = {
   internal: ['INTERNAL', 500],
   unavailable: ['UNAVAILABLE', 503],
   'data-loss': ['DATA_LOSS', 500],
-  // Not of the protocol, whose clients read the name alone.
+  // Not in the protocol, whose clients read only the name.
   'too-large': ['INVALID_ARGUMENT', 413],
 } as const satisfies Record<string, readonly [string, number]>
 
 export type CallableCode = keyof typeof callableStatuses
 
-/** A refusal that the caller is told, word for word. */
+/** A refusal. The caller receives its message word for word. */
 export class CallableError extends Error {
   readonly code: CallableCode
   readonly details: unknown

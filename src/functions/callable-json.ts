@@ -1,6 +1,6 @@
 const LONGS = /^type\.googleapis\.com\/google\.protobuf\.(Int64|UInt64)Value$/
 
-/** What the protocol's clients write for numbers of 64 bits; any other type is unknown to it. */
+/** How the protocol's clients encode 64-bit numbers. It has no other types. */
 export function decodeData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeData)
   if (typeof value !== 'object' || value === null) return value

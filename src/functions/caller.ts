@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 
 export type AccountCaller = {
   accountId: string
-  /** Signed in a moment ago, so that the caller need not prove again who they are. */
+  /** Signed in recently enough for sensitive changes. */
   isRecent: boolean
-  /** `null` where accounts have none. */
+  /** `null` when accounts have no sessions. */
   sessionId: string | null
-  /** For what lasts longer than a call: whether the session that it began with is still open. */
+  /** For streams, which outlast a call: whether the session is still open. */
   isStillIn: () => Promise<boolean>
 }
 
-/** Who calls: somebody with an account, a device without one, or nobody in particular. */
+/** The caller: an account, a device without an account, or unknown. */
 export type Caller = AccountCaller | { anonymousId: string } | null
 
-/** Knows the tokens of accounts: `null` for one that is made up or over. */
+/** Finds the account of a token; `null` for a made-up or expired one. */
 export type FindAccount = (token: string) => Promise<AccountCaller | null>
 
-/** `refused` when the request claims to be somebody and cannot prove it. */
+/** `refused` when the request carries a token that is not valid. */
 export type IdentifyCaller = (request: Request) => Promise<Caller | 'refused'>
 
-/** A device's own secret. No token of an account begins like it. */
+/** Precedes a device's own secret. No account token starts like this. */
 const ANONYMOUS = /^anonymous\.([\w-]{32,128})$/
 
 export function createIdentify(findAccount: FindAccount): IdentifyCaller {
@@ -34,7 +34,7 @@ export function createIdentify(findAccount: FindAccount): IdentifyCaller {
   }
 }
 
-/** The secret itself is not kept: who reads the database cannot speak for the device. */
+/** We store only a hash, so a thief of the database cannot pose as the device. */
 function toAnonymousId(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url').slice(0, 22)
 }

@@ -11,7 +11,7 @@ import { createRealtime } from './realtime.ts'
 import { createReports, type FindDealName } from './reports.ts'
 import { createVisitors } from './visitors.ts'
 
-/** What accounts are to the functions; `findAccount` gives `null` for a token that is not good. */
+/** What the functions need from accounts. `findAccount` returns `null` for an invalid token. */
 export type Accounts = AccountHooks & { findAccount: FindAccount }
 
 type FunctionsOptions = {
@@ -34,10 +34,10 @@ type FunctionsOptions = {
 
 export type Functions = ReturnType<typeof createFunctions>
 
-/** Anonymous reports that people make, all together; more of them is an attack. */
+/** The rate of all anonymous reports together in normal use. More counts as an attack. */
 const CALM = { rate: 0.5, burst: 60 }
 
-/** The callable functions and the live updates: all that the server does for a single visitor. */
+/** The callable functions and live updates: everything the server does for a single visitor. */
 export function createFunctions(options: FunctionsOptions) {
   const { db, database, accounts, now, createLimit, onError, isDeal, findDealName } = options
   const createId = () => randomBytes(12).toString('hex')
@@ -81,7 +81,7 @@ export function createFunctions(options: FunctionsOptions) {
     reports,
     exportData: (accountId: string) => exportData(services, accountId),
     deleteData: (accountId: string) => deleteData(services, accountId),
-    /** The same work for others who need it, with their own measure of an attack. */
+    /** The same proof of work for other parts, with their own definition of an attack. */
     createCheck: (isUnderAttack: () => boolean) =>
       createAppCheck({
         mode: options.appCheckMode,
@@ -89,7 +89,7 @@ export function createFunctions(options: FunctionsOptions) {
         now,
         isUnderAttack,
       }),
-    /** Before the server closes: streams would keep it waiting. */
+    /** Call it before the server closes, which would wait for the streams. */
     closeStreams: realtime.close,
     close: stopListening,
   }

@@ -2,7 +2,7 @@ import { dealIdSchema, nothingSchema, reportSchema } from '#lib/visitor-schemas.
 import { CallableError } from './callable-error.ts'
 import { type Call, defineAccountCallable, defineCallable } from './define-callable.ts'
 
-/** One a day for each visitor and deal: a second one replaces the first. */
+/** One report a day per visitor and deal. A second one replaces the first. */
 export const reportDeal = defineCallable({
   name: 'reportDeal',
   input: reportSchema,
@@ -23,7 +23,7 @@ export const reportDeal = defineCallable({
   },
 })
 
-/** The work to do before an anonymous report is taken. */
+/** The proof of work to solve before an anonymous report. */
 export const challengeReport = defineCallable({
   name: 'challengeReport',
   input: dealIdSchema,
@@ -31,7 +31,7 @@ export const challengeReport = defineCallable({
   run: ({ dealId }, call) => call.appCheck.challenge(purposeOf(dealId, call)),
 })
 
-/** What readers said this week. */
+/** The reports of this week, counted. */
 export const readDealReports = defineCallable({
   name: 'readDealReports',
   input: dealIdSchema,
@@ -39,7 +39,7 @@ export const readDealReports = defineCallable({
   run: ({ dealId }, { reports }) => reports.counts(dealId),
 })
 
-/** What the caller said, newest first. */
+/** The caller's own reports, newest first. */
 export const readMyReports = defineAccountCallable({
   name: 'readMyReports',
   input: nothingSchema,

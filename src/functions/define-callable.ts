@@ -5,16 +5,16 @@ import type { AccountCaller, Caller } from './caller.ts'
 import type { Reports } from './reports.ts'
 import type { Visitors } from './visitors.ts'
 
-/** What accounts add; without them there is nothing to add. */
+/** What accounts provide. Without accounts it does nothing. */
 export type AccountHooks = {
-  /** What the account itself knows of its owner, for the owner. */
+  /** The account's data, for its owner's export. */
   exportAccount: (accountId: string) => Promise<unknown>
-  /** Whether there is one that mails can go to. */
+  /** Whether the account has an e-mail address. */
   hasAddress: (accountId: string) => Promise<boolean>
-  /** Ends every session; nobody gets in until it is opened again. */
+  /** Ends every session. Nobody can sign in until the account is enabled again. */
   disable: (accountId: string) => Promise<void>
   enable: (accountId: string) => Promise<void>
-  /** After it no token of the account is good any more. May be called again. */
+  /** Also voids the account's tokens. May be called again. */
   deleteAccount: (accountId: string) => Promise<void>
 }
 
@@ -23,13 +23,13 @@ export type CallableServices = {
   reports: Reports
   appCheck: AppCheck
   accounts: AccountHooks
-  /** A device's token as it is kept; `null` when notifications cannot be pushed to it. */
+  /** A device's token in its stored form; `null` if we cannot push to it. */
   findPushToken: (token: string) => string | null
 }
 
 export type Call = CallableServices & {
   caller: Caller
-  /** Where the call comes from, as far as it can be believed. */
+  /** The caller's network address, as far as we can trust it. */
   address: string
   appCheckToken: string | null
 }
@@ -37,7 +37,7 @@ export type Call = CallableServices & {
 export type Callable = {
   name: string
   input: GenericSchema<unknown, unknown>
-  /** Calls a second of each caller in the long run, and how many may come at once. */
+  /** Calls per second and caller in the long run, and how many may come at once. */
   limit: { rate: number; burst: number }
   run: (input: never, call: Call) => Promise<unknown>
 }
@@ -47,7 +47,7 @@ type CallableOptions<Input, Context> = Omit<Callable, 'input' | 'run'> & {
   run: (input: Input, context: Context) => Promise<unknown>
 }
 
-/** A function for everybody. What reaches `run` has been checked by the schema. */
+/** A function for everyone. The schema checks the input before `run`. */
 export function defineCallable<Input>(options: CallableOptions<Input, Call>): Callable {
   return options as Callable
 }

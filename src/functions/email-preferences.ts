@@ -5,7 +5,7 @@ import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }
 
-/** Nothing is sent unless it was asked for. */
+/** We send only what people ask for. */
 export const readEmailPreferences = defineAccountCallable({
   name: 'readEmailPreferences',
   input: nothingSchema,
@@ -21,7 +21,7 @@ export const updateEmailPreferences = defineAccountCallable({
   input: emailPreferencesSchema,
   limit,
   async run(preferences, { visitors, accounts, accountId }) {
-    // Who has none can still keep or end what was asked for before.
+    // Without an address, people can still keep or end what they asked for before.
     const given = await visitors.givenPurposes(accountId)
     const isNew = mailPurposes.some((name) => preferences[name] && !given.has(name))
     if (isNew && !(await accounts.hasAddress(accountId))) {

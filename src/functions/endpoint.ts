@@ -14,15 +14,15 @@ export type EndpointOptions = {
   services: CallableServices
   identify: IdentifyCaller
   createLimit: CreateLimit
-  /** A bug: the caller is told nothing of it. */
+  /** Called for a bug. The caller learns nothing about it. */
   onError: (error: unknown, name: string) => void
 }
 
-/** Of all calls from one address together, before anything is read or looked up. */
+/** For all calls from one address together, before anything is read or looked up. */
 const ADDRESS_LIMIT = { rate: 20, burst: 200 }
 const RETRY_SECONDS = 5
 
-/** Answers calls by the protocol of Firebase's callable functions. */
+/** Answers calls in the protocol of Firebase's callable functions. */
 export function createEndpoint(options: EndpointOptions) {
   const { identify, createLimit, services } = options
   const addresses = createLimit(ADDRESS_LIMIT)
@@ -55,17 +55,17 @@ export function createEndpoint(options: EndpointOptions) {
   }
 
   return async (name: string, request: Request, address: string): Promise<Response> => {
-    // Of an unknown name too: else a browser could not read the 404 that follows.
+    // Also for unknown names, or browsers could not read the 404 that follows.
     if (request.method === 'OPTIONS') return preflight(request)
     const answer = await call(name, request, address).catch((error: unknown) => {
       const refusal = toCallableError(error)
-      // A database that is away is logged too.
+      // Also logs a database that does not answer.
       if (!(error instanceof CallableError) && refusal?.code !== 'cancelled') {
         options.onError(error, name)
       }
       return toRefusal(refusal)
     })
-    // Errors too: a browser shows a script nothing of an answer that it may not read.
+    // Also on errors, or scripts of other origins could not read them.
     const origin = request.headers.get('origin')
     if (origin !== null) answer.headers.set('access-control-allow-origin', origin)
     answer.headers.set('vary', 'Origin')
@@ -74,7 +74,7 @@ export function createEndpoint(options: EndpointOptions) {
   }
 }
 
-/** Calls carry no cookie, only a token that a script of another site does not have. */
+/** Any origin may call: calls carry no cookie, only a token that other sites do not have. */
 function preflight(request: Request): Response {
   const headers = new Headers({
     'access-control-allow-methods': 'POST',
@@ -88,7 +88,7 @@ function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** Nothing but a POST of JSON with `data` and no other key is a call. */
+/** A call is a POST of JSON with the key `data` and no other. */
 async function readData(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const isJsonPost = request.method === 'POST' && type === 'application/json'
@@ -112,7 +112,7 @@ function decode(data: unknown): unknown {
   }
 }
 
-/** Devices without an account can be made up, so they count as their address. */
+/** Anyone can invent devices without an account, so those count by address. */
 function limitKey(caller: Caller, address: string): string {
   return caller !== null && 'accountId' in caller ? `account ${caller.accountId}` : address
 }

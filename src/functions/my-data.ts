@@ -2,7 +2,7 @@ import { deleteAccountSchema, nothingSchema } from '#lib/visitor-schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { type CallableServices, defineAccountCallable } from './define-callable.ts'
 
-/** Everything that is kept about somebody, in a form that people and programs can read. */
+/** Everything we store about a person, readable by people and programs. */
 export async function exportData(services: CallableServices, accountId: string) {
   const { visitors, reports, accounts } = services
   const { favourites, following } = await visitors.find(accountId)
@@ -18,8 +18,8 @@ export async function exportData(services: CallableServices, accountId: string) 
 }
 
 /**
- * Its sessions end first, so that no device writes while it is removed. The account goes last: while it
- * is there, what failed half-way can be done again, after signing in.
+ * Ends the sessions first, so that no device writes meanwhile. Removes the account last: while it exists,
+ * its owner can sign in and try again after a failure.
  */
 export async function deleteData(services: CallableServices, accountId: string): Promise<void> {
   const { visitors, reports, accounts } = services
@@ -35,7 +35,7 @@ export async function deleteData(services: CallableServices, accountId: string):
     await accounts.enable(accountId)
     throw error
   }
-  // A call that was let in before may have written meanwhile.
+  // A call that began earlier may have written meanwhile.
   await removeRows()
 }
 
@@ -51,7 +51,7 @@ export const deleteMyAccount = defineAccountCallable({
   input: deleteAccountSchema,
   limit: { rate: 1 / 60, burst: 5 },
   async run(_, call) {
-    // A browser that was left open must not be enough.
+    // An unattended browser must not be enough.
     if (!call.isRecent) {
       throw new CallableError('failed-precondition', 'Sign in again first.', {
         reason: 'not-recent',

@@ -3,7 +3,7 @@ import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }
 
-/** What is pushed to the account's devices; see `devices.ts`. */
+/** The notifications for the account's devices, see `devices.ts`. */
 export const readPushPreferences = defineAccountCallable({
   name: 'readPushPreferences',
   input: nothingSchema,

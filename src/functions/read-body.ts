@@ -1,10 +1,10 @@
 import { AppError } from '#lib/app-error.ts'
 import { CallableError } from './callable-error.ts'
 
-/** Room for the largest state that a visitor can have. */
+/** Fits the largest state that a visitor can have. */
 const MOST_BYTES = 1_500_000
 
-/** More than any function takes. What is nested without end takes long to read, and all of the stack. */
+/** More than any function needs. Parsing deeper nesting is slow and can exhaust the stack. */
 const MOST_DEPTH = 32
 
 /** The JSON of the body; `null` when there is none or when it is broken. */
@@ -24,7 +24,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Looked at before it is parsed: each level would cost an object. */
+/** Checked before parsing, where each level would cost an object. */
 function isDeep(body: Buffer): boolean {
   let depth = 0
   let isText = false
@@ -42,8 +42,8 @@ function isDeep(body: Buffer): boolean {
 }
 
 /**
- * `null` when it is longer: at once if it says so, else counted while it comes. Rejects with `client-gone` when
- * the caller leaves meanwhile.
+ * `null` for a longer body: at once if its header says so, else by counting while it arrives. Rejects with
+ * `client-gone` when the caller disconnects.
  */
 export async function readBody(
   request: Request,

@@ -3,7 +3,7 @@ import type { IdentifyCaller } from './caller.ts'
 
 type RealtimeOptions = {
   identify: IdentifyCaller
-  /** Tests have less patience. */
+  /** Shorter in tests. */
   heartbeatMs?: number
   lifetimeMs?: number
   mostConnections?: number
@@ -17,16 +17,16 @@ type Connection = {
   end: () => void
 }
 
-/** Proxies cut what is silent for a minute, some for half of one. */
+/** Proxies close connections that are silent for a minute, some for half a minute. */
 const HEARTBEAT_MS = 20_000
-/** Then the device comes again, with a token that is still good. */
+/** After this the device reconnects with a fresh token. */
 const LIFETIME_MS = 15 * 60 * 1000
 const MOST_CONNECTIONS = 5000
 const MOST_OF_ONE_ACCOUNT = 10
-/** Who does not read is let go: notices are no more than "ask again". */
+/** Drops devices that do not read: a notice only means "ask again". */
 const BUFFER_BYTES = 16 * 1024
 
-/** Tells the devices of a visitor that something changed, by server-sent events. */
+/** Notifies a visitor's devices of changes, by server-sent events. */
 export function createRealtime(options: RealtimeOptions) {
   const { heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = options
   const { identify, mostConnections = MOST_CONNECTIONS } = options
@@ -44,12 +44,12 @@ export function createRealtime(options: RealtimeOptions) {
     void endSignedOut()
   }, heartbeatMs).unref()
 
-  /** One by one: nobody waits for it, and all at once would keep the database from everybody else. */
+  /** One by one: nobody waits for the result, and all at once would block the database for others. */
   async function endSignedOut(): Promise<void> {
     if (isChecking) return
     isChecking = true
     for (const connection of connections) {
-      // A database that does not answer has signed nobody out.
+      // A database that does not answer does not mean signed out.
       if (!(await connection.isStillIn().catch(() => true))) connection.end()
     }
     isChecking = false
@@ -77,7 +77,7 @@ export function createRealtime(options: RealtimeOptions) {
             },
           }
           connections.add(connection)
-          // The device asks for the state now: whatever came before this line is in the answer.
+          // The device now asks for the state, which includes everything before this line.
           connection.send('retry: 3000\nevent: open\ndata: {}\n\n')
         },
         cancel() {
@@ -94,13 +94,13 @@ export function createRealtime(options: RealtimeOptions) {
       if (caller === null || caller === 'refused' || !('accountId' in caller)) return refuse(401)
       if (closing || connections.size >= mostConnections) return refuse(503)
       const own = of(caller.accountId)
-      // The oldest goes: most likely nobody is at its other end any more.
+      // Closes the oldest, which most likely has nobody at its other end.
       if (own.length >= MOST_OF_ONE_ACCOUNT) own[0]?.end()
       return new Response(open(caller), {
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
-          // Or nginx would keep events until it has enough of them.
+          // Otherwise nginx would buffer the events.
           'x-accel-buffering': 'no',
         },
       })
@@ -111,7 +111,7 @@ export function createRealtime(options: RealtimeOptions) {
         if (version === null) connection.end()
       }
     },
-    /** Something may have been missed: everybody asks again. */
+    /** Notices may have been lost, so every device asks again. */
     tellAll(): void {
       for (const connection of connections) connection.send('event: visitor\ndata: {}\n\n')
     },

@@ -1,6 +1,6 @@
 /**
- * What weighs as one reader when nobody is signed in. A site or a provider's customer often has a
- * whole /24 of IPv4 or /48 of IPv6, and can use any address of it.
+ * The network that counts as one reader without an account. One customer of a provider often has a whole /24 of
+ * IPv4 or /48 of IPv6 and can use any address in it.
  */
 export function toReportNetwork(address: string): string {
   const octets = /(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(address)

@@ -17,13 +17,13 @@ import { toReportNetwork } from './report-network.ts'
 type ReportsOptions = {
   db: Database
   now: () => Date
-  /** For the hashes of addresses: without it they could be found by trying all. */
+  /** Keys the hashes of addresses, which could be guessed otherwise. */
   secret: string
   isDeal: (dealId: string) => Promise<boolean>
   findDealName: FindDealName
 }
 
-/** `null` when the deal is not there any more. */
+/** `null` when the deal is no longer listed. */
 export type FindDealName = (dealId: string) => Promise<{ title: string; path: string } | null>
 
 export type Report = {
@@ -32,7 +32,7 @@ export type Report = {
   reason: string | null
 }
 
-/** Without a token there is no more to tell somebody by than where they are. */
+/** Without a token the address is all we know of the reporter. */
 type Reporter = { caller: Caller; address: string }
 
 export type Reports = ReturnType<typeof createReports>
@@ -40,12 +40,12 @@ export type Reports = ReturnType<typeof createReports>
 const WEEK_DAYS = 7
 const MOST_TO_READ = 100
 const KEPT_DAYS = 90
-/** A figure of fewer readers says little about the deal, and much about each of them. */
+/** A score from fewer readers says little about the deal and too much about each reader. */
 const READERS_TO_SHOW = 3
-/** A crowd behind one address may report; it is kept short only so that nobody fills the database. */
+/** Many people may share an address. The limit only keeps anyone from filling the database. */
 const MOST_FROM_ONE_NETWORK = 50
 
-/** Whether deals work, as their readers say. */
+/** Readers' reports on whether deals work. */
 export function createReports({ db, now, secret, isDeal, findDealName }: ReportsOptions) {
   let cleanedOn = ''
 
@@ -56,13 +56,13 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
       : `anonymous:${caller.anonymousId}`
   }
 
-  /** For each deal another one: it does not tell who looks at what. */
+  /** Differs for each deal, so it does not reveal who looks at what. */
   function networkOf(dealId: string, address: string): string {
     const text = `${dealId} ${toReportNetwork(address)}`
     return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
   }
 
-  /** Once a day and process: reports are kept for some time, and networks for as long as they count. */
+  /** Once a day and process: removes old reports, and networks as soon as they no longer count. */
   async function forget(): Promise<void> {
     const today = singaporeDay(now())
     if (cleanedOn === today) return
@@ -75,7 +75,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     return { since: addDays(until, 1 - WEEK_DAYS), until }
   }
 
-  /** `null` while too few have told. */
+  /** `null` while there are too few reports. */
   async function counts(dealId: string): Promise<{ worked: number; total: number } | null> {
     const [found] = await reportCounts(db, { ...lately(), dealId })
     const { worked = 0, failed = 0 } = found ?? {}
@@ -83,7 +83,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     return total < READERS_TO_SHOW ? null : { worked, total }
   }
 
-  /** What somebody with an account reported, newest first. */
+  /** An account's reports, newest first. */
   async function by(accountId: string) {
     const rows = await reportsBy(db, accountReporter(accountId))
     return rows.map(({ deal_id, day, outcome, reason }) => {
@@ -91,7 +91,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     })
   }
 
-  /** The same, to be read by its author. */
+  /** The same with the deals' names, for their author. */
   async function history(accountId: string) {
     const made = (await by(accountId)).slice(0, MOST_TO_READ)
     return Promise.all(
@@ -130,7 +130,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
       await saveReportRow(db, row)
     },
     removeBy: (accountId: string) => removeReportsBy(db, accountReporter(accountId)),
-    /** For editors: what several readers say does not work any more. */
+    /** For editors: deals that several readers report as not working. */
     flagged: () => failingDeals(db, lately()),
   }
 }

@@ -1,7 +1,7 @@
 import { syncRequestSchema } from '#lib/visitor-schemas.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
-/** Takes what a device did since it last asked, once, and tells it what there is now. */
+/** Applies a device's changes once and returns the current state. */
 export const syncVisitorState = defineAccountCallable({
   name: 'syncVisitor',
   input: syncRequestSchema,

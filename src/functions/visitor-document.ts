@@ -3,13 +3,13 @@ import { MAX_ITEMS, type SyncAnswer, type SyncRequest } from '#lib/visitor-schem
 
 type SavedDeal = SyncAnswer['favDealsObj'][string]
 
-/** All that the server keeps of a visitor's favourites and follows; one row, written as a whole. */
+/** A visitor's favourites and follows on the server: one row, written as a whole. */
 export type VisitorDocument = {
   epoch: string
   version: number
   favourites: KeptItems<SavedDeal>
   following: KeptItems<true>
-  /** By device, the one that came last at the end: its last requests and the versions they made. */
+  /** Each device's last requests and the versions they made. The most recent device comes last. */
   applied: ReadonlyMap<string, readonly [requestId: string, version: number][]>
 }
 
@@ -19,7 +19,7 @@ export type Synced = {
   answer: SyncAnswer
 }
 
-/** A device has one request under way; a few more cover a device that was put back to a backup. */
+/** A device has one request under way. A few more cover a device restored from a backup. */
 const REQUESTS_KEPT = 8
 const REPLICAS_KEPT = 100
 
@@ -27,12 +27,12 @@ export function emptyVisitor(epoch: string): VisitorDocument {
   return { epoch, version: 0, favourites: new Map(), following: new Map(), applied: new Map() }
 }
 
-/** Applies a device's change, once however often it is sent, and tells the device where things are. */
+/** Applies a device's change once, however often it is sent, and returns the current state. */
 export function syncVisitor(document: VisitorDocument, request: SyncRequest): Synced {
   const isFirst = request.epoch === null
   const isForeign =
     !isFirst && (request.epoch !== document.epoch || request.seen > document.version)
-  // A device that knows nothing yet has nothing to remove.
+  // A new device has nothing to remove.
   const seen = isForeign || isFirst ? 0 : request.seen
   const before = document.applied.get(request.replica)?.find(([id]) => id === request.requestId)
   if (isForeign || before || isEmpty(request)) {

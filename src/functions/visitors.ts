@@ -26,17 +26,17 @@ type VisitorsOptions = {
   db: Database
   now: () => Date
   createId: () => string
-  /** Told after a change is written; on PostgreSQL every process hears of it by itself. */
+  /** Called after each written change. On PostgreSQL every process also hears of it from the database. */
   onChange: (notice: VisitorNotice) => void
 }
 
 export type Visitors = ReturnType<typeof createVisitors>
 
 const MOST_DEVICES = 20
-/** Each turn is lost only to somebody else who gets on. */
+/** A try fails only when another device's change succeeds. */
 const MOST_TRIES = 50
 
-/** What the server keeps for people with an account. */
+/** What the server stores for people with an account. */
 export function createVisitors({ db, now, createId, onChange }: VisitorsOptions) {
   async function read(accountId: string): Promise<VisitorRow> {
     for (;;) {
@@ -74,11 +74,11 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
 
   return {
     sync,
-    /** The state as the device would be told it, without changing anything. */
+    /** The current state, without changing anything. */
     async find(accountId: string): Promise<VisitorDocument> {
       return readDocument((await read(accountId)).document)
     },
-    /** Ids alone, and nothing is written for somebody who has saved nothing. */
+    /** Only ids. Writes nothing for an account that has saved nothing. */
     async saved(accountId: string): Promise<{ dealIds: string[]; following: string[] }> {
       const row = await findVisitorRow(db, accountId)
       if (!row) return { dealIds: [], following: [] }
@@ -91,14 +91,14 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
     async saveProfile(accountId: string, { name }: { name: string }): Promise<void> {
       await saveProfileRow(db, { account_id: accountId, name, updated_at: stamp() })
     },
-    /** What was decided, and when: the record that consent was given. */
+    /** Every decision and its time, as the record of consent. */
     consents: async (accountId: string) =>
       (await consentRows(db, accountId)).map(({ purpose, is_given, decided_at }) => ({
         purpose,
         isGiven: is_given === 1,
         decidedAt: decided_at,
       })),
-    /** What somebody agreed to, and has not ended. */
+    /** The purposes that the account currently consents to. */
     givenPurposes: async (accountId: string): Promise<Set<string>> => {
       const given = (await consentRows(db, accountId)).filter(({ is_given }) => is_given === 1)
       return new Set(given.map(({ purpose }) => purpose))
@@ -112,7 +112,7 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
       }))
       await saveConsentRows(db, rows)
     },
-    /** Without the tokens: they are of no use to their owner, and of some to a thief. */
+    /** Without the tokens, which help nobody but a thief. */
     devices: async (accountId: string) =>
       (await deviceRows(db, { accountId, now: now() })).map(
         ({ device_id, name, registered_at }) => ({

@@ -15,17 +15,17 @@ type AccountUrlsOptions = {
   render: (view: AccountPayload, path: string) => Promise<string>
 }
 
-/** More than any of our forms holds. */
+/** More than any of our forms needs. */
 const MAX_FORM_BYTES = 16 * 1024
 
-// Addresses of mailed links hold secrets, and pages what belongs to one person.
+// The URLs of mailed links hold secrets, and the pages are for one person.
 const PRIVATE = {
   'cache-control': NEVER_STORE,
   'x-robots-tag': 'noindex',
   'referrer-policy': 'same-origin',
 }
 
-/** `/account/…`: made for each request, and never kept by anybody. */
+/** `/account/…`: rendered for each request and never cached. */
 export function serveAccounts({ pages, siteUrl, trustedProxies, render }: AccountUrlsOptions) {
   const callerOf = createCallerOf(trustedProxies)
 
@@ -51,7 +51,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
     })
   }
 
-  /** A form of another site must not act for who is signed in here, nor sign anybody in. */
+  /** Another site's form must not act for a signed-in visitor, nor sign anyone in. */
   function isOwnForm(request: Request): boolean {
     const origin = request.headers.get('origin')
     if (origin !== null) return origin === siteUrl.origin || origin === new URL(request.url).origin
@@ -60,7 +60,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
 
   async function readForm(request: Request): Promise<URLSearchParams | null> {
     const body = await readBody(request, MAX_FORM_BYTES)
-    // Nobody types a zero byte, and PostgreSQL fails at text that holds one.
+    // Nobody types a zero byte, and PostgreSQL rejects text with one.
     return body && new URLSearchParams(body.toString().replaceAll(/%00|\0/g, ''))
   }
 
@@ -68,7 +68,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
     async page(c: Context): Promise<Response> {
       const { pathname, searchParams: query } = new URL(c.req.url)
       const name = pathname.slice('/account/'.length)
-      // What people type, and what is left of an address that was cut.
+      // What people type, or what is left of a truncated URL.
       if (name === '') return toResponse({ redirect: paths.account('settings') }, pathname)
       const page = pages.find(name)
       const isPost = c.req.method === 'POST'
@@ -88,7 +88,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       const isPost = c.req.method === 'POST'
       if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
         return new Response('Method not allowed', { status: 405, headers: PRIVATE })
-      // Some issuers send their visitors back with a form.
+      // Some issuers send visitors back with a form.
       const request = isPost ? await withShortBody(c.req.raw) : c.req.raw
       if (!request) throw tooLarge()
       if (isPost && !isForm(request))
@@ -105,7 +105,7 @@ function isForm(request: Request): boolean {
   return type?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
 }
 
-/** The same request, its body read; better-auth itself would read one of any length. */
+/** The same request with its body read. better-auth would read a body of any length. */
 async function withShortBody(request: Request): Promise<Request | null> {
   const body = await readBody(request, MAX_FORM_BYTES)
   const { url, method, headers } = request

@@ -1,4 +1,4 @@
-/** What somebody can agree to, as consents are recorded. Nothing is sent unless it was asked for. */
+/** The purposes of recorded consents. We send only what people ask for. */
 export const mailPurposes = ['weeklyDigest', 'followedBrands', 'endingSoon'] as const
 export const pushPurposes = ['pushFollowedBrands', 'pushEndingSoon'] as const
 

@@ -5,7 +5,7 @@ import type { Deal } from '#deals/deal.ts'
 import { hasUsableTime } from '#deals/ending-soon.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 
-/** What there is to tell of, for everybody. */
+/** The deals to remind people of, the same for everyone. */
 export type Catalogue = {
   at: Date
   /** Deals that end soon and can still be used, by id. */
@@ -15,15 +15,15 @@ export type Catalogue = {
   exclusive: readonly Deal[]
 }
 
-/** A saved deal is told of once within these days before its end. */
+/** We remind people of a saved deal once, within this many days before its end. */
 export const SOON_DAYS = 3
-/** What is older is no news, also to somebody who was not written to for long. */
+/** Older deals are not news, even to someone who got no e-mail for a while. */
 export const NEWS_DAYS = 14
-/** After an import of very many, the newest are news enough. */
+/** After a large import we mention only the newest. */
 const MOST_NEW = 2000
 const MOST_EXCLUSIVE = 20
 
-/** Reads anew: what has ended or is no longer published is not in it. */
+/** Reads the current deals, without ended or unpublished ones. */
 export async function readCatalogue(content: ContentClient, now: Date): Promise<Catalogue> {
   const today = singaporeDay(now)
   const soon = addDays(today, SOON_DAYS)

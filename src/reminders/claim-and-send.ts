@@ -12,8 +12,8 @@ import { type Due, findDue, isNothing, type Wishes } from './find-due.ts'
 import { type Kept, toReader } from './reader.ts'
 
 /**
- * `refused`: for now, and worth another try. `rejected`: for good. `lost`: nobody knows whether it arrived, so
- * it is not sent again.
+ * `refused`: for now, worth another try. `rejected`: for good. `lost`: it may have arrived, so we do not send
+ * it again.
  */
 export type SendOutcome = 'sent' | 'refused' | 'rejected' | 'lost'
 
@@ -30,8 +30,8 @@ type Claim = {
 const MOST_TRIES = 3
 
 /**
- * Finds what is due, and sends it if nobody has: the row of the day is written first, so that a crash
- * loses this message and never doubles it. `null`: there was nothing to do.
+ * Finds what is due and sends it unless another process has. It writes the day's row first, so a crash may lose
+ * a message but never sends it twice. `null`: there was nothing to do.
  */
 export async function claimAndSend(claim: Claim): Promise<SendOutcome | null> {
   const { db, channel, accountId, catalogue } = claim

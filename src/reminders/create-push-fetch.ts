@@ -4,8 +4,8 @@ import { createOutgoingFetch, type OutgoingFetch } from '#outgoing/create-outgoi
 const limits = { totalMs: 20_000, headersMs: 15_000, maxBytes: 64 * 1024, atOnce: 16 }
 
 /**
- * How push services are called: at public addresses alone. Those that a setting names with a port, such
- * as one on this machine for trials, may be called there.
+ * Calls push services at public addresses only. A service that the settings name with a port, such as one on
+ * this machine for trials, may be called there.
  */
 export function createPushFetch(hosts: readonly string[]): OutgoingFetch {
   const anywhere = createOutgoingFetch(limits)

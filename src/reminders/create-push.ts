@@ -5,34 +5,34 @@ import { type PushTarget, toPushTarget, toPushToken } from './push-target.ts'
 import { createVapid } from './vapid.ts'
 
 type PushOptions = {
-  /** As `createVapidKey` gives it. */
+  /** From `createVapidKey`. */
   key: string
-  /** Of the push services that may be called. */
+  /** The push services that we may call. */
   hosts: readonly string[]
-  /** Whom services write to when something is wrong. */
+  /** Where services write when something is wrong. */
   contact: string
   fetch: OutgoingFetch
   now: () => Date
 }
 
-/** What became of a push, and why it did not arrive. */
+/** The result of a push, and why it did not arrive. */
 export type PushResult = {
-  /** `gone`: that browser cannot be reached any more. */
+  /** `gone`: the subscription has ended. */
   outcome: SendOutcome | 'gone'
   problem: Error | null
-  /** The service did not answer: others who are there would wait for it in vain, too. */
+  /** The service did not answer, so other devices there would wait in vain too. */
   isAway: boolean
 }
 
 export type Push = ReturnType<typeof createPush>
 
 const PATIENCE_MS = 15_000
-/** What was not seen by evening is not worth showing. */
+/** A notification not seen by evening is not worth showing. */
 const KEPT_S = 12 * 60 * 60
 
 const GONE: PushResult = { outcome: 'gone', problem: null, isAway: false }
 
-/** Notifications to browsers by their vendors' push services. */
+/** Sends notifications through the browser vendors' push services. */
 export function createPush({ key, hosts, contact, fetch, now }: PushOptions) {
   const vapid = createVapid(key, `mailto:${contact}`)
 
@@ -46,7 +46,7 @@ export function createPush({ key, hosts, contact, fetch, now }: PushOptions) {
         ttl: String(KEPT_S),
         authorization: vapid.authorize(endpoint.origin, now()),
       },
-      // Only the allowed host may be called, whatever it says.
+      // Follows no redirect: only the allowed host may be called.
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }
@@ -62,16 +62,16 @@ export function createPush({ key, hosts, contact, fetch, now }: PushOptions) {
 
   return {
     publicKey: vapid.publicKey,
-    /** A device's token as it is kept; `null` when nothing can be pushed to it. */
+    /** A device's token in its stored form; `null` if we cannot push to it. */
     findToken(token: string): string | null {
       const target = toPushTarget(token, hosts)
       return target && toPushToken(target)
     },
-    /** The service that a device is reached by; `null` when it may not be called (any more). */
+    /** The device's push service; `null` when we may not call it (any more). */
     findOrigin: (token: string) => toPushTarget(token, hosts)?.endpoint.origin ?? null,
     async send(token: string, text: string): Promise<PushResult> {
       const target = toPushTarget(token, hosts)
-      // Was registered when other hosts were allowed.
+      // The device was registered when other hosts were allowed.
       if (!target) return GONE
       const body = findBody(text, target)
       return body ? post(target, body) : GONE
@@ -86,13 +86,13 @@ function toResult({ ok, status }: Response, origin: string): PushResult {
   return { outcome: toAnsweredOutcome(status), problem, isAway: false }
 }
 
-/** Only these two say that nothing was taken: behind any other 5xx it may be under way. */
+/** Only these two mean that nothing was accepted. After any other 5xx it may be under way. */
 function toAnsweredOutcome(status: number): SendOutcome {
   if (status === 429 || status === 503) return 'refused'
   return status >= 500 ? 'lost' : 'rejected'
 }
 
-/** Before anything was sent. */
+/** Whether it failed before anything was sent. */
 const unconnected: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -104,7 +104,7 @@ const unconnected: ReadonlySet<string> = new Set([
   'OUTGOING_BUSY',
 ])
 
-/** Throws what is no failure of the network. */
+/** Rethrows everything but network failures. */
 function toNetworkOutcome(error: unknown): SendOutcome {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
   if (name === 'TimeoutError') return 'lost'
@@ -112,7 +112,7 @@ function toNetworkOutcome(error: unknown): SendOutcome {
   return unconnected.has(cause.code) ? 'refused' : 'lost'
 }
 
-/** `null` when the browser's key is no point of the curve: made up. */
+/** `null` when the browser's key is not a point on the curve, so made up. */
 function findBody(text: string, target: PushTarget): Buffer | null {
   try {
     return encryptPush(text, target)

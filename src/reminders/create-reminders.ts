@@ -15,11 +15,11 @@ export type RemindersOptions = {
   db: Database
   content: ContentClient
   kept: Kept
-  /** `null` where nothing carries mails. */
+  /** `null` when the site cannot send e-mails. */
   mail: {
-    /** Throws when nothing could be sent now. */
+    /** Throws when sending is not possible now. */
     check: () => Promise<void>
-    /** Throws what the mailer does, and leaves it to the caller to log it. */
+    /** Throws the mailer's errors; the caller logs them. */
     send: (to: string, message: Message) => Promise<void>
   } | null
   push: Push | null
@@ -30,18 +30,18 @@ export type RemindersOptions = {
   onError: (error: unknown) => void
 }
 
-/** `again`: it was refused, and is worth another round today. `stop`: this way does not work just now. */
+/** `again`: refused, worth another round today. `stop`: the channel does not work now. */
 export type Told = 'done' | 'again' | 'stop'
 
-/** A way that works, for one round. */
+/** A working channel, for one round. */
 export type OpenChannel = { tell: (wisher: Wisher, catalogue: Catalogue) => Promise<Told> }
 
 export type Reminders = ReturnType<typeof createReminders>
 
-/** So many visitors' lists are in memory at once, and the deals are as old as a batch takes. */
+/** How many visitors' lists are in memory at once. Deals are read anew for each batch. */
 const BATCH = 25
 
-/** Tells people what they asked to be told. Several processes may do it at once; each message goes out once. */
+/** Sends the reminders that people asked for. Several processes may run it; each message goes out once. */
 export function createReminders(options: RemindersOptions) {
   const { db, content, now, onError } = options
   const channels = [
@@ -51,15 +51,15 @@ export function createReminders(options: RemindersOptions) {
   let stopped = false
 
   /**
-   * One that cannot be served must not keep back those after it. It is tried again: what was claimed is not
-   * sent twice.
+   * A failure for one account must not hold up the next. We try it again; what was claimed is not sent
+   * twice.
    */
   const report = (error: unknown): Told => {
     onError(error)
     return 'again'
   }
 
-  /** The ways that work now. */
+  /** The channels that work now. */
   async function findOpen(): Promise<OpenChannel[]> {
     const open: OpenChannel[] = []
     for (const channel of channels) {
@@ -69,7 +69,7 @@ export function createReminders(options: RemindersOptions) {
   }
 
   return {
-    /** Everybody once. `false` when it has to be done again today. */
+    /** One round for everyone. `false` when it has to run again today. */
     async round(): Promise<boolean> {
       let open = await findOpen()
       let isComplete = open.length === channels.length
@@ -80,7 +80,7 @@ export function createReminders(options: RemindersOptions) {
         const catalogue = await readCatalogue(content, now())
         for (const wisher of batch) {
           for (const channel of open) {
-            // A round that takes long does not go on into the night, when other deals are live.
+            // A long round stops at night, when other deals are live.
             if (stopped || !isSendingTime(now())) return false
             const told = await channel.tell(wisher, catalogue).catch(report)
             if (told !== 'done') isComplete = false

@@ -1,10 +1,10 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { PushTarget } from './push-target.ts'
 
-/** Longer than anything that is pushed, so that there is one record. */
+/** Longer than any notification, so that there is one record. */
 const RECORD_BYTES = 4096
 
-/** What only the browser can read: RFC 8291, in the encoding `aes128gcm` of RFC 8188. */
+/** Encrypts a text for one browser: RFC 8291, with the encoding `aes128gcm` of RFC 8188. */
 export function encryptPush(
   text: string,
   { publicKey, secret }: Pick<PushTarget, 'publicKey' | 'secret'>,
@@ -16,7 +16,7 @@ export function encryptPush(
   const contentKey = derive(key, { salt, about: 'Content-Encoding: aes128gcm\0', length: 16 })
   const nonce = derive(key, { salt, about: 'Content-Encoding: nonce\0', length: 12 })
   const cipher = createCipheriv('aes-128-gcm', contentKey, nonce)
-  // The 2 says that this record is the last.
+  // The 2 marks the last record.
   const record = [cipher.update(text, 'utf8'), cipher.update(Buffer.of(2)), cipher.final()]
   const sizes = Buffer.alloc(5)
   sizes.writeUInt32BE(RECORD_BYTES)

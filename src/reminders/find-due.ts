@@ -3,10 +3,10 @@ import { byEnd } from '#deals/deal-time.ts'
 import { singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import { type Catalogue, daysBefore } from './catalogue.ts'
 
-/** What somebody asked for, and since when. */
+/** What a person asked for, and since when. */
 export type Wishes = {
   endingSoon: boolean
-  /** `null`: not at all. What was new before is not told of. */
+  /** Since when; `null`: not at all. Deals from before that are not news. */
   followedBrands: Date | null
   weeklyDigest: boolean
 }
@@ -16,9 +16,9 @@ export type Reader = {
   savedIds: readonly string[]
   /** Uids of brands. */
   following: readonly string[]
-  /** Until when new deals have been told of; `null`: never yet. */
+  /** The last time we sent new deals; `null`: never. */
   toldUntil: Date | null
-  /** Ids of saved deals whose end has been told of in the last days. */
+  /** Ids of saved deals that we sent a reminder about in the last days. */
   toldEnding: ReadonlySet<string>
 }
 
@@ -30,7 +30,7 @@ const DIGEST_DAYS = 7
 const DIGEST_NEW = 6
 const DIGEST_EXCLUSIVE = 4
 
-/** What to tell somebody, by the catalogue's clock. Empty lists: nothing. */
+/** The reminders that are due, by the catalogue's clock. Empty lists mean none. */
 export function findDue({ at, ending, fresh, exclusive }: Catalogue, reader: Reader): Due {
   const { wishes, savedIds, following, toldUntil, toldEnding } = reader
   const taken = new Set<string>()

@@ -9,7 +9,7 @@ import { toReminderMail } from './reminder-mail.ts'
 
 type MailChannelOptions = RemindersOptions & { mail: NonNullable<RemindersOptions['mail']> }
 
-/** One mail a day at most, to addresses that have been confirmed. */
+/** Sends at most one e-mail a day, to confirmed addresses. */
 export function createMailChannel(options: MailChannelOptions) {
   const { db, kept, mail, linksFor, siteUrl, productName, onError } = options
 

@@ -11,10 +11,10 @@ import { toReminderPush } from './reminder-push.ts'
 
 type PushChannelOptions = RemindersOptions & { push: Push }
 
-/** What a round knows of the services, by their origins. */
+/** What a round knows about the push services, by origin. */
 type Services = { away: Set<string>; reported: Set<string> }
 
-/** One notification a day at most, on each device where somebody is signed in and wants it. */
+/** Sends at most one notification a day to each signed-in device that wants it. */
 export function createPushChannel({ db, kept, push, now, onError }: PushChannelOptions) {
   async function sendTo(device: DeviceRow, text: string, services: Services) {
     const { account_id, device_id, messaging_token } = device
@@ -32,7 +32,7 @@ export function createPushChannel({ db, kept, push, now, onError }: PushChannelO
   async function send(devices: readonly DeviceRow[], due: Due, round: { at: Date } & Services) {
     const text = JSON.stringify(toReminderPush(due, singaporeDay(round.at), round.at))
     const outcomes = await Promise.all(devices.map((device) => sendTo(device, text, round)))
-    // Again only where no device can have got it.
+    // Try again only if no device can have received it.
     const order = ['sent', 'lost', 'refused'] as const
     return order.find((outcome) => outcomes.includes(outcome)) ?? ('rejected' satisfies SendOutcome)
   }
@@ -50,7 +50,7 @@ export function createPushChannel({ db, kept, push, now, onError }: PushChannelO
     const isThere = ({ messaging_token }: DeviceRow) =>
       !services.away.has(push.findOrigin(messaging_token) ?? '')
     const devices = all.filter(isThere)
-    // Before the claim: nobody's try is used up on a service that does not answer.
+    // Comes before the claim, so that a service that does not answer uses up nobody's turn.
     if (devices.length === 0) return 'again'
     const outcome = await claimAndSend({
       db,

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-/** Where a browser can be reached, and with which keys. */
+/** A browser's push endpoint and keys. */
 export type PushTarget = { endpoint: URL; publicKey: Buffer; secret: Buffer }
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/), v.maxLength(200))
 
-/** A `PushSubscription` as browsers write it down. */
+/** A `PushSubscription` as JSON. */
 const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(2000), v.url()),
   keys: v.object({ p256dh: base64url, auth: base64url }),
 })
 
 /**
- * Reads a device's token. `null` unless it leads to one of the hosts (`*.` is all below one): the server
- * calls no other address because a visitor says so.
+ * Reads a device's token. `null` unless it points to one of the hosts (`*.` matches subdomains), so that
+ * visitors cannot make the server call other addresses.
  */
 export function toPushTarget(token: string, hosts: readonly string[]): PushTarget | null {
   const parsed = v.safeParse(subscription, parse(token))
@@ -22,12 +22,12 @@ export function toPushTarget(token: string, hosts: readonly string[]): PushTarge
   const url = new URL(endpoint)
   const publicKey = Buffer.from(keys.p256dh, 'base64url')
   const secret = Buffer.from(keys.auth, 'base64url')
-  // An uncompressed point of P-256, and the length that RFC 8291 wants.
+  // An uncompressed point on P-256, and the secret's length from RFC 8291.
   if (publicKey.length !== 65 || publicKey[0] !== 4 || secret.length !== 16) return null
   return hosts.some((host) => isAt(url, host)) ? { endpoint: url, publicKey, secret } : null
 }
 
-/** The one way to write it down, so that a browser that is added again is known by its token. */
+/** The canonical form, so that a browser added again has the same token. */
 export function toPushToken({ endpoint, publicKey, secret }: PushTarget): string {
   const keys = { p256dh: publicKey.toString('base64url'), auth: secret.toString('base64url') }
   return JSON.stringify({ endpoint: endpoint.href, keys })
@@ -35,7 +35,7 @@ export function toPushToken({ endpoint, publicKey, secret }: PushTarget): string
 
 function isAt(url: URL, host: string): boolean {
   if (url.username || url.password) return false
-  // A service on this machine, for trials; see `config.ts`.
+  // A service on this machine, for trials, see `config.ts`.
   if (host.startsWith('http:')) return url.origin === host
   if (url.protocol !== 'https:') return false
   return host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host

@@ -3,7 +3,7 @@ import { addDays } from '#lib/singapore-time.ts'
 import { SOON_DAYS } from './catalogue.ts'
 import type { Reader, Wishes } from './find-due.ts'
 
-/** What is kept for an account; `functions/visitors.ts` has it. */
+/** What we store for an account. `functions/visitors.ts` provides it. */
 export type Kept = {
   consents: (
     accountId: string,
@@ -13,13 +13,13 @@ export type Kept = {
 
 type Consents = Awaited<ReturnType<Kept['consents']>>
 
-/** When it was agreed to; `null`: it is not. */
+/** When the account consented; `null` if it does not consent. */
 export function findConsent(consents: Consents, purpose: string): Date | null {
   const found = consents.find((consent) => consent.purpose === purpose && consent.isGiven)
   return found ? new Date(found.decidedAt) : null
 }
 
-/** `rows` are those of the channel, newest first, before `today`. */
+/** `rows` are the channel's rows before `today`, newest first. */
 export function toReader({
   wishes,
   saved,
@@ -31,7 +31,7 @@ export function toReader({
   rows: readonly ReminderRow[]
   today: string
 }): Reader {
-  // What was refused to the end did not reach anybody.
+  // A reminder that stayed refused reached nobody.
   const told = rows.filter(({ state, day }) => state !== 'refused' && day < today)
   const recent = told.filter(({ day }) => day >= addDays(today, -SOON_DAYS))
   const [last] = told

@@ -49,7 +49,7 @@ test.for([
   expect(mailOf(due).subject).toBe(subject)
 })
 
-test('the text says the offer, its end, its code and where it is', () => {
+test('the text has the offer, its end, its code and its link', () => {
   const { text } = mailOf({ ending: [dealOf('One', { badge: '1-for-1', code: 'KAYA2' })] })
 
   expect(text).toContain(
@@ -58,7 +58,7 @@ test('the text says the offer, its end, its code and where it is', () => {
   expect(text).toContain('Unsubscribe: https://lobang.example/stop?a=1&b')
 })
 
-test('what editors write becomes neither markup nor another line of the head', () => {
+test('editors’ text becomes neither markup nor a mail header', () => {
   const { html = '', subject } = mailOf({
     ending: [dealOf('<b>"One"</b>\r\nBcc: all@mail.example')],
   })
@@ -69,7 +69,7 @@ test('what editors write becomes neither markup nor another line of the head', (
   expect(subject).toBe('Ends tomorrow: <b>"One"</b> Bcc: all@mail.example')
 })
 
-test('of very many deals a mail names ten and says how many more there are', () => {
+test('an e-mail lists ten deals and counts the rest', () => {
   const { text } = mailOf({
     ending: Array.from({ length: 13 }, (_, index) => dealOf(`No ${index}`)),
   })
@@ -79,7 +79,7 @@ test('of very many deals a mail names ten and says how many more there are', () 
   expect(text).toContain('And 3 more. All your saved deals: https://lobang.example/profile')
 })
 
-test('the reason is what was asked for, and nothing else', () => {
+test('the reason names exactly what was asked for', () => {
   expect(reasonText({ ...wishes, followedBrands: null })).toBe(
     'You get this e-mail because you asked for a reminder before saved deals end.',
   )
@@ -99,7 +99,7 @@ test.for([
     '/profile',
   ],
 ] as const)(
-  'a notification opens the one deal, or the list of several',
+  'a notification opens its single deal, or the list for several',
   ([due, title, body, path]) => {
     const lists = { ending: [], followed: [], digest: [], ...due }
 

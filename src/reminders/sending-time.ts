@@ -1,7 +1,7 @@
 import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
 
 const FROM_MINUTES = 9 * 60
-/** Who was away in the morning is told later, but nobody is woken up. */
+/** A late start sends later that day, but never at night. */
 const TO_MINUTES = 21 * 60
 
 export function isSendingTime(now: Date): boolean {

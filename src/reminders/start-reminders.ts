@@ -6,16 +6,19 @@ import { isSendingTime } from './sending-time.ts'
 type StartOptions = {
   reminders: Reminders
   now: () => Date
-  /** Nobody is told of the deals of a day that only a wrong clock knows. */
+  /** While the clock is in doubt, nothing is sent. */
   isClockSteady: () => boolean
   onError: (error: unknown) => void
 }
 
 const CHECK_MS = 60_000
-/** After a round that was not complete. */
+/** The pause after an incomplete round. */
 const PAUSE_MS = 15 * 60_000
 
-/** One complete round a day, from 9 in the morning on. Returns how to stop; what is being sent is waited for. */
+/**
+ * Runs one complete round a day, from 9 in the morning. Returns a function that stops it and waits for
+ * messages under way.
+ */
 export function startReminders(options: StartOptions): () => Promise<void> {
   const { reminders, now, isClockSteady, onError } = options
   let doneOn = ''

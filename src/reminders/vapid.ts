@@ -1,15 +1,15 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 
-/** Services accept at most a day. */
+/** Services accept at most one day. */
 const VALID_S = 12 * 60 * 60
 
-/** A key pair as it is kept. */
+/** A key pair in its stored form. */
 export function createVapidKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return JSON.stringify(privateKey.export({ format: 'jwk' }))
 }
 
-/** Says to push services who pushes: RFC 8292. `contact` is a `mailto:` address. */
+/** Identifies us to push services: RFC 8292. `contact` is a `mailto:` address. */
 export function createVapid(kept: string, contact: string) {
   const jwk: JsonWebKey = JSON.parse(kept)
   const key = createPrivateKey({ key: jwk, format: 'jwk' })
@@ -17,9 +17,9 @@ export function createVapid(kept: string, contact: string) {
   const publicKey = Buffer.concat([Buffer.of(4), ...point]).toString('base64url')
 
   return {
-    /** Browsers take nothing from anybody else. */
+    /** Browsers accept notifications only from this key. */
     publicKey,
-    /** The header `Authorization` for a service. */
+    /** The `Authorization` header for a service. */
     authorize(origin: string, now: Date): string {
       const expires = Math.floor(now.getTime() / 1000) + VALID_S
       const claims = { aud: origin, exp: expires, sub: contact }

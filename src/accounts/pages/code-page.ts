@@ -3,7 +3,7 @@ import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 import { toCodeView } from './sign-in-page.ts'
 
-/** Takes the code of a text message. There is nothing to see before one was sent. */
+/** Accepts the code of a text message. A plain visit leads to the sign-in page. */
 export function createCodePage(parts: PageParts): Page {
   const { signIn, sessions, askers, cookies, pathTo } = parts
 

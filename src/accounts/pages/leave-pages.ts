@@ -4,7 +4,7 @@ import { isRecent } from '../call-tokens.ts'
 import type { PageParts } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 
-/** What a visitor owns, wherever it is kept. */
+/** Everything that belongs to a visitor, wherever it is stored. */
 export type VisitorData = {
   exportData: (accountId: string) => Promise<unknown>
   deleteData: (accountId: string) => Promise<void>
@@ -15,7 +15,7 @@ export function createSignOutPage(parts: PageParts): Page {
     if (!isPost) return { redirect: parts.pathTo('settings') }
     const closed = await parts.sessions.close(headers)
     const cookies = form.has('forget') ? [...closed, parts.browsers.forget()] : closed
-    // On a shared device; the browser itself removes what only scripts could reach otherwise.
+    // For a shared device: the browser clears storage that only scripts could clear otherwise.
     const clear = form.has('forget') ? { headers: { 'clear-site-data': '"storage"' } } : {}
     return { redirect: '/', cookies, ...clear }
   }
@@ -47,7 +47,7 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
     await parts.limits.take('tries of', who.userId)
     changes.checkRecent(who)
     if (!form.has('confirm')) throw new AccountProblem('not-confirmed')
-    // First: should it fail, its owner is not told that it is done.
+    // Comes first: if it fails, the owner must not be told that it is done.
     await data.deleteData(who.userId)
     const cookies = [...(await sessions.close(headers)), parts.browsers.forget()]
     const notice = {

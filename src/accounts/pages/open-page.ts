@@ -5,18 +5,18 @@ import type { Page, Reply, Visit } from '../visit.ts'
 
 type Opening = {
   what: OpenView['what']
-  /** What the link carries; `null` when it is over. */
+  /** What the link carries; `null` for a used or expired one. */
   find: (token: string) => Promise<{ email: string } | null>
-  /** Whether a password has to be typed first. */
+  /** Whether the visitor has to give a password first. */
   asks?: (visit: Visit) => Promise<boolean>
   use: (visit: Visit) => Promise<Reply>
-  /** Where a new link can be asked for. */
+  /** Shows the page to get a new link. */
   over: (problem: AccountProblem) => Promise<Reply>
 }
 
 /**
- * What mailed links lead to. Opening one shows a button: mail programs open links to look at them. It
- * names the address, since somebody may have sent the visitor a link to an account of their own.
+ * Where mailed links lead. Opening one only shows a button, since mail programs open links too. The page
+ * names the address, since someone may have sent the visitor a link to their own account.
  */
 function createOpenPage(parts: PageParts, opening: Opening): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
@@ -41,7 +41,7 @@ function createOpenPage(parts: PageParts, opening: Opening): Page {
   return async (visit) => {
     if (!visit.isPost) return show(visit, null)
     const receive = async () => {
-      // A link that is good is proof enough, and others in the same network cannot keep anybody from it.
+      // A working link is proof enough, and others in the same network must not block it.
       const isGood = (await opening.find(tokenOf(visit))) !== null
       if (!isGood) await parts.limits.take('tries from', visit.address)
       return opening.use(visit)
@@ -85,7 +85,7 @@ export function createConfirmPage(parts: PageParts): Page {
   })
 }
 
-/** Only for who asked for it: another browser has to sign in first. */
+/** Only for the account that asked for it. Another browser has to sign in first. */
 export function createNewEmailPage(parts: PageParts): Page {
   const settings = parts.pathTo('settings')
   return createOpenPage(parts, {

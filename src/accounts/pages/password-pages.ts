@@ -4,7 +4,7 @@ import { AccountProblem } from '../account-problem.ts'
 import type { PageParts } from '../page-parts.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 
-/** Asks where to send the link for a new password. */
+/** Asks for the address to send a reset link to. */
 export function createForgotPage(parts: PageParts): Page {
   async function show({ form, query }: Visit, problem: AccountProblem | null): Promise<Reply> {
     const view: ForgotView = {
@@ -31,7 +31,7 @@ export function createForgotPage(parts: PageParts): Page {
   }
 }
 
-/** Takes the new password; the link is used up by it, not by being opened. */
+/** Accepts the new password. That uses the link up; opening it does not. */
 export function createResetPage(parts: PageParts): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = visit.form.get('token') ?? visit.query.get('token') ?? ''

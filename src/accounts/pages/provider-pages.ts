@@ -2,27 +2,27 @@ import { AccountProblem, type ProblemCode } from '../account-problem.ts'
 import type { PageParts } from '../page-parts.ts'
 import type { Page, Visit } from '../visit.ts'
 
-/** What better-auth says in the address when an issuer's visitor comes back without success. */
+/** better-auth's error codes for visitors who come back from an issuer without success. */
 const codes: ReadonlyMap<string, ProblemCode> = new Map<string, ProblemCode>(
   Object.entries({
     access_denied: 'provider-cancelled',
     user_cancelled_authorize: 'provider-cancelled',
     email_not_found: 'provider-no-email',
     email_not_verified: 'provider-unverified',
-    // The address has an account, which is nobody's business who has not proved it.
+    // The address has an account. Only its proven owner may learn that.
     account_not_linked: 'provider-unverified',
     account_already_linked_to_different_user: 'provider-in-use',
     disabled: 'disabled',
   } as const),
 )
 
-/** `/account/with/google`: on to the issuer, to sign in or to link its account to this one. */
+/** `/account/with/google`: redirects to the issuer, to sign in or to link its account to this one. */
 export function createProviderPage(parts: PageParts): Page {
   const { sessions, pathTo } = parts
   return async (visit) => {
     const provider = visit.page.slice('with/'.length)
     const isKnown = parts.offered().providers.some(({ id }) => id === provider)
-    // A page of another site must not begin this in a visitor's name.
+    // Another site's page must not start this for the visitor.
     if (!isKnown || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
     const who = await sessions.find(visit.headers)
     const isLinking = who !== null && visit.query.has('link')
@@ -37,7 +37,7 @@ export function createProviderPage(parts: PageParts): Page {
         callbackURL: done || pathTo('settings'),
         errorCallbackURL: problemPage,
         disableRedirect: true,
-        // Who comes back from another one is refused, see `isBackAsSent`.
+        // `isBackAsSent` refuses visitors who come back from another provider.
         additionalData: { provider },
       }
       const ask = { headers: visit.headers, returnHeaders: true } as const
@@ -60,7 +60,7 @@ export function createProviderPage(parts: PageParts): Page {
   }
 }
 
-/** Where better-auth leads whoever could not be signed in. */
+/** Where better-auth sends visitors it could not sign in. */
 export function createReturnedPage(parts: PageParts): Page {
   return async ({ query }) => {
     const code = codes.get(query.get('error') ?? '') ?? 'provider-failed'

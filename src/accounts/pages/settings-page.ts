@@ -14,7 +14,7 @@ import { oldestSession } from '../session-ends.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 import { toCodeReply, toCodeView } from './sign-in-page.ts'
 
-/** What is kept for a visitor besides the account; `functions/visitors.ts` has it. */
+/** What we store for a visitor besides the account. `functions/visitors.ts` provides it. */
 export type VisitorDetails = {
   profile: (accountId: string) => Promise<{ name: string }>
   saveProfile: (accountId: string, profile: { name: string }) => Promise<void>
@@ -28,16 +28,16 @@ export type VisitorDetails = {
     device: { device_id: string; messaging_token: string; name: string; session_id: string },
   ) => Promise<void>
   removeDevice: (accountId: string, deviceId: string) => Promise<void>
-  /** Newest first; `deal` is `null` when it is not there any more. */
+  /** Newest first. `deal` is `null` when it is no longer listed. */
   reports: (
     accountId: string,
   ) => Promise<{ day: string; outcome: string; deal: { title: string; path: string } | null }[]>
 }
 
-/** What can be sent as the site is configured. */
+/** The reminders that the site is configured to send. */
 export type ReminderOffer = {
   mail: boolean
-  /** What browsers need to be pushed to, and how those that can be are kept; `null` for the others. */
+  /** `findToken` returns a subscription in its stored form, or `null` if we cannot push to it. */
   push: { publicKey: string; findToken: (token: string) => string | null } | null
 }
 
@@ -64,7 +64,7 @@ const doneTexts: ReadonlyMap<string, string> = new Map(
 
 type Act = (visit: Visit, who: SignedIn) => Promise<Reply | string>
 
-/** Everything about one's own account, each part a form of its own. */
+/** The settings of an account, a form for each part. */
 export function createSettingsPage(
   parts: PageParts,
   { details, reminders }: { details: VisitorDetails; reminders: ReminderOffer },
@@ -72,7 +72,7 @@ export function createSettingsPage(
   const { changes, sessions, pathTo, db, now } = parts
   const { push } = reminders
 
-  /** With a problem nothing can be asked for anew; what was asked for before can be kept or ended. */
+  /** With a problem, people can keep or end what they asked for before, but ask for nothing new. */
   async function saveWishes(
     { form }: Visit,
     who: SignedIn,
@@ -224,7 +224,7 @@ export function createSettingsPage(
     return { redirect: `${pathTo('settings')}?done=${outcome}` }
   }
 
-  /** A wrong code leaves the visitor at the field for it. */
+  /** A wrong code shows the code form again. */
   async function refuse(visit: Visit, who: SignedIn, problem: AccountProblem): Promise<Reply> {
     if (visit.form.get('act') !== 'phone-code' || problem.code === 'phone-in-use') {
       return show(visit, who, problem)
@@ -252,13 +252,13 @@ function decisionsOf<Purpose extends string>(
   return Object.fromEntries(decisions) as Record<Purpose, boolean>
 }
 
-/** A browser that subscribes again has a new address, and is a new device. */
+/** A browser that subscribes again has a new endpoint, so it is a new device. */
 function toDeviceId(token: string): string {
   const { endpoint } = JSON.parse(token) as { endpoint: string }
   return createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
 }
 
-/** The number may be anybody's, so its owner's lanes are not for whoever types it. */
+/** The number may be anyone's, so this visitor must not use its owner's lanes. */
 function toStranger(address: string): Asker {
   return { known: null, hasWorked: false, address }
 }

@@ -4,7 +4,7 @@ import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
 import { CODE_SECONDS } from '../phone-codes.ts'
 import type { Page, Reply, Visit } from '../visit.ts'
 
-/** Password, link by mail and code by text message; providers have addresses of their own. */
+/** Password, e-mail link and text code. Providers have pages of their own. */
 export function createSignInPage(parts: PageParts): Page {
   const { signIn, sessions, askers, limits, proofs, pathTo, nextOf } = parts
 
@@ -64,7 +64,7 @@ export function toCodeView(phone: string, next: string, isForSettings = false): 
 
 type SentCode = { phone: string; nonce: string | null; isEarlier: boolean }
 
-/** Where the code is typed. Only this browser can use it, unless it is a long one. */
+/** The form for the code. Only this browser can use it, unless it is a long one. */
 export function toCodeReply(
   { cookies }: PageParts,
   { phone, nonce, isEarlier }: SentCode,

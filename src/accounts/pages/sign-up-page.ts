@@ -31,7 +31,7 @@ export function createSignUpPage(parts: PageParts): Page {
   }
 
   return async (visit) => {
-    // An account with a password begins with a mail.
+    // An account with a password starts with an e-mail.
     if (!parts.offered().password) return { redirect: pathTo('sign-in') }
     if (visit.isPost) return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
     const isIn = (await sessions.find(visit.headers)) !== null

@@ -2,7 +2,7 @@ import type { createCallTokens } from '../call-tokens.ts'
 import type { PageParts } from '../page-parts.ts'
 import type { Page } from '../visit.ts'
 
-/** For scripts: the session's cookie in exchange for a token that is good for a few minutes. */
+/** Gives scripts a token, valid for a few minutes, in exchange for the session's cookie. */
 export function createTokenPage(
   parts: PageParts,
   tokens: ReturnType<typeof createCallTokens>,

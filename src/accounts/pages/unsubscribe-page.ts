@@ -7,8 +7,8 @@ import type { Page } from '../visit.ts'
 import type { VisitorDetails } from './settings-page.ts'
 
 /**
- * Where mails lead that nobody wants any more. Needs no session: the link is proof enough for so little.
- * Opening it shows a button, and a POST acts, whether from the button or from a mail program (RFC 8058).
+ * Unsubscribes from reminder e-mails. Needs no session: the link is proof enough for so little. Opening it
+ * shows a button. A POST unsubscribes, whether from the button or from a mail program (RFC 8058).
  */
 export function createUnsubscribePage(
   parts: PageParts,
@@ -36,7 +36,7 @@ export function createUnsubscribePage(
       const form = { problem: null, proof: null, needsPassword: false, next: '', email: '' }
       return { view: { view: 'open', what: 'unsubscribe', token, ...form } }
     }
-    // An account that is gone gets no mails, and nothing is kept for it.
+    // A deleted account gets no e-mails, and nothing is stored for it.
     if (await findUser(parts.db, 'id', accountId)) {
       const decisions = mailPurposes.map((purpose) => [purpose, false])
       await details.saveConsents(accountId, Object.fromEntries(decisions))

@@ -9,7 +9,7 @@ import type { BrandPayload } from '../brand/payload.ts'
 const MAX_BRANDS = 6
 const MAX_DEALS = 6
 
-/** What followed brands have now. Without signal there is nothing: a price that is old is none. */
+/** Live deals of followed brands. Offline it shows none, since old prices may be wrong. */
 export function FollowedDeals({ followed }: { followed: string[] }) {
   const [deals, setDeals] = useState<DealSummary[]>([])
   const brands = followed.slice(0, MAX_BRANDS).join(' ')
@@ -25,7 +25,7 @@ export function FollowedDeals({ followed }: { followed: string[] }) {
   return <DealShelf heading="Live at brands you follow" deals={deals} />
 }
 
-/** Never rejects: a brand that cannot be asked has none. */
+/** Never rejects: a brand that cannot be loaded has no deals. */
 async function liveDealsOf(uid: string, signal: AbortSignal): Promise<DealSummary[]> {
   try {
     const response = await fetch(paths.payload(paths.brand(uid)), { signal })

@@ -6,14 +6,14 @@ import { Coupon } from './coupon.tsx'
 import { findKeptPage } from './find-deal-page.ts'
 
 /**
- * The deal that was asked for, when the device has it but what its page said about time is over:
- * so only what the device's own clock can judge.
+ * The deal that the visitor opened, from the device's outdated copy of its page. It shows only what the
+ * device's own clock can judge.
  */
 export function LastSeen() {
   const [page, setPage] = useState<DealPayload | null>(null)
   useEffect(() => {
     void findKeptPage(location.pathname).then(setPage)
-    // Back in reach: the page itself is better.
+    // Back online, the page itself is better.
     const retry = () => location.reload()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

@@ -4,7 +4,7 @@ import type { PageLoader } from '../page-loader.ts'
 import type { ProfilePayload } from './payload.ts'
 
 export const loader: PageLoader<ProfilePayload> = async ({ params, content, now, until }) => {
-  // Reads nothing, so that the copy on a device is good for ever.
+  // Reads nothing, so the device's copy never goes out of date.
   if (params.name === 'offline') return { brands: [], countsUntil: 0, offline: true }
   const tiles = await brandTiles(content, { now })
   const countsUntil = dealTimeChanges(now)

@@ -14,7 +14,7 @@ export function head({ offline }: ProfilePayload): Head {
   }
 }
 
-/** The frame alone: what is in it depends on the device, and its code comes when that is known. */
+/** Only the frame. Its content depends on the device, and its code loads once that is known. */
 export function Page({ payload }: PageProps<ProfilePayload>) {
   const isKnown = useVisitor().state !== nobody.state
   const [Part, setPart] = useState<ComponentType<PageProps<ProfilePayload>> | null>(null)

@@ -1,10 +1,10 @@
 import type { BrandRef } from '#deals/deal.ts'
 
-/** The same for everybody: what is saved and followed only the device knows. */
+/** The same for everyone: only the device knows what is saved and followed. */
 export type ProfilePayload = {
   brands: (BrandRef & { liveCount: number })[]
-  /** Until when the counts are true, in ms: the page is also opened without signal, days later. */
+  /** Until when the counts are true, in ms: people also open the page offline, days later. */
   countsUntil: number
-  /** It stands in for a page that cannot be had without signal. */
+  /** Shown in place of a page that is not available offline. */
   offline: boolean
 }

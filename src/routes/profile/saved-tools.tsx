@@ -7,7 +7,7 @@ import { storageProblems } from '#ui/storage-problems.ts'
 import { useVisitor } from '#ui/visitor.ts'
 import css from './saved-tools.css?inline'
 
-/** Taking the list elsewhere: as a file, and as a link that holds it. */
+/** Moves the list to another device: as a file, or as a link that holds it. */
 export function SavedTools() {
   const { state, actions, problem } = useVisitor()
   const [said, setSaid] = useState('')

@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx'
 import { type SavedDeals, useVisitor } from '#ui/visitor.ts'
 import { Coupon } from './coupon.tsx'
 
-/** The deals of the link that the visitor came by. They are somebody else's until saved. */
+/** The deals of a shared link. They are not in the visitor's list until saved. */
 export function SharedList() {
   const { state, actions } = useVisitor()
   const [shared, setShared] = useState<SavedDeals | null>(null)

@@ -8,7 +8,7 @@ type ChoiceProps = {
   onChange: (value: string) => void
 }
 
-/** One of a few, with effect at once. */
+/** Radio buttons that take effect at once. */
 export function Choice({ legend, options, value, onChange }: ChoiceProps) {
   return (
     <fieldset className={styles.themes}>

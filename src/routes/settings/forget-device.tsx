@@ -8,14 +8,14 @@ import { removeCopies } from './remove-copies.ts'
 const ACCOUNT_NOTE =
   'Your account still has your deals and brands. They return here while you are signed in.'
 
-/** Asks once more before it removes, since without an account nobody else has a copy. */
+/** Asks before it removes, since without an account there is no other copy. */
 export function ForgetDevice({ onForget }: { onForget: () => void }) {
   const { state, actions, setTheme } = useVisitor()
   const [step, setStep] = useState<'asking' | 'kept' | 'done'>('asking')
-  // The buttons go with the question, and the focus would with them.
+  // The buttons disappear with the question, and the focus must not be lost.
   const status = useRef<HTMLParagraphElement>(null)
   const deals = state.favDealsObj ? Object.keys(state.favDealsObj).length : 0
-  // Its script is loaded in browsers alone, so it can look at the cookie right away.
+  // This runs in browsers only, so it can read the cookie right away.
   const isIn = hasAccountCookie(document.cookie)
   const brands = state.followingArray ? state.followingArray.length : 0
 

@@ -12,7 +12,7 @@ export type DeviceTool = 'list' | 'forget'
 
 type DeviceToolsProps = { what: DeviceTool; onForget: () => void }
 
-/** What hardly anybody opens settings for; its code comes when somebody does. */
+/** Rarely used tools, loaded on demand. */
 export function DeviceTools({ what, onForget }: DeviceToolsProps) {
   return what === 'list' ? <SavedTools /> : <ForgetDevice onForget={onForget} />
 }

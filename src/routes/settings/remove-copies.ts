@@ -1,4 +1,4 @@
-/** Removes what the site keeps beside the visitor's own lists: searches, a secret, copies of pages. */
+/** Removes what the site stores besides the visitor's lists: searches, a secret and copies of pages. */
 export async function removeCopies(): Promise<void> {
   // Where storage is blocked, even touching it may throw.
   try {
@@ -7,7 +7,7 @@ export async function removeCopies(): Promise<void> {
       if (key.startsWith('lobang:searches:')) sessionStorage.removeItem(key)
     }
   } catch {}
-  // Told directly, since the page's own part of the offline copy may not have been loaded yet.
+  // Messages the worker directly, since the page's offline script may not be loaded yet.
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   registration?.active?.postMessage({ type: 'forget' })
 }

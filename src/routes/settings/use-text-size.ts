@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The same key that the script in the document's head reads. */
 const KEY = 'lobang:text'
 
-/** The size of all text, as CSS says it; empty is the browser's own. Kept on the device, as the theme is. */
+/** The text size as a CSS value; empty means the browser's own. Stored on the device, like the theme. */
 export function useTextSize(): [size: string, setSize: (size: string) => void] {
   const [shown, setShown] = useState('')
   useEffect(() => setShown(document.documentElement.style.fontSize), [])
@@ -14,7 +14,7 @@ export function useTextSize(): [size: string, setSize: (size: string) => void] {
       if (size) localStorage.setItem(KEY, size)
       else localStorage.removeItem(KEY)
     } catch {
-      // Full or blocked: the choice holds for this tab.
+      // Storage is full or blocked: the choice holds for this tab.
     }
   }
   return [shown, setSize]
