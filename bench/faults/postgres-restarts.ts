@@ -77,10 +77,9 @@ function reportOutcome({ restarts, dead, saving, recoveries, afterHang, lost }: 
   })
   const wrong = others.reduce((sum, [, count]) => sum + count, saving.withoutRetryAfter())
   const refused = saving.refusals.get(503) ?? 0
-  report(`${refused} refusals: other than 503 with Retry-After`, String(wrong), {
-    value: wrong,
-    most: 0,
-  })
+  const statuses = others.map(([status, count]) => `${count} x ${status}`)
+  const told = [String(wrong), ...statuses].join(', ')
+  report(`${refused} refusals: other than 503 with Retry-After`, told, { value: wrong, most: 0 })
 }
 
 async function untilAllSave(saving: SavingAccounts): Promise<number> {

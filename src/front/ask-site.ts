@@ -14,6 +14,9 @@ type Exchange = {
   pieces: ReadableStreamDefaultController<Uint8Array> | null
 }
 
+/** A `Response` with one of these must not have a body, not even an empty one. */
+const statusesWithoutBody = [204, 205, 304]
+
 /** Lets the site's thread answer requests. `receive` has to be given every message of that thread. */
 export function createAskSite(post: (message: ToSite) => void) {
   const exchanges = new Map<number, Exchange>()
@@ -53,7 +56,8 @@ export function createAskSite(post: (message: ToSite) => void) {
   }
 
   function toResponse({ id, status, headers, body, streams }: Answer): Response {
-    return new Response(streams ? streamOf(id) : body, { status, headers })
+    const hasNoBody = statusesWithoutBody.includes(status)
+    return new Response(streams ? streamOf(id) : hasNoBody ? null : body, { status, headers })
   }
 
   function streamOf(id: number): ReadableStream<Uint8Array> {

@@ -91,6 +91,16 @@ test('method, address, headers and body reach the site, and its answer comes bac
   expect(await answer.text()).toBe(`POST /functions/x ${body} yes 127.0.0.1`)
 })
 
+test.for([204, 304])('an answer with status %d has no body', async (status) => {
+  const { origin } = await startFront({
+    fetch: () => new Response(null, { status, headers: { etag: 'W/"a"' } }),
+  })
+
+  const answer = await fetch(origin)
+
+  expect([answer.status, answer.headers.get('etag')]).toEqual([status, 'W/"a"'])
+})
+
 test('events come as they happen, and the site hears when nobody reads them any more', async () => {
   const left = Promise.withResolvers<void>()
   const { origin } = await startFront({
