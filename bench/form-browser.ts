@@ -33,7 +33,7 @@ export function createFormBrowser(origin: string, address: string) {
       await answer.body?.cancel()
       return answer.ok
     },
-    /** Makes an account with a password, by the link in the mail. */
+    /** Signs up with a password and opens the mailed link. */
     async signUp(who: { email: string; password: string }, dataDir: string): Promise<void> {
       await ask('/account/sign-up', who)
       await ask('/account/confirm', { token: await waitForToken(dataDir, 'confirm') })

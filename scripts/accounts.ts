@@ -21,7 +21,7 @@ const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<st
     return 'open'
   },
   show: async (_, { createdAt, isDisabled }) =>
-    `made on ${createdAt.toISOString()}, ${isDisabled ? 'closed' : 'open'}`,
+    `created on ${createdAt.toISOString()}, ${isDisabled ? 'closed' : 'open'}`,
 }
 
 const config = readProcessConfig()
@@ -81,7 +81,12 @@ try {
   const text = siteCommand
     ? await siteCommand(db, somebody)
     : command && (await tellOf(db, somebody, command))
-  console.log(text ?? (siteCommand ? 'Name whom, or say all.' : 'There is no such account.'))
+  console.log(
+    text ??
+      (siteCommand
+        ? 'Name an address, a number or a network, or say all.'
+        : 'There is no such account.'),
+  )
   process.exitCode = text ? 0 : 1
 } catch (error) {
   console.error(isAppError(error) ? error.message : error)

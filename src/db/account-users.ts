@@ -29,7 +29,7 @@ export async function findUser(db: Database, key: Key, value: string): Promise<A
   }
 }
 
-/** How somebody signs in besides e-mail and telephone, oldest first. `credential` is a password. */
+/** Sign-in methods besides e-mail and phone, oldest first. `credential` is a password. */
 export async function userProviders(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account_methods')
