@@ -10,7 +10,10 @@ import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 
-/** This thread is the front; the site has a thread of its own. See decision 45. */
+/** How long a stop waits for the site's thread: longer than anything it has to finish. */
+const REPLY_MS = 15_000
+
+/** Runs the front on this thread, and the site in a thread of its own. See decision 45. */
 function main(config: Config): void {
   const { productName } = config.site
   const destination = createLogDestination()
@@ -39,8 +42,7 @@ function main(config: Config): void {
     if (stopping) process.exit(1)
     stopping = true
     if (server) {
-      await tellSite({ kind: 'leave' }, 'left')
-      await server.close()
+      await Promise.all([tellSite({ kind: 'leave' }, 'left'), server.close()])
       front.close()
       await tellSite({ kind: 'close' }, 'closed')
     }
@@ -48,10 +50,16 @@ function main(config: Config): void {
     process.exit(0)
   }
 
-  /** Resolves when the site says that it has done what it was told. */
+  /** Resolves once the site has replied, or has not for too long. */
   async function tellSite(message: ToSite, reply: FromSite['kind']): Promise<void> {
     thread.postMessage(message)
-    for await (const [heard] of on(thread, 'message')) if (heard.kind === reply) return
+    const signal = AbortSignal.timeout(REPLY_MS)
+    try {
+      for await (const [heard] of on(thread, 'message', { signal }))
+        if (heard.kind === reply) return
+    } catch {
+      say(`The site's thread does not answer, and is stopped without "${reply}".`)
+    }
   }
 
   thread.on('message', (message: FromSite) => {
@@ -63,7 +71,7 @@ function main(config: Config): void {
     } else front.receive(message)
   })
   thread.on('error', fail)
-  thread.on('exit', () => fail('The thread of the site has ended.'))
+  thread.on('exit', () => fail("The site's thread has ended unexpectedly."))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 }
@@ -82,7 +90,7 @@ function fail(reason: unknown): void {
   process.exit(1)
 }
 
-// Whatever is written is for this user alone.
+// Only this user can read the files that we make.
 process.umask(0o077)
 try {
   main(readProcessConfig())

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 // The real process: in tests that make a site by themselves, front and site share a thread.
 
-test('cached pages are answered while the thread of the site is held', async () => {
+test('with the thread of the site held, cached pages are answered and a stop ends', async () => {
   using folder = seededFolder()
   const hold = pathToFileURL(join(import.meta.dirname, 'hold-site-thread.ts')).href
   await using site = await startSiteProcess({
@@ -25,7 +25,8 @@ test('cached pages are answered while the thread of the site is held', async () 
 
   expect(during).toEqual(before)
   await expect(uncached).rejects.toMatchObject({ name: 'TimeoutError' })
-})
+  expect(await site.stop()).toBe(0)
+}, 90_000)
 
 test('the figures count what the front answers by itself', async () => {
   using folder = seededFolder()

@@ -3,13 +3,12 @@ import { callerAddress } from '#http/caller-address.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { createSiteServer } from '#http/server.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
-import { isAppError } from '#lib/app-error.ts'
 import { createAskSite } from './ask-site.ts'
-import { createBusyAnswer } from './busy-answer.ts'
 import { createCounts } from './counts.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
-import { createTurns, type TurnLimits } from './turns.ts'
+import { createRefuseTurn } from './refuse-turn.ts'
+import { createTurns, type Turn, type TurnLimits } from './turns.ts'
 
 type FrontOptions = {
   /** To the site's thread. */
@@ -26,9 +25,13 @@ type FrontOptions = {
 
 const TELL_MS = 1000
 
+/** Asked by supervisors and balancers: they get no turn, or a flood would make a busy site look dead. */
+const probes = ['/healthz', '/readyz', '/metrics']
+const noTurn: Turn = { pause() {}, resume() {}, end() {} }
+
 /**
- * What stands between callers and the site, on a thread that does nothing else: it answers with finished pages, and
- * lets callers take turns at the rest. See decision 45.
+ * Stands between callers and the site, on a thread that does nothing else: answers with finished pages, and lets
+ * callers take turns at everything else. See decision 45.
  */
 export function createFront(options: FrontOptions) {
   const { post, productName, hostname, trustedProxies, limits } = options
@@ -38,9 +41,20 @@ export function createFront(options: FrontOptions) {
   const counts = createCounts()
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
   const timer = setInterval(tellCounts, TELL_MS).unref()
+  let connections = () => 0
 
   function open(security: readonly [string, string][]) {
-    const answerBusy = createBusyAnswer({ productName, security, requests })
+    const refuse = createRefuseTurn({ productName, security, requests })
+    const fetch = async (request: Request, env: HttpBindings): Promise<Response> => {
+      const startedAt = performance.now()
+      // First, so that `/metrics` includes everything counted so far.
+      tellCounts()
+      try {
+        return await site.ask(request, env, await takeTurn(request, env))
+      } catch (error) {
+        return refuse(request, { error, startedAt })
+      }
+    }
     const server = createSiteServer({
       fetch,
       findPage: copies.find,
@@ -49,25 +63,18 @@ export function createFront(options: FrontOptions) {
       hostname,
       limits,
     })
-
-    async function fetch(request: Request, env: HttpBindings): Promise<Response> {
-      // First, so that the site has counted everything when it is asked for its figures.
-      tellCounts()
-      const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
-      const socketAddress = env.incoming.socket.remoteAddress
-      const caller = callerAddress({ forwardedFor, socketAddress, trustedProxies })
-      try {
-        return await turns.take(caller, () => site.ask(request, env))
-      } catch (error) {
-        if (isAppError(error)) return answerBusy(request, error)
-        throw error
-      }
-    }
     connections = server.connections
     return server
   }
 
-  let connections = () => 0
+  async function takeTurn(request: Request, { incoming }: HttpBindings): Promise<Turn> {
+    if (probes.includes(new URL(request.url).pathname)) return noTurn
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+    const socketAddress = incoming.socket.remoteAddress
+    const caller = callerAddress({ forwardedFor, socketAddress, trustedProxies })
+    return turns.take(caller, request.signal)
+  }
+
   function tellCounts(): void {
     requests.flush()
     const counted = {
@@ -81,7 +88,7 @@ export function createFront(options: FrontOptions) {
   }
 
   return {
-    /** The server, once the site has said what every answer carries. */
+    /** Makes the server; every answer carries these headers. */
     open,
     /** Has to be given every message of the site's thread. */
     receive(message: FromSite): void {

@@ -1,96 +1,129 @@
 import { expect, test } from 'vitest'
-import { createTurns, defaultTurnLimits } from './turns.ts'
+import { createTurns, defaultTurnLimits, type Turn, type TurnLimits } from './turns.ts'
 
-const limits = { ...defaultTurnLimits, underWay: 2, mostUnderWay: 5, patienceMs: 60_000 }
+const limits = { ...defaultTurnLimits, underWay: 2, mostUnderWay: 5, patienceMs: 2 ** 30 }
 
-/** Work that is under way until it is told to end, and a list of what has begun. */
-function createWork() {
+/** Takes turns by name (`a1` is the first of caller `a`), and lists what has begun. */
+function setUp(own: Partial<TurnLimits> = {}) {
+  const turns = createTurns({ ...limits, ...own })
   const begun: string[] = []
-  const ends = new Map<string, () => void>()
-  const work = (name: string) => () => {
+  const held = new Map<string, Turn>()
+  const take = async (name: string, signal = new AbortController().signal) => {
+    const turn = await turns.take(name.slice(0, 1), signal)
+    held.set(name, turn)
     begun.push(name)
-    return new Promise<void>((resolve) => ends.set(name, resolve))
   }
-  const end = async (name: string) => {
-    ends.get(name)?.()
-    await new Promise(setImmediate)
+  const settled = () => new Promise(setImmediate)
+  return {
+    turns,
+    begun,
+    take,
+    settled,
+    turn: (name: string) => held.get(name),
+    async end(name: string) {
+      held.get(name)?.end()
+      await settled()
+    },
   }
-  return { begun, work, end }
 }
 
 test('a caller with nothing under way does not wait for one who asks for much', async () => {
-  const turns = createTurns(limits)
-  const { begun, work } = createWork()
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void turns.take('a', work(name))
+  const { take, begun, settled } = setUp()
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void take(name)
 
-  void turns.take('b', work('b1'))
+  void take('b1')
 
+  await settled()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
 })
 
 test('callers who wait take turns', async () => {
-  const turns = createTurns(limits)
-  const { begun, work, end } = createWork()
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void turns.take('a', work(name))
-  for (const name of ['b1', 'b2']) void turns.take('b', work(name))
+  const { take, begun, end, settled } = setUp()
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2']) void take(name)
+  await settled()
 
   for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name)
 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'])
 })
 
-test('many callers with one request each are bounded too', () => {
-  const turns = createTurns(limits)
-  const { begun, work } = createWork()
+test('many callers with one request each are bounded too', async () => {
+  const { turns, take, begun, settled } = setUp()
 
-  for (const caller of 'abcdefg') void turns.take(caller, work(caller))
+  for (const caller of 'abcdefg') void take(`${caller}1`)
 
+  await settled()
   expect(begun).toHaveLength(limits.mostUnderWay)
   expect(turns.waiting()).toBe(2)
 })
 
-test('who waits too long is refused, and leaves the queue', async () => {
-  const turns = createTurns({ ...limits, underWay: 1, patienceMs: 1 })
-  const { work } = createWork()
-  void turns.take('a', work('a1'))
+test('who waits too long is refused, and leaves the line', async () => {
+  const { turns, take } = setUp({ underWay: 1, patienceMs: 1 })
+  void take('a1')
 
-  await expect(turns.take('a', work('a2'))).rejects.toMatchObject({
-    code: 'unavailable',
-    retryAfter: expect.any(Number),
-  })
+  await expect(take('a2')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+
   expect(turns.waiting()).toBe(0)
   expect(turns.takeRefused()).toBe(1)
 })
 
-test('one caller cannot fill the queue: its own requests are refused first', async () => {
-  const turns = createTurns({ ...limits, underWay: 1, waiting: 3, waitingOfCaller: 3 })
-  const { begun, work, end } = createWork()
-  void turns.take('b', work('b1'))
-  void turns.take('a', work('a1'))
-  const flood = [
-    turns.take('a', work('a2')),
-    turns.take('a', work('a3')),
-    turns.take('a', work('a4')),
-  ]
-  const refused = flood.map((taken) => taken.catch(() => 'refused'))
+test('who leaves while it waits makes room at once, and counts as no refusal', async () => {
+  const { turns, take } = setUp({ underWay: 1, waitingOfCaller: 1 })
+  const abort = new AbortController()
+  void take('a1')
+  const waiting = take('a2', abort.signal)
 
-  await expect(turns.take('a', work('a5'))).rejects.toMatchObject({ code: 'unavailable' })
-  void turns.take('b', work('b2'))
+  abort.abort()
 
-  expect(await refused[2]).toBe('refused')
+  await expect(waiting).rejects.toMatchObject({ code: 'client-gone' })
+  expect(turns.waiting()).toBe(0)
+  expect(turns.takeRefused()).toBe(0)
+})
+
+test('one caller cannot fill the line: its own requests are refused first', async () => {
+  const { take, begun, end, settled } = setUp({ underWay: 1, waiting: 3, waitingOfCaller: 3 })
+  void take('b1')
+  void take('a1')
+  const flood = ['a2', 'a3', 'a4'].map((name) => take(name).catch(() => 'refused'))
+
+  await expect(take('a5')).rejects.toMatchObject({ code: 'unavailable' })
+  void take('b2')
+
+  expect(await flood[2]).toBe('refused')
+  await settled()
   await end('b1')
   await end('a1')
   expect(begun).toContain('b2')
 })
 
-test('work that fails gives its turn back', async () => {
-  const turns = createTurns({ ...limits, underWay: 1 })
-  const { begun, work } = createWork()
-  const failing = turns.take('a', () => Promise.reject(new Error('no')))
-  void turns.take('a', work('a2'))
+test('a caller who is still sending keeps nobody waiting', async () => {
+  const { take, begun, turn, settled } = setUp({ underWay: 1 })
+  void take('a1')
+  void take('a2')
+  await settled()
 
-  await expect(failing).rejects.toThrow('no')
-  await new Promise(setImmediate)
+  turn('a1')?.pause()
+  turn('a1')?.pause()
+  await settled()
 
-  expect(begun).toEqual(['a2'])
+  expect(begun).toEqual(['a1', 'a2'])
+})
+
+test('a turn ends once, also when it was paused', async () => {
+  const { take, begun, turn, end, settled } = setUp({ underWay: 1, mostUnderWay: 1 })
+  for (const name of ['a1', 'b1', 'c1']) void take(name)
+  await settled()
+
+  turn('a1')?.pause()
+  await end('a1')
+  await end('a1')
+
+  expect(begun).toEqual(['a1', 'b1'])
+})
+
+test('a turn that nobody ends is over after a while', async () => {
+  const { take } = setUp({ underWay: 1, longestMs: 1 })
+  await take('a1')
+
+  await take('a2')
 })

@@ -1,18 +1,26 @@
 import { AppError } from '#lib/app-error.ts'
+import { createWaitingLine, type Waiter } from './waiting-line.ts'
 
 export type TurnLimits = {
-  /** Requests under way in the site, unless every caller has just one. */
+  /** Requests under way; above this, only callers with none under way begin. */
   underWay: number
   /** Requests under way, whoever asks. */
   mostUnderWay: number
-  /** Requests that wait for their turn. */
+  /** Requests that wait. */
   waiting: number
-  /** Those of one caller. */
   waitingOfCaller: number
+  /** How long a request waits. */
   patienceMs: number
+  /** After this a request counts as over, whatever became of it. */
+  longestMs: number
 }
 
-type Waiter = { begin: () => void; refuse: () => void }
+export type Turn = {
+  /** While the caller is sending, it keeps nobody else waiting. */
+  pause: () => void
+  resume: () => void
+  end: () => void
+}
 
 export const defaultTurnLimits: TurnLimits = {
   underWay: 64,
@@ -20,20 +28,19 @@ export const defaultTurnLimits: TurnLimits = {
   waiting: 2048,
   waitingOfCaller: 64,
   patienceMs: 10_000,
+  longestMs: 120_000,
 }
 
 const RETRY_SECONDS = 5
 
 /**
- * Who may ask the site next. A caller with nothing under way never waits for others; callers with more take turns, so
- * that one who asks for a thousand pages delays nobody but itself.
+ * Decides who may ask the site next. A caller with nothing under way begins at once; further requests wait, and
+ * callers are served in turn, so that one who asks for a thousand pages delays only itself.
  */
 export function createTurns(limits: TurnLimits = defaultTurnLimits) {
+  const line = createWaitingLine()
   const underWayOf = new Map<string, number>()
-  // In the order of their next turns.
-  const queues = new Map<string, Waiter[]>()
   let underWay = 0
-  let waiting = 0
   let refused = 0
 
   function mayBegin(caller: string): boolean {
@@ -51,90 +58,93 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
     const left = (underWayOf.get(caller) ?? 1) - 1
     if (left > 0) underWayOf.set(caller, left)
     else underWayOf.delete(caller)
-    callNext()
+    line.next(mayBegin)?.begin()
   }
 
-  function callNext(): void {
-    for (const [caller, queue] of queues) {
-      if (!mayBegin(caller)) continue
-      const next = queue.shift()
-      queues.delete(caller)
-      // Behind all others, who have waited longer for a turn.
-      if (queue.length > 0) queues.set(caller, queue)
-      if (next) {
-        waiting--
-        next.begin()
-      }
-      return
+  function wait(caller: string, signal: AbortSignal): Promise<void> {
+    if (line.sizeOf(caller) >= limits.waitingOfCaller) return Promise.reject(refusal())
+    if (line.size() >= limits.waiting) {
+      const other = line.lastOfLongest()
+      if (!other) return Promise.reject(refusal())
+      other.refuse()
     }
-  }
-
-  /** Resolves when it is the caller's turn. Rejects with a 503 when that takes too long. */
-  function wait(caller: string): Promise<void> {
-    const queue = queues.get(caller) ?? []
-    if (queue.length >= limits.waitingOfCaller) return Promise.reject(refusal())
-    if (waiting >= limits.waiting) refuseOneOfLongest()
-    waiting++
-    queues.set(caller, queue)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        remove(caller, waiter)
-        waiter.refuse()
-      }, limits.patienceMs)
+      const stopWaiting = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', leave)
+      }
       const waiter: Waiter = {
         begin() {
-          clearTimeout(timer)
+          stopWaiting()
           begin(caller)
           resolve()
         },
         refuse() {
-          clearTimeout(timer)
+          stopWaiting()
           reject(refusal())
         },
       }
-      queue.push(waiter)
+      const leave = () => {
+        stopWaiting()
+        line.remove(caller, waiter)
+        reject(new AppError('client-gone', 'the caller left while it waited'))
+      }
+      const timer = setTimeout(() => {
+        line.remove(caller, waiter)
+        waiter.refuse()
+      }, limits.patienceMs)
+      signal.addEventListener('abort', leave, { once: true })
+      line.add(caller, waiter)
     })
-  }
-
-  function remove(caller: string, waiter: Waiter): void {
-    const queue = queues.get(caller)
-    const place = queue?.indexOf(waiter) ?? -1
-    if (!queue || place < 0) return
-    queue.splice(place, 1)
-    waiting--
-    if (queue.length === 0) queues.delete(caller)
-  }
-
-  function refuseOneOfLongest(): void {
-    const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length)
-    const waiter = longest?.[1].at(-1)
-    if (!longest || !waiter) return
-    remove(longest[0], waiter)
-    waiter.refuse()
   }
 
   function refusal(): AppError {
     refused++
-    return new AppError('unavailable', 'too many requests wait', { retryAfter: RETRY_SECONDS })
+    return new AppError('unavailable', 'too many waiting requests', { retryAfter: RETRY_SECONDS })
   }
 
   return {
-    /** Runs `work` when it is the caller's turn. */
-    async take<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
+    /** Resolves when it is the caller's turn. Rejects with a 503 when that takes too long. */
+    async take(caller: string, signal: AbortSignal): Promise<Turn> {
       if (mayBegin(caller)) begin(caller)
-      else await wait(caller)
-      try {
-        return await work()
-      } finally {
-        end(caller)
+      else await wait(caller, signal)
+      const turn = createTurn({ begin: () => begin(caller), end: () => end(caller) })
+      const timer = setTimeout(turn.end, limits.longestMs).unref()
+      return {
+        ...turn,
+        end() {
+          clearTimeout(timer)
+          turn.end()
+        },
       }
     },
-    waiting: () => waiting,
+    waiting: line.size,
     /** How many were refused since the last call. */
     takeRefused(): number {
       const taken = refused
       refused = 0
       return taken
+    },
+  }
+}
+
+/** Counts as under way, or not; whatever is called twice is done once. */
+function createTurn({ begin, end }: { begin: () => void; end: () => void }): Turn {
+  let state: 'under way' | 'paused' | 'over' = 'under way'
+  return {
+    pause() {
+      if (state !== 'under way') return
+      state = 'paused'
+      end()
+    },
+    resume() {
+      if (state !== 'paused') return
+      state = 'under way'
+      begin()
+    },
+    end() {
+      if (state === 'under way') end()
+      state = 'over'
     },
   }
 }

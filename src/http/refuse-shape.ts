@@ -20,6 +20,8 @@ export function findShapeRefusal(
   if (rawHeaders.length / 2 > limits.headerFields) {
     return { status: 431, text: 'There are too many header fields' }
   }
+  // A name and a password before the host: no browser sends them.
+  if (/^[a-z]+:\/\/[^/]*@/i.test(url)) return { status: 400, text: 'Bad request' }
   if (countOf('host', rawHeaders) > 1) return { status: 400, text: 'Bad request' }
   const coding = headers['transfer-encoding']
   if (coding === undefined) return null

@@ -107,6 +107,7 @@ test.for([
   ['GET * HTTP/1.1', 400],
   ['CONNECT site.test:443 HTTP/1.1', 405],
   ['TRACE / HTTP/1.1', 405],
+  ['GET http://name:word@site.test/form HTTP/1.1', 400],
   ['GET ftp://site.test/ HTTP/1.1', 400],
 ] as const)('%s: %d', async ([line, status]) => {
   await using server = await startSmallServer({ limits: { lingerMs: 100 } })

@@ -14,7 +14,7 @@ type AnswerFrontOptions = {
   onError: (error: unknown) => void
 }
 
-/** Answers what the front asks; the other end of `front/ask-site.ts`. */
+/** Answers each request of the front once; the other end of `front/ask-site.ts`. */
 export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) {
   const exchanges = new Map<number, Exchange>()
 
@@ -50,9 +50,10 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     const { status } = response
     const headers = [...response.headers]
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
-      exchange.answer = response.body.getReader()
-      if (exchange.abort.signal.aborted) return leave(id)
-      return post({ kind: 'answer', id, status, headers, body: null, streams: true })
+      const streams = !exchange.abort.signal.aborted
+      if (streams) exchange.answer = response.body.getReader()
+      else void response.body.cancel().catch(() => {})
+      return post({ kind: 'answer', id, status, headers, body: null, streams })
     }
     const body = response.body ? new Uint8Array(await response.arrayBuffer()) : null
     exchanges.delete(id)
@@ -65,8 +66,11 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
       {
         pull: (controller) =>
           new Promise((resolve) => {
+            const { signal } = exchange.abort
+            if (signal.aborted) return controller.error(signal.reason)
             exchange.takeBody = (piece) => {
-              if (exchange.abort.signal.aborted) controller.error(exchange.abort.signal.reason)
+              exchange.takeBody = null
+              if (signal.aborted) controller.error(signal.reason)
               else if (piece) controller.enqueue(piece)
               else controller.close()
               resolve()

@@ -1,50 +1,10 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { MessageChannel } from 'node:worker_threads'
-import { expect, onTestFinished, test } from 'vitest'
-import { createFront } from '#front/create-front.ts'
-import type { FromSite, ToSite } from '#front/messages.ts'
-import type { TurnLimits } from '#front/turns.ts'
+import { expect, test } from 'vitest'
+import { defaultTurnLimits } from '#front/turns.ts'
 import { encodeBody } from '#pagecache/encoded-body.ts'
-import { createAnswerFront } from './answer-front.ts'
-
-type FrontSite = {
-  fetch: (request: Request, env: unknown) => Response | Promise<Response>
-  turnLimits?: TurnLimits
-}
-
-/** A front and a site that talk through a real channel, as two threads do; `fetch` is the site. */
-async function startFront({ fetch, turnLimits }: FrontSite) {
-  const { port1, port2 } = new MessageChannel()
-  const heard: ToSite['kind'][] = []
-  const failures: unknown[] = []
-  const post = (message: FromSite, transfer: ArrayBuffer[] = []) =>
-    port2.postMessage(message, transfer)
-  const answer = createAnswerFront({ fetch, post, onError: (error) => failures.push(error) })
-  port2.on('message', (message: ToSite) => {
-    heard.push(message.kind)
-    answer(message)
-  })
-  const front = createFront({
-    post: (message) => port1.postMessage(message),
-    productName: 'Lobang',
-    hostname: 'site.test',
-    trustedProxies: 0,
-    limits: {},
-    ...(turnLimits && { turnLimits }),
-    writeLog: undefined,
-  })
-  port1.on('message', (message: FromSite) => front.receive(message))
-  const server = front.open([['x-content-type-options', 'nosniff']])
-  const port = await server.listen(0, '127.0.0.1')
-  onTestFinished(async () => {
-    await server.close()
-    front.close()
-    port1.close()
-  })
-  return { origin: `http://127.0.0.1:${port}`, port, post, heard, failures }
-}
+import { startFront } from '../../test/front-pair.ts'
 
 test('a cached page is answered while the site answers nothing', async () => {
   const { origin, post } = await startFront({ fetch: () => new Promise(() => {}) })
@@ -181,6 +141,84 @@ test('a body that ends early reaches the site as one that failed', async () => {
   expect(await ended.promise).toBe('failed')
 })
 
+test('a body that is read after its caller has left fails too', async () => {
+  const ended = Promise.withResolvers<string>()
+  const { port } = await startFront({
+    fetch: async (asked) => {
+      await new Promise<void>((resolve) =>
+        asked.signal.addEventListener('abort', () => resolve(), { once: true }),
+      )
+      ended.resolve(await asked.text().then(String, () => 'failed'))
+      return new Response('ok')
+    },
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nonly this')
+  await once(socket, 'connect')
+  setImmediate(() => socket.destroy())
+
+  expect(await ended.promise).toBe('failed')
+})
+
+test('a caller who leaves keeps its turn until the site is done with the request', async () => {
+  const release = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const { origin } = await startFront({
+    fetch: async ({ url }) => {
+      begun.push(new URL(url).pathname)
+      await release.promise
+      return new Response('late')
+    },
+    turnLimits: { ...defaultTurnLimits, underWay: 1, mostUnderWay: 1 },
+  })
+  const abort = new AbortController()
+  const first = fetch(`${origin}/first`, { signal: abort.signal }).catch(() => 'gave up')
+  while (begun.length === 0) await new Promise(setImmediate)
+  abort.abort()
+  await first
+
+  const second = fetch(`${origin}/second`)
+  const probe = fetch(`${origin}/healthz`)
+  while (!begun.includes('/healthz')) await new Promise(setImmediate)
+
+  expect(begun).toEqual(['/first', '/healthz'])
+  release.resolve()
+  expect(await (await second).text()).toBe('late')
+  expect((await probe).status).toBe(200)
+})
+
+test('a stream whose caller left before it was opened is cancelled', async () => {
+  const cancelled = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: async ({ signal }) => {
+      asked.resolve()
+      await new Promise<void>((resolve) =>
+        signal.addEventListener('abort', () => resolve(), { once: true }),
+      )
+      const stream = new ReadableStream({ cancel: () => cancelled.resolve() })
+      return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  })
+  const abort = new AbortController()
+  const answer = fetch(origin, { signal: abort.signal }).catch(() => 'gave up')
+  await asked.promise
+
+  abort.abort()
+  await answer
+
+  await cancelled.promise
+})
+
+test('an answer that cannot be one is a 500, and the front goes on', async () => {
+  const { origin } = await startFront({
+    fetch: ({ url }) => (url.endsWith('/bad') ? Response.error() : new Response('good')),
+  })
+
+  expect((await fetch(`${origin}/bad`)).status).toBe(500)
+  expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+})
+
 test('who waits in vain for a turn gets 503 and when to come again', async () => {
   const begun = Promise.withResolvers<void>()
   const { origin } = await startFront({
@@ -188,7 +226,7 @@ test('who waits in vain for a turn gets 503 and when to come again', async () =>
       begun.resolve()
       return new Promise(() => {})
     },
-    turnLimits: { underWay: 1, mostUnderWay: 1, waiting: 1, waitingOfCaller: 1, patienceMs: 1 },
+    turnLimits: { ...defaultTurnLimits, underWay: 1, mostUnderWay: 1, patienceMs: 1 },
   })
   const abort = new AbortController()
   const first = fetch(`${origin}/search`, { signal: abort.signal }).catch(() => 'gave up')
