@@ -14,7 +14,7 @@ const acts: [weight: number, act: (random: Random, site: Targets) => Ask][] = [
   [8, ({ pick }, { pictures }) => ({ path: `${pick(pictures)}?auto=format&width=640` })],
   [5, ({ pick }) => ({ path: `/search?q=${pick(words)}+${pick(words)}` })],
   [4, ({ pick }) => ({ path: `/search/suggest?q=${pick(words).slice(0, 3)}` })],
-  [2, ({ pick, between }) => ({ path: `${pick(['/deals', '/search'])}?page=${between(2, 4)}` })],
+  [2, ({ between }) => ({ path: `/deals?page=${between(2, 4)}` })],
   [1, () => ({ path: '/account/sign-in' })],
   [1, ({ between }, { deal }) => call('readDealReports', { dealId: deal }, between(1, 1e6))],
   [1, () => ({ path: '/builds/latest.json' })],

@@ -40,7 +40,11 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
             ) : (
               <Tag {...(deal.time.urgent && { look: 'hot' })}>{deal.time.ends}</Tag>
             )}
-            {usable && <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>}
+            {usable && (
+              <span className={styles.usable}>
+                <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>
+              </span>
+            )}
           </p>
           <PageHeader title={deal.title} lead={deal.summary} />
         </div>
