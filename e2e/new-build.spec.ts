@@ -99,24 +99,26 @@ test('as long as the build is the same, navigations stay in the app', async ({ p
   expect(traffic.of('document')).toEqual([])
 })
 
-test('a build that the server has forgotten makes the next navigation a full load', async ({
-  page,
-  allow,
-}) => {
-  allow(FAILED_REQUEST)
-  await page.route(/\/builds\/meta\//, (route) => route.fulfill({ status: 404 }))
-  await withoutPrefetch(page)
-  const forgotten = page.waitForResponse(/\/builds\/meta\//)
-  await openLive(page, '/settings')
-  await forgotten
-  await settleTraffic(page)
-  const traffic = watchTraffic(page)
+for (const [what, answer] of [
+  ['a build that the server has forgotten', { status: 404 }],
+  ['a manifest that names a later build', { json: {}, headers: { 'x-latest-build': 'later' } }],
+] as const) {
+  test(`${what} makes the next navigation a full load`, async ({ page, allow }) => {
+    allow(FAILED_REQUEST)
+    await page.route(/\/builds\/meta\//, (route) => route.fulfill(answer))
+    await withoutPrefetch(page)
+    const answered = page.waitForResponse(/\/builds\/meta\//)
+    await openLive(page, '/settings')
+    await answered
+    await settleTraffic(page)
+    const traffic = watchTraffic(page)
 
-  await mainLink(page, 'Brands').click()
+    await mainLink(page, 'Brands').click()
 
-  await expect(heading(page)).toHaveText('Brands')
-  expect(traffic.of('document')).toEqual(['/brands'])
-})
+    await expect(heading(page)).toHaveText('Brands')
+    expect(traffic.of('document')).toEqual(['/brands'])
+  })
+}
 
 test('going back to a kept page needs no new build', async ({ page }) => {
   await withoutPrefetch(page)

@@ -30,6 +30,8 @@ export type Config = {
   database: string
   /** The folder of all files that the site writes. */
   dataDir: string
+  /** Where the browser's files of builds are kept. */
+  buildsFolder: string
   /** Whether an empty database gets the demo: `auto` where nothing was ever published, unless public. */
   demo: (typeof demoModes)[number]
   /** What everything is signed and sealed with. */
@@ -102,6 +104,7 @@ export function readConfig(env: Environment): Config {
     siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
     database: database(env, dataDir),
     dataDir,
+    buildsFolder: join(dataDir, 'builds'),
     demo: oneOf(env, 'DEMO', demoModes, 'auto'),
     secretKey: {
       key: secret(env, 'SECRET_KEY'),

@@ -6,6 +6,7 @@ import { createApp } from '#http/app.ts'
 import { createCallerOf } from '#http/caller-address.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createCallerLimit } from '#http/content-api.ts'
+import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
 import { createMetrics } from '#http/metrics.ts'
 import { toOutboxMetrics } from '#http/outbox-metrics.ts'
 import { createPagesOnDemand, PAGES_OF_CALLER } from '#http/pages-on-demand.ts'
@@ -126,6 +127,14 @@ export async function createSite(options: SiteOptions) {
     inlineScripts: [renderer.inlineScript],
     inlineStyles: renderer.inlineStyles,
   })
+  const keptBuilds = createKeptBuilds({
+    folder: config.buildsFolder,
+    build,
+    now,
+    monotonic,
+    isClockSteady,
+    log,
+  })
   const app = createApp({
     renderer,
     pageCache,
@@ -150,6 +159,7 @@ export async function createSite(options: SiteOptions) {
       now,
     }),
     build,
+    keptBuilds,
     serviceWorker: serviceWorkerBody(build, config.serviceWorker),
     siteUrl: config.siteUrl,
     security,
@@ -204,11 +214,13 @@ export async function createSite(options: SiteOptions) {
     accounts: visitors.accounts,
     reminders: visitors.reminders,
     readiness,
+    keptBuilds,
     remoteContent: contents.remote,
     leave,
     async close(): Promise<void> {
       await leave()
       await server.close()
+      await keptBuilds.stop()
       await visitors.close()
       images.close()
       requests.close()

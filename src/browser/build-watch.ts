@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import { LATEST_BUILD_HEADER, paths } from '#lib/paths.ts'
 import { isSlowest } from './connection.ts'
 
 const MANIFEST_DELAY_MS = 1000
@@ -21,8 +21,8 @@ export function watchBuild(build: string, onOutdated: () => void): void {
 
   async function fetchManifest(): Promise<void> {
     const response = await fetch(paths.buildMeta(build)).catch(() => null)
-    // The server does not know this build any more.
-    if (response?.status === 404) onOutdated()
+    // The server has another build, and may not know this one any more.
+    if (response?.status === 404 || response?.headers.has(LATEST_BUILD_HEADER)) onOutdated()
   }
 
   if (!isSlowest()) setTimeout(fetchManifest, MANIFEST_DELAY_MS)

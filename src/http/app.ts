@@ -27,6 +27,8 @@ import { serveContentApi } from './content-api.ts'
 import { createDealsInstead } from './deals-instead.ts'
 import { CLIENT_GONE, prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
 import type { serveFunctions } from './functions-api.ts'
+import { answerKeptBuild } from './kept-builds/answer-kept-build.ts'
+import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
@@ -58,6 +60,8 @@ export type AppOptions = {
   /** What is offered while somebody types a search. */
   suggestions: ReturnType<typeof serveSuggestions>
   build: ClientBuild
+  /** Builds whose pages are still open somewhere. */
+  keptBuilds: Pick<KeptBuilds, 'findFile' | 'findBuild'>
   /** `null` answers 404. */
   serviceWorker: EncodedBody | null
   siteUrl: URL
@@ -80,11 +84,12 @@ export type AppOptions = {
 
 type Found = Exclude<Resolution, { redirect: string }>
 
-type Env = { Variables: { requestId: string; preview: OpenPreview | null } }
+type Env = { Variables: { requestId: string; preview: OpenPreview | null; isFile: boolean } }
 
 /** Everything that the server answers. Reads as the table of its URLs. */
 export function createApp(options: AppOptions) {
-  const { renderer, pageCache, build, siteUrl, security, metrics, requests, log } = options
+  const { renderer, pageCache, build, keptBuilds, siteUrl, security, metrics, requests, log } =
+    options
   const negotiateEncoding = createEncodingNegotiator()
   const ofFiles = headersOfFiles(security)
   const withDeals = createDealsInstead({ pageCache, renderer })
@@ -95,7 +100,7 @@ export function createApp(options: AppOptions) {
     const id = requests.idFor(c.req.header('x-request-id'))
     c.set('requestId', id)
     await next()
-    for (const [name, value] of build.files.has(c.req.path) ? ofFiles : security) {
+    for (const [name, value] of c.get('isFile') ? ofFiles : security) {
       // The content API has its own: it is meant for other sites.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -124,6 +129,7 @@ export function createApp(options: AppOptions) {
     const meta = await pageCache.get(c.req.path)
     return send(answerBody(meta.html, kindOf(meta, 'html'), requestOf(c)))
   })
+  app.get('/builds/meta/:file', (c) => answerKeptBuild(c.req.param('file'), options))
 
   const contentApi = options.contentApi && serveContentApi(options.contentApi, negotiateEncoding)
   app.all('/api/v2/*', (c) => contentApi?.(c) ?? notThere())
@@ -170,8 +176,9 @@ export function createApp(options: AppOptions) {
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const file = build.files.get(url.pathname)
+    const file = build.files.get(url.pathname) ?? (await keptBuilds.findFile(url.pathname))
     if (file) {
+      c.set('isFile', true)
       const cacheControl = file.immutable ? IMMUTABLE : 'public, max-age=86400'
       return send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
     }

@@ -13,7 +13,7 @@ export type ClientBuild = {
   files: ReadonlyMap<string, ClientFile>
 }
 
-type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
+export type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
 
 type Manifest = Record<
   string,
@@ -27,6 +27,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
+}
+
+/** The content type by the name's end; `null` for what is not served. */
+export function typeOfFile(name: string): string | null {
+  return types[extname(name)] ?? null
 }
 
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
@@ -47,13 +52,13 @@ async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  const served = names.filter((name) => types[extname(name)] && !name.startsWith('.vite'))
+  const served = names.filter((name) => typeOfFile(name) !== null && !name.startsWith('.vite'))
   const files = await Promise.all(
     served.map(async (name): Promise<[string, ClientFile]> => {
       const path = `/${name.split(sep).join('/')}`
       const file = {
         body: await readBody(join(folder, name)),
-        type: types[extname(name)] ?? '',
+        type: typeOfFile(name) ?? '',
         immutable: path.startsWith('/assets/'),
       }
       return [path, file]

@@ -34,3 +34,6 @@ export const paths = {
   latestBuild: () => '/builds/latest.json',
   buildMeta: (id: string) => `/builds/meta/${id}.json`,
 }
+
+/** On the manifest of an older build: the id of the build that is served now. */
+export const LATEST_BUILD_HEADER = 'x-latest-build'

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     else if (message.kind === 'close') void close(site)
     else answer(message)
   })
+  await site.keptBuilds.start()
   post({ kind: 'ready', port, security: [...site.security] })
   void site.warmAll()
 }

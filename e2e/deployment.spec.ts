@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import { freePort } from '../test/free-port.ts'
+import { createNextBuild } from '../test/next-build.ts'
+import { startSiteProcess } from '../test/site-process.ts'
+import { heading, mainLink, openLive } from './app.ts'
+import { FAILED_REQUEST, test } from './journey.ts'
+import { withoutPrefetch } from './stub-connection.ts'
+import { watchTraffic } from './watch-traffic.ts'
+
+test('an open tab goes on after a deployment, and its next page is of the new build', async ({
+  page,
+  allow,
+}) => {
+  test.setTimeout(180_000)
+  const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  // Its own server is not the one of the other journeys.
+  allow(new RegExp(`^foreign request: ${origin}/`))
+  // Between the two builds nobody answers.
+  allow(FAILED_REQUEST)
+  const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: origin }
+  using next = createNextBuild()
+  await using before = await startSiteProcess(env)
+  await withoutPrefetch(page)
+  await openLive(page, `${origin}/settings`)
+  const traffic = watchTraffic(page)
+
+  await before.stop()
+  await using _ = await startSiteProcess(env, { folder: next.path })
+  const script = page.waitForResponse(/\/assets\/suggest-/)
+  await page.getByRole('searchbox').first().fill('satay')
+
+  expect((await script).status()).toBe(200)
+  // The script has taken over the field.
+  await expect(page.getByRole('combobox')).toHaveValue('satay')
+  expect(traffic.of('document')).toEqual([])
+  await mainLink(page, 'Brands').click()
+  await expect(heading(page)).toHaveText('Brands')
+  await expect(page.locator('script[src*="-next.js"]')).not.toHaveCount(0)
+  expect(traffic.of('document')).toEqual(['/brands'])
+  rmSync(dataDir, { recursive: true, force: true })
+})

@@ -1,0 +1,27 @@
+import { LATEST_BUILD_HEADER } from '#lib/paths.ts'
+import { notThere } from '../responses.ts'
+import type { KeptBuilds } from './create-kept-builds.ts'
+
+type Options = { keptBuilds: Pick<KeptBuilds, 'findBuild'>; build: { id: string } }
+
+/**
+ * `/builds/meta/{id}.json` of a build whose files are kept. It has no pages made in advance any more, and the
+ * header tells its tabs that there is another build.
+ */
+export async function answerKeptBuild(
+  file: string,
+  { keptBuilds, build }: Options,
+): Promise<Response> {
+  const id = /^([\w-]+)\.json$/.exec(file)?.[1]
+  const kept = id === undefined ? null : await keptBuilds.findBuild(id)
+  if (!kept) return notThere()
+  const meta = {
+    id: kept.id,
+    timestamp: kept.timestamp,
+    matcher: { static: {}, wildcard: {}, dynamic: {} },
+    prerendered: [],
+  }
+  // Not stored: after a roll-back the same address answers with all pages and without the header.
+  const headers = { 'cache-control': 'no-store', [LATEST_BUILD_HEADER]: build.id }
+  return Response.json(meta, { headers })
+}

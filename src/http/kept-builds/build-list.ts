@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+import { type ClientBuild, typeOfFile } from '../client-build.ts'
+
+/** What is written beside the files of a kept build: which they are, and how to know that they are whole. */
+export type BuildList = {
+  id: string
+  /** When it was built, in ms. */
+  timestamp: number
+  /** By name; compressed ones are files of their own. */
+  files: Readonly<Record<string, { bytes: number; sha256: string }>>
+}
+
+export const LIST_NAME = 'build.json'
+export const suffixes: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' }
+
+const ASSETS = '/assets/'
+/** No slash, no dot at the beginning, never two dots in a row: such a name cannot lead anywhere else. */
+const FILE_NAME = /^[\w-]+(\.[\w-]+)+$/
+const BUILD_ID = /^[\w-]{1,64}$/
+
+export function isBuildId(text: string): boolean {
+  return BUILD_ID.test(text)
+}
+
+/** The name of the file at `/assets/{name}`; `null` for an address that no build can have. */
+export function assetName(path: string): string | null {
+  const name = path.startsWith(ASSETS) ? path.slice(ASSETS.length) : ''
+  return FILE_NAME.test(name) && typeOfFile(name) !== null ? name : null
+}
+
+export type StorableBuild = { list: BuildList; files: ReadonlyMap<string, Buffer> }
+
+/** All files of the build that never change, each in every encoding that it has. Hashes them: call it once. */
+export function toStorable(build: ClientBuild): StorableBuild {
+  const files = new Map<string, Buffer>()
+  for (const [path, { body, immutable }] of build.files) {
+    const name = assetName(path)
+    if (!immutable || name === null) continue
+    for (const [encoding, bytes] of variantsOf(body)) files.set(name + suffixes[encoding], bytes)
+  }
+  const entries = [...files].map(([name, bytes]) => [
+    name,
+    { bytes: bytes.length, sha256: sha256(bytes) },
+  ])
+  const { id, timestamp } = build
+  return { list: { id, timestamp, files: Object.fromEntries(entries) }, files }
+}
+
+function variantsOf({ bytes }: EncodedBody): [Encoding, Buffer][] {
+  const encodings = Object.keys(suffixes) as Encoding[]
+  return encodings
+    .filter((encoding) => encoding === 'identity' || bytes[encoding] !== bytes.identity)
+    .map((encoding) => [encoding, bytes[encoding]])
+}
+
+/** `null` for anything that is not a list of ours. */
+export function parseBuildList(text: string): BuildList | null {
+  try {
+    const list = JSON.parse(text)
+    const isList =
+      isBuildId(list.id) &&
+      Number.isFinite(list.timestamp) &&
+      Object.entries(list.files).every(isEntry)
+    return isList ? list : null
+  } catch {
+    return null
+  }
+}
+
+function isEntry([name, entry]: [string, unknown]): boolean {
+  const { bytes, sha256: hash } = entry as { bytes: unknown; sha256: unknown }
+  return FILE_NAME.test(name) && Number.isSafeInteger(bytes) && typeof hash === 'string'
+}
+
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url')
+}
