@@ -59,7 +59,10 @@ test.for(engines)('two processes start together on one %s', async (engine) => {
   await using database = await createTestDatabase(engine)
   const env = environmentOn(engine, { folder: folder.path, database: database.target })
 
-  const sites = await Promise.all([startSiteProcess(env), startSiteProcess(env)])
+  const starting = [startSiteProcess(env), startSiteProcess(env)] as const
+  await using first = await starting[0]
+  await using second = await starting[1]
+  const sites = [first, second]
 
   const [one, two] = await Promise.all(sites.map(({ url }) => pagesOf(url)))
   expect(one?.length).toBeGreaterThan(300)
