@@ -140,7 +140,8 @@ export async function createSite(options: SiteOptions) {
     pageCache,
     pagesOnDemand: createPagesOnDemand({
       pageCache,
-      retryAfter: createRateLimit({ ...PAGES_OF_CALLER, now: () => performance.now() }).retryAfter,
+      limit: createRateLimit({ ...PAGES_OF_CALLER, now: () => performance.now() }),
+      doFor: contents.doFor,
     }),
     previews: contents.remote
       ? createRemotePreviews({ source, renderer, richtext, now, fetch: contents.remote.fetch })
@@ -152,10 +153,11 @@ export async function createSite(options: SiteOptions) {
     suggestions: serveSuggestions({
       suggest: (wish) => renderer.suggest(wish, { content, richtext, now: now() }),
       // As for the content API, but counted apart: whoever types must not be short of content.
-      retryAfter: createCallerLimit(
+      callers: createCallerLimit(
         createRateLimit({ ...config.contentApi, now: () => performance.now() }),
         config.trustedProxies,
-      ).retryAfter,
+      ),
+      doFor: contents.doFor,
       now,
     }),
     build,

@@ -1,5 +1,6 @@
 import { createContentClient } from '#content/create-content-client.ts'
 import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import type { StoredDocument } from '#content/service/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import type { PageInput } from '#routes/page-loader.ts'
 import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
@@ -10,9 +11,13 @@ export type ListInput = PageInput & {
   instants: Date[]
 }
 
-/** What loaders of lists and searches get: the demo, at noon unless said otherwise, without a server. */
-export async function createListInput(made = NOON) {
+/**
+ * What loaders of lists and searches get: the demo, at noon unless said otherwise, without a server. `more` documents
+ * are published beside it.
+ */
+export async function createListInput(made = NOON, more: readonly StoredDocument[] = []) {
   const store = await openSeededStore()
+  if (more.length > 0) await store.publish({ documents: more })
   const content = createContentClient({ service: serve(store) })
   const richtext = createRichtextClient(store)
   const site = await makeSiteSearch({ content, richtext, now: made })
@@ -32,5 +37,5 @@ export async function createListInput(made = NOON) {
     }
   }
 
-  return { content, site, inputFor }
+  return { content, richtext, site, inputFor }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
 import { openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
+import { atOnce } from '#lib/work.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
 import type { SearchHit } from '#search/create-search-index.ts'
@@ -40,7 +41,8 @@ test('recall@10 is at least 0.95, over all labelled queries and of each class of
   const misses: string[] = []
   const byClass = new Map<QueryClass, number[]>()
   for (const { kind, query, expected } of labelledQueries) {
-    const hits = site.index.search(query, { limit: 10 }).hits.slice(0, 10).map(nameOf)
+    const result = atOnce(site.index.search(query, { limit: 10 }))
+    const hits = result.hits.slice(0, 10).map(nameOf)
     const found = expected.filter((name) => hits.includes(name)).length
     const recall = found / Math.min(10, expected.length)
     byClass.set(kind, [...(byClass.get(kind) ?? []), recall])

@@ -1,4 +1,5 @@
 import type { Client, PrismicDocument } from '@prismicio/client'
+import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { Selection } from './select-documents.ts'
 
 /** The part of Prismic's own client that pages may use. */
@@ -17,6 +18,8 @@ export type ContentClient = PrismicReads & {
     type: Document['type'],
     selection: Selection<Document, Value>,
   ) => Promise<Value[]>
+  /** Does long work with what was read, between requests. */
+  inTurns: LoopTurns['run']
 }
 
 /** How a client comes by all documents of a type, or by those with these ids. */

@@ -25,6 +25,7 @@ export function createContentClient(options: ContentClientOptions): EmbeddedClie
     ...(accessToken ? { accessToken } : {}),
     ...(ref ? { ref } : {}),
     fetch: (url: string, init?: RequestInit) => fetch(url, init),
+    turns: service.turns,
   }
   if (!URL.canParse(endpoint)) return new RemoteClient(endpoint, config)
   // Given a URL alone, the client would warn at every start that it cannot tell the name.

@@ -3,7 +3,7 @@ import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@pris
 import { createAnswerCache } from './answer-cache.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import { REPOSITORY_NAME } from './repository-name.ts'
-import { type Selection, selectDocuments } from './select-documents.ts'
+import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
 import type { ContentService } from './service/content-service.ts'
 import { deepFreeze } from './service/deep-freeze.ts'
 
@@ -26,6 +26,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
   )
   readonly #service: ContentService
   readonly #givenRef: string | undefined
+  readonly inTurns: ContentClient['inTurns']
 
   constructor(service: ContentService, ref?: string) {
     super(REPOSITORY_NAME, {
@@ -37,6 +38,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
     this.disableAutoPreviews()
     this.#service = service
     this.#givenRef = ref
+    this.inTurns = service.turns.run
   }
 
   override async get<Document extends PrismicDocument>(params?: Params): Promise<Query<Document>> {
@@ -83,7 +85,8 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
     selection: Selection<Document, Value>,
   ): Promise<Value[]> {
     const documents = await this.documentsOf<Document>(type, selection.ids)
-    return selectDocuments(documents, selection).map(selection.read)
+    const selected = await this.inTurns(selectDocuments(documents, selection))
+    return this.inTurns(readSelected(selected, selection))
   }
 }
 

@@ -1,7 +1,13 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
-import { type Selection, selectDocuments, type Watch, watchSelection } from './select-documents.ts'
+import {
+  readSelected,
+  type Selection,
+  selectDocuments,
+  type Watch,
+  watchSelection,
+} from './select-documents.ts'
 import { mapLinks } from './service/document-links.ts'
 
 type Params = Parameters<ContentClient['getAllByType']>[1]
@@ -21,6 +27,7 @@ export function recordDependencies(
   }
 
   const client = {
+    inTurns: content.inTurns,
     async getByID(...[id, params]: Parameters<ContentClient['getByID']>) {
       record.key(dependencyKeys.document(id))
       return recorded(await content.getByID(id, params), params)
@@ -49,12 +56,10 @@ export function recordDependencies(
       type: Document['type'],
       selection: Selection<Document, Value>,
     ) {
-      const selected = selectDocuments(
-        await content.documentsOf<Document>(type, selection.ids),
-        selection,
-      )
+      const documents = await content.documentsOf<Document>(type, selection.ids)
+      const selected = await content.inTurns(selectDocuments(documents, selection))
       record.watch(watchSelection(type, selection, selected))
-      return selected.map(selection.read)
+      return content.inTurns(readSelected(selected, selection))
     },
   }
   // The methods of Prismic's client are generic in the document, which a spread of parameters loses.

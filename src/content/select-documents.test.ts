@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Selection, selectDocuments, watchSelection } from './select-documents.ts'
+import { atOnce } from '#lib/work.ts'
+import {
+  readSelected,
+  type Selection,
+  selectDocuments,
+  watchSelection,
+} from './select-documents.ts'
 
 type Note = { id: string; type: string; kind: number; rank: number; text: number }
 
@@ -35,7 +41,11 @@ const selections: fc.Arbitrary<Selection<Note, unknown>> = fc
   }))
 
 function valuesOf(documents: Note[], selection: Selection<Note, unknown>): unknown[] {
-  return selectDocuments(documents, selection).map(selection.read)
+  return atOnce(readSelected(selectAtOnce(documents, selection), selection))
+}
+
+function selectAtOnce(documents: Note[], selection: Selection<Note, unknown>): Note[] {
+  return atOnce(selectDocuments(documents, selection))
 }
 
 test('a page is told of every change to what it selected, and without a limit of no other', () => {
@@ -47,7 +57,7 @@ test('a page is told of every change to what it selected, and without a limit of
     fc.property(notes, selections, change, (documents, selection, { id, after }) => {
       const before = documents.find((note) => note.id === id) ?? null
       const others = documents.filter((note) => note.id !== id)
-      const selected = selectDocuments(documents, selection)
+      const selected = selectAtOnce(documents, selection)
       const watch = watchSelection('note', selection, selected)
 
       const differs = !isDeepStrictEqual(
@@ -73,7 +83,7 @@ test('what lies beyond the limit does not concern the page', () => {
     limit: 2,
     read: (document) => document,
   }
-  const selected = selectDocuments([note('a', 1), note('b', 2), note('c', 3)], selection)
+  const selected = selectAtOnce([note('a', 1), note('b', 2), note('c', 3)], selection)
   const watch = watchSelection('note', selection, selected)
 
   expect(watch({ before: note('c', 3), after: note('c', 4) })).toBe(false)
@@ -97,8 +107,8 @@ test('the first few are the same as those of the whole, sorted', () => {
         order: (a, b) => a.rank - b.rank,
         read: (note) => note,
       }
-      const whole = selectDocuments(documents, selection)
-      expect(selectDocuments(documents, { ...selection, limit })).toEqual(whole.slice(0, limit))
+      const whole = selectAtOnce(documents, selection)
+      expect(selectAtOnce(documents, { ...selection, limit })).toEqual(whole.slice(0, limit))
     }),
   )
 })

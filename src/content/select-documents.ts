@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
+import { sortWork } from '#lib/sort-work.ts'
+import { filterWork, mapWork, type Work } from '#lib/work.ts'
 
 /** What a page wants of the documents of a type: the more narrowly it asks, the less often it is made anew. */
 export type Selection<Document, Value> = {
   /** No others can match: they are looked up, where all documents would have to be gone through. */
   ids?: readonly string[]
   matches: (document: Document) => boolean
-  /** The id decides ties. */
-  order?: (a: Document, b: Document) => number
+  /** The id decides ties. `null` is any order: for counting, which then need not sort. */
+  order?: ((a: Document, b: Document) => number) | null
   /** Only the first so many. */
   limit?: number
   /** What the page takes from a document; nothing else of it matters to the page. */
@@ -21,17 +23,31 @@ type AnyDocument = Pick<PrismicDocument, 'id' | 'type'>
 
 type Compare<Document> = (a: Document, b: Document) => number
 
+/** Steps that it takes to look whether a document matches, to compare two, and to read one. */
+const STEPS = { match: 100, compare: 20, read: 200 }
+
 /** The selected documents themselves, in order. */
-export function selectDocuments<Document extends AnyDocument, Value>(
+export function* selectDocuments<Document extends AnyDocument, Value>(
   documents: readonly Document[],
   { ids, matches, order, limit }: Selection<Document, Value>,
-): Document[] {
+): Work<Document[]> {
   const compare = totalOrder(order)
   const wanted = ids && new Set(ids)
-  const found = documents.filter(
-    (document) => (!wanted || wanted.has(document.id)) && matches(document),
-  )
-  return limit === undefined ? found.toSorted(compare) : firstOf(found, compare, limit)
+  const isSelected = (document: Document) =>
+    (!wanted || wanted.has(document.id)) && matches(document)
+  const found = yield* filterWork(documents, isSelected, STEPS.match)
+  if (order === null) return found.slice(0, limit)
+  return limit === undefined
+    ? yield* sortWork(found, compare, STEPS.compare)
+    : yield* firstOf(found, compare, limit)
+}
+
+/** What the selection takes from each of the selected documents. */
+export function readSelected<Document, Value>(
+  selected: readonly Document[],
+  { read }: Selection<Document, Value>,
+): Work<Value[]> {
+  return mapWork(selected, read, STEPS.read)
 }
 
 /** `selected` is what the selection gave. */
@@ -58,15 +74,20 @@ export function watchSelection<Document extends AnyDocument, Value>(
 }
 
 function totalOrder<Document extends AnyDocument>(
-  order: Compare<Document> | undefined,
+  order: Compare<Document> | null | undefined,
 ): Compare<Document> {
   return (a, b) => order?.(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }
 
 /** Sorting everything for the first few would be most of the work of a page on a large catalogue. */
-function firstOf<Item>(items: readonly Item[], compare: Compare<Item>, limit: number): Item[] {
+function* firstOf<Item>(
+  items: readonly Item[],
+  compare: Compare<Item>,
+  limit: number,
+): Work<Item[]> {
   const first: Item[] = []
   for (const item of items) {
+    yield STEPS.compare
     const last = first[limit - 1]
     if (last !== undefined && compare(item, last) >= 0) continue
     const place = first.findIndex((other) => compare(item, other) < 0)

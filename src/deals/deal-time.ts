@@ -12,8 +12,12 @@ export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-en
 export type DealDates = Pick<Deal, 'startsOn' | 'endsOn'>
 
 /** The one truth about a deal in time. Days are Singapore's, and the last day counts whole. */
-export function dealStatus({ startsOn, endsOn }: DealDates, now: Date): DealStatus {
-  const today = singaporeDay(now)
+export function dealStatus(dates: DealDates, now: Date): DealStatus {
+  return dealStatusOn(dates, singaporeDay(now))
+}
+
+/** The same on a day of Singapore, for who asks it of very many deals. */
+export function dealStatusOn({ startsOn, endsOn }: DealDates, today: string): DealStatus {
   if (endsOn !== null && today > endsOn) return 'ended'
   if (startsOn !== null && today < startsOn) return 'upcoming'
   if (endsOn === null) return 'open-ended'

@@ -5,6 +5,7 @@ import { openRaw } from '../../test/raw-connection.ts'
 import { startSmallServer } from '../../test/small-server.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import { createPagesOnDemand } from './pages-on-demand.ts'
+import { createPaidWork } from './paid-work.ts'
 
 const waiting = { timeout: 30_000 }
 
@@ -62,7 +63,8 @@ test('a page whose only caller has left is not made', async () => {
         return {} as never
       },
     },
-    retryAfter: () => null,
+    limit: { retryAfter: () => null, charge: () => {} },
+    doFor: createPaidWork().doFor,
   })
   const leaving = new AbortController()
 

@@ -2,11 +2,14 @@ import { createWorkQueue } from '#images/work-queue.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { CachedPage } from '#pagecache/cached-page.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
+import type { PaidWork } from './paid-work.ts'
+import type { RateLimit } from './rate-limit.ts'
 
 export type PagesOnDemandOptions = {
   pageCache: Pick<PageCache, 'get' | 'isAtHand'>
-  /** Counts a new page. Seconds until the caller may have another, or `null` when it may have this one. */
-  retryAfter: (caller: string) => number | null
+  /** How many new pages each caller may have. */
+  limit: RateLimit
+  doFor: PaidWork['doFor']
 }
 
 /** Who asks (`null` = the process itself), and whether it still does. */
@@ -16,9 +19,12 @@ export type PagesOnDemand = (address: string, asker: Asker) => Promise<CachedPag
 
 /**
  * New pages that one caller may have made: a result links to some thirty others, which browsers fetch ahead, and a
- * whole office may be one caller. Each takes some 16 ms of a core, so in the long run a third of one at most.
+ * whole office may be one caller. A page that takes longer counts as several, so that a caller has a third of a
+ * core at most in the long run.
  */
 export const PAGES_OF_CALLER = { burst: 1000, rate: 20 }
+/** Milliseconds of this thread that count as one page. */
+const MS_OF_PAGE = 16
 
 /** Most of the time of one is spent in packing, on other threads. */
 const AT_ONCE = 8
@@ -32,14 +38,17 @@ const TOO_MANY_OF_CALLER = 'Too many new pages at once; ask again soon'
  * and callers take turns. Pages that are kept, or that somebody else waits for already, cost nothing.
  */
 export function createPagesOnDemand(options: PagesOnDemandOptions): PagesOnDemand {
-  const { pageCache, retryAfter } = options
+  const { pageCache, limit, doFor } = options
   const queue = createWorkQueue({ atOnce: AT_ONCE, ...MOST_WAITING })
 
   return async (address, { caller, signal }) => {
     if (caller === null || pageCache.isAtHand(address)) return pageCache.get(address)
-    const wait = retryAfter(caller)
+    const wait = limit.retryAfter(caller)
     if (wait !== null) throw tooMany(wait)
-    const made = queue.run(() => pageCache.get(address), { line: caller, signal })
+    const charge = (pages: number) => limit.charge(caller, pages)
+    const payer = { name: caller, msOfRequest: MS_OF_PAGE, charge }
+    const make = () => doFor(payer, () => pageCache.get(address))
+    const made = queue.run(make, { line: caller, signal })
     if (made === 'line-is-full') throw tooMany(SOON_SECONDS)
     if (made === 'all-is-full') {
       throw new AppError('unavailable', 'Too many pages are being made', {

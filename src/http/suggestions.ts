@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
+import type { CallerLimit } from '#content/service/content-service.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { Renderer } from '#render/render.tsx'
 import { type Answer, type AnswerRequest, answerOnce, JSON_TYPE } from './answer.ts'
+import type { PaidWork } from './paid-work.ts'
 
 type Suggestions = Awaited<ReturnType<Renderer['suggest']>>
 type Wish = Parameters<Renderer['suggest']>[0]
 
 export type SuggestionsOptions = {
   suggest: (wish: Wish) => Promise<Suggestions>
-  /** Seconds that the caller has to wait; `null` when it may go on. */
-  retryAfter: (c: Context) => number | null
+  callers: CallerLimit
+  doFor: PaidWork['doFor']
   now: () => Date
 }
 
@@ -17,14 +19,19 @@ export type SuggestionsOptions = {
 const MAX_LENGTH = 100
 /** Enough for typing back and forth, and for a cache in front; a publish is seen half a minute later. */
 const KEEP_SECONDS = 30
+/** Milliseconds of this thread that count as one request. */
+const MS_OF_REQUEST = 10
 
 /** `GET /search/suggest?q=&partner=`: what to offer while somebody types. */
-export function serveSuggestions({ suggest, retryAfter, now }: SuggestionsOptions) {
+export function serveSuggestions({ suggest, callers, doFor, now }: SuggestionsOptions) {
   return async (c: Context, request: AnswerRequest): Promise<Answer> => {
-    const wait = retryAfter(c)
+    const wait = callers.retryAfter(c)
     if (wait !== null) return refusal(429, [['retry-after', String(Math.ceil(wait))]])
     const q = (c.req.query('q') ?? '').slice(0, MAX_LENGTH).trim()
-    const suggestions = await suggest({ q, partner: c.req.query('partner') || null })
+    const charge = (requests: number) => callers.charge(c, requests)
+    const payer = { name: callers.nameOf(c), msOfRequest: MS_OF_REQUEST, charge }
+    const wish = { q, partner: c.req.query('partner') || null }
+    const suggestions = await doFor(payer, () => suggest(wish))
     if (suggestions === null) return refusal(404)
     const kind = { type: JSON_TYPE, cacheControl: `public, max-age=${keepSeconds(now())}` }
     const answer = await answerOnce(JSON.stringify(suggestions), { ...kind, status: 200 }, request)

@@ -3,7 +3,7 @@ import type { Work } from './work.ts'
 /** What was done without a pause. `ms` counts only while this thread ran: the machine may have other work. */
 export type Slice = { steps: number; ms: number }
 
-type TurnOptions = {
+export type TurnOptions = {
   /** Who waits for the work: such lines take turns. `null` is the site itself, which has every other turn. */
   line?: string | null
   /** Told after each slice, the last one included; ends the work by throwing. */
@@ -14,7 +14,7 @@ export type LoopTurns = {
   run: <Result>(work: Work<Result>, options?: TurnOptions) => Promise<Result>
 }
 
-type Clocks = {
+export type Clocks = {
   /** Milliseconds on any clock that only goes forward. */
   now: () => number
   /** Milliseconds in which this thread ran. */
@@ -36,7 +36,11 @@ const SLICE_MS = 8
  * Long work between requests. Work that fits into what is left of this turn is done at once; what does not
  * waits for later turns, however much of it there is.
  */
-export function createLoopTurns({ now, used }: Clocks = realClocks): LoopTurns {
+export function createLoopTurns(
+  { now, used }: Clocks = realClocks,
+  /** For work that is run without options. */
+  optionsAround: () => TurnOptions | undefined = () => undefined,
+): LoopTurns {
   const waiting = createLines()
   /** `null` while nothing was done in this turn of the event loop. */
   let turnEndsAt: number | null = null
@@ -66,7 +70,8 @@ export function createLoopTurns({ now, used }: Clocks = realClocks): LoopTurns {
   }
 
   return {
-    async run(work, { line = null, onSlice } = {}) {
+    async run(work, options = optionsAround() ?? {}) {
+      const { line = null, onSlice } = options
       for (;;) {
         if (!waiting.isEmpty() || !hasTime()) await waiting.enter(line)
         try {

@@ -28,6 +28,34 @@ export function* inStretches(
   }
 }
 
+/** As `map`, with a pause after each item. `each` is how many steps one item takes. */
+export function* mapWork<Item, Value>(
+  items: Iterable<Item>,
+  map: (item: Item) => Value,
+  each = 1,
+): Work<Value[]> {
+  const values: Value[] = []
+  for (const item of items) {
+    values.push(map(item))
+    yield each
+  }
+  return values
+}
+
+/** As `filter` of an array, with pauses. `each` is how many steps one item takes. */
+export function* filterWork<Item>(
+  items: readonly Item[],
+  test: (item: Item) => boolean,
+  each = 1,
+): Work<Item[]> {
+  const found: Item[] = []
+  const look = (item: Item) => {
+    if (test(item)) found.push(item)
+  }
+  yield* inStretches(items.length, (from, to) => items.slice(from, to).forEach(look), each)
+  return found
+}
+
 /** Work of which nothing is left to do. */
 export function* finished<Result>(result: Result): Work<Result> {
   yield 0

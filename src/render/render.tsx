@@ -5,7 +5,6 @@ import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import accountStyle from '#routes/account/account.css?inline'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
-import { fullTitle } from '#routes/full-title.ts'
 import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
 import { runMiddleware } from '#routes/middleware.ts'
@@ -28,9 +27,8 @@ import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
 import { BOOT_SCRIPT } from './boot-script.ts'
 import { createFileFinder } from './files/site-files.ts'
-import { machineHead } from './machine-head.ts'
-import { cardName } from './social-card/card-name.ts'
-import { cardOfPage } from './social-card/card-of-page.ts'
+import { createPageHtml } from './page-html.ts'
+import { toNamedCard } from './social-card/named-card.ts'
 
 export type RendererOptions = AppDocumentOptions & {
   siteUrl: URL
@@ -82,6 +80,7 @@ export function createRenderer(options: RendererOptions) {
     build: { id: options.buildId, timestamp: options.buildTimestamp },
   })
   const toDocument = createAppDocument(options)
+  const toHtml = createPageHtml({ siteUrl, site, buildId: options.buildId, toDocument })
 
   /** The canonical address of a page, before anything is read. Throws `not-found`. */
   function resolve(url: URL): Resolution {
@@ -99,13 +98,13 @@ export function createRenderer(options: RendererOptions) {
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
-    const search = async () => {
+    const search = async (patienceMs = SEARCH_PATIENCE_MS) => {
       if (!searched) throw new Error(`${address} was given nothing to search`)
       onSearchRead?.()
       const { now } = sources
       // Of a preview nothing is kept.
       if (preview) return { ...(await makeSiteSearch({ ...searched, now })), isBehind: false }
-      const kept = await searchKeeper.get({ ...searched, now }, SEARCH_PATIENCE_MS)
+      const kept = await searchKeeper.get({ ...searched, now }, patienceMs)
       if (kept.isBehind) until(new Date(now.getTime() + SEARCH_BEHIND_MS))
       return kept
     }
@@ -116,56 +115,20 @@ export function createRenderer(options: RendererOptions) {
       return { html: text, payload: '', type: file.type, validUntil }
     }
     const match = getMatch(new URL(address, siteUrl))
-    const { route, folder, params } = match
     const url = toUrl(match)
-    const [payload, { Page, head }] = await Promise.all([
-      loaders[route.id]({ ...input, params, url }),
-      loadPageModule(folder),
+    const [payload, pageModule] = await Promise.all([
+      loaders[match.route.id]({ ...input, params: match.params, url }),
+      loadPageModule(match.folder),
     ])
-    const envelope: PageEnvelope = {
-      route: route.id,
-      path: address,
-      build: options.buildId,
-      validUntil,
-      payload,
-    }
-    const payloadJson = toEmbeddableJson(envelope)
-    const pageHead = head(payload)
-    const html = toDocument({
-      head: pageHead,
-      machineHead: machineHead(
-        {
-          route: route.id,
-          path: match.path,
-          title: fullTitle(pageHead.title, site.productName),
-          head: pageHead,
-          payload,
-          card: toNamedCard({ route: route.id, payload, head: pageHead }),
-        },
-        { siteUrl, url: url.href, site },
-      ),
-      canonical: url.href,
-      path: address,
-      pages: [{ path: address, Page, payload }],
-      errorStatus: null,
-      pageFolder: folder,
-      data: payloadJson,
-      now: sources.now,
-      preview,
-    })
-    return { html, payload: payloadJson, validUntil }
+    const page = { address, match, url, payload, pageModule, validUntil, preview, now: sources.now }
+    return sources.content.inTurns(toHtml(page))
   }
 
   /** The social card of a page that was made before. */
   async function cardOf(payloadJson: string) {
     const { route, payload }: PageEnvelope = JSON.parse(payloadJson)
     const { head } = await loadPageModule(folderOf(route))
-    return toNamedCard({ route, payload, head: head(payload) })
-  }
-
-  function toNamedCard(page: Parameters<typeof cardOfPage>[0]) {
-    const card = cardOfPage(page)
-    return { name: cardName(card, site.productName), card }
+    return toNamedCard({ route, payload, head: head(payload) }, site.productName)
   }
 
   /** The error page as a document; it needs no content, so it can always be made. */

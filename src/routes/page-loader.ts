@@ -18,8 +18,11 @@ export type PageInput = {
   content: ContentClient
   richtext: RichtextClient
   richtextRules: RichtextRules & Partial<RichtextRendering>
-  /** What the site can be searched with. It may be a moment behind, so what is found is read anew. */
-  search: () => Promise<KeptSearch>
+  /**
+   * What the site can be searched with. It may be a moment behind, so what is found is read anew. A newer one is
+   * waited for, but no longer than `patienceMs`.
+   */
+  search: (patienceMs?: number) => Promise<KeptSearch>
 }
 
 export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>

@@ -1,19 +1,18 @@
 import { asText } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
-import { datesOf } from '#content/mappers/to-deal.ts'
 import type { Landing } from '#content/mappers/to-landing.ts'
 import { distinctTags } from '#content/queries/blog-tags.ts'
 import { brands } from '#content/queries/brands.ts'
-import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
+import { dealNames, isLiveAt } from '#content/queries/deal-name.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
-import { authors, inAnyOrder, selectPosts, tagsOfPosts } from '#content/queries/posts.ts'
+import { authors, selectPosts, tagsOfPosts } from '#content/queries/posts.ts'
 import { siteSettings } from '#content/queries/settings.ts'
 import { categoryDeals } from '#deals/category-deals.ts'
-import { categories, type Deal } from '#deals/deal.ts'
-import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { categories } from '#deals/deal.ts'
 import { paths } from '#lib/paths.ts'
+import { sortWork } from '#lib/sort-work.ts'
 import { BLOG_PAGE_SIZE } from './blog/loader.ts'
 
 export const siteGroups = [
@@ -59,8 +58,9 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
     return [...(home ? [{ path: paths.home(), title: 'Home' }] : []), ...mainPages(tags.length)]
   },
   async Deals({ content, now }) {
-    const live = await liveDeals(content, { now })
-    return live.map(toDealPage).toSorted(byTitle)
+    const live = await dealNames(content, isLiveAt(now))
+    const byName = (a: SitePage, b: SitePage) => byTitle(a, b) || (a.path < b.path ? -1 : 1)
+    return content.inTurns(sortWork(live, byName, STEPS_OF_COMPARING))
   },
   async Brands({ content }) {
     const all = await brands(content, (document) => {
@@ -70,7 +70,7 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
     return all.map(({ id, uid, name }) => ({ path: paths.brand(uid), title: name, documentId: id }))
   },
   async Posts({ content }) {
-    const all = await selectPosts(content, { order: inAnyOrder }, ({ id, uid, data }) => ({
+    const all = await selectPosts(content, { order: null }, ({ id, uid, data }) => ({
       path: paths.post(uid),
       title: asText(data.title),
       documentId: id,
@@ -100,10 +100,8 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
     ]
   },
   async 'Not live'({ content, now }) {
-    const others = await publishedDeals(content, {
-      where: (document) => !isLive(dealStatus(datesOf(document), now)),
-    })
-    return others.map(toDealPage)
+    const isLive = isLiveAt(now)
+    return dealNames(content, (document) => !isLive(document))
   },
 }
 
@@ -123,11 +121,6 @@ function mainPages(postCount: number): SitePage[] {
   ]
 }
 
-function toDealPage(deal: Deal): SitePage {
-  const title = `${deal.title} (${deal.brand.name})`
-  return { path: paths.deal(deal), title, documentId: deal.id }
-}
-
 type LandingFacts = Pick<Landing, 'id' | 'uid' | 'title' | 'hasSearch' | 'privacy' | 'faq'>
 
 function landingPages({ id, uid, title, hasSearch, privacy, faq }: LandingFacts): SitePage[] {
@@ -145,6 +138,9 @@ function landingPages({ id, uid, title, hasSearch, privacy, faq }: LandingFacts)
   ]
 }
 
+const alphabet = new Intl.Collator('en')
+const STEPS_OF_COMPARING = 20
+
 function byTitle(a: { title: string }, b: { title: string }): number {
-  return a.title.localeCompare(b.title, 'en')
+  return alphabet.compare(a.title, b.title)
 }

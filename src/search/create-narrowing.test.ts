@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSearchIndex, type SearchOptions } from './create-search-index.ts'
+import { indexAtOnce } from '../../test/index-at-once.ts'
+import type { SearchOptions } from './create-search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 
 function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
@@ -13,7 +14,7 @@ function titled(...titles: string[]): SearchRecord[] {
 const some: SearchOptions = { limit: 10 }
 
 function idsFor(records: readonly SearchRecord[], query: string, options = some): string[] {
-  return createSearchIndex(records)
+  return indexAtOnce(records)
     .search(query, options)
     .hits.map(({ id }) => id)
 }
@@ -57,7 +58,7 @@ test.each([
 
 test('near a place are the deals within its reach, and the nearest first when asked for', () => {
   const records = [at('far', 1.353, 103.945), at('near', 1.305, 103.856), at('here', 1.3, 103.856)]
-  const index = createSearchIndex(records)
+  const index = indexAtOnce(records)
   const { hits, counts } = index.search('', { ...some, near: bugis, order: 'near' })
 
   expect(hits.map(({ id }) => id)).toEqual(['here', 'near'])
@@ -73,7 +74,7 @@ test('what can be used is told for the moment that is asked for', () => {
     facets: { usable: ['now'], ends: ['today'] },
     deal: { ...side, day },
   })
-  const index = createSearchIndex([lunch])
+  const index = indexAtOnce([lunch])
   const found = (instant: number, filters: SearchOptions['filters'] = {}) =>
     index.search('', { ...some, at: new Date(instant), filters })
 
@@ -88,7 +89,7 @@ test('what can be used is told for the moment that is asked for', () => {
 
 test('later pages go on where the last ended, however far', () => {
   const records = titled(...Array.from({ length: 130 }, (_, number) => `Tea ${number}`))
-  const index = createSearchIndex(records)
+  const index = indexAtOnce(records)
   const pages = Array.from({ length: 6 }, (_, page) =>
     index.search('tea', { limit: 24, from: page * 24 }).hits.map(({ id }) => id),
   )
@@ -103,7 +104,7 @@ test('where only some deals are wanted, no other is found or counted', () => {
     ...titled('Tea', 'Green tea'),
     record({ id: 'brand', kind: 'brand', texts: { title: ['Tea'] } }),
   ]
-  const { hits, counts } = createSearchIndex(records).search('tea', {
+  const { hits, counts } = indexAtOnce(records).search('tea', {
     ...some,
     only: (id) => id === 'Green tea',
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSearchIndex, type SearchOptions } from './create-search-index.ts'
+import { indexAtOnce } from '../../test/index-at-once.ts'
+import type { SearchOptions } from './create-search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 
 function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
@@ -14,7 +15,7 @@ function titled(...titles: string[]): SearchRecord[] {
 const some: SearchOptions = { limit: 10 }
 
 function idsFor(records: readonly SearchRecord[], query: string, options = some): string[] {
-  return createSearchIndex(records)
+  return indexAtOnce(records)
     .search(query, options)
     .hits.map(({ id }) => id)
 }
@@ -56,7 +57,7 @@ test('a word that is there is not taken for a typing error', () => {
 })
 
 test('the query that was meant is told, and what is right in it stays as it was typed', () => {
-  const index = createSearchIndex(titled('Laksa at Bugis'))
+  const index = indexAtOnce(titled('Laksa at Bugis'))
 
   expect(index.search('Best  lakza, Bugis!', some).meant).toBe('Best  laksa, Bugis!')
   expect(index.search('laksa', some).meant).toBeNull()
@@ -64,7 +65,7 @@ test('the query that was meant is told, and what is right in it stays as it was 
 
 test('all words count; where few have them all, those with most come after', () => {
   const records = titled('Red tea', 'Red tea cake', 'Blue tea')
-  const { hits } = createSearchIndex(records).search('red tea cake', some)
+  const { hits } = indexAtOnce(records).search('red tea cake', some)
 
   expect(hits.map(({ id, isNear }) => [id, isNear])).toEqual([
     ['Red tea cake', false],
@@ -79,7 +80,7 @@ test.each([
   'top laksa promos at Bugis station',
   'laksa ??? Bugis',
 ])('%j asks for no more than laksa at Bugis', (query) => {
-  const { counts } = createSearchIndex(titled('Laksa at Bugis', 'Cake')).search(query, some)
+  const { counts } = indexAtOnce(titled('Laksa at Bugis', 'Cake')).search(query, some)
 
   expect(counts.deal).toBe(1)
 })
@@ -112,7 +113,7 @@ test('what says that nothing is added to a price is not found by what is added',
 })
 
 test('where no deal has the thing itself, others are near, and what is missing is told', () => {
-  const index = createSearchIndex(titled('A hamper of jam', 'A lamp'))
+  const index = indexAtOnce(titled('A hamper of jam', 'A lamp'))
 
   const { hits, counts, absent, facets } = index.search('cheap xmas', some)
   expect(hits).toMatchObject([{ id: 'A hamper of jam', isNear: true }])
@@ -134,7 +135,7 @@ test('what is near has no facets: they narrow what is counted', () => {
     ...each,
     facets: { category: ['food'] },
   }))
-  const { hits, facets } = createSearchIndex(records).search('red durian', some)
+  const { hits, facets } = indexAtOnce(records).search('red durian', some)
 
   expect(hits).toHaveLength(2)
   expect(facets().category).toEqual([])
@@ -169,7 +170,7 @@ test('a facet counts what the other filters leave, and its own filter does not c
     record({ id: 'b', texts: { title: ['Tea'] }, facets: { category: ['grocery'], tag: ['x'] } }),
     record({ id: 'c', texts: { title: ['Cake'] }, facets: { category: ['food'], tag: ['x'] } }),
   ]
-  const result = createSearchIndex(records).search('tea', {
+  const result = indexAtOnce(records).search('tea', {
     ...some,
     filters: { category: 'food' },
   })
@@ -198,7 +199,7 @@ test('among equals what can be used today comes first, then the earlier record',
 })
 
 test('what was found is marked, other words for it included', () => {
-  const result = createSearchIndex(titled('Bubble-tea and cake')).search('bbt', some)
+  const result = indexAtOnce(titled('Bubble-tea and cake')).search('bbt', some)
 
   expect(result.mark('Bubble-tea and cake')).toEqual([
     { text: 'Bubble-tea', found: true },
@@ -226,7 +227,7 @@ const hostile = fc.oneof(
 )
 
 test('no query throws; each gives the same twice; the marked parts are the text', () => {
-  const index = createSearchIndex(titled('1-for-1 laksa', 'Kopi at $1 & more', 'Crème brûlée 😀'))
+  const index = indexAtOnce(titled('1-for-1 laksa', 'Kopi at $1 & more', 'Crème brûlée 😀'))
   const property = fc.property(hostile, hostile, (query, text) => {
     const { hits, meant, mark } = index.search(query, some)
     const again = index.search(query, some)
@@ -244,9 +245,7 @@ test('no query throws; each gives the same twice; the marked parts are the text'
 })
 
 test('a query of 10 KB costs about as much as one that fills the box', () => {
-  const index = createSearchIndex(
-    titled(...Array.from({ length: 500 }, (_, n) => `Laksa number ${n}x`)),
-  )
+  const index = indexAtOnce(titled(...Array.from({ length: 500 }, (_, n) => `Laksa number ${n}x`)))
   const filled = 'lakza numbre '.repeat(20)
   const cost = (query: string) => {
     const started = performance.now()

@@ -1,11 +1,11 @@
 import type { Point } from '#lib/singapore-point.ts'
-import { atOnce, type Work } from '#lib/work.ts'
+import { filterWork, type Work } from '#lib/work.ts'
 import { createConceptFinder } from './concept-finder.ts'
 import { createNarrowing } from './create-narrowing.ts'
 import { createFacetTable, type FacetCounts } from './facet-table.ts'
 import { createMarker, type TextPart } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
-import { parseQuery } from './parse-query.ts'
+import { type ParsedQuery, parseQuery } from './parse-query.ts'
 import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
 import { absentParts, scoreNear } from './score-near.ts'
 import type { Scores } from './score-records.ts'
@@ -51,7 +51,7 @@ export type SearchResult = {
   /** How many there are, `limit` or not; near ones do not count. */
   counts: Record<SearchKind, number>
   /** Of those that are counted; near ones have none. Counted only when asked. */
-  facets: () => FacetCounts
+  facets: () => Work<FacetCounts>
   /** What no deal has of what was asked for, as it was typed; only where no deal has all of it. */
   absent: string[]
   /** The query with its typing errors mended, when there are any; the hits are for this one. */
@@ -62,13 +62,9 @@ export type SearchResult = {
 
 export type SearchIndex = {
   /** A query without words asks for all deals. */
-  search: (query: string, options: SearchOptions) => SearchResult
+  search: (query: string, options: SearchOptions) => Work<SearchResult>
   /** The outlets with this postal code. */
   spotsAt: (postal: string) => DealSide['spots']
-}
-
-export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
-  return atOnce(buildSearchIndex(records))
 }
 
 /**
@@ -79,7 +75,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   const finder = createConceptFinder()
   const table = yield* collectTerms(records, finder)
   const meanable = [...new Set([...table.named].filter(isWord)).union(finder.words)]
-  const vocabulary = createVocabulary(meanable, (term) => table.written.get(term) ?? term)
+  const vocabulary = yield* createVocabulary(meanable, (term) => table.written.get(term) ?? term)
   const meanings = createWordMeanings({ table, vocabulary, conceptWords: finder.words })
   yield
   const facetTable = yield* createFacetTable(records)
@@ -88,15 +84,16 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   const corpus = { postings: table.postings, size: records.length, cheaper, isDeal }
 
   /** Deals by their price; a post has none, but may be about things under $30. */
-  function cheaper(max: number): Uint32Array {
+  function* cheaper(max: number): Work<Uint32Array> {
     const found: number[] = []
     for (const [place, { price }] of records.entries()) {
       if (price !== null && price <= max) found.push((place << FIELD_BITS) | fieldBit('facts'))
+      yield
     }
     const literal = table.postings
       .get(String(max))
       ?.filter((entry) => records[entry >> FIELD_BITS]?.kind !== 'deal')
-    return Uint32Array.from([...found, ...(literal ?? [])])
+    return Uint32Array.from(literal ? [...found, ...literal] : found)
   }
 
   function countKinds(places: readonly number[]): SearchResult['counts'] {
@@ -112,6 +109,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
     return [{ id, kind, field: bestField(fields[place] ?? 0), isNear: isNear(place) }]
   }
 
+  const spots = yield* collectSpots(records)
   const isBlank = (query: string) => query.trim() === ''
   const everyDeal = (): Scores => ({
     places: [...records.keys()].filter(isDeal),
@@ -121,27 +119,27 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   })
 
   return {
-    spotsAt: (postal) =>
-      records.flatMap(({ deal }) => deal?.spots.filter((spot) => spot.postal === postal) ?? []),
-    search(query, options) {
+    spotsAt: (postal) => spots.get(postal) ?? [],
+    *search(query, options) {
       const { limit, from = 0, otherLimit = limit, order = 'best', only = null } = options
-      const parsed = parseQuery(query, { finder, meanings })
+      const parsed = yield* parseQuery(query, { finder, meanings })
       const found = isBlank(query)
         ? everyDeal()
-        : scoreNear(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
+        : yield* scoreNear(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
       const isWanted = (place: number) =>
         !isDeal(place) || only?.(records[place]?.id ?? '') === true
-      const scored = only ? { ...found, places: found.places.filter(isWanted) } : found
-      const whole = scored.places.filter((place) => !scored.isNear(place))
-      const near = whole.length === scored.places.length ? [] : scored.places.filter(scored.isNear)
+      const scored = only ? { ...found, places: yield* filterWork(found.places, isWanted) } : found
+      const whole = yield* filterWork(scored.places, (place) => !scored.isNear(place))
+      const near =
+        whole.length === scored.places.length ? [] : yield* filterWork(scored.places, scored.isNear)
       const { narrowing, kmTo } = createNarrowing(records, options)
-      const narrowed = facetTable.narrow(whole, narrowing)
+      const narrowed = yield* facetTable.narrow(whole, narrowing)
       const places =
         near.length === 0
           ? narrowed.places
-          : [...narrowed.places, ...facetTable.narrow(near, narrowing).places]
+          : [...narrowed.places, ...(yield* facetTable.narrow(near, narrowing)).places]
       const wish = { limit: from + limit, otherLimit, order, records, kmTo }
-      const ordered = orderPlaces(places, { ...scored, ...wish })
+      const ordered = yield* orderPlaces(places, { ...scored, ...wish })
       const hits = ordered.flatMap((place) => toHit(place, scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
@@ -158,6 +156,20 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
 
 const MAX_TITLE = 100
 
+/** Outlets by their postal codes. */
+function* collectSpots(records: readonly SearchRecord[]): Work<Map<string, DealSide['spots']>> {
+  const byPostal = new Map<string, DealSide['spots'][number][]>()
+  for (const { deal } of records) {
+    for (const spot of deal?.spots ?? []) {
+      const others = byPostal.get(spot.postal)
+      if (others) others.push(spot)
+      else byPostal.set(spot.postal, [spot])
+    }
+    yield
+  }
+  return byPostal
+}
+
 /** Not a concept, a phrase or a whole title. */
 function isWord(term: string): boolean {
   return !/^[~=]| /.test(term)
@@ -169,7 +181,7 @@ function bestField(fields: number): SearchField {
 
 function meantQuery(
   query: string,
-  mended: ReturnType<typeof parseQuery>['mended'],
+  mended: ParsedQuery['mended'],
   written: ReadonlyMap<string, string>,
 ): string | null {
   if (mended.length === 0) return null

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import { filterWork, inStretches, type Work } from '#lib/work.ts'
 import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
 
 type PlaceTest = (place: number) => boolean
@@ -18,7 +18,7 @@ export type FacetTable = {
   narrow: (
     places: readonly number[],
     narrowing: Narrowing,
-  ) => { places: number[]; counts: () => FacetCounts }
+  ) => Work<{ places: number[]; counts: () => Work<FacetCounts> }>
 }
 
 /** One facet: the values of record `n` are `values` from `starts[n]` to `starts[n + 1]`. */
@@ -29,29 +29,51 @@ export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetT
   const columns: Column[] = []
   for (const facet of facetNames) columns.push(yield* toColumn(records, facet))
   return {
-    narrow(places, { filters, gates }) {
+    *narrow(places, { filters, gates }) {
       const tests = columns.map((column, at) => toTest(column, facetNames[at], { filters, gates }))
       const passing: number[] = []
       // A facet's own filter does not count for it: its other values stay to be chosen.
       const passingOthers: number[][] = columns.map(() => [])
-      for (const place of places) {
+      const test = (place: number) => {
         const missed = missedTests(place, tests)
         if (missed.length === 0) passing.push(place)
         if (missed.length === 1) passingOthers[missed[0] ?? 0]?.push(place)
       }
-      const countsOf = (column: Column, at: number) => {
-        const facet = facetNames[at]
-        const gate = (facet && gates[facet]) ?? always
-        const own = facetNames.indexOf(facet === 'mrt' ? 'near' : (facet ?? 'near'))
-        const ofColumn = new Uint32Array(column.names.length)
-        countValues(column, passing.filter(gate), ofColumn)
-        countValues(column, (passingOthers[own] ?? []).filter(gate), ofColumn)
-        return ofColumn
-      }
-      return { places: passing, counts: () => toCounts(columns, columns.map(countsOf)) }
+      const visit = (from: number, to: number) => places.slice(from, to).forEach(test)
+      yield* inStretches(places.length, visit, STEPS_OF_TESTING)
+      return { places: passing, counts: () => countAll(columns, { passing, passingOthers, gates }) }
     },
   }
 }
+
+type Passing = {
+  passing: readonly number[]
+  /** For each column, the records that pass all filters but its own. */
+  passingOthers: readonly (readonly number[])[]
+  gates: Narrowing['gates']
+}
+
+function* countAll(
+  columns: readonly Column[],
+  { passing, passingOthers, gates }: Passing,
+): Work<FacetCounts> {
+  const counts: Uint32Array[] = []
+  for (const [at, column] of columns.entries()) {
+    const facet = facetNames[at]
+    const gate = (facet && gates[facet]) ?? always
+    const own = facetNames.indexOf(facet === 'mrt' ? 'near' : (facet ?? 'near'))
+    const ofColumn = new Uint32Array(column.names.length)
+    for (const places of [passing, passingOthers[own] ?? []]) {
+      const open = yield* filterWork(places, gate, STEPS_OF_TESTING)
+      yield* countValues(column, open, ofColumn)
+    }
+    counts.push(ofColumn)
+  }
+  return toCounts(columns, counts)
+}
+
+/** Whether a record passes takes longer than a look at a number. */
+const STEPS_OF_TESTING = 8
 
 const always: PlaceTest = () => true
 
@@ -96,18 +118,19 @@ function missedTests(place: number, tests: readonly (PlaceTest | null)[]): reado
   return missed
 }
 
-function countValues(
+function* countValues(
   { starts, values }: Column,
   places: readonly number[],
   counts: Uint32Array,
-): void {
-  for (const place of places) {
+): Work<void> {
+  const count = (place: number) => {
     const end = starts[place + 1] ?? 0
     for (let at = starts[place] ?? 0; at < end; at++) {
       const value = values[at] ?? 0
       counts[value] = (counts[value] ?? 0) + 1
     }
   }
+  yield* inStretches(places.length, (from, to) => places.slice(from, to).forEach(count), 2)
 }
 
 function has({ starts, values }: Column, place: number, value: number): boolean {

@@ -1,4 +1,5 @@
 import { daysBetween } from '#lib/singapore-time.ts'
+import { inStretches, type Work } from '#lib/work.ts'
 import { type SearchKind, type SearchRecord, searchKinds } from './search-record.ts'
 
 /** `best` match first, or as the records are `listed`. */
@@ -19,15 +20,17 @@ type OrderOptions = {
 }
 
 /** The first places of each kind. No two keys are the same, so neither is the order ever another. */
-export function orderPlaces(places: readonly number[], options: OrderOptions): number[] {
+export function* orderPlaces(places: readonly number[], options: OrderOptions): Work<number[]> {
   const kindOf = (place: number): SearchKind => options.records[place]?.kind ?? 'deal'
   const limitOf = (kind: SearchKind) => (kind === 'deal' ? options.limit : options.otherLimit)
   const keys = new Map<SearchKind, number[]>(searchKinds.map((kind) => [kind, []]))
-  for (const place of places) {
+  const add = (place: number) => {
     const kind = kindOf(place)
     const kept = keys.get(kind)
     if (kept) keep(kept, keyOf(place, options), limitOf(kind))
   }
+  const visit = (from: number, to: number) => places.slice(from, to).forEach(add)
+  yield* inStretches(places.length, visit, STEPS_OF_KEY)
   const first = [...keys].flatMap(([kind, kept]) =>
     limitOf(kind) > FEW ? sorted(kept).slice(0, limitOf(kind)) : kept,
   )
@@ -60,6 +63,9 @@ function keyOf(place: number, options: OrderOptions): number {
   const later = order === 'best' && !records[place]?.usable ? 1 : 0
   return ((isNear(place) ? NEAR : 0) + rank * 2 + later) * PLACES + place
 }
+
+/** A key may need the days between two dates, or a distance. */
+const STEPS_OF_KEY = 20
 
 const PLACES = 2 ** 24
 const MAX_RANK = 2 ** 26 - 1

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import type { ConceptFinder, FoundPhrase } from './concept-finder.ts'
 import { runTogether } from './postings.ts'
 import { findPriceLimit } from './price-limit.ts'
@@ -30,16 +31,17 @@ const MAX_WORDS = 12
 
 type Known = { finder: ConceptFinder; meanings: WordMeanings }
 
-export function parseQuery(query: string, { finder, meanings }: Known): ParsedQuery {
+export function* parseQuery(query: string, { finder, meanings }: Known): Work<ParsedQuery> {
   const all = textWords(query.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
   const limit = findPriceLimit(all)
   const typed = limit?.rest ?? all
-  const words = typed.map(meanings.mend)
+  const words: QueryWord[] = []
+  for (const word of typed) words.push(yield* meanings.mend(word))
   const phrases = finder.find(words.map(({ stem }) => stem))
 
   const parts: QueryPart[] = []
   for (let at = 0; at < words.length; ) {
-    const { part, length } = partAt(at, { words, phrases, meanings })
+    const { part, length } = yield* partAt(at, { words, phrases, meanings })
     const [first, last] = [typed[at], typed[at + length - 1]]
     parts.push({ ...part, typed: query.slice(first?.start, last?.end) })
     at += length
@@ -53,10 +55,10 @@ export function parseQuery(query: string, { finder, meanings }: Known): ParsedQu
 
 type Reading = { words: QueryWord[]; phrases: FoundPhrase[]; meanings: WordMeanings }
 
-function partAt(
+function* partAt(
   at: number,
   { words, phrases, meanings }: Reading,
-): { part: Omit<QueryPart, 'typed'>; length: number } {
+): Work<{ part: Omit<QueryPart, 'typed'>; length: number }> {
   const [word, next] = words.slice(at, at + 2)
   const [phrase] = phrases
     .filter(({ from, asks }) => from === at && asks.length > 0)
@@ -73,12 +75,12 @@ function partAt(
     meanings.isKnown(joined.stem) &&
     !(meanings.isKnown(word.stem) && meanings.isKnown(next.stem))
   ) {
-    const found = meanings.ofWord({ ...joined, mended: [] }, [])
+    const found = yield* meanings.ofWord({ ...joined, mended: [] }, [])
     return { part: { meanings: found, near: [], optional: false }, length: 2 }
   }
   return {
     part: {
-      meanings: word ? meanings.ofWord(word, phrase?.asks ?? []) : [],
+      meanings: word ? yield* meanings.ofWord(word, phrase?.asks ?? []) : [],
       near,
       optional: isSmallWord(word?.plain ?? ''),
     },

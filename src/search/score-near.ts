@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import type { ParsedQuery, QueryPart } from './parse-query.ts'
 import { FIELD_BITS } from './postings.ts'
 import { type Corpus, type Scores, scoreRecords } from './score-records.ts'
@@ -8,8 +9,8 @@ type DealCorpus = Corpus & { isDeal: (place: number) => boolean }
  * As `scoreRecords`; but where no deal has all that was asked for, also the deals that have other things that may do
  * (for Christmas: gifts). They are near, never more.
  */
-export function scoreNear(query: ParsedQuery, corpus: DealCorpus, whole: string): Scores {
-  const scored = scoreRecords(query, corpus, whole)
+export function* scoreNear(query: ParsedQuery, corpus: DealCorpus, whole: string): Work<Scores> {
+  const scored = yield* scoreRecords(query, corpus, whole)
   const { places, isNear } = scored
   const hasDeal = places.some((place) => !isNear(place) && corpus.isDeal(place))
   if (hasDeal || query.parts.every(({ near }) => near.length === 0)) return scored
@@ -17,8 +18,9 @@ export function scoreNear(query: ParsedQuery, corpus: DealCorpus, whole: string)
     ...part,
     meanings: [...part.meanings, ...part.near],
   }))
-  const others = scoreRecords({ ...query, parts }, corpus, whole)
+  const others = yield* scoreRecords({ ...query, parts }, corpus, whole)
   const known = new Set(places)
+  yield places.length
   return {
     ...others,
     places: [

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { FIELD_BITS, FIELD_MASK, type Postings } from './postings.ts'
 import { searchFields } from './search-record.ts'
@@ -26,74 +27,100 @@ export type Scores = {
   isNear: (place: number) => boolean
 }
 
-export type Corpus = { postings: Postings; size: number; cheaper: (max: number) => Uint32Array }
+export type Corpus = {
+  postings: Postings
+  size: number
+  cheaper: (max: number) => Work<Uint32Array>
+}
 
 /** When fewer than this have all that was asked for, those that have most of it are shown too. */
 const FEW = 5
 
+type WeighedList = { entries: Uint32Array; sure: number }
+
 /** The records that have all needed parts of the query; where they are few, also those that have most. */
-export function scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string): Scores {
+export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string): Work<Scores> {
   const { postings, size } = corpus
-  const scores = new Float32Array(size)
-  const fields = new Uint8Array(size)
-  const matched = new Uint8Array(size)
-  const best = new Float32Array(size)
-
-  function addPart(lists: readonly { entries: Uint32Array; sure: number }[], optional: boolean) {
-    const touched: number[] = []
-    for (const { entries, sure } of lists) {
-      const factor = sure * rarity(entries.length, size)
-      for (const entry of entries) {
-        const place = entry >> FIELD_BITS
-        const score = factor * (fieldScores[entry & FIELD_MASK] ?? 0)
-        const known = best[place] ?? 0
-        if (known === 0) touched.push(place)
-        if (score > known) best[place] = score
-        fields[place] = (fields[place] ?? 0) | (entry & FIELD_MASK)
-      }
-    }
-    for (const place of touched) {
-      scores[place] = (scores[place] ?? 0) + (best[place] ?? 0)
-      best[place] = 0
-      if (!optional) matched[place] = (matched[place] ?? 0) + 1
-    }
-  }
-
-  let needed = 0
+  const tally = createTally(size)
   for (const { meanings, optional } of query.parts) {
-    if (!optional) needed += 1
     const lists = meanings.flatMap(({ term, sure }) => {
       const entries = postings.get(term)
       return entries ? [{ entries, sure }] : []
     })
-    addPart(lists, optional)
+    yield* tally.addPart(lists, optional)
   }
-  for (const entry of postings.get(whole) ?? []) {
-    const place = entry >> FIELD_BITS
-    scores[place] = (scores[place] ?? 0) + SAME_TITLE
-  }
+  for (const entry of postings.get(whole) ?? []) tally.addScore(entry >> FIELD_BITS, SAME_TITLE)
 
   if (query.maxPrice !== null) {
-    const affordable = corpus.cheaper(query.maxPrice)
+    const affordable = yield* corpus.cheaper(query.maxPrice)
     // A price alone asks for all that costs no more.
-    if (needed === 0) {
-      needed = 1
-      addPart([{ entries: affordable, sure: 1 }], false)
-    }
+    if (tally.needed() === 0) yield* tally.addPart([{ entries: affordable, sure: 1 }], false)
     // Whoever names a price means it: what costs more is not even near.
-    const isAffordable = new Uint8Array(size)
-    for (const entry of affordable) isAffordable[entry >> FIELD_BITS] = 1
-    for (let place = 0; place < size; place++) if (!isAffordable[place]) matched[place] = 0
+    tally.keepOnly(affordable)
+    yield size
+  }
+  return yield* tally.end()
+}
+
+/** Adds up what was found, part by part. A list has each record at most once, so none is long. */
+function createTally(size: number) {
+  const scores = new Float32Array(size)
+  const fields = new Uint8Array(size)
+  const matched = new Uint8Array(size)
+  const best = new Float32Array(size)
+  let needed = 0
+
+  function addScore(place: number, score: number): void {
+    scores[place] = (scores[place] ?? 0) + score
   }
 
-  const counts = new Uint32Array(needed + 1)
-  for (const parts of matched) counts[parts] = (counts[parts] ?? 0) + 1
-  const enough = enoughParts(counts)
-  const places: number[] = []
-  for (let place = 0; place < size && needed > 0; place++) {
-    if ((matched[place] ?? 0) >= enough) places.push(place)
+  function findBest({ entries, sure }: WeighedList, touched: number[]): void {
+    const factor = sure * rarity(entries.length, size)
+    for (const entry of entries) {
+      const place = entry >> FIELD_BITS
+      const score = factor * (fieldScores[entry & FIELD_MASK] ?? 0)
+      const known = best[place] ?? 0
+      if (known === 0) touched.push(place)
+      if (score > known) best[place] = score
+      fields[place] = (fields[place] ?? 0) | (entry & FIELD_MASK)
+    }
   }
-  return { places, scores, fields, isNear: (place) => (matched[place] ?? 0) < needed }
+
+  return {
+    needed: () => needed,
+    addScore,
+    *addPart(lists: readonly WeighedList[], optional: boolean): Work<void> {
+      if (!optional) needed += 1
+      const touched: number[] = []
+      for (const list of lists) {
+        findBest(list, touched)
+        yield list.entries.length
+      }
+      for (const place of touched) {
+        addScore(place, best[place] ?? 0)
+        best[place] = 0
+        if (!optional) matched[place] = (matched[place] ?? 0) + 1
+      }
+      yield touched.length
+    },
+    keepOnly(entries: Uint32Array): void {
+      const isKept = new Uint8Array(size)
+      for (const entry of entries) isKept[entry >> FIELD_BITS] = 1
+      for (let place = 0; place < size; place++) if (!isKept[place]) matched[place] = 0
+    },
+    *end(): Work<Scores> {
+      const counts = new Uint32Array(needed + 1)
+      for (const parts of matched) counts[parts] = (counts[parts] ?? 0) + 1
+      const enough = enoughParts(counts)
+      yield size
+      const places: number[] = []
+      for (let place = 0; place < size && needed > 0; place++) {
+        if ((matched[place] ?? 0) >= enough) places.push(place)
+      }
+      yield size
+      return { places, scores, fields, isNear: (place) => (matched[place] ?? 0) < needed }
+    },
+  }
 }
 
 /** For each set of fields: the best one, and a little for the others. */

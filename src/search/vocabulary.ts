@@ -1,26 +1,30 @@
+import { sortWork } from '#lib/sort-work.ts'
+import { filterWork, inStretches, mapWork, type Work } from '#lib/work.ts'
 import { editDistance } from './edit-distance.ts'
 
 export type Vocabulary = {
   /** Terms that begin so, but are longer. */
   beginning: (start: string) => string[]
   /** The terms nearest to a mistyped word, all at the same distance of at most `limit`. */
-  nearest: (word: { plain: string; stem: string }, limit: number) => string[]
+  nearest: (word: { plain: string; stem: string }, limit: number) => Work<string[]>
   /** Terms that hold a part of a name. */
-  holding: (part: string) => string[]
+  holding: (part: string) => Work<string[]>
 }
 
 /** Enough for every word that a person may mean, and a bound for what they may not. */
 const MAX_TERMS = 48
+/** Most words are told apart by their letters alone; a few need a closer look. */
+const STEPS_OF_COMPARING = 4
 
 /** `written` is how a term was written: typing errors are made in whole words as well as in stems. */
-export function createVocabulary(
+export function* createVocabulary(
   terms: readonly string[],
   written: (term: string) => string,
-): Vocabulary {
-  const sorted = terms.toSorted()
-  const words = sorted.filter((term) => !/\d/.test(term))
-  const forms = toForms(words.map(written))
-  const stems = toForms(words)
+): Work<Vocabulary> {
+  const sorted = yield* sortWork(terms, (a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const words = yield* filterWork(sorted, (term) => !/\d/.test(term))
+  const forms = yield* toForms(yield* mapWork(words, written))
+  const stems = yield* toForms(words)
   return {
     beginning(start) {
       const found: string[] = []
@@ -31,31 +35,37 @@ export function createVocabulary(
       }
       return found
     },
-    nearest({ plain, stem }, atMost) {
+    *nearest({ plain, stem }, atMost) {
       const nearWritten = distanceTo(plain)
       const nearStem = distanceTo(stem)
       let limit = atMost
       let found: string[] = []
-      for (let at = 0; at < words.length; at++) {
-        const distance = Math.min(nearWritten(forms, at, limit), nearStem(stems, at, limit))
-        if (distance > limit) continue
-        if (distance < limit) found = []
-        limit = distance
-        found.push(words[at] ?? '')
+      const compare = (from: number, to: number) => {
+        for (let at = from; at < to; at++) {
+          const distance = Math.min(nearWritten(forms, at, limit), nearStem(stems, at, limit))
+          if (distance > limit) continue
+          if (distance < limit) found = []
+          limit = distance
+          found.push(words[at] ?? '')
+        }
       }
+      yield* inStretches(words.length, compare, STEPS_OF_COMPARING)
       return sameStart(found, plain).slice(0, MAX_TERMS)
     },
-    holding: (part) => sorted.filter((term) => term.includes(part)).slice(0, MAX_TERMS),
+    *holding(part) {
+      const found = yield* filterWork(sorted, (term) => term.includes(part))
+      return found.slice(0, MAX_TERMS)
+    },
   }
 }
 
 /** Words, and which letters each has. */
 type Forms = { words: readonly string[]; letters: Uint32Array; lengths: Uint16Array }
 
-function toForms(words: readonly string[]): Forms {
+function* toForms(words: readonly string[]): Work<Forms> {
   return {
     words,
-    letters: Uint32Array.from(words, letterSet),
+    letters: Uint32Array.from(yield* mapWork(words, letterSet)),
     lengths: Uint16Array.from(words, ({ length }) => length),
   }
 }

@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import type { FoundPhrase } from './concept-finder.ts'
 import type { TermTable } from './postings.ts'
 import { isSmallWord } from './small-words.ts'
@@ -11,9 +12,9 @@ export type Meaning = { term: string; sure: number }
 export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & { mended: readonly string[] }
 
 export type WordMeanings = {
-  mend: (word: TextWord) => QueryWord
+  mend: (word: TextWord) => Work<QueryWord>
   isKnown: (stem: string) => boolean
-  ofWord: (word: QueryWord, concepts: readonly string[]) => Meaning[]
+  ofWord: (word: QueryWord, concepts: readonly string[]) => Work<Meaning[]>
   ofPhrase: (phrase: FoundPhrase) => Meaning[]
   /** Of terms for something else. */
   ofOthers: (terms: readonly string[]) => Meaning[]
@@ -72,21 +73,21 @@ export function createWordMeanings(sources: MeaningSources): WordMeanings {
 
   return {
     isKnown,
-    mend(word) {
+    *mend(word) {
       const { plain, stem } = word
       const query = { plain, stem, mended: [] }
       const errors = allowedErrors(plain)
       if (errors === 0 || isSmallWord(plain) || isKnown(stem) || beginning(query).length > 0)
         return query
-      const mended = vocabulary.nearest(word, errors)
+      const mended = yield* vocabulary.nearest(word, errors)
       return { plain, stem: mended[0] ?? stem, mended }
     },
-    ofWord(word, concepts) {
+    *ofWord(word, concepts) {
       if (/^\d/.test(word.plain)) return ofNumber(word)
       const known = isKnown(word.stem)
       const longer = known && word.plain.length < 4 ? [] : beginning(word)
       const isNothing = word.mended.length === 0 && !known && longer.length === 0
-      const parts = isNothing && word.plain.length > 3 ? vocabulary.holding(word.plain) : []
+      const parts = isNothing && word.plain.length > 3 ? yield* vocabulary.holding(word.plain) : []
       const exact = word.mended.length > 0 ? word.mended : [word.stem]
       const mendedSure = word.mended.length > 0 ? SURE.mended : SURE.exact
       return [

@@ -8,9 +8,9 @@ import { createTypeLabels } from '#content/service/custom-types/type-labels.ts'
 import { createPreviewStore } from '#content/service/preview-store.ts'
 import { createReleaseStore } from '#content/service/release-store.ts'
 import { createCallerLimit } from '#http/content-api.ts'
+import { createPaidWork } from '#http/paid-work.ts'
 import { createRateLimit } from '#http/rate-limit.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
-import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
@@ -37,7 +37,7 @@ export async function createContentServices({
   const { db, store } = await openContent({ config, log, now, createRef, seedFolder })
   const releases = createReleaseStore(db, { store, createRef, now })
   const previews = createPreviewStore(db, { store, createToken: createRef, now })
-  const turns = createLoopTurns()
+  const { turns, doFor } = createPaidWork()
   const callers = createCallerLimit(
     createRateLimit({ ...config.contentApi, now: () => performance.now() }),
     config.trustedProxies,
@@ -61,6 +61,7 @@ export async function createContentServices({
           privateHosts: config.privateHosts,
           dataDir: config.dataDir,
           log,
+          turns,
         })
   const source = {
     endpoint: config.contentEndpoint,
@@ -107,6 +108,7 @@ export async function createContentServices({
     },
     /** Where long work waits. */
     turns,
+    doFor,
   }
 }
 

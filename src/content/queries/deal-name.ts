@@ -1,9 +1,13 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { DealDocument } from '#content/documents.ts'
-import { textOf } from '#content/mappers/field-values.ts'
-import { isComplete } from '#content/mappers/to-deal.ts'
+import type { BrandDocument, DealDocument } from '#content/documents.ts'
+import { relationOf, textOf } from '#content/mappers/field-values.ts'
+import { toBrandRef } from '#content/mappers/to-brand.ts'
+import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
+import { dealStatusOn, isLive } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
-import { findDocument } from './read-documents.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import { mapWork } from '#lib/work.ts'
+import { findDocument, readDocuments } from './read-documents.ts'
 
 /** What a deal is called and where it is; `null` when it is not published any more. */
 export async function findDealName(
@@ -12,9 +16,52 @@ export async function findDealName(
 ): Promise<{ title: string; path: string } | null> {
   const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
   if (document?.type !== 'deal' || !isComplete(document)) return null
-  const { title, category } = document.data
-  return {
-    title: textOf(title),
-    path: paths.deal({ category: String(category), uid: document.uid }),
-  }
+  return { title: textOf(document.data.title), path: pathOf(document) }
+}
+
+type DealName = { documentId: string; title: string; path: string }
+
+/** What deals are called, with their brands, and where they are; in any order. */
+export async function dealNames(
+  content: ContentClient,
+  where: (document: DealDocument) => boolean,
+): Promise<DealName[]> {
+  const [deals, brands] = await Promise.all([
+    readDocuments('the names of deals', () =>
+      content.select<DealDocument, DealName & { brand: string }>('deal', {
+        matches: (document) => isComplete(document) && where(document),
+        order: null,
+        read: (document) => ({
+          documentId: document.id,
+          title: textOf(document.data.title),
+          path: pathOf(document),
+          brand: relationOf(document.data.brand)?.id ?? '',
+        }),
+      }),
+    ),
+    readDocuments('the names of brands', () =>
+      content.select<BrandDocument, [string, string]>('brand', {
+        matches: () => true,
+        order: null,
+        read: (document) => [document.id, toBrandRef(document).name],
+      }),
+    ),
+  ])
+  const nameOf = new Map(brands)
+  const named = await content.inTurns(
+    mapWork(deals, ({ brand, title, ...deal }) => {
+      const name = nameOf.get(brand)
+      return name === undefined ? [] : [{ ...deal, title: `${title} (${name})` }]
+    }),
+  )
+  return named.flat()
+}
+
+export function isLiveAt(now: Date): (document: DealDocument) => boolean {
+  const today = singaporeDay(now)
+  return (document) => isLive(dealStatusOn(datesOf(document), today))
+}
+
+function pathOf({ uid, data }: DealDocument): string {
+  return paths.deal({ category: String(data.category), uid })
 }

@@ -4,15 +4,17 @@ import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { datesOf, isComplete, toDeal } from '#content/mappers/to-deal.ts'
 import type { BrandRef, Deal } from '#deals/deal.ts'
-import { byEnd, dealStatus, isLive } from '#deals/deal-time.ts'
+import { byEnd, dealStatusOn, isLive } from '#deals/deal-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import { mapWork } from '#lib/work.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 type DealWish = {
   /** Of these only. */
   ids?: readonly string[]
   where?: (document: DealDocument) => boolean
-  /** Those ending soonest first unless said otherwise. */
-  order?: (a: DealDocument, b: DealDocument) => number
+  /** Those ending soonest first unless said otherwise; `null` is any order. */
+  order?: ((a: DealDocument, b: DealDocument) => number) | null
   limit?: number
 }
 type LiveWish = DealWish & { now: Date }
@@ -38,16 +40,21 @@ export async function liveDeals(content: ContentClient, wish: LiveWish): Promise
   return publishedDeals(content, { ...wish, where: live(wish) })
 }
 
-/** One thing about each live deal, such as its category. For counting. */
+type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order'> & {
+  read: (document: DealDocument) => Fact
+}
+
+/** One thing about each live deal, such as its category. For counting: in any order unless said otherwise. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { read, ...wish }: Pick<LiveWish, 'now' | 'where'> & { read: (document: DealDocument) => Fact },
+  { read, order = null, ...wish }: FactsWish<Fact>,
 ): Promise<Fact[]> {
-  return selectDeals(content, { where: live(wish) }, read)
+  return selectDeals(content, { where: live(wish), order }, read)
 }
 
 function live({ now, where }: LiveWish): (document: DealDocument) => boolean {
-  return (document) => (where?.(document) ?? true) && isLive(dealStatus(datesOf(document), now))
+  const today = singaporeDay(now)
+  return (document) => (where?.(document) ?? true) && isLive(dealStatusOn(datesOf(document), today))
 }
 
 function selectDeals<Value>(
@@ -66,7 +73,7 @@ function selectDeals<Value>(
   return readDocuments('the deals', () => content.select<DealDocument, Value>('deal', selection))
 }
 
-function soonestEnd(a: DealDocument, b: DealDocument): number {
+export function soonestEnd(a: DealDocument, b: DealDocument): number {
   return byEnd(datesOf(a), datesOf(b))
 }
 
@@ -74,14 +81,18 @@ async function withBrands(
   content: ContentClient,
   documents: readonly DealDocument[],
 ): Promise<Deal[]> {
-  const ids = new Set(documents.map(({ data }) => relationOf(data.brand)?.id ?? ''))
+  const ids = new Set(
+    await content.inTurns(mapWork(documents, ({ data }) => relationOf(data.brand)?.id ?? '')),
+  )
   const brands = await brandRefs(content, ids)
-  return documents
-    .map((document) =>
-      toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null),
-    )
-    .filter((deal) => deal !== null)
+  const read = (document: DealDocument) =>
+    toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+  const deals = await content.inTurns(mapWork(documents, read, STEPS_OF_READING))
+  return deals.filter((deal) => deal !== null)
 }
+
+/** To read a deal, most of all the addresses of its pictures, takes so many steps. */
+const STEPS_OF_READING = 500
 
 async function brandRefs(
   content: ContentClient,

@@ -7,8 +7,8 @@ import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 export type PostWish = {
   where?: (document: PostDocument) => boolean
-  /** Newest first unless said otherwise. */
-  order?: (a: PostDocument, b: PostDocument) => number
+  /** Newest first unless said otherwise; `null` is any order. */
+  order?: ((a: PostDocument, b: PostDocument) => number) | null
   limit?: number
 }
 
@@ -18,12 +18,9 @@ export async function posts(content: ContentClient, wish: PostWish = {}): Promis
   return withAuthors(content, documents)
 }
 
-/** For what is the same in any order, such as a count: a new date then changes nothing. */
-export const inAnyOrder = () => 0
-
 /** The tags of each post, in no order. Also tells how many posts there are. */
 export async function tagsOfPosts(content: ContentClient): Promise<string[][]> {
-  return selectPosts(content, { order: inAnyOrder }, ({ tags }) => tags)
+  return selectPosts(content, { order: null }, ({ tags }) => tags)
 }
 
 /** `null` when no such post is published; throws only when the content service fails. */

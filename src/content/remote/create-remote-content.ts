@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRepositoryEndpoint } from '@prismicio/client'
+import type { LoopTurns } from '#lib/loop-turns.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createMirror, type MirrorOptions } from './create-mirror.ts'
 import { createDocumentFile } from './kept-documents.ts'
@@ -14,6 +15,8 @@ type RemoteContentOptions = {
   privateHosts: readonly string[]
   dataDir: string
   log: MirrorOptions['log']
+  /** Where long work waits. */
+  turns?: LoopTurns
 }
 
 /** A start without kept documents waits so long for the repository. */
@@ -35,7 +38,11 @@ export async function createRemoteContent(options: RemoteContentOptions) {
   const first = mirror.start()
   if (mirror.documents() === null)
     await Promise.race([first, delay(FIRST_MS, null, { ref: false })])
-  return { mirror, client: createMirrorClient(mirror.documents), fetch: createFetch() }
+  return {
+    mirror,
+    client: createMirrorClient(mirror.documents, options.turns),
+    fetch: createFetch(),
+  }
 }
 
 export function toEndpointUrl(endpoint: string): URL {

@@ -1,7 +1,8 @@
 import { NotFoundError, type PrismicDocument } from '@prismicio/client'
 import { AppError } from '#lib/app-error.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
-import { type Selection, selectDocuments } from '../select-documents.ts'
+import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 import { type DocumentSet, uidKey } from './document-set.ts'
 
 const SOON_SECONDS = 5
@@ -10,7 +11,10 @@ const SOON_SECONDS = 5
  * Reads the documents of a remote repository from memory: no page waits for the network, and a
  * repository that is away, slow or wrong changes nothing. `find` gives what was answered last.
  */
-export function createMirrorClient(find: () => DocumentSet | null): ContentClient & DocumentSource {
+export function createMirrorClient(
+  find: () => DocumentSet | null,
+  turns: LoopTurns = createLoopTurns(),
+): ContentClient & DocumentSource {
   function published(): DocumentSet {
     const documents = find()
     if (documents) return documents
@@ -20,6 +24,7 @@ export function createMirrorClient(find: () => DocumentSet | null): ContentClien
   }
 
   const client = {
+    inTurns: turns.run,
     async getByID(id: string) {
       return getFound(published().byId.get(id))
     },
@@ -46,7 +51,8 @@ export function createMirrorClient(find: () => DocumentSet | null): ContentClien
       selection: Selection<Document, Value>,
     ) {
       const documents = (await client.documentsOf(type, selection.ids)) as readonly Document[]
-      return selectDocuments(documents, selection).map(selection.read)
+      const selected = await turns.run(selectDocuments(documents, selection))
+      return turns.run(readSelected(selected, selection))
     },
   }
   // The methods of Prismic's client are generic in the document, and take parameters that no page uses.

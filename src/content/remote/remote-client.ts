@@ -1,24 +1,32 @@
 import { Client, type PrismicDocument } from '@prismicio/client'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import { createAnswerCache } from '../answer-cache.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
-import { type Selection, selectDocuments } from '../select-documents.ts'
+import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 
 const MAX_TYPES = 50
 
 /**
- * Prismic's client on a repository elsewhere, for previews: what is published is read from the mirror. All documents of a type are read once for each published ref: page by
- * page, with the pauses that Prismic asks for, that takes seconds.
+ * Prismic's client on a repository elsewhere, for previews: what is published is read from the mirror. All
+ * documents of a type are read once for each published ref: page by page, with the pauses that Prismic asks for,
+ * that takes seconds.
  */
 export class RemoteClient extends Client implements ContentClient, DocumentSource {
   readonly #types = createAnswerCache<PrismicDocument[]>(MAX_TYPES)
   readonly #ref: string | undefined
+  readonly inTurns: ContentClient['inTurns']
 
   constructor(
     name: string,
-    { ref, ...config }: ConstructorParameters<typeof Client>[1] & { ref?: string },
+    {
+      ref,
+      turns = createLoopTurns(),
+      ...config
+    }: ConstructorParameters<typeof Client>[1] & { ref?: string; turns?: LoopTurns },
   ) {
     super(name, { ...config, ...(ref === undefined ? {} : { ref }) })
     this.#ref = ref
+    this.inTurns = turns.run
   }
 
   async documentsOf<Document extends PrismicDocument>(type: Document['type']) {
@@ -32,6 +40,7 @@ export class RemoteClient extends Client implements ContentClient, DocumentSourc
     selection: Selection<Document, Value>,
   ): Promise<Value[]> {
     const documents = await this.documentsOf<Document>(type)
-    return selectDocuments(documents, selection).map(selection.read)
+    const selected = await this.inTurns(selectDocuments(documents, selection))
+    return this.inTurns(readSelected(selected, selection))
   }
 }

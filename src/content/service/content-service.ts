@@ -58,6 +58,8 @@ export type ContentService = {
   fetch: (request: Request) => Promise<Response>
   /** Also for the site itself: all documents of a type in the site's language, as a ref has them. */
   documentsOf: (type: string, wish: DocumentsWish) => Promise<readonly StoredDocument[]>
+  /** Where long work waits. */
+  turns: LoopTurns
 }
 
 /** The embedded content API: what Prismic's own client expects of a repository. */
@@ -106,6 +108,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     masterRef: () => masterRef(store.snapshot()),
     app: outside,
     fetch: async (request) => inside.fetch(request),
+    turns,
     async documentsOf(type, { ref, ids }) {
       const { byId, byType } = await snapshotAt(ref, api)
       const documents = ids

@@ -1,31 +1,18 @@
 import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
 import { liveDeals } from '#content/queries/deals.ts'
-import { openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { endsSoon } from '#deals/ending-soon.ts'
 import { usable } from '#deals/usable.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
-import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { createListInput } from '../../../test/list-input.ts'
 import { NOON } from '../../../test/noon.ts'
 import { loader } from './loader.ts'
 
-const store = await openSeededStore()
-const content = createContentClient({ service: serve(store) })
-const richtext = createRichtextClient(store)
+const { content, inputFor } = await createListInput()
 
 async function load(query: string) {
-  const instants: Date[] = []
-  const payload = await loader({
-    params: {},
-    url: new URL(`/deals${query}`, 'https://lobang.example'),
-    now: NOON,
-    until: (instant) => instants.push(instant),
-    content,
-    richtext,
-    richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
-    search: () => Promise.reject(new Error('a list searches nothing')),
-  })
-  return { ...payload, until: Math.min(...instants.map((instant) => instant.getTime())) }
+  const input = inputFor(`/deals${query}`)
+  const payload = await loader(input)
+  return { ...payload, until: Math.min(...input.instants.map((instant) => instant.getTime())) }
 }
 
 test('a list of what ends soon has nothing that nobody can use before its end', async () => {

@@ -1,18 +1,122 @@
 import { expect, test } from 'vitest'
+import { liveDeals } from '#content/queries/deals.ts'
+import type { Deal } from '#deals/deal.ts'
+import { endSpansOf } from '#deals/end-spans.ts'
+import { hasUsableTime } from '#deals/ending-soon.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
-import { readFilters } from '../filters/filters.ts'
-import { filterChoices, filterDeals, sharedPlaces } from './filter-loader.ts'
+import { distanceToNearest, findNearPlace, outletPoint } from '#deals/near-place.ts'
+import { savingOf } from '#deals/saving-of.ts'
+import { usable } from '#deals/usable.ts'
+import { atOnce } from '#lib/work.ts'
+import { createListInput } from '../../../test/list-input.ts'
+import { NOON } from '../../../test/noon.ts'
+import { countFacts, filterChoices, sharedPlaces } from './filter-loader.ts'
+import { loader } from './loader.ts'
 
-const context = {
-  usableIds: new Set(['a']),
-  endingIds: new Set(['a', 'b']),
-  nearKm: new Map([
-    ['a', 1.2],
-    ['c', 0.3],
-  ]),
+const { content, inputFor } = await createListInput()
+const live = await liveDeals(content, { now: NOON })
+
+/** The ids on all pages of a list. */
+async function listed(query: string): Promise<string[]> {
+  const first = await loader(inputFor(`/deals?${query}`))
+  const ids = first.deals.map(({ id }) => id)
+  for (let page = 2; page <= first.pages; page++) {
+    const next = await loader(inputFor(`/deals?${query}&page=${page}`))
+    ids.push(...next.deals.map(({ id }) => id))
+  }
+  expect(ids.length).toBe(first.found)
+  return ids
 }
 
-const bugis = { postal: '188021', mrt: 'Bugis', lat: 1.3, lng: 103.856 }
+function kmTo(typed: string, { outlets }: Deal): number {
+  const place = findNearPlace(typed)
+  const points = outlets.flatMap((outlet) => outletPoint(outlet) ?? [])
+  return place ? distanceToNearest(points, place) : Number.POSITIVE_INFINITY
+}
+
+const reach = findNearPlace('Bugis')?.km ?? 0
+const isNearBugis = (deal: Deal) => kmTo('Bugis', deal) <= reach
+const LAST = Number.MAX_SAFE_INTEGER
+
+const filters: [query: string, passes: (deal: Deal) => boolean][] = [
+  ['usable=now', (deal) => usable(deal, NOON).now],
+  ['ends=week', (deal) => endSpansOf(deal, NOON).includes('week') && hasUsableTime(deal, NOON)],
+  ['ends=nonsense', () => true],
+  ['only=here', ({ exclusive }) => exclusive],
+  ['redeem=code', ({ redeem }) => redeem === 'code'],
+  ['for=student', ({ audience }) => audience.includes('student')],
+  ['near=Bugis', isNearBugis],
+  ['near=Online', ({ outlets }) => outlets.length === 0],
+  ['near=Bugis&redeem=show', (deal) => isNearBugis(deal) && deal.redeem === 'show'],
+  ['tag=halal', ({ tags }) => tags.includes('halal')],
+  ['sort=nonsense', () => true],
+]
+
+test.each(filters)('?%s lists those that pass, ending soonest first', async (query, passes) => {
+  expect(await listed(query)).toEqual(live.filter(passes).map(({ id }) => id))
+})
+
+const orders: [query: string, rank: (deal: Deal) => number][] = [
+  ['sort=saving', (deal) => -Math.round(savingOf(deal) * 1e6)],
+  ['sort=price', ({ priceNow }) => priceNow ?? LAST],
+  ['sort=new', ({ startsOn }) => -Date.parse(startsOn ?? '2000-01-01')],
+  ['near=Bugis&sort=near', (deal) => Math.round(kmTo('Bugis', deal) * 1000)],
+]
+
+test.each(orders)('?%s lists in that order', async (query, rank) => {
+  const byId = new Map(live.map((deal) => [deal.id, deal]))
+  const ranks = (await listed(query)).map((id) => rank(byId.get(id) as Deal))
+
+  expect(ranks.length).toBeGreaterThan(3)
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+})
+
+test('an option counts what choosing it would leave', async () => {
+  const { choices } = await loader(inputFor('/deals?near=Bugis&redeem=code'))
+  const redeem = choices.find(({ name }) => name === 'redeem')
+
+  expect(redeem?.options.length).toBeGreaterThan(1)
+  for (const { value, count } of redeem?.options ?? []) {
+    const left = live.filter((deal) => isNearBugis(deal) && deal.redeem === value)
+    expect(count, value).toBe(left.length)
+  }
+})
+
+test('a list without filters offers the same as the index of the search', async () => {
+  const plain = await loader(inputFor('/deals'))
+  const { deals, ...fromIndex } = await loader(inputFor('/deals?sort=nonsense'))
+
+  expect(fromIndex).toEqual({ ...fromIndex, ...plain, deals: undefined })
+  expect(deals.map(({ id }) => id)).toEqual(plain.deals.map(({ id }) => id))
+})
+
+test.each(['__proto__', 'constructor'])('%s is a name like any other', (value) => {
+  const counts = atOnce(countFacts([factsOf('a')]))
+  const choices = filterChoices(counts, { redeem: value, for: value, tag: value })
+
+  for (const { options } of choices) {
+    for (const { name } of options) expect(typeof name).toBe('string')
+  }
+})
+
+test('what was asked for stays among the options, though nothing is like it', async () => {
+  const { choices } = await loader(inputFor('/deals?tag=zero-zest'))
+
+  expect(choices.find(({ name }) => name === 'tag')?.options).toContainEqual({
+    value: 'zero-zest',
+    name: 'Zero zest',
+    count: 0,
+  })
+})
+
+test('the places that are offered are known ones that several deals share', () => {
+  const bugis = { postal: '188021', mrt: 'Bugis', lat: 1.3, lng: 103.856 }
+  const deals = [bugis, { ...bugis, mrt: 'Atlantis' }, null].flatMap((outlet) =>
+    ['a', 'b', 'c'].map((id) => factsOf(id, { outlets: outlet ? [outlet] : [] })),
+  )
+
+  expect(sharedPlaces(atOnce(countFacts(deals)))).toEqual(['Bugis', 'Online'])
+})
 
 function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
   return {
@@ -30,66 +134,3 @@ function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
     ...facts,
   }
 }
-
-const deals = [
-  factsOf('a', { endsOn: '2026-11-20', redeem: 'code', outlets: [bugis], saving: 0.2 }),
-  factsOf('b', { endsOn: '2026-11-16', audience: ['student'], startsOn: '2026-11-10' }),
-  factsOf('c', { endsOn: '2027-01-01', tags: ['halal'], outlets: [bugis], saving: 0.5 }),
-  factsOf('d', { exclusive: true, priceNow: 3 }),
-]
-
-test.each([
-  ['', ['b', 'a', 'c', 'd']],
-  ['usable=now', ['a']],
-  ['ends=week', ['b', 'a']],
-  ['ends=nonsense', ['b', 'a', 'c', 'd']],
-  ['only=here', ['d']],
-  ['redeem=code', ['a']],
-  ['for=student', ['b']],
-  ['near=Bugis', ['a', 'c']],
-  ['near=Bugis&sort=near', ['c', 'a']],
-  ['near=Online', ['b', 'd']],
-  ['near=Bugis&redeem=show', ['c']],
-  ['tag=halal', ['c']],
-  ['sort=saving', ['c', 'a', 'b', 'd']],
-  ['sort=new', ['b', 'a', 'c', 'd']],
-  ['sort=price', ['d', 'b', 'a', 'c']],
-  ['sort=nonsense', ['b', 'a', 'c', 'd']],
-])('?%s finds %j', (query, ids) => {
-  const filters = readFilters(new URLSearchParams(query))
-
-  expect(filterDeals(deals, filters, context).map(({ id }) => id)).toEqual(ids)
-})
-
-test('an option counts what choosing it would leave', () => {
-  const [redeem] = filterChoices(deals, { near: 'Bugis', redeem: 'code' }, context)
-
-  expect(redeem?.options).toEqual([
-    { value: 'code', name: 'Promo code', count: 1 },
-    { value: 'show', name: 'Show at counter', count: 1 },
-  ])
-})
-
-test.each(['__proto__', 'constructor'])('%s is a name like any other', (value) => {
-  const choices = filterChoices(deals, { redeem: value, for: value, tag: value }, context)
-
-  for (const { options } of choices) {
-    for (const { name } of options) expect(typeof name).toBe('string')
-  }
-})
-
-test('what was asked for stays among the options, though nothing is like it', () => {
-  const choices = filterChoices(deals, { tag: 'zero-waste' }, context)
-
-  expect(choices.find(({ name }) => name === 'tag')?.options).toContainEqual({
-    value: 'zero-waste',
-    name: 'Zero waste',
-    count: 0,
-  })
-})
-
-test('the places that are offered are known ones that several deals share', () => {
-  const lost = factsOf('e', { outlets: [{ ...bugis, mrt: 'Atlantis' }] })
-
-  expect(sharedPlaces([...deals, ...deals, lost, lost, lost])).toEqual(['Bugis', 'Online'])
-})

@@ -1,99 +1,27 @@
-import { byEnd } from '#deals/deal-time.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
-import { distanceToNearest, type NearPlace, ONLINE, outletPoint } from '#deals/near-place.ts'
+import { ONLINE } from '#deals/near-place.ts'
 import { findStation } from '#lib/singapore-find-station.ts'
-import { type FilterName, type Filters, filterNames, withoutFilter } from '../filters/filters.ts'
+import type { Work } from '#lib/work.ts'
+import type { FacetCounts } from '#search/facet-table.ts'
+import type { FilterName, Filters } from '../filters/filters.ts'
 import type { FilterChoice, FilterOption } from './payload.ts'
 
 /** Of stations and tags only those that several deals share are offered; any can be asked for. */
 const SHARED_BY = 3
 
-export type FilterContext = {
-  /** Deals that can be used now; only when they are asked for. */
-  usableIds: ReadonlySet<string>
-  /** Deals that end within the time asked for, if any is. */
-  endingIds: ReadonlySet<string>
-  /** Kilometres to those near the place asked for, by id. */
-  nearKm: ReadonlyMap<string, number>
-}
-type Test = (deal: ListFacts, value: string, context: FilterContext) => boolean
+/** How many deals have each value. */
+export type ListCounts = Pick<FacetCounts, 'redeem' | 'audience' | 'tag' | 'mrt'>
 
-const tests: Record<Exclude<FilterName, 'sort'>, Test> = {
-  category: ({ category }, value) => category === value,
-  usable: ({ id }, _, { usableIds }) => usableIds.has(id),
-  ends: ({ id }, _, { endingIds }) => endingIds.has(id),
-  only: ({ exclusive }) => exclusive,
-  redeem: ({ redeem }, value) => redeem === value,
-  for: ({ audience }, value) => audience.includes(value),
-  near: ({ id, outlets }, value, { nearKm }) =>
-    value === ONLINE ? outlets.length === 0 : nearKm.has(id),
-  tag: ({ tags }, value) => tags.includes(value),
-}
-
-type Order = (a: ListFacts, b: ListFacts, context: FilterContext) => number
-
-const orders: Record<string, Order> = {
-  new: (a, b) => (b.startsOn ?? '').localeCompare(a.startsOn ?? ''),
-  saving: (a, b) => b.saving - a.saving,
-  price: (a, b) => (a.priceNow ?? LAST) - (b.priceNow ?? LAST),
-  near: (a, b, { nearKm }) => (nearKm.get(a.id) ?? LAST) - (nearKm.get(b.id) ?? LAST),
-}
-
-// Not infinity: the difference of two infinities is not a number, and sorting needs one.
-const LAST = Number.MAX_SAFE_INTEGER
-
-/** Those that pass every filter, in the order asked for; ending soonest first unless said otherwise. */
-export function filterDeals(
-  deals: readonly ListFacts[],
-  filters: Filters,
-  context: FilterContext,
-): ListFacts[] {
-  const { sort = '' } = filters
-  const order = Object.hasOwn(orders, sort) ? orders[sort] : undefined
-  return deals
-    .filter((deal) => passes(deal, filters, context))
-    .toSorted((a, b) => order?.(a, b, context) || byEnd(a, b) || (a.id < b.id ? -1 : 1))
-}
-
-function passes(deal: ListFacts, filters: Filters, context: FilterContext): boolean {
-  return filterNames.every((name) => {
-    const value = filters[name]
-    return name === 'sort' || value === undefined || tests[name](deal, value, context)
-  })
-}
-
-/** How far it is to each deal that is near. */
-export function distancesTo(
-  place: NearPlace | null,
-  deals: readonly ListFacts[],
-): Map<string, number> {
-  if (!place) return new Map()
-  const found = deals.flatMap(({ id, outlets }): [string, number][] => {
-    const km = distanceToNearest(
-      outlets.flatMap((outlet) => outletPoint(outlet) ?? []),
-      place,
-    )
-    return km <= place.km ? [[id, km]] : []
-  })
-  return new Map(found)
-}
-
-/** The choices beside a list, each option with how many deals it would leave. */
-export function filterChoices(
-  deals: readonly ListFacts[],
-  filters: Filters,
-  context: FilterContext,
-): FilterChoice[] {
+/** The choices beside a list. `counts` are of what each option would leave. */
+export function filterChoices(counts: ListCounts, filters: Filters): FilterChoice[] {
   const choice = (
     name: FilterName,
     label: string,
-    valuesOf: (deal: ListFacts) => readonly string[],
+    counted: ListCounts['tag'],
     nameOf: (value: string) => string,
   ): FilterChoice => {
-    // As if this one were not chosen yet: its other options stay in reach.
-    const left = deals.filter((deal) => passes(deal, withoutFilter(filters, name), context))
-    const options = toOptions(left, valuesOf, nameOf)
+    const options = toOptions(counted, nameOf)
     const chosen = filters[name]
     const isListed = chosen === undefined || options.some(({ value }) => value === chosen)
     return {
@@ -102,40 +30,55 @@ export function filterChoices(
       options: isListed ? options : [...options, { value: chosen, name: nameOf(chosen), count: 0 }],
     }
   }
-  const tags = choice('tag', 'About', (deal) => deal.tags, filterNameOf.tag)
+  const shared = counts.tag.filter(
+    ({ value, count }) => count >= SHARED_BY || value === filters.tag,
+  )
   return [
-    choice('redeem', 'How', ({ redeem }) => [redeem], filterNameOf.redeem),
-    choice('for', 'For', ({ audience }) => audience, filterNameOf.audience),
-    {
-      ...tags,
-      options: tags.options.filter(
-        ({ value, count }) => count >= SHARED_BY || value === filters.tag,
-      ),
-    },
+    choice('redeem', 'How', counts.redeem, filterNameOf.redeem),
+    choice('for', 'For', counts.audience, filterNameOf.audience),
+    choice('tag', 'About', shared, filterNameOf.tag),
   ]
 }
 
 /** Places to offer while somebody types one, A to Z. */
-export function sharedPlaces(deals: readonly ListFacts[]): string[] {
-  const options = toOptions(deals, stationsOf, (name) => name)
-  return options.filter(({ count }) => count >= SHARED_BY).map(({ value }) => value)
+export function sharedPlaces({ mrt }: Pick<ListCounts, 'mrt'>): string[] {
+  const shared = mrt.filter(({ count }) => count >= SHARED_BY)
+  return toOptions(shared, (name) => name).map(({ value }) => value)
+}
+
+/** For a list without filters: they are counted by the index of the search. */
+export function* countFacts(deals: readonly ListFacts[]): Work<ListCounts> {
+  const counts = { redeem: count(), audience: count(), tag: count(), mrt: count() }
+  for (const deal of deals) {
+    counts.redeem.add([deal.redeem])
+    counts.audience.add(deal.audience)
+    counts.tag.add(deal.tags)
+    counts.mrt.add(stationsOf(deal))
+    yield STEPS_OF_COUNTING
+  }
+  const { redeem, audience, tag, mrt } = counts
+  return { redeem: redeem.list(), audience: audience.list(), tag: tag.list(), mrt: mrt.list() }
+}
+
+const STEPS_OF_COUNTING = 20
+
+function count() {
+  const counts = new Map<string, number>()
+  return {
+    add(values: readonly string[]): void {
+      for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    },
+    list: () => Array.from(counts, ([value, number]) => ({ value, count: number })),
+  }
 }
 
 function stationsOf({ outlets }: ListFacts): string[] {
   if (outlets.length === 0) return [ONLINE]
-  return [...new Set(outlets.flatMap(({ mrt }) => findStation(mrt)?.name ?? []))]
+  return outlets.flatMap(({ mrt }) => findStation(mrt)?.name ?? [])
 }
 
-function toOptions(
-  deals: readonly ListFacts[],
-  valuesOf: (deal: ListFacts) => readonly string[],
-  nameOf: (value: string) => string,
-): FilterOption[] {
-  const counts = new Map<string, number>()
-  for (const deal of deals) {
-    for (const value of valuesOf(deal)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  return [...counts]
-    .map(([value, count]) => ({ value, name: nameOf(value), count }))
+function toOptions(counted: ListCounts['tag'], nameOf: (value: string) => string): FilterOption[] {
+  return counted
+    .map(({ value, count }) => ({ value, name: nameOf(value), count }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

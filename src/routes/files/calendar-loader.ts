@@ -22,8 +22,8 @@ export async function loadCalendar({ params, url, content, now, until }: PageInp
 /** The last days of a list of live deals. */
 export async function loadListCalendar(input: PageInput): Promise<string> {
   const { url, now } = input
-  const { title, deals } = await loadDealList(input)
-  return dealsCalendar(deals.slice(0, MOST), {
+  const { title, deals } = await loadDealList(input, { limit: MOST })
+  return dealsCalendar(deals, {
     name: `Last days: ${title}`,
     now,
     urlOf: (deal) => new URL(paths.deal(deal), url).href,

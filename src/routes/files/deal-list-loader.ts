@@ -1,3 +1,4 @@
+import type { DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { findBrand } from '#content/queries/brands.ts'
 import { liveDeals } from '#content/queries/deals.ts'
@@ -8,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 
-/** A list that can be followed, those ending soonest first. */
+/** A list that can be followed. */
 export type DealList = {
   /** The page that shows it. */
   path: string
@@ -16,29 +17,42 @@ export type DealList = {
   deals: Deal[]
 }
 
-/** All live deals, or those of the category or brand that the address names. */
-export async function loadDealList(input: PageInput): Promise<DealList> {
+type ListWish = {
+  /** Only the first so many. */
+  limit: number
+  /** Those ending soonest first unless said otherwise. */
+  order?: (a: DealDocument, b: DealDocument) => number
+}
+
+/** The first of all live deals, or of those of the category or brand that the address names. */
+export async function loadDealList(input: PageInput, wish: ListWish): Promise<DealList> {
   const { params, content, now, until } = input
   until(dealTimeChanges(now))
-  if (params.uid !== undefined) return loadBrandList(input, params.uid)
+  if (params.uid !== undefined) return loadBrandList(input, params.uid, wish)
   const category = (params.category ?? null) as Category | null
   return {
     path: category ? paths.category(category) : paths.deals(),
     title: category ? categoryDeals[category] : 'All deals',
     deals: await liveDeals(content, {
+      ...wish,
       now,
       where: ({ data }) => category === null || data.category === category,
     }),
   }
 }
 
-async function loadBrandList({ url, content, now }: PageInput, uid: string): Promise<DealList> {
+async function loadBrandList(
+  { url, content, now }: PageInput,
+  uid: string,
+  wish: ListWish,
+): Promise<DealList> {
   const brand = await findBrand(content, uid)
   if (!brand) throw pageNotFound(url)
   return {
     path: paths.brand(brand.uid),
     title: `Deals at ${brand.name}`,
     deals: await liveDeals(content, {
+      ...wish,
       now,
       where: ({ data }) => relationOf(data.brand)?.id === brand.id,
     }),

@@ -1,3 +1,5 @@
+import { asDate } from '@prismicio/client'
+import type { DealDocument } from '#content/documents.ts'
 import { hasTag } from '#content/queries/blog-tags.ts'
 import { lastChanges } from '#content/queries/last-changes.ts'
 import { posts } from '#content/queries/posts.ts'
@@ -16,7 +18,8 @@ const LATEST = 100
 
 /** Live deals: all, or those of a category or brand. */
 export async function loadDealsFeed(input: PageInput): Promise<Feed> {
-  const { path, title, deals } = await loadDealList(input)
+  const wish = { limit: LATEST, order: lastChangedFirst }
+  const { path, title, deals } = await loadDealList(input, wish)
   return { path, title, entries: await toEntries(deals, input) }
 }
 
@@ -57,6 +60,14 @@ async function toEntries(live: Deal[], { content, now }: PageInput): Promise<Fee
       updated: changes.get(deal.id) ?? dayOf(deal.checkedOn ?? deal.startsOn),
     })),
   )
+}
+
+function lastChangedFirst(a: DealDocument, b: DealDocument): number {
+  return changeOf(b).getTime() - changeOf(a).getTime()
+}
+
+function changeOf({ last_publication_date: published, data }: DealDocument): Date {
+  return asDate(published) ?? dayOf(data.checked_on || data.starts_on || null)
 }
 
 /** For what was never published, as in a preview: the same with every reading. */

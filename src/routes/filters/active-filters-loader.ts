@@ -1,6 +1,7 @@
 import { type EndSpan, endSpanNames, endSpans } from '#deals/end-spans.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
 import { upperFirst } from '#lib/upper-first.ts'
+import type { Work } from '#lib/work.ts'
 import {
   type ActiveFilter,
   type FilterName,
@@ -13,17 +14,23 @@ import {
 type ActiveContext = {
   near: NearNote | null
   /** How many deals pass these; `null` where that does not matter. */
-  count: ((filters: Filters) => number) | null
+  count: ((filters: Filters) => Work<number>) | null
 }
 
 /** The filters that are on, each with what is gained by taking it away where nothing is left. */
-export function activeFilters(filters: Filters, { near, count }: ActiveContext): ActiveFilter[] {
-  return filterNames.flatMap((name) => {
+export function* activeFilters(
+  filters: Filters,
+  { near, count }: ActiveContext,
+): Work<ActiveFilter[]> {
+  const active: ActiveFilter[] = []
+  for (const name of filterNames) {
     const value = filters[name]
-    if (value === undefined || name === 'sort') return []
+    if (value === undefined || name === 'sort') continue
     const text = name === 'near' ? upperFirst(near?.text ?? value) : textOf[name](value)
-    return [{ name, text, without: count?.(withoutFilter(filters, name)) ?? null }]
-  })
+    const without = count ? yield* count(withoutFilter(filters, name)) : null
+    active.push({ name, text, without })
+  }
+  return active
 }
 
 const textOf: Record<Exclude<FilterName, 'sort' | 'near'>, (value: string) => string> = {

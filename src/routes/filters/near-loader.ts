@@ -11,6 +11,11 @@ type NearWish = {
   near: NearNote | null
 }
 
+/** The postal code in what was typed; an empty text where there is none. */
+export function postalIn(typed: string): string {
+  return /\d{6}/.exec(typed)?.[0] ?? ''
+}
+
 /** Reads where deals are wanted: a station, an area, a postal code, or online. */
 export function readNear(
   filters: Filters,

@@ -7,6 +7,7 @@ import type { Deal } from '#deals/deal.ts'
 import { endsSoon, hasUsableTime } from '#deals/ending-soon.ts'
 import { usable, usableChanges } from '#deals/usable.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { mapWork } from '#lib/work.ts'
 import type { PageInput } from '../page-loader.ts'
 
 /** In the order of the page; a deal stands on one shelf only. */
@@ -19,6 +20,8 @@ const SHELF = 8
 const SHORT_SHELF = 4
 /** "New" began within three weeks. */
 const NEW_DAYS = 21
+/** When a deal can be used takes so many steps to tell. */
+const STEPS_OF_HOURS = 2000
 
 /**
  * Each shelf is read with room for those that an earlier one has taken, and no further: what lies
@@ -48,7 +51,14 @@ export async function loadShelves(
     }),
     liveDeals(content, { now, where: ({ data }) => data.exclusive === true, limit: 5 * SHELF }),
   ])
-  for (const deal of limited) until(usableChanges(deal, now))
+  const atHours = await content.inTurns(
+    mapWork(
+      limited,
+      (deal) => ({ deal, now: usable(deal, now).now, until: usableChanges(deal, now) }),
+      STEPS_OF_HOURS,
+    ),
+  )
+  for (const deal of atHours) until(deal.until)
 
   const taken = new Set<string>()
   const take = (deals: readonly Deal[], count: number) => {
@@ -67,7 +77,7 @@ export async function loadShelves(
       SHORT_SHELF,
     ),
     usableNow: take(
-      limited.filter((deal) => usable(deal, now).now),
+      atHours.flatMap((deal) => (deal.now ? [deal.deal] : [])),
       SHORT_SHELF,
     ),
     fresh: take(begun, SHELF),

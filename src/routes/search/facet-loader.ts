@@ -1,6 +1,7 @@
 import { categories } from '#deals/deal.ts'
 import { endSpans } from '#deals/end-spans.ts'
 import { filterNameOf } from '#deals/filter-names.ts'
+import type { Work } from '#lib/work.ts'
 import type { SearchResult } from '#search/create-search-index.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
 import type { SearchOrder } from '#search/order-places.ts'
@@ -60,8 +61,8 @@ export function toSearchOrder({ sort }: Filters, q: string): SearchOrder {
 type Found = { counts: FacetCounts; dealCount: number }
 
 /** A value that was chosen stays, whatever its count. */
-export function toFacetChoices(result: SearchResult, filters: Filters): FacetChoice[] {
-  const found = { counts: result.facets(), dealCount: result.counts.deal }
+export function* toFacetChoices(result: SearchResult, filters: Filters): Work<FacetChoice[]> {
+  const found = { counts: yield* result.facets(), dealCount: result.counts.deal }
   return facets
     .map((facet) => toChoice(facet, found, filters))
     .filter(({ options, name }) => filters[name] !== undefined || isChoice(options, found))

@@ -1,6 +1,7 @@
 import type { DealDocument } from '#content/documents.ts'
 import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
-import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { dealStatusOn, isLive } from '#deals/deal-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 
 /** After every day that there is. */
@@ -8,11 +9,12 @@ const NEVER = '~'
 
 /** Those that are live, the soonest to end first. Sorted day by day, so that no step takes long. */
 export function* liveInOrder(documents: readonly DealDocument[], now: Date): Work<DealDocument[]> {
+  const today = singaporeDay(now)
   const byLastDay = new Map<string, DealDocument[]>()
   for (const document of documents) {
     yield
     const dates = datesOf(document)
-    if (!isLive(dealStatus(dates, now)) || !isComplete(document)) continue
+    if (!isLive(dealStatusOn(dates, today)) || !isComplete(document)) continue
     const day = dates.endsOn ?? NEVER
     const others = byLastDay.get(day)
     if (others) others.push(document)

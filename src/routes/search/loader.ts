@@ -75,7 +75,8 @@ async function indexOf(
 ): Promise<SearchIndex> {
   const kept = ofLandings.get(landing.uid)
   if (kept) return kept
-  return makeLandingIndex(await liveDealsOfLanding(content, { landing, now }), now)
+  const deals = await liveDealsOfLanding(content, { landing, now })
+  return content.inTurns(makeLandingIndex(deals, now))
 }
 
 function startOf({ url, now, until }: PageInput) {

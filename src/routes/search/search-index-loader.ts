@@ -15,15 +15,10 @@ import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Category, Deal } from '#deals/deal.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import type { Work } from '#lib/work.ts'
+import { mapWork, type Work } from '#lib/work.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
-import {
-  buildSearchIndex,
-  createSearchIndex,
-  type SearchIndex,
-} from '#search/create-search-index.ts'
+import { buildSearchIndex, type SearchIndex } from '#search/create-search-index.ts'
 import { toDealRecord } from '#search/deal-record.ts'
-import { inSlices } from '#search/in-slices.ts'
 import {
   toBrandRecord,
   toLandingRecord,
@@ -53,9 +48,13 @@ export type SiteSearch = {
 }
 
 /** An index of one landing page's deals, for a landing that is newer than the index of the site. */
-export function makeLandingIndex(deals: readonly Deal[], now: Date): SearchIndex {
-  return createSearchIndex(deals.map((deal) => toDealRecord(deal, now)))
+export function* makeLandingIndex(deals: readonly Deal[], now: Date): Work<SearchIndex> {
+  const records = yield* mapWork(deals, (deal) => toDealRecord(deal, now), STEPS_OF_RECORD)
+  return yield* buildSearchIndex(records)
 }
+
+/** To read a deal takes so many steps. */
+const STEPS_OF_RECORD = 500
 
 export type SearchSources = {
   content: ContentClient & DocumentSource
@@ -76,7 +75,8 @@ export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch
   const pages = found.flatMap(({ path, blocks }) =>
     blocks ? [{ path, ...richtextWords(blocks) }] : [],
   )
-  return inSlices(buildSiteSearch(documents, { pages, now }))
+  // The site's own, whoever has asked for it first.
+  return content.inTurns(buildSiteSearch(documents, { pages, now }), { line: null })
 }
 
 type SearchContext = { pages: readonly RichtextPage[]; now: Date }
@@ -119,7 +119,7 @@ function* buildSiteSearch(
     ofLandings.set(landing.uid, yield* buildSearchIndex(asListed(landing, records)))
   }
   const index = yield* buildSearchIndex([
-    ...brands.values().map(toBrandRecord),
+    ...(yield* mapWork(brands.values(), toBrandRecord)),
     ...deals,
     ...posts,
     ...landings.map((landing) => toLandingRecord(landing, textAt.get(`/${landing.uid}`) ?? '')),

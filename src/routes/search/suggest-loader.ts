@@ -4,6 +4,7 @@ import { offerTime } from '#deals/ending-soon.ts'
 import { usable } from '#deals/usable.ts'
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
+import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchResult } from '#search/create-search-index.ts'
 import { idsOf, readDeals, readOthers } from './hits-loader.ts'
 import type { SearchSources, SiteSearch } from './search-index-loader.ts'
@@ -28,7 +29,7 @@ export async function suggest(
 ): Promise<Suggestions | null> {
   if (partner !== null) return suggestOfPartner(q, partner, sources)
   if (q === '') return nothing
-  const result = suggestible(sources.site.index, q)
+  const result = await sources.content.inTurns(suggestible(sources.site.index, q))
   const otherHits = firstOthers(result)
   const [deals, others] = await Promise.all([
     readDeals(result.hits, sources),
@@ -71,7 +72,7 @@ async function suggestOfPartner(
   if (!landing?.hasSearch) return null
   const index = sources.site.ofLandings.get(landing.uid)
   if (!index || q === '') return nothing
-  const result = suggestible(index, q)
+  const result = await sources.content.inTurns(suggestible(index, q))
   const deals = await readDeals(result.hits, { ...sources, isOwn: isDealOf(landing) })
   const items = deals.map((deal) => toDealSuggestion(deal, result, sources))
   return toSuggestions(result, [{ name: 'Deals', items }])
@@ -80,8 +81,8 @@ async function suggestOfPartner(
 const nothing: Suggestions = { meant: null, dealCount: 0, groups: [] }
 
 /** What has only most of the words is offered only where nothing has them all. */
-function suggestible(index: SearchIndex, q: string): SearchResult {
-  const result = index.search(q, { limit: MAX_ITEMS })
+function* suggestible(index: SearchIndex, q: string): Work<SearchResult> {
+  const result = yield* index.search(q, { limit: MAX_ITEMS })
   const whole = result.hits.filter(({ isNear }) => !isNear)
   return { ...result, hits: whole.length > 0 ? whole : result.hits }
 }

@@ -1,0 +1,68 @@
+import type { Work } from '#lib/work.ts'
+import { fullTitle } from '#routes/full-title.ts'
+import type { RouteMatch } from '#routes/match-route.ts'
+import { type PageEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
+import type { loadPageModule } from '#routes/page-modules.ts'
+import type { PreviewNote } from '#ui/preview-bar.tsx'
+import type { SiteInfo } from '#ui/shell/site-info.ts'
+import type { createAppDocument } from './app-document.tsx'
+import { machineHead } from './machine-head.ts'
+import { toNamedCard } from './social-card/named-card.ts'
+
+type PageHtmlOptions = {
+  site: SiteInfo
+  siteUrl: URL
+  buildId: string
+  toDocument: ReturnType<typeof createAppDocument>
+}
+
+/** A page of which everything was read. */
+type LoadedPage = {
+  address: string
+  match: RouteMatch
+  url: URL
+  payload: unknown
+  pageModule: Awaited<ReturnType<typeof loadPageModule>>
+  validUntil: number
+  now: Date
+  preview: PreviewNote | undefined
+}
+
+type PageHtml = { html: string; payload: string; validUntil: number }
+
+/**
+ * Writes a page as HTML and as payload, in one step: React does not pause. It waits for a turn first, so that pages
+ * that are ready at the same time do not hold everybody up together.
+ */
+export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlOptions) {
+  return function* toHtml(page: LoadedPage): Work<PageHtml> {
+    yield
+    const { address, match, url, payload, validUntil, now, preview } = page
+    const { Page, head } = page.pageModule
+    const route = match.route.id
+    const envelope: PageEnvelope = { route, path: address, build: buildId, validUntil, payload }
+    const payloadJson = toEmbeddableJson(envelope)
+    const pageHead = head(payload)
+    const named = {
+      route,
+      path: match.path,
+      title: fullTitle(pageHead.title, site.productName),
+      head: pageHead,
+      payload,
+      card: toNamedCard({ route, payload, head: pageHead }, site.productName),
+    }
+    const html = toDocument({
+      head: pageHead,
+      machineHead: machineHead(named, { siteUrl, url: url.href, site }),
+      canonical: url.href,
+      path: address,
+      pages: [{ path: address, Page, payload }],
+      errorStatus: null,
+      pageFolder: match.folder,
+      data: payloadJson,
+      now,
+      preview,
+    })
+    return { html, payload: payloadJson, validUntil }
+  }
+}

@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/**
+ * Watches how long each turn of the event loop takes, in processor time of this thread: other work on the machine
+ * does not count.
+ */
+export function watchTurns() {
+  let isWatching = true
+  let [longest, count, last] = [0, 0, usedMs()]
+  const watching = (async () => {
+    while (isWatching) {
+      await nextTurn()
+      const now = usedMs()
+      longest = Math.max(longest, now - last)
+      last = now
+      count += 1
+    }
+  })()
+  return {
+    /** In ms; of the turns so far. */
+    async stop(): Promise<{ longest: number; count: number }> {
+      isWatching = false
+      await watching
+      return { longest, count }
+    },
+  }
+}
+
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
