@@ -27,7 +27,14 @@ export function readCommonPasswords(): IsCommon {
   }
 
   // "Password2026!" is no better than "password".
-  return (password) => [password, password.replace(/[\d\W_]+$/, '')].some(has)
+  return (password) => [password, withoutEnding(password)].some(has)
+}
+
+/** Not by a regular expression, which would try again from each sign of a long password. */
+function withoutEnding(password: string): string {
+  let end = password.length
+  while (end > 0 && /[\d\W_]/.test(password.charAt(end - 1))) end -= 1
+  return password.slice(0, end)
 }
 
 export function commonPasswordKey(password: string): number {

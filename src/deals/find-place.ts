@@ -31,6 +31,7 @@ type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
  * that outlet; for any other we have but its area. `null` when it is none of them.
  */
 export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): Place | null {
+  if (typed.length > MAX_TYPED) return null
   const code = /^\s*(?:s(?:ingapore|'?pore)?\s*)?\(?\s*(\d{6})\s*\)?\s*$/i.exec(typed)?.[1]
   if (code) return findOutletPlace(code, outlets) ?? findAreaPlace(code)
   const station = findStation(typed)

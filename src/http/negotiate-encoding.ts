@@ -19,7 +19,8 @@ export function createEncodingNegotiator(): (header: string | undefined) => Enco
 function negotiate(header: string): Encoding {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
+    // Not `split(/\s*;\s*/)`: 8 KB of spaces would take it 200 ms.
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1)
   }

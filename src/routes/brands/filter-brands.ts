@@ -2,9 +2,12 @@ import type { BrandsPayload } from './payload.ts'
 
 type Letters = BrandsPayload['letters']
 
+/** No name is longer, and each word is looked for in each brand. */
+const MAX_LENGTH = 100
+
 /** The brands whose name or tagline has every word that was typed, in any order. */
 export function filterBrands(letters: Letters, q: string): Letters {
-  const words = plain(q).split(/\s+/)
+  const words = plain(q.slice(0, MAX_LENGTH)).split(/\s+/)
   return letters
     .map(({ letter, brands }) => ({
       letter,
