@@ -1,0 +1,31 @@
+// Loaded into the site with `--import`: every thread of the process then writes each hold of its event loop to a
+// file of its own, `PROBE_LOOP` plus the thread's script. A line is `end clock own`: the epoch ms at which the hold
+// ended, and how long it was by the clock and in processor time of the thread.
+import { appendFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { threadId } from 'node:worker_threads'
+
+/** Between two looks the loop turns at least once, unless something holds it. */
+const LOOK_MS = 2
+/** Shorter holds are not written. */
+const LEAST_MS = 10
+
+const { PROBE_LOOP = '' } = process.env
+
+if (PROBE_LOOP !== '') {
+  const script = basename(process.argv[1] ?? 'main', '.ts')
+  const file = `${PROBE_LOOP}.${script}.${threadId}`
+  let last = look()
+  setInterval(() => {
+    const now = look()
+    const [clock, own] = [now.clock - last.clock, now.own - last.own]
+    last = now
+    if (clock < LEAST_MS) return
+    appendFileSync(file, `${Date.now()} ${clock.toFixed(1)} ${own.toFixed(1)}\n`)
+  }, LOOK_MS).unref()
+}
+
+function look() {
+  const { user, system } = process.threadCpuUsage()
+  return { clock: performance.now(), own: (user + system) / 1000 }
+}
