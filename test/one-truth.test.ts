@@ -191,6 +191,7 @@ const serverSurfaces: Record<string, Surface> = {
   '/metrics': 'silent',
   '/builds/latest.json': 'silent',
   '/builds/meta/test-build.json': 'silent',
+  '/builds/meta/:file': 'silent',
   '/api/v2/*': 'silent',
   '/api/auth/callback/:provider': 'silent',
   '/go/:id': shop,
