@@ -5,7 +5,6 @@ import pino from 'pino'
 import { type Config, readProcessConfig } from '#config.ts'
 import { createFront } from '#front/create-front.ts'
 import type { FromSite, ToSite } from '#front/messages.ts'
-import { preferMainThread } from '#front/prefer-main-thread.ts'
 import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
 import { createLogDestination } from '#site/log-destination.ts'
@@ -33,7 +32,6 @@ function main(config: Config): void {
   async function open({ port, security }: Extract<FromSite, { kind: 'ready' }>): Promise<void> {
     server = front.open(security)
     const listening = await server.listen(port, config.host)
-    preferMainThread()
     say(`${productName} is at http://localhost:${listening}`)
   }
 
