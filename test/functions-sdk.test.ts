@@ -234,8 +234,11 @@ async function serveCallables() {
   })
   const server = await listen(
     createServer(
-      getRequestListener((request) =>
-        call(new URL(request.url).pathname.replace('/functions/', ''), request, '127.0.0.1'),
+      getRequestListener(
+        (request) =>
+          call(new URL(request.url).pathname.replace('/functions/', ''), request, '127.0.0.1'),
+        // Other files share this worker, and its `Response`.
+        { overrideGlobalObjects: false },
       ),
     ),
   )
