@@ -1,4 +1,5 @@
 import { on } from 'node:events'
+import { setPriority } from 'node:os'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import pino from 'pino'
@@ -11,6 +12,7 @@ import { createLogDestination } from '#site/log-destination.ts'
 
 /** How long a stop waits for the site's thread: longer than anything it has to finish. */
 const REPLY_MS = 15_000
+const FRONT_PRIORITY = -10
 
 /** Runs the front on this thread, and the site in a thread of its own. See decision 45. */
 function main(config: Config): void {
@@ -31,6 +33,7 @@ function main(config: Config): void {
 
   async function open({ port, security }: Extract<FromSite, { kind: 'ready' }>): Promise<void> {
     server = front.open(security)
+    preferFront()
     const listening = await server.listen(port, config.host)
     say(`${productName} is at http://localhost:${listening}`)
   }
@@ -72,6 +75,18 @@ function main(config: Config): void {
   thread.on('exit', () => fail("The site's thread has ended unexpectedly."))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+/**
+ * Lets the system run this thread before all others, where it may: as root, or with a limit such as `LimitNICE=-10`.
+ * Called once the site is ready, because threads inherit the priority of the one that starts them.
+ */
+function preferFront(): void {
+  try {
+    setPriority(FRONT_PRIORITY)
+  } catch {
+    // Not allowed: cached pages wait for the processor like everything else.
+  }
 }
 
 function isLogged(level: Config['logLevel'], { logLevel }: Config): boolean {
