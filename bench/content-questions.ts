@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client'
-import type { ContentStore } from '../src/content/service/content-store.ts'
-import type { StoredDocument } from '../src/content/service/stored-document.ts'
 import { createRandom } from '../src/lib/seeded-random.ts'
+import type { ContentStore } from '../src/repository/content-store.ts'
+import type { StoredDocument } from '../src/repository/stored-document.ts'
 
 const random = createRandom(11)
 

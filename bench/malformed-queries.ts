@@ -1,8 +1,9 @@
 // How long the content API takes to refuse 10,000 searches that make no sense: none may take 50 ms.
-import { createContentService } from '../src/content/service/content-service.ts'
-import { createContentStore } from '../src/content/service/content-store.ts'
+
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { createContentService } from '../src/repository/content-service.ts'
+import { createContentStore } from '../src/repository/content-store.ts'
 import { contentCorpus } from '../test/content-corpus.ts'
 import { malformedQueries } from '../test/malformed-queries.ts'
 

@@ -1,6 +1,6 @@
-import { createContentStore } from '../src/content/service/content-store.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { createContentStore } from '../src/repository/content-store.ts'
 import { CORPUS_NOW } from './content-corpus.ts'
 
 /** The real store on a database of its own. */

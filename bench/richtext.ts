@@ -2,7 +2,7 @@
 // (a processor four times slower than this one) is ever busy for long while it brings the page to life.
 // Only the time in which the process itself ran counts: the machine may have other work.
 import { createContentClient } from '#content/create-content-client.ts'
-import { createContentService } from '#content/service/content-service.ts'
+import { createContentService } from '#repository/content-service.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import type { Site } from '../src/site.ts'
 import { type Devtools, openDevtools } from './devtools.ts'

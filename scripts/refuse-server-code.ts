@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** What must never reach a browser, by path: tree-shaking is an optimisation, not a boundary. */
 export const serverOnly = [
-  /^src\/(accounts|config|content|db|front|functions|http|images|main|outgoing|pagecache|reminders|render|search|site)\b/,
+  /^src\/(accounts|config|content|db|front|functions|http|images|main|outgoing|pagecache|reminders|render|repository|search|site)\b/,
   // Tables of holidays, stations and postal sectors: pages get the facts made of them.
   /^src\/lib\/singapore-(?!time|point)/,
   /^src\/deals\/(deal-facts|deal-summary|ending-soon|usable|holiday-|find-place|near-place)/,

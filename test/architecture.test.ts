@@ -14,7 +14,7 @@ const rules: Rule[] = [
   {
     from: /^http\//,
     // biome-ignore format: one line for one row of the table.
-    may: ['functions', 'accounts', 'content', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'],
+    may: ['functions', 'accounts', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'],
   },
   { from: /^front\//, may: ['http', 'pagecache', 'lib'] },
   { from: /^render\//, may: ['routes', 'ui', 'deals', 'lib'] },
@@ -24,7 +24,8 @@ const rules: Rule[] = [
   { from: /^routes\//, may: ['ui', 'richtext', 'deals', 'lib'] },
   { from: /^(functions|accounts)\//, may: ['db', 'outgoing', 'deals', 'lib'] },
   { from: /^reminders\//, may: ['content', 'db', 'outgoing', 'deals', 'lib'] },
-  { from: /^(content|richtext|search)\//, may: ['db', 'outgoing', 'deals', 'lib'] },
+  { from: /^content\//, may: ['repository', 'db', 'outgoing', 'deals', 'lib'] },
+  { from: /^(repository|richtext|search)\//, may: ['db', 'outgoing', 'deals', 'lib'] },
   { from: /^ui\//, may: ['deals', 'lib'] },
   { from: /^(images|pagecache|db|outgoing)\//, may: ['lib'] },
   { from: /^deals\//, may: ['lib'] },

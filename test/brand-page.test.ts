@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StoredDocument } from '#content/service/stored-document.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import type { BrandPayload } from '#routes/brand/payload.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredDocument } from '#content/service/stored-document.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 // The post shows this deal within its text.

@@ -1,6 +1,6 @@
 import { createContentClient } from '#content/create-content-client.ts'
-import { openSeededStore, serve } from '#content/service/content-fixture.ts'
-import type { StoredDocument } from '#content/service/stored-document.ts'
+import { openSeededStore, serve } from '#repository/content-fixture.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import type { PageInput } from '#routes/page-loader.ts'
 import { makeSiteSearch } from '#routes/search/search-index-loader.ts'

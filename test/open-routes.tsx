@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createContentClient } from '#content/create-content-client.ts'
-import { FIXTURE_NOW, openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { FIXTURE_NOW, openSeededStore, serve } from '#repository/content-fixture.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StoredDocument } from '#content/service/stored-document.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 // One site for all: making its pages takes longer than everything else here.

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { createContentStore } from '#content/service/content-store.ts'
-import { seedContent } from '#content/service/seed-content.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { createContentStore } from '#repository/content-store.ts'
+import { seedContent } from '#repository/seed-content.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '#content/service/stored-document.ts'
 import { paths } from '#lib/paths.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import type { TestSite } from './test-site.ts'
 
 /** The last second of a day in Singapore, and the first of the next. */

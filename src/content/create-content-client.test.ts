@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { documentOf, openEmptyStore, openSeededStore, serve } from '#repository/content-fixture.ts'
 import { createContentClient } from './create-content-client.ts'
-import { documentOf, openEmptyStore, openSeededStore, serve } from './service/content-fixture.ts'
 
 test('the embedded client reads all pages without the pause between them', async () => {
   const client = createContentClient({ service: serve(await openSeededStore()) })

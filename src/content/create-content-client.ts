@@ -1,8 +1,8 @@
 import { createOutgoingFetch, type OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import type { ContentService } from '#repository/content-service.ts'
 import { EmbeddedClient } from './embedded-client.ts'
 import { toEndpointUrl } from './remote/create-remote-content.ts'
 import { RemoteClient } from './remote/remote-client.ts'
-import type { ContentService } from './service/content-service.ts'
 
 export type ContentClientOptions = {
   /** A remote repository: its API's URL, or its name at Prismic. */

@@ -1,11 +1,11 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@prismicio/client'
-import { createAnswerCache } from './answer-cache.ts'
+import { createAnswerCache } from '#repository/answer-cache.ts'
+import type { ContentService } from '#repository/content-service.ts'
+import { deepFreeze } from '#repository/deep-freeze.ts'
+import { REPOSITORY_NAME } from '#repository/repository-name.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
-import { REPOSITORY_NAME } from './repository-name.ts'
 import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
-import type { ContentService } from './service/content-service.ts'
-import { deepFreeze } from './service/deep-freeze.ts'
 
 type Params = Parameters<Client['get']>[0]
 type AllParams = Parameters<Client['dangerouslyGetAll']>[0]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { documentOf, openEmptyStore, serve } from '#repository/content-fixture.ts'
 import { createContentClient } from './create-content-client.ts'
 import { recordDependencies } from './recording-client.ts'
-import { documentOf, openEmptyStore, serve } from './service/content-fixture.ts'
 
 async function openRecording() {
   const store = await openEmptyStore()

@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
+import { mapLinks } from '#repository/document-links.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import {
   readSelected,
@@ -8,7 +9,6 @@ import {
   type Watch,
   watchSelection,
 } from './select-documents.ts'
-import { mapLinks } from './service/document-links.ts'
 
 type Params = Parameters<ContentClient['getAllByType']>[1]
 

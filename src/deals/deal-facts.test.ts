@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
 import { publishedDeals } from '#content/queries/deals.ts'
-import { openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { distanceKm } from '#lib/singapore-point.ts'
+import { openSeededStore, serve } from '#repository/content-fixture.ts'
 import { dealFacts, dealFactsChange } from './deal-facts.ts'
 import { findPlace } from './find-place.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { CallerLimit } from '#content/service/content-service.ts'
+import type { CallerLimit } from '#repository/content-service.ts'
 import { JSON_TYPE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 import { compressOnce } from './compress-once.ts'

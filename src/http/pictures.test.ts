@@ -6,7 +6,7 @@ import {
 } from '@prismicio/client'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { DealDocument } from '#content/documents.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { createTestSite, type TestSite } from '../../test/test-site.ts'
 
 const UID = 'kaya-toast-set-two-for-one'

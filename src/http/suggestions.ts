@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { CallerLimit } from '#content/service/content-service.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { Renderer } from '#render/render.tsx'
+import type { CallerLimit } from '#repository/content-service.ts'
 import { type Answer, type AnswerRequest, answerOnce, JSON_TYPE } from './answer.ts'
 import type { PaidWork } from './paid-work.ts'
 

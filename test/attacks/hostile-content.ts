@@ -1,8 +1,8 @@
-import { createContentStore } from '#content/service/content-store.ts'
-import { createReleaseStore } from '#content/service/release-store.ts'
-import { seedContent } from '#content/service/seed-content.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { createContentStore } from '#repository/content-store.ts'
+import { createReleaseStore } from '#repository/release-store.ts'
+import { seedContent } from '#repository/seed-content.ts'
 import { SEED_FOLDER } from '../noon.ts'
 import { xssAddresses, xssPayloads } from './xss-payloads.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createContentService } from '#content/service/content-service.ts'
-import type { ContentStore } from '#content/service/content-store.ts'
+import { createContentService } from '#repository/content-service.ts'
+import type { ContentStore } from '#repository/content-store.ts'
 
 /** Ways in which a repository is of no use. Each is applied to every request. */
 export const faults = {

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { publishContent } from '../service/publish/publish-content.ts'
-import type { StoredDocument } from '../service/stored-document.ts'
+import { publishContent } from '#repository/publish/publish-content.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import {
   type Command,
   type CommandContext,

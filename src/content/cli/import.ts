@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { importContent } from '../service/import/import-content.ts'
-import { prepareChange } from '../service/publish/prepare-change.ts'
-import { type FillStage, publishContent } from '../service/publish/publish-content.ts'
-import type { ChangeCounts } from '../service/publish/staged-change.ts'
+import { importContent } from '#repository/import/import-content.ts'
+import { prepareChange } from '#repository/publish/prepare-change.ts'
+import { type FillStage, publishContent } from '#repository/publish/publish-content.ts'
+import type { ChangeCounts } from '#repository/publish/staged-change.ts'
 import {
   type Command,
   type CommandContext,

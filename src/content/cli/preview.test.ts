@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { documentOf, FIXTURE_NOW } from '#repository/content-fixture.ts'
+import { createContentStore } from '#repository/content-store.ts'
+import { createPreviewStore } from '#repository/preview-store.ts'
+import { createReleaseStore } from '#repository/release-store.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
-import { documentOf, FIXTURE_NOW } from '../service/content-fixture.ts'
-import { createContentStore } from '../service/content-store.ts'
-import { createPreviewStore } from '../service/preview-store.ts'
-import { createReleaseStore } from '../service/release-store.ts'
 import { runCommand } from './run-command.ts'
 
 const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })

@@ -1,4 +1,4 @@
-import type { PostDocument } from '#content/documents.ts'
+import type { PostDocument } from '#repository/documents.ts'
 import { featuredDealIds } from './to-post.ts'
 import { toPostParts } from './to-post-parts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PostDocument } from '#content/documents.ts'
+import type { PostDocument } from '#repository/documents.ts'
 import { mentionsBrand } from './mentions-brand.ts'
 
 const brand = {

@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import type { PostDocument } from '#content/documents.ts'
 import { paths } from '#lib/paths.ts'
+import type { PostDocument } from '#repository/documents.ts'
 import { dealsInPost } from './deals-in-post.ts'
 import { textOf } from './field-values.ts'
 import { textsOf, toPostParts } from './to-post-parts.ts'

@@ -1,5 +1,5 @@
-import type { AuthorDocument } from '#content/documents.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { AuthorDocument } from '#repository/documents.ts'
 import { textOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 

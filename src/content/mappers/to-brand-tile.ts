@@ -1,5 +1,5 @@
-import type { BrandDocument } from '#content/documents.ts'
 import type { BrandRef } from '#deals/deal.ts'
+import type { BrandDocument } from '#repository/documents.ts'
 import { textOf } from './field-values.ts'
 import { toBrandRef } from './to-brand.ts'
 

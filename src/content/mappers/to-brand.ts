@@ -1,6 +1,6 @@
-import type { BrandDocument } from '#content/documents.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { BrandRef } from '#deals/deal.ts'
+import type { BrandDocument } from '#repository/documents.ts'
 import { rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 

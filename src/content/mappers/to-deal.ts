@@ -1,4 +1,3 @@
-import type { ArtGroup, DealDocument } from '#content/documents.ts'
 import {
   type Art,
   type BrandRef,
@@ -8,6 +7,7 @@ import {
   type Outlet,
   type Redeem,
 } from '#deals/deal.ts'
+import type { ArtGroup, DealDocument } from '#repository/documents.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 

@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import type { LandingDocument } from '#content/documents.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { LandingDocument } from '#repository/documents.ts'
 import { relationOf, rowsOf, textOf, textOrNull } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 

@@ -1,6 +1,6 @@
-import type { DealDocument } from '#content/documents.ts'
 import type { ListFacts } from '#deals/list-facts.ts'
 import { savingOf } from '#deals/saving-of.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { rowsOf, textOrNull } from './field-values.ts'
 import { datesOf, toCategory, toOutlet, toRedemption } from './to-deal.ts'
 

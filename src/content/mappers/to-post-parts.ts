@@ -1,5 +1,5 @@
 import { asText, isFilled, type RichTextField, type TableField } from '@prismicio/client'
-import type { PostDocument, PostSlice } from '#content/documents.ts'
+import type { PostDocument, PostSlice } from '#repository/documents.ts'
 import { relationOf } from './field-values.ts'
 
 export type PostPart =

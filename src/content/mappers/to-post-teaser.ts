@@ -1,5 +1,5 @@
 import { asText } from '@prismicio/client'
-import type { PostDocument } from '#content/documents.ts'
+import type { PostDocument } from '#repository/documents.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
 import { relationOf, textOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'

@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client'
-import type { PostDocument } from '#content/documents.ts'
 import type { Art } from '#deals/deal.ts'
+import type { PostDocument } from '#repository/documents.ts'
 import { relationOf, rowsOf, textOf } from './field-values.ts'
 import type { Author } from './to-author.ts'
 import { toArt } from './to-deal.ts'

@@ -1,9 +1,9 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { BrandDocument, DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import { type BrandTileData, toBrandTile } from '#content/mappers/to-brand-tile.ts'
 import type { Brand } from '#deals/brand.ts'
+import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 

@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { BrandDocument, DealDocument } from '#content/documents.ts'
 import { relationOf, textOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
@@ -7,6 +6,7 @@ import { dealStatusOn, isLive } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork } from '#lib/work.ts'
+import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, readDocuments } from './read-documents.ts'
 
 /** What a deal is called and where it is; `null` when it is not published any more. */

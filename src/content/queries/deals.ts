@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { BrandDocument, DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { datesOf, isComplete, toDeal } from '#content/mappers/to-deal.ts'
@@ -7,6 +6,7 @@ import type { BrandRef, Deal } from '#deals/deal.ts'
 import { byEnd, dealStatusOn, isLive } from '#deals/deal-time.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork } from '#lib/work.ts'
+import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 type DealWish = {

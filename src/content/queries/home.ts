@@ -1,7 +1,7 @@
 import { asText } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import type { BlogHomeDocument } from '#content/documents.ts'
 import { relationOf, rowsOf, textOf } from '#content/mappers/field-values.ts'
+import type { BlogHomeDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 
 export type Home = {

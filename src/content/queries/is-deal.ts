@@ -1,5 +1,5 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { DealDocument } from '#content/documents.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 
 /** Whether a deal of that id is published, ended or not; throws only when the content service fails. */

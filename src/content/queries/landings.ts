@@ -1,8 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { DealDocument, LandingDocument } from '#content/documents.ts'
 import { relationOf, rowsOf } from '#content/mappers/field-values.ts'
 import { type Landing, toLanding } from '#content/mappers/to-landing.ts'
 import type { Deal } from '#deals/deal.ts'
+import type { DealDocument, LandingDocument } from '#repository/documents.ts'
 import { liveDeals } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 

@@ -1,7 +1,7 @@
 import { asText } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import type { PostDocument } from '#content/documents.ts'
 import { type Post, publicationDay } from '#content/mappers/to-post.ts'
+import type { PostDocument } from '#repository/documents.ts'
 import { newestFirst, selectPosts } from './posts.ts'
 
 export type PostLink = { uid: string; title: string }

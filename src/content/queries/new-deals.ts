@@ -1,9 +1,9 @@
 import { asDate } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import type { DealDocument } from '#content/documents.ts'
 import { datesOf } from '#content/mappers/to-deal.ts'
 import type { Deal } from '#deals/deal.ts'
 import { startOfDay } from '#lib/singapore-time.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { liveDeals } from './deals.ts'
 import { readDocuments } from './read-documents.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { AuthorDocument } from '#content/documents.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { type PostTeaser, toPostTeaser } from '#content/mappers/to-post-teaser.ts'
+import type { AuthorDocument } from '#repository/documents.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
 import { type PostWish, selectPosts } from './posts.ts'
 import { readDocuments } from './read-documents.ts'

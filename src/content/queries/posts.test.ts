@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '#content/service/content-fixture.ts'
+import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '#repository/content-fixture.ts'
 import { pagesOfGroup } from '#routes/site-pages.ts'
 import { neighbourPosts } from './neighbour-posts.ts'
 import { postSummaries } from './post-summaries.ts'

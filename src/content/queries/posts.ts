@@ -1,8 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { AuthorDocument, PostDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { type Author, toAuthor } from '#content/mappers/to-author.ts'
 import { isCompletePost, type Post, publicationDay, toPost } from '#content/mappers/to-post.ts'
+import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 export type PostWish = {

@@ -6,7 +6,7 @@ import type {
   DealDocument,
   LandingDocument,
   PostDocument,
-} from '#content/documents.ts'
+} from '#repository/documents.ts'
 import { readDocuments } from './read-documents.ts'
 
 export type SearchableDocuments = {

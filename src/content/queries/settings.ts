@@ -1,6 +1,6 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { SettingsDocument } from '#content/documents.ts'
 import { textOrNull } from '#content/mappers/field-values.ts'
+import type { SettingsDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 
 export type SiteSettings = {

@@ -1,9 +1,9 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { BrandDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { categoriesOf, toBrandRef } from '#content/mappers/to-brand.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { BrandRef } from '#deals/deal.ts'
+import type { BrandDocument } from '#repository/documents.ts'
 import { brands } from './brands.ts'
 import { liveDealFacts } from './deals.ts'
 

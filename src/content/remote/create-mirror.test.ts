@@ -2,6 +2,7 @@ import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { documentOf, openEmptyStore } from '#repository/content-fixture.ts'
 import {
   type ContentRepository,
   type Fault,
@@ -9,7 +10,6 @@ import {
   startContentRepository,
 } from '../../../test/peers/content-repository.ts'
 import { temporaryFolder } from '../../../test/temporary-folder.ts'
-import { documentOf, openEmptyStore } from '../service/content-fixture.ts'
 import { createMirror } from './create-mirror.ts'
 import { createDocumentFile } from './kept-documents.ts'
 import { createMirrorClient } from './mirror-client.ts'

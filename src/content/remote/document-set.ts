@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
-import { deepFreeze } from '../service/deep-freeze.ts'
+import { deepFreeze } from '#repository/deep-freeze.ts'
 
 /** Everything that a repository has published at one ref. Documents are frozen. */
 export type DocumentSet = {

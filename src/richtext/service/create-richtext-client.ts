@@ -1,5 +1,5 @@
-import type { Snapshot } from '#content/service/snapshot.ts'
 import { dependencyKeys } from '#db/content-keys.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
 import type { RichtextClient } from '../richtext-client.ts'
 import { toPageId } from './page-id.ts'
 import { tableRows } from './table-rows.ts'

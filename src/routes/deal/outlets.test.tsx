@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { openSeededStore, serve } from '#content/service/content-fixture.ts'
+import { openSeededStore, serve } from '#repository/content-fixture.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { NOON } from '../../../test/noon.ts'
 import { loader } from './loader.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { openSeededStore, serve } from '#content/service/content-fixture.ts'
 import { addDays, startOfDay } from '#lib/singapore-time.ts'
+import { openSeededStore, serve } from '#repository/content-fixture.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { loader } from './loader.ts'
 import type { DealPayload } from './payload.ts'

@@ -1,4 +1,3 @@
-import type { DealDocument } from '#content/documents.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { findBrand } from '#content/queries/brands.ts'
 import { liveDeals } from '#content/queries/deals.ts'
@@ -6,6 +5,7 @@ import { categoryDeals } from '#deals/category-deals.ts'
 import type { Category, Deal } from '#deals/deal.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { paths } from '#lib/paths.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 

@@ -1,4 +1,3 @@
-import type { DealDocument } from '#content/documents.ts'
 import { rowsOf } from '#content/mappers/field-values.ts'
 import { datesOf } from '#content/mappers/to-deal.ts'
 import { liveDeals } from '#content/queries/deals.ts'
@@ -8,6 +7,7 @@ import { endsSoon, hasUsableTime } from '#deals/ending-soon.ts'
 import { usable, usableChanges } from '#deals/usable.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork } from '#lib/work.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import type { PageInput } from '../page-loader.ts'
 
 /** In the order of the page; a deal stands on one shelf only. */

@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import type { DealDocument } from '#content/documents.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import type { Landing } from '#content/mappers/to-landing.ts'
 import type { Post } from '#content/mappers/to-post.ts'
@@ -9,6 +8,7 @@ import { landings } from '#content/queries/landings.ts'
 import { posts } from '#content/queries/posts.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Deal } from '#deals/deal.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import type { SearchHit } from '#search/create-search-index.ts'
 import type { SearchKind } from '#search/search-record.ts'
 

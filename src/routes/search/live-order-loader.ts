@@ -1,8 +1,8 @@
-import type { DealDocument } from '#content/documents.ts'
 import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
 import { dealStatusOn, isLive } from '#deals/deal-time.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
+import type { DealDocument } from '#repository/documents.ts'
 
 /** After every day that there is. */
 const NEVER = '~'

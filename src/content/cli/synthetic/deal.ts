@@ -1,6 +1,6 @@
 import type { Random } from '#lib/seeded-random.ts'
 import { addDays } from '#lib/singapore-time.ts'
-import type { StoredDocument } from '../../service/stored-document.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import { toSyntheticDocument } from './document.ts'
 import * as words from './words.ts'
 

@@ -1,6 +1,6 @@
-import { documentId } from '../../service/import/document-id.ts'
-import { toSlug } from '../../service/import/to-slug.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from '../../service/stored-document.ts'
+import { documentId } from '#repository/import/document-id.ts'
+import { toSlug } from '#repository/import/to-slug.ts'
+import { MASTER_LANGUAGE, type StoredDocument } from '#repository/stored-document.ts'
 
 type Timestamp = StoredDocument['first_publication_date']
 

@@ -1,5 +1,5 @@
 import type { ImageField } from '@prismicio/client'
-import type { ArtGroup } from '#content/documents.ts'
+import type { ArtGroup } from '../../documents.ts'
 import { type Fields, fieldFault, fieldRows } from '../fields.ts'
 import { readText } from '../read-fields.ts'
 import { toGroup } from '../to-group.ts'

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import type { BrandDocument } from '#content/documents.ts'
+import type { BrandDocument } from '../documents.ts'
 import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
 import { readText, readWords } from './read-fields.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SliceZone } from '@prismicio/client'
 import type { Tokens } from 'marked'
-import type { PostSlice } from '#content/documents.ts'
+import type { PostSlice } from '../documents.ts'
 import type { ReadingContext } from './fields.ts'
 import type { MarkdownBlock } from './markdown.ts'
 import { toRichText } from './to-rich-text.ts'

@@ -1,4 +1,4 @@
-import type { PostDocument } from '#content/documents.ts'
+import type { PostDocument } from '../documents.ts'
 import { readArt } from './art/read-art.ts'
 import { type Fields, fieldFault } from './fields.ts'
 import type { MarkdownBlock } from './markdown.ts'

@@ -1,4 +1,4 @@
-import { REPOSITORY_NAME } from '../repository-name.ts'
+import { REPOSITORY_NAME } from './repository-name.ts'
 
 const PREVIEW_ADDRESS = /^https?:\/\/[^?#]*\/previews\/([\w-]+)/
 

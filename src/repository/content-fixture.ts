@@ -8,7 +8,7 @@ import type { StoredDocument } from './stored-document.ts'
 
 // For tests: the real store and service on a database of their own.
 
-export const SEED_FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url))
+export const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url))
 export const FIXTURE_NOW = new Date('2026-11-15T02:00:00Z')
 
 export async function openEmptyStore(target = ':memory:'): Promise<ContentStore> {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { temporaryFolder } from '../../../test/temporary-folder.ts'
 import { type Fault, toFaultText } from './fault.ts'
 import { openSource } from './open-source.ts'
 

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import type { LandingDocument } from '#content/documents.ts'
+import type { LandingDocument } from '../documents.ts'
 import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
 import { readBoolean, readOption, readText, readWords } from './read-fields.ts'

@@ -1,4 +1,4 @@
-import type { AuthorDocument } from '#content/documents.ts'
+import type { AuthorDocument } from '../documents.ts'
 import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
 import { readText } from './read-fields.ts'

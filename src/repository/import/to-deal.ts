@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import type { DealDocument } from '#content/documents.ts'
+import type { DealDocument } from '../documents.ts'
 import { readArt } from './art/read-art.ts'
 import { type Fields, fieldFault, fieldRows } from './fields.ts'
 import { readBoolean, readDay, readNumber, readOption, readText, readWords } from './read-fields.ts'

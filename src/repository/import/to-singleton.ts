@@ -1,4 +1,4 @@
-import type { BlogHomeDocument, SettingsDocument } from '#content/documents.ts'
+import type { BlogHomeDocument, SettingsDocument } from '../documents.ts'
 import type { Fields } from './fields.ts'
 import { readText } from './read-fields.ts'
 import { readRelations, readRichtextPage } from './read-links.ts'

@@ -1,6 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { createContentClient } from '../../create-content-client.ts'
+import { createContentClient } from '#content/create-content-client.ts'
 import { documentOf, openEmptyStore, serve } from '../content-fixture.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] })

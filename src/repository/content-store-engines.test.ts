@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createTestDatabase, engines } from '../../test/engines.ts'
 import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
 import { createContentStore } from './content-store.ts'
 

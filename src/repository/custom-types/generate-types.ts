@@ -7,7 +7,7 @@ import {
   targetTypes,
 } from './custom-type.ts'
 
-/** TypeScript's types of the documents, as the source of `content/documents.ts`. */
+/** TypeScript's types of the documents, as the source of `repository/documents.ts`. */
 export function generateTypes({ types, slices }: CustomTypes): string {
   const shared = sharedGroups([...types.values()])
   const body = [
@@ -20,7 +20,7 @@ export function generateTypes({ types, slices }: CustomTypes): string {
   return `${HEAD}\nimport type {\n${imports.map((name) => `  ${name},\n`).join('')}} from '@prismicio/client'\n\n${body}\n`
 }
 
-const HEAD = `// Generated from src/content/service/custom-types/models by \`npm run content -- types\`.
+const HEAD = `// Generated from src/repository/custom-types/models by \`npm run content -- types\`.
 // Document fields are snake_case, as editors see them. Pages never see these types: mappers turn
 // them into the types of \`deals/\` and of the payloads.
 `

@@ -1,5 +1,5 @@
 import type { ReleaseRow } from '#db/content-releases.ts'
-import { createAnswerCache } from '../answer-cache.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
