@@ -21,7 +21,7 @@ export type Limits = ReturnType<typeof createLimits>
 /**
  * Limits live in the database, so they hold across restarts and processes; names are stored as hashes. Each
  * limit has several lanes, so strangers who fill theirs do not lock everyone out: see
- * docs/decisions/0036-lanes.md.
+ * docs/decisions/0036-rate-limits-that-strangers-cannot-use-up.md.
  */
 export function createLimits({
   db,
