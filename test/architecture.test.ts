@@ -18,24 +18,25 @@ const rules: Rule[] = [
   },
   { from: /^front\//, may: ['http', 'pagecache', 'lib'] },
   { from: /^render\//, may: ['routes', 'ui', 'deals', 'lib'] },
-  { from: /^browser\//, may: ['routes', 'ui', 'deals', 'lib'] },
+  { from: /^browser\//, may: ['routes', 'ui', 'visitor', 'deals', 'lib'] },
   { from: /^routes\/.*loaders?\.ts$/, may: ['content', 'richtext', 'search', 'deals', 'lib'] },
   { from: /^routes\/site-pages\.ts$/, may: ['content', 'deals', 'lib'] },
-  { from: /^routes\//, may: ['ui', 'richtext', 'deals', 'lib'] },
-  { from: /^(functions|accounts)\//, may: ['db', 'outgoing', 'deals', 'lib'] },
-  { from: /^reminders\//, may: ['content', 'db', 'outgoing', 'deals', 'lib'] },
+  { from: /^routes\//, may: ['ui', 'richtext', 'visitor', 'deals', 'lib'] },
+  { from: /^(functions|accounts)\//, may: ['visitor', 'db', 'outgoing', 'deals', 'lib'] },
+  { from: /^reminders\//, may: ['visitor', 'content', 'db', 'outgoing', 'deals', 'lib'] },
   { from: /^content\//, may: ['repository', 'db', 'outgoing', 'deals', 'lib'] },
   { from: /^(repository|richtext|search)\//, may: ['db', 'outgoing', 'deals', 'lib'] },
-  { from: /^ui\//, may: ['deals', 'lib'] },
+  { from: /^ui\//, may: ['visitor', 'deals', 'lib'] },
   { from: /^(images|pagecache|db|outgoing)\//, may: ['lib'] },
-  { from: /^deals\//, may: ['lib'] },
+  { from: /^(deals|visitor)\//, may: ['lib'] },
   { from: /^lib\//, may: [] },
 ]
 
 /** Packages that only Node has, or only the server should. */
 const serverPackages =
   /^(node:|pg$|pino|kysely|sharp$|hono|@hono\/|@prismicio\/|yaml$|marked$|better-auth|nodemailer|react-dom\/server)/
-const reachesBrowser = /^(ui|browser|deals|lib)\/|^routes\/(?!.*loaders?\.ts$|site-pages\.ts$)/
+const reachesBrowser =
+  /^(ui|browser|visitor|deals|lib)\/|^routes\/(?!.*loaders?\.ts$|site-pages\.ts$)/
 
 const src = join(import.meta.dirname, '../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

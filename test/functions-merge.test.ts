@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyVisitor, syncVisitor } from '#functions/visitor-document.ts'
-import type { SyncRequest } from '#lib/visitor-schemas.ts'
+import type { SyncRequest } from '#visitor/schemas.ts'
 import { createHistory, type Step } from './visitor-histories.ts'
 
 const device = fc.nat(2)

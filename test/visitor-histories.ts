@@ -7,7 +7,7 @@ import {
   type SyncRecord,
 } from '#browser/sync-state.ts'
 import { emptyVisitor, syncVisitor } from '#functions/visitor-document.ts'
-import type { SyncAnswer, SyncRequest } from '#lib/visitor-schemas.ts'
+import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
 
 // Devices, a server and a network that loses, delays and repeats; beside them the textbook's
 // observed-remove set, in which nothing is ever forgotten. Both must come to the same end.

@@ -1,4 +1,4 @@
-import { decodeData } from './callable-data.ts'
+import { decodeData } from '#visitor/callable-data.ts'
 
 const codes = [
   'ok',

@@ -1,4 +1,4 @@
-import { decodeData, encodeData } from './callable-data.ts'
+import { decodeData, encodeData } from '#visitor/callable-data.ts'
 import { FunctionsError, findCallableError } from './callable-error.ts'
 
 /** A token, or `null` when there is none. One that cannot be had is left out of the call. */

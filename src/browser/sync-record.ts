@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { syncRequestSchema } from '#lib/visitor-schemas.ts'
+import { syncRequestSchema } from '#visitor/schemas.ts'
 import {
   firstRecord,
   type SyncedFields,

@@ -1,11 +1,6 @@
-import { type Change, changeBetween, isNothing, rebase, withChange } from '#lib/visitor-merge.ts'
-import {
-  type SyncAnswer,
-  type SyncRequest,
-  savableDeals,
-  savableIds,
-} from '#lib/visitor-schemas.ts'
 import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
+import { type Change, changeBetween, isNothing, rebase, withChange } from '#visitor/merge.ts'
+import { type SyncAnswer, type SyncRequest, savableDeals, savableIds } from '#visitor/schemas.ts'
 
 /** What a device knows about its account's state on the server; kept with the five fields. */
 export type SyncRecord = {

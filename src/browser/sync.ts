@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { syncAnswerSchema } from '#lib/visitor-schemas.ts'
+import { syncAnswerSchema } from '#visitor/schemas.ts'
 import type { CallFunction } from './callable.ts'
 import { readSyncRecord, writeSyncRecord } from './sync-record.ts'
 import { acknowledge, isSynced, nextRequest } from './sync-state.ts'

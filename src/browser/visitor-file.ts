@@ -1,6 +1,6 @@
-import { savableDeals, savableIds } from '#lib/visitor-schemas.ts'
 import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
-import { readVisitorState } from './visitor-state.ts'
+import { readVisitorState } from '#visitor/read-visitor-state.ts'
+import { savableDeals, savableIds } from '#visitor/schemas.ts'
 
 const FORMAT = 'lobang-saved-1'
 

@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
-import { savableDeals } from '#lib/visitor-schemas.ts'
 import type { SavedDeals } from '#ui/visitor.ts'
-import { readVisitorState } from './visitor-state.ts'
+import { readVisitorState } from '#visitor/read-visitor-state.ts'
+import { savableDeals } from '#visitor/schemas.ts'
 
 const NAME = 'list='
 /** Longer addresses are cut by chats and mail programs. */

@@ -5,9 +5,9 @@ import type {
   VisitorExtras,
   VisitorState,
 } from '#ui/visitor.ts'
+import { parseStored, readVisitorState } from '#visitor/read-visitor-state.ts'
 import { createStore } from './store.ts'
 import { storedText } from './stored-text.ts'
-import { parseStored, readVisitorState } from './visitor-state.ts'
 
 const KEY = 'lobang:visitor'
 

@@ -1,4 +1,4 @@
-import { dealIdSchema, nothingSchema, reportSchema } from '#lib/visitor-schemas.ts'
+import { dealIdSchema, nothingSchema, reportSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { type Call, defineAccountCallable, defineCallable } from './define-callable.ts'
 

@@ -1,4 +1,4 @@
-import { deviceIdSchema, deviceSchema } from '#lib/visitor-schemas.ts'
+import { deviceIdSchema, deviceSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { defineAccountCallable } from './define-callable.ts'
 

@@ -1,5 +1,5 @@
 import { mailPurposes } from '#lib/reminder-purposes.ts'
-import { emailPreferencesSchema, nothingSchema } from '#lib/visitor-schemas.ts'
+import { emailPreferencesSchema, nothingSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { defineAccountCallable } from './define-callable.ts'
 

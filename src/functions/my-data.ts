@@ -1,4 +1,4 @@
-import { deleteAccountSchema, nothingSchema } from '#lib/visitor-schemas.ts'
+import { deleteAccountSchema, nothingSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { type CallableServices, defineAccountCallable } from './define-callable.ts'
 

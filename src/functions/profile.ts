@@ -1,4 +1,4 @@
-import { nothingSchema, profileSchema } from '#lib/visitor-schemas.ts'
+import { nothingSchema, profileSchema } from '#visitor/schemas.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.5, burst: 20 }

@@ -1,4 +1,4 @@
-import { nothingSchema, pushPreferencesSchema } from '#lib/visitor-schemas.ts'
+import { nothingSchema, pushPreferencesSchema } from '#visitor/schemas.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }

@@ -1,4 +1,4 @@
-import { nothingSchema } from '#lib/visitor-schemas.ts'
+import { nothingSchema } from '#visitor/schemas.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 export const readVisitor = defineAccountCallable({

@@ -1,4 +1,4 @@
-import { syncRequestSchema } from '#lib/visitor-schemas.ts'
+import { syncRequestSchema } from '#visitor/schemas.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 /** Applies a device's changes once and returns the current state. */

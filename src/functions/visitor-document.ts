@@ -1,5 +1,5 @@
-import { type KeptItems, keepChange, unseenIds } from '#lib/visitor-merge.ts'
-import { MAX_ITEMS, type SyncAnswer, type SyncRequest } from '#lib/visitor-schemas.ts'
+import { type KeptItems, keepChange, unseenIds } from '#visitor/merge.ts'
+import { MAX_ITEMS, type SyncAnswer, type SyncRequest } from '#visitor/schemas.ts'
 
 type SavedDeal = SyncAnswer['favDealsObj'][string]
 

@@ -17,7 +17,7 @@ import {
   replaceVisitorRow,
   type VisitorRow,
 } from '#db/visitor-rows.ts'
-import type { SyncAnswer, SyncRequest } from '#lib/visitor-schemas.ts'
+import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { emptyVisitor, isTooLarge, syncVisitor, type VisitorDocument } from './visitor-document.ts'
 import { readDocument, writeDocument } from './visitor-json.ts'
