@@ -7,8 +7,8 @@ import { createContentService } from '../src/repository/content-service.ts'
 import type { ContentStore } from '../src/repository/content-store.ts'
 import { createEmptySnapshot } from '../src/repository/snapshot.ts'
 import { createRichtextClient } from '../src/richtext/service/create-richtext-client.ts'
-import { makeSiteSearch } from '../src/routes/search/search-index-loader.ts'
-import { suggest } from '../src/routes/search/suggest-loader.ts'
+import { makeSiteSearch } from '../src/search/site-search.ts'
+import { suggest } from '../src/search/suggest.ts'
 import { CORPUS_NOW, createCorpus } from './content-corpus.ts'
 
 const DEALS = Number(process.argv[2] ?? 100_000)

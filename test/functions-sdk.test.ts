@@ -10,7 +10,7 @@ import { CallableError, callableStatuses } from '#functions/callable-error.ts'
 import { createIdentify } from '#functions/caller.ts'
 import { type CallableServices, defineCallable } from '#functions/define-callable.ts'
 import { createEndpoint } from '#functions/endpoint.ts'
-import { createRateLimit } from '#http/rate-limit.ts'
+import { createRateLimit } from '#lib/rate-limit.ts'
 import { createTestSite } from './test-site.ts'
 
 // The same tables for Google's own client and for ours: whoever speaks the protocol sees no difference.

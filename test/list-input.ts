@@ -3,7 +3,7 @@ import { openSeededStore, serve } from '#repository/content-fixture.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import type { PageInput } from '#routes/page-loader.ts'
-import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
+import { makeSiteSearch } from '#search/site-search.ts'
 import { NOON } from './noon.ts'
 
 export type ListInput = PageInput & {

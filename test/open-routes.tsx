@@ -6,7 +6,7 @@ import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import type { Head } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
-import { makeSiteSearch } from '#routes/search/search-index-loader.ts'
+import { makeSiteSearch } from '#search/site-search.ts'
 
 type Visit = { payload: unknown; html: string; head: Head; until: Date | null }
 

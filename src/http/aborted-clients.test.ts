@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { createPagesOnDemand } from '#pagecache/pages-on-demand.ts'
+import { createPaidWork } from '#site/paid-work.ts'
 import { openRaw } from '../../test/raw-connection.ts'
 import { startSmallServer } from '../../test/small-server.ts'
 import { createTestSite } from '../../test/test-site.ts'
-import { createPagesOnDemand } from './pages-on-demand.ts'
-import { createPaidWork } from './paid-work.ts'
 
 const waiting = { timeout: 30_000 }
 

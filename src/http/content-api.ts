@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
+import type { RateLimit } from '#lib/rate-limit.ts'
 import type { CallerLimit } from '#repository/content-service.ts'
 import { JSON_TYPE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 import { compressOnce } from './compress-once.ts'
 import type { createEncodingNegotiator } from './negotiate-encoding.ts'
-import type { RateLimit } from './rate-limit.ts'
 
 /** The limit of each caller of the content API, as `ContentServiceOptions` wants it. */
 export function createCallerLimit(limit: RateLimit, trustedProxies: number): CallerLimit {

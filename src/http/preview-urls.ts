@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { paths } from '#lib/paths.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
+import type { Previews } from '#site/previews.ts'
 import { HTML, NEVER_STORE } from './answer.ts'
 import { toCanonicalPath } from './page-path.ts'
-import type { Previews } from './previews.ts'
 
 type PreviewUrlsOptions = {
   previews: Previews

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { Renderer } from '#render/render.tsx'
 import type { CallerLimit } from '#repository/content-service.ts'
+import type { PaidWork } from '#site/paid-work.ts'
 import { type Answer, type AnswerRequest, answerOnce, JSON_TYPE } from './answer.ts'
-import type { PaidWork } from './paid-work.ts'
 
 type Suggestions = Awaited<ReturnType<Renderer['suggest']>>
 type Wish = Parameters<Renderer['suggest']>[0]

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { createWorkQueue } from '#lib/work-queue.ts'
 import { createCardService } from './cards/card-service.ts'
 import { createEncoder } from './encoder.ts'
 import { createImageService, type ImageServiceOptions } from './image-service.ts'
 import { type Caller, createMakeOnce, type MakeOnceOptions } from './make-once.ts'
 import { serveImage } from './serve-images.ts'
 import { createVariantCache } from './variant-cache.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 export type ImagesOptions = Pick<
   ImageServiceOptions,

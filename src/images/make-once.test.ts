@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createWorkQueue } from '#lib/work-queue.ts'
 import { createMakeOnce } from './make-once.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 const bytes = new Uint8Array([1])
 const NOTHING = { files: 0, bytes: 0 }

@@ -1,7 +1,7 @@
-import { gone } from './gone.ts'
+import { gone } from '#lib/gone.ts'
+import type { QueueRefusal, WorkQueue } from '#lib/work-queue.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import type { VariantCache } from './variant-cache.ts'
-import type { QueueRefusal, WorkQueue } from './work-queue.ts'
 
 export type MakeOnceOptions = {
   cache: VariantCache

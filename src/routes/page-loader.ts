@@ -2,7 +2,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import type { RichtextRendering } from '#richtext/render-richtext.tsx'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import type { RichtextRules } from '#richtext/to-richtext.ts'
-import type { KeptSearch } from './search/search-keeper-loader.ts'
+import type { KeptSearch } from '#search/search-keeper.ts'
 
 /**
  * Everything a page may depend on. There is deliberately no request here: a page

@@ -4,9 +4,8 @@ import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createRemoteContent } from '#content/remote/create-remote-content.ts'
 import { createCallerLimit } from '#http/content-api.ts'
-import { createPaidWork } from '#http/paid-work.ts'
-import { createRateLimit } from '#http/rate-limit.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
+import { createRateLimit } from '#lib/rate-limit.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createTypeLabels } from '#repository/custom-types/type-labels.ts'
 import { createPreviewStore } from '#repository/preview-store.ts'
@@ -16,6 +15,7 @@ import { createRichtextClient } from '#richtext/service/create-richtext-client.t
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
 import { openContent } from './open-content.ts'
+import { createPaidWork } from './paid-work.ts'
 
 type ContentServicesOptions = {
   config: Config

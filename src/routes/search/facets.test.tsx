@@ -4,13 +4,13 @@ import { createContentClient } from '#content/create-content-client.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import { openSeededStore, serve } from '#repository/content-fixture.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { makeSiteSearch } from '#search/site-search.ts'
 import { NOON } from '../../../test/noon.ts'
 import { labelledQueries } from '../../../test/search-queries.ts'
 import type { PageInput } from '../page-loader.ts'
 import { landingSearchLoader, loader } from './loader.ts'
 import { Page } from './page.tsx'
 import type { SearchPayload } from './payload.ts'
-import { makeSiteSearch } from './search-index-loader.ts'
 
 const store = await openSeededStore()
 const content = createContentClient({ service: serve(store) })

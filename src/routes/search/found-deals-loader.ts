@@ -6,6 +6,8 @@ import { toDealSummary } from '#deals/deal-summary.ts'
 import { type NearPlace, nearestOutletText } from '#deals/near-place.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
+import { idsOf, readDeals } from '#search/read-hits.ts'
+import type { KeptSearch } from '#search/search-keeper.ts'
 import { activeFilters } from '../filters/active-filters-loader.ts'
 import type { Filters } from '../filters/filters.ts'
 import { postalIn, readNear } from '../filters/near-loader.ts'
@@ -13,8 +15,6 @@ import { findListPage } from '../list-page.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 import { toFacetFilters, toSearchOrder } from './facet-loader.ts'
-import { idsOf, readDeals } from './hits-loader.ts'
-import type { KeptSearch } from './search-keeper-loader.ts'
 
 export const PAGE_SIZE = 24
 const MAX_OTHERS = 12

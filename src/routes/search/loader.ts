@@ -6,14 +6,14 @@ import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import type { SearchIndex, SearchResult } from '#search/create-search-index.ts'
+import { idsOf, readOthers } from '#search/read-hits.ts'
+import type { KeptSearch } from '#search/search-keeper.ts'
+import { makeLandingIndex } from '#search/site-search.ts'
 import { isNarrowed, readFilters } from '../filters/filters.ts'
 import { pageNotFound, pathNotFound } from '../not-found.ts'
 import type { PageInput, PageLoader } from '../page-loader.ts'
-import { idsOf, readOthers } from './hits-loader.ts'
 import type { SearchPayload } from './payload.ts'
 import { loadResults } from './results-loader.ts'
-import { makeLandingIndex } from './search-index-loader.ts'
-import type { KeptSearch } from './search-keeper-loader.ts'
 
 export const loader: PageLoader<SearchPayload> = async (input) => {
   const { content, url } = input

@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionGroup } from '#routes/search/suggestions.ts'
+import type { Suggestion, SuggestionGroup } from '#lib/suggestions.ts'
 import type { IconName } from '../icon.tsx'
 import type { RecentSearches } from './recent-searches.ts'
 import type { SuggestState } from './use-suggestions.ts'

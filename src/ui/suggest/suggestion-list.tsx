@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Suggestion } from '#routes/search/suggestions.ts'
+import type { Suggestion } from '#lib/suggestions.ts'
 import { Icon } from '../icon.tsx'
 import type { RecentSearches } from './recent-searches.ts'
 import { type SuggestGroup, suggestGroups } from './suggest-groups.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { searchPaths } from '#lib/search-paths.ts'
-import type { Suggestions } from '#routes/search/suggestions.ts'
+import type { Suggestions } from '#lib/suggestions.ts'
 
 export type SuggestState = {
   /** The last that came; while the next is awaited it stays. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Work } from '#lib/work.ts'
-import type { CachedPage } from '#pagecache/cached-page.ts'
+import { createPaidWork } from '#site/paid-work.ts'
 import { createTestSite } from '../../test/test-site.ts'
+import type { CachedPage } from './cached-page.ts'
 import { createPagesOnDemand } from './pages-on-demand.ts'
-import { createPaidWork } from './paid-work.ts'
 
 test('a caller who has had too many new pages waits; what is kept and others go on', async () => {
   // A slow machine would let a caller have more meanwhile.

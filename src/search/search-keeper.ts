@@ -1,5 +1,5 @@
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { makeSiteSearch, type SearchSources, type SiteSearch } from './search-index-loader.ts'
+import { makeSiteSearch, type SearchSources, type SiteSearch } from './site-search.ts'
 
 export type KeptSearch = SiteSearch & {
   /** A newer one is under way: this one does not know what was published last, or is of yesterday. */

@@ -1,9 +1,9 @@
-import { createWorkQueue } from '#images/work-queue.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { CachedPage } from '#pagecache/cached-page.ts'
-import type { PageCache } from '#pagecache/page-cache.ts'
-import type { PaidWork } from './paid-work.ts'
-import type { RateLimit } from './rate-limit.ts'
+import type { RateLimit } from '#lib/rate-limit.ts'
+import { createWorkQueue } from '#lib/work-queue.ts'
+import type { PaidWork } from '#site/paid-work.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 export type PagesOnDemandOptions = {
   pageCache: Pick<PageCache, 'get' | 'isAtHand'>

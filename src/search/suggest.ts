@@ -4,11 +4,11 @@ import { offerTime } from '#deals/ending-soon.ts'
 import { usable } from '#deals/usable.ts'
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
+import type { Suggestion, SuggestionGroup, Suggestions } from '#lib/suggestions.ts'
 import type { Work } from '#lib/work.ts'
-import type { SearchIndex, SearchResult } from '#search/create-search-index.ts'
-import { idsOf, readDeals, readOthers } from './hits-loader.ts'
-import type { SearchSources, SiteSearch } from './search-index-loader.ts'
-import type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts'
+import type { SearchIndex, SearchResult } from './create-search-index.ts'
+import { idsOf, readDeals, readOthers } from './read-hits.ts'
+import type { SearchSources, SiteSearch } from './site-search.ts'
 
 /** Of each kind; more would not fit above a phone's keyboard. */
 const MAX_ITEMS = 5

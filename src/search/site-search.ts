@@ -17,17 +17,12 @@ import type { Category, Deal } from '#deals/deal.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
-import { buildSearchIndex, type SearchIndex } from '#search/create-search-index.ts'
-import { toDealRecord } from '#search/deal-record.ts'
-import {
-  toBrandRecord,
-  toLandingRecord,
-  toPageRecord,
-  toPostRecord,
-} from '#search/other-records.ts'
-import { richtextWords } from '#search/richtext-words.ts'
-import type { SearchRecord } from '#search/search-record.ts'
-import { inOrder, liveInOrder } from './live-order-loader.ts'
+import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
+import { toDealRecord } from './deal-record.ts'
+import { inOrder, liveInOrder } from './live-in-order.ts'
+import { toBrandRecord, toLandingRecord, toPageRecord, toPostRecord } from './other-records.ts'
+import { richtextWords } from './richtext-words.ts'
+import type { SearchRecord } from './search-record.ts'
 
 type RichtextPage = { path: string; title: string; text: string }
 

@@ -9,8 +9,8 @@ import { posts } from '#content/queries/posts.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { DealDocument } from '#repository/documents.ts'
-import type { SearchHit } from '#search/create-search-index.ts'
-import type { SearchKind } from '#search/search-record.ts'
+import type { SearchHit } from './create-search-index.ts'
+import type { SearchKind } from './search-record.ts'
 
 type HitSources = {
   content: ContentClient

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from './app-error.ts'
 
 /** What waits in a line rejects with it when nobody asks for it any more. */
 export function gone(): AppError {
