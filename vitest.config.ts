@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'seed/**/*.test.ts'],
     // Has been run by the checks.
     exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { createIllustrator } from '../seed/illustrator/illustrator.ts'
 import { createRandom, type Random } from '../src/lib/seeded-random.ts'
 import { importFolder } from '../src/repository/import/import-folder.ts'
 import type { StoredDocument } from '../src/repository/stored-document.ts'
@@ -11,7 +12,7 @@ const BRANDS = 2000
 
 /** As many deals, the same each time: put together anew from the parts of the demo's deals. */
 export async function createCorpus(deals: number): Promise<StoredDocument[]> {
-  const { documents } = await importFolder(SEED, CORPUS_NOW)
+  const { documents } = await importFolder(SEED, { now: CORPUS_NOW, createIllustrator })
   const parts = {
     random: createRandom(7),
     brands: numbered(ofType(documents, 'brand'), BRANDS),

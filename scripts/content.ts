@@ -1,11 +1,12 @@
-// npm run content -- COMMAND: what is on the site, in and out. See src/content/cli.
+// npm run content -- COMMAND: what is on the site, in and out. See src/repository/commands.
 import { randomBytes } from 'node:crypto'
+import { createIllustrator } from '../seed/illustrator/illustrator.ts'
 import { readProcessConfig } from '../src/config.ts'
-import { runCommand } from '../src/content/cli/run-command.ts'
 import { isPostgres, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { withStartUpLock } from '../src/db/with-start-up-lock.ts'
+import { runCommand } from '../src/repository/commands/run-command.ts'
 
 const io = {
   out: (line: string) => console.log(line),
@@ -23,6 +24,7 @@ process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
     siteUrl: config.siteUrl,
     now: () => new Date(),
     createRef: () => randomBytes(12).toString('base64url'),
+    createIllustrator,
     io,
     [Symbol.asyncDispose]: () => db.destroy(),
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { syntheticCorpus } from '../bench/synthetic/corpus.ts'
 import { contentCommand } from './content-command.ts'
 import { type Engine, engines } from './engines.ts'
 
@@ -120,19 +121,21 @@ test('a faulty import says where and leaves the store as it was; a dry run chang
   expect(status.out).toContain('nothing was ever published')
 })
 
-test('the generated catalogue is the same for the same seed, and can be imported', async () => {
+test('the synthetic catalogue is the same for the same seed, and can be imported', async () => {
   await using content = await contentCommand('SQLite')
-  const [one, two] = [join(content.folder, 'one.ndjson'), join(content.folder, 'two.ndjson')]
-  const options = ['--deals', '100', '--seed', '7', '--day', '2026-11-15']
+  const file = join(content.folder, 'one.ndjson')
+  const lines = () =>
+    [...syntheticCorpus({ deals: 100, seed: 7, today: '2026-11-15' })]
+      .map((document) => JSON.stringify(document))
+      .join('\n')
+  writeFileSync(file, lines())
 
-  await content.run('generate', ...options, '--out', one)
-  await content.run('generate', ...options, '--out', two)
-  const stored = await content.run('generate', ...options)
-  const imported = await content.run('import', one)
+  const imported = await content.run('import', file)
+  writeFileSync(file, lines())
+  const again = await content.run('import', file)
 
-  expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'))
-  expect(stored.out).toMatch(/^103 added/)
-  expect(imported.out).toMatch(/^0 added, 0 changed, 103 unchanged/)
+  expect(imported.out).toMatch(/^103 added/)
+  expect(again.out).toMatch(/^0 added, 0 changed, 103 unchanged/)
 })
 
 function other(engine: Engine): Engine {

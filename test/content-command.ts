@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { runCommand } from '#content/cli/run-command.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { runCommand } from '#repository/commands/run-command.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { createTestDatabase, type Engine } from './engines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -50,6 +51,7 @@ export async function contentCommand(engine: Engine): Promise<ContentCommand> {
           siteUrl: new URL('http://site.test'),
           now: () => new Date(),
           createRef: () => crypto.randomUUID(),
+          createIllustrator,
           io,
           [Symbol.asyncDispose]: () => db.destroy(),
         }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openSeededStore } from '#repository/content-fixture.ts'
+import { openSeededStore } from './content-fixture.ts'
 import { startContentRepository } from './peers/content-repository.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createTestSite, type TestSite } from './test-site.ts'

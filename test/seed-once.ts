@@ -7,6 +7,7 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
 
 declare module 'vitest' {
@@ -39,6 +40,6 @@ async function seed(target: string): Promise<void> {
   const db = openDatabase(target)
   await migrate(db)
   const store = await createContentStore(db, { now: () => NOON, createRef: () => 'seeded' })
-  await seedContent(store, SEED_FOLDER, NOON)
+  await seedContent(store, SEED_FOLDER, { now: NOON, createIllustrator })
   await db.destroy()
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { documentOf, openEmptyStore, openSeededStore, serve } from '#repository/content-fixture.ts'
+import { documentOf, openEmptyStore, openSeededStore, serve } from '../../test/content-fixture.ts'
 import { createContentClient } from './create-content-client.ts'
 
 test('the embedded client reads all pages without the pause between them', async () => {

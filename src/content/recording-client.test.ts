@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, openEmptyStore, serve } from '#repository/content-fixture.ts'
+import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts'
 import { createContentClient } from './create-content-client.ts'
 import { recordDependencies } from './recording-client.ts'
 

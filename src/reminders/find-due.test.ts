@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { documentOf, openEmptyStore, serve } from '#repository/content-fixture.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts'
 import { readCatalogue } from './catalogue.ts'
 import { findDue, type Reader } from './find-due.ts'
 

@@ -1,6 +1,6 @@
 import { Client, filter, ParsingError } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { documentOf, openEmptyStore, serve } from './content-fixture.ts'
+import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts'
 
 const notes = [
   documentOf({ id: 'a', tags: ['red'], last_publication_date: '2026-11-03T01:00:00+0000' }),

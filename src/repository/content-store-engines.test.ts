@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { documentOf, FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../test/engines.ts'
-import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
 import { createContentStore } from './content-store.ts'
 
 // What the store promises about the database, on both engines.

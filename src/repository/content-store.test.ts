@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { documentOf, FIXTURE_NOW, openEmptyStore } from './content-fixture.ts'
+import { documentOf, FIXTURE_NOW, openEmptyStore } from '../../test/content-fixture.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 
 function announcements(store: ContentStore): string[][] {

@@ -2,7 +2,7 @@ import { Client, ForbiddenError, PreviewTokenExpiredError } from '@prismicio/cli
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
+import { documentOf, FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { type ContentServiceOptions, createContentService } from './content-service.ts'
 import { createContentStore } from './content-store.ts'
 import { createPreviewStore } from './preview-store.ts'

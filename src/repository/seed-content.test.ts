@@ -2,14 +2,20 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FIXTURE_NOW, openEmptyStore, openSeededStore, SEED_FOLDER } from './content-fixture.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import {
+  FIXTURE_NOW,
+  openEmptyStore,
+  openSeededStore,
+  SEED_FOLDER,
+} from '../../test/content-fixture.ts'
 import { seedContent } from './seed-content.ts'
 
 test('the demo is published into an empty store, once', async () => {
   const store = await openSeededStore()
   const { ref, byType, richtextPages } = store.snapshot()
 
-  const again = await seedContent(store, SEED_FOLDER, FIXTURE_NOW)
+  const again = await seedContent(store, SEED_FOLDER, { now: FIXTURE_NOW, createIllustrator })
 
   expect(again).toBe(false)
   expect(store.snapshot().ref).toBe(ref)
@@ -26,7 +32,7 @@ test('a folder with faults is refused as a whole, naming each', async () => {
   await writeFile(join(folder, 'authors', 'bad-desk.md'), author('other-desk'))
   const store = await openEmptyStore()
 
-  const seeding = seedContent(store, folder, FIXTURE_NOW)
+  const seeding = seedContent(store, folder, { now: FIXTURE_NOW, createIllustrator })
 
   await expect(seeding).rejects.toThrow(/authors\/bad-desk\.md:2: uid must be "bad-desk"/)
   expect(store.snapshot().ref).toBeNull()

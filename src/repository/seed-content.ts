@@ -1,6 +1,6 @@
 import type { ContentStore } from './content-store.ts'
 import { toFaultText } from './import/fault.ts'
-import { importFolder } from './import/import-folder.ts'
+import { type AuthoringOptions, importFolder } from './import/import-folder.ts'
 
 /**
  * Publishes the folder when nothing was ever published, and says whether it did. Processes that
@@ -9,12 +9,12 @@ import { importFolder } from './import/import-folder.ts'
 export async function seedContent(
   store: ContentStore,
   folder: string,
-  now: Date,
+  options: AuthoringOptions,
 ): Promise<boolean> {
   await store.refresh()
   if (store.snapshot().ref !== null) return false
 
-  const { documents, richtextPages, assets, faults } = await importFolder(folder, now)
+  const { documents, richtextPages, assets, faults } = await importFolder(folder, options)
   if (faults.length > 0) {
     throw new Error(`The content in ${folder} has faults:\n${faults.map(toFaultText).join('\n')}`)
   }

@@ -8,6 +8,7 @@ import { waitForDatabase } from '#db/wait-for-database.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { type ContentStore, createContentStore } from '#repository/content-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { createContentMarker } from './content-marker.ts'
 import { findDemoRefusal, MissingContentError } from './missing-content.ts'
 
@@ -88,7 +89,8 @@ async function fill(
   // Documents come from elsewhere: the site can do without its own.
   if (reason !== null && config.contentEndpoint !== null) return log.error(reason)
   refuse(reason)
-  if (await seedContent(store, options.seedFolder, options.now())) {
+  const now = options.now()
+  if (await seedContent(store, options.seedFolder, { now, createIllustrator })) {
     log.warn('Nothing was ever published here, so the demo catalogue was imported.')
   }
 }

@@ -3,6 +3,7 @@ import { migrate } from '#db/migrate.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { createReleaseStore } from '#repository/release-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { SEED_FOLDER } from '../noon.ts'
 import { xssAddresses, xssPayloads } from './xss-payloads.ts'
 
@@ -48,7 +49,7 @@ export async function writeHostileContent(file: string) {
   const createRef = () => `hostile-${++refs}`
   const now = () => new Date()
   const store = await createContentStore(db, { now, createRef })
-  await seedContent(store, SEED_FOLDER, now())
+  await seedContent(store, SEED_FOLDER, { now: now(), createIllustrator })
   const { poison, turns } = createPoisoner()
   const { documents, richtextPages } = store.snapshot()
   await store.publish({

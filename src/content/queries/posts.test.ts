@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '#repository/content-fixture.ts'
 import { pagesOfGroup } from '#routes/site-pages.ts'
+import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '../../../test/content-fixture.ts'
 import { neighbourPosts } from './neighbour-posts.ts'
 import { postSummaries } from './post-summaries.ts'
 import { findPost, tagsOfPosts } from './posts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '#repository/content-fixture.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '../../../test/content-fixture.ts'
 import { findBrand } from './brands.ts'
 import { similarBrands } from './similar-brands.ts'
 

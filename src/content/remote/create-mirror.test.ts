@@ -2,7 +2,7 @@ import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
-import { documentOf, openEmptyStore } from '#repository/content-fixture.ts'
+import { documentOf, openEmptyStore } from '../../../test/content-fixture.ts'
 import {
   type ContentRepository,
   type Fault,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../content-fixture.ts'
+import { documentOf } from '../../../test/content-fixture.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { checkDocument } from './check-document.ts'
 import type { FoundLink } from './check-link.ts'

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 /** `path` is relative to the folder and always has forward slashes. */
 export type AuthoringFile = { path: string; text: string }
 
-/** What illustrations are composed of, see `art/artwork.ts`: no documents. */
+/** What illustrations are composed of, see `seed/illustrator/artwork.ts`: no documents. */
 const ARTWORK = /^artwork\//
 
 /** Every Markdown and JSON file of the folder, in the order of their paths. */

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '../stored-document.ts'
-import type { Illustrator } from './art/illustrator.ts'
 import type { ReportFault } from './fault.ts'
+import type { Illustrator } from './illustrator.ts'
 
 /** What reading a field may need besides the field. */
 export type ReadingContext = {

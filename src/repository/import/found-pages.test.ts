@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { temporaryFolder } from '../../../test/temporary-folder.ts'
 import { type Fault, toFaultText } from './fault.ts'
 import { openSource } from './open-source.ts'
@@ -52,7 +53,8 @@ async function read(files: Record<string, string>) {
   mkdirSync(join(folder.path, 'richtext'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text)
   const faults: Fault[] = []
-  const source = await openSource(folder.path, new Date(0), (place, message) =>
+  const options = { now: new Date(0), createIllustrator }
+  const source = await openSource(folder.path, options, (place, message) =>
     faults.push({ ...place, message }),
   )
   return { pages: source.pages.map(({ id }) => id), faults: faults.map(toFaultText) }

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { findContentState, readContent } from '#db/content-rows.ts'
 import { type Database, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { SEED_FOLDER } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
 import { temporaryFolder } from '../../../test/temporary-folder.ts'
-import { SEED_FOLDER } from '../content-fixture.ts'
 import { publishContent } from '../publish/publish-content.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { toFaultText } from './fault.ts'
@@ -212,7 +213,7 @@ test.for(engines)('on %s an import goes on top of what is published meanwhile', 
   let meanwhile: Promise<unknown> | null = null
   const options = { now: () => MONDAY, createRef: () => crypto.randomUUID() }
 
-  await importContent({ db, path: mine }, { now: options.now }, (fill) =>
+  await importContent({ db, path: mine }, { now: options.now, createIllustrator }, (fill) =>
     publishContent(
       db,
       async (change) => {
@@ -237,7 +238,7 @@ async function open(target = ':memory:'): Promise<Database & AsyncDisposable> {
 
 function importInto(db: Database, path: string, { now = MONDAY, prune = false } = {}) {
   const options = { now: () => now, createRef: () => crypto.randomUUID() }
-  return importContent({ db, path }, { ...options, prune }, (fill) =>
+  return importContent({ db, path }, { ...options, createIllustrator, prune }, (fill) =>
     publishContent(db, fill, options),
   )
 }

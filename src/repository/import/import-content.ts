@@ -8,11 +8,13 @@ import type { StoredDocument } from '../stored-document.ts'
 import type { ContentSource, FoundDocument, ReportAt } from './content-source.ts'
 import { createCrossChecks } from './cross-checks.ts'
 import type { Fault } from './fault.ts'
+import type { Illustrator } from './illustrator.ts'
 import { openSource } from './open-source.ts'
 import { removeMissing } from './remove-missing.ts'
 
 export type ImportOptions = {
   now: () => Date
+  createIllustrator: () => Illustrator
   /** Also removes what the import does not have. */
   prune?: boolean
   onProgress?: (documents: number) => void
@@ -38,7 +40,7 @@ export async function importContent<Result>(
     warnings = []
     const report: ReportAt = (place, message) => faults.push({ ...place, message })
     const warn: ReportAt = (place, message) => warnings.push({ ...place, message })
-    const content = await openSource(source.path, options.now(), report)
+    const content = await openSource(source.path, { ...options, now: options.now() }, report)
     const checks = createCrossChecks({ report, warn })
     const models = withModels(known, content)
     await stageDocuments(content, change, { models, checks, report, options })

@@ -1,6 +1,7 @@
 import { asHTML, isFilled } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { FIXTURE_NOW, SEED_FOLDER } from '../content-fixture.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { FIXTURE_NOW, SEED_FOLDER } from '../../../test/content-fixture.ts'
 import { toFaultText } from './fault.ts'
 import { importFiles, importFolder } from './import-folder.ts'
 
@@ -15,13 +16,16 @@ function importPost(text: string) {
     { path: 'authors/desk.md', text: AUTHOR },
     { path: 'posts/plan.md', text },
   ]
-  const { documents, faults } = importFiles(files, FIXTURE_NOW)
+  const { documents, faults } = importFiles(files, { now: FIXTURE_NOW, createIllustrator })
   const document = documents.find(({ type }) => type === 'post')
   return { data: document?.data ?? {}, document, faults: faults.map(toFaultText) }
 }
 
 test('the demo has no faults', async () => {
-  const { faults, documents } = await importFolder(SEED_FOLDER, FIXTURE_NOW)
+  const { faults, documents } = await importFolder(SEED_FOLDER, {
+    now: FIXTURE_NOW,
+    createIllustrator,
+  })
 
   expect(faults.map(toFaultText)).toEqual([])
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
@@ -34,7 +38,7 @@ test('relative days count from the day of the import in Singapore', () => {
     { path: 'posts/plan.md', text: post('updated: -0d\n') },
   ]
 
-  const { documents } = importFiles(files, lateEvening)
+  const { documents } = importFiles(files, { now: lateEvening, createIllustrator })
 
   const data = documents.find(({ type }) => type === 'post')?.data
   expect(data).toMatchObject({ published_on: '2026-10-26', updated_on: '2026-11-15' })

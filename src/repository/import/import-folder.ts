@@ -1,11 +1,10 @@
 import type { Asset } from '#db/assets.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { readArtwork } from './art/artwork.ts'
-import { createIllustrator } from './art/illustrator.ts'
 import { type AuthoringFile, readAuthoringFiles } from './authoring-files.ts'
 import { toDraftDocument } from './draft-document.ts'
 import type { Fault, ReportFault } from './fault.ts'
+import type { Illustrator } from './illustrator.ts'
 import { type RichtextPage, toRichtextPage } from './richtext-pages.ts'
 import { toDocument } from './to-document.ts'
 
@@ -20,12 +19,20 @@ export type ImportedContent = {
   faults: Fault[]
 }
 
+export type AuthoringOptions = { now: Date; createIllustrator: () => Illustrator }
+
 /** Reads an authoring folder (format: `docs/content-model.md`). Writes nothing. */
-export async function importFolder(folder: string, now: Date): Promise<ImportedContent> {
-  return importFiles(await readAuthoringFiles(folder), now)
+export async function importFolder(
+  folder: string,
+  options: AuthoringOptions,
+): Promise<ImportedContent> {
+  return importFiles(await readAuthoringFiles(folder), options)
 }
 
-export function importFiles(sources: readonly AuthoringFile[], now: Date): ImportedContent {
+export function importFiles(
+  sources: readonly AuthoringFile[],
+  { now, createIllustrator }: AuthoringOptions,
+): ImportedContent {
   const faults: Fault[] = []
   const reportIn =
     (file: string): ReportFault =>
@@ -42,7 +49,7 @@ export function importFiles(sources: readonly AuthoringFile[], now: Date): Impor
   const pageIds = new Set(richtextPages.map(({ id }) => id))
   const targets = new Map(drafts.map(({ kind, target }) => [`${kind.type}/${kind.uid}`, target]))
   const today = singaporeDay(now)
-  const illustrator = createIllustrator(readArtwork())
+  const illustrator = createIllustrator()
   const documents = drafts.map((draft) => {
     const context = {
       today,

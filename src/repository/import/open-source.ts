@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { ContentSource, ReportAt } from './content-source.ts'
-import { importFolder } from './import-folder.ts'
+import { type AuthoringOptions, importFolder } from './import-folder.ts'
 import { openJsonSource } from './json-source.ts'
 
 /** A folder with Markdown is in the authoring format; anything else holds documents as JSON. */
 export async function openSource(
   path: string,
-  now: Date,
+  options: AuthoringOptions,
   report: ReportAt,
 ): Promise<ContentSource> {
   if (!(await stat(path)).isDirectory()) {
@@ -18,7 +18,7 @@ export async function openSource(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
-  if (files.some((file) => file.endsWith('.md'))) return openAuthoringSource(path, now, report)
+  if (files.some((file) => file.endsWith('.md'))) return openAuthoringSource(path, options, report)
   return openJsonSource(
     files.map((file) => {
       const name = relative(path, file).split(sep).join('/')
@@ -30,10 +30,10 @@ export async function openSource(
 
 async function openAuthoringSource(
   folder: string,
-  now: Date,
+  options: AuthoringOptions,
   report: ReportAt,
 ): Promise<ContentSource> {
-  const { documents, richtextPages, assets, files, faults } = await importFolder(folder, now)
+  const { documents, richtextPages, assets, files, faults } = await importFolder(folder, options)
   for (const { message, ...place } of faults) report(place, message)
   return {
     types: [],

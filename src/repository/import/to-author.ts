@@ -1,6 +1,6 @@
 import type { AuthorDocument } from '../documents.ts'
-import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
+import { readPortrait } from './read-art.ts'
 import { readText } from './read-fields.ts'
 
 export function toAuthor(fields: Fields): AuthorDocument['data'] {

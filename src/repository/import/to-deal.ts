@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { DealDocument } from '../documents.ts'
-import { readArt } from './art/read-art.ts'
 import { type Fields, fieldFault, fieldRows } from './fields.ts'
+import { readArt } from './read-art.ts'
 import { readBoolean, readDay, readNumber, readOption, readText, readWords } from './read-fields.ts'
 import { readRelation, readRelations, readWebLink } from './read-links.ts'
 import { toGroup } from './to-group.ts'

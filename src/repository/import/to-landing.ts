@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { LandingDocument } from '../documents.ts'
-import { readPortrait } from './art/read-art.ts'
 import type { Fields } from './fields.ts'
+import { readPortrait } from './read-art.ts'
 import { readBoolean, readOption, readText, readWords } from './read-fields.ts'
 import { readRelations, readRichtextPage } from './read-links.ts'
 import { toGroup } from './to-group.ts'

@@ -1,7 +1,7 @@
 import type { PostDocument } from '../documents.ts'
-import { readArt } from './art/read-art.ts'
 import { type Fields, fieldFault } from './fields.ts'
 import type { MarkdownBlock } from './markdown.ts'
+import { readArt } from './read-art.ts'
 import { readDay, readText } from './read-fields.ts'
 import { readRelation, readRelations } from './read-links.ts'
 import { toGroup } from './to-group.ts'

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { documentOf, openEmptyStore, serve } from '../content-fixture.ts'
+import { documentOf, openEmptyStore, serve } from '../../../test/content-fixture.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] })
 const linkTo = (id: string, type: string) => ({

@@ -1,6 +1,5 @@
 import type { Command } from './command.ts'
 import { exportCommand } from './export.ts'
-import { generateCommand } from './generate.ts'
 import { importCommand } from './import.ts'
 import { previewCommand } from './preview.ts'
 import { publishCommand } from './publish.ts'
@@ -20,6 +19,5 @@ export const commands: Readonly<Record<string, Command>> = {
   schedule: scheduleCommand,
   preview: previewCommand,
   status: statusCommand,
-  generate: generateCommand,
   types: typesCommand,
 }

@@ -11,7 +11,7 @@ export type Artwork = {
   motifs: ReadonlyMap<string, string>
 }
 
-const FOLDER = join(import.meta.dirname, '../../../../seed/artwork')
+const FOLDER = join(import.meta.dirname, '../artwork')
 const WRAPPING = /^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g
 
 /** The house's own artwork, whichever folder documents are imported from. */

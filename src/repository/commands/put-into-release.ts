@@ -4,9 +4,9 @@ import {
   type ReleaseRow,
   releaseRows,
 } from '#db/content-releases.ts'
-import { toSlug } from '#repository/import/to-slug.ts'
-import { mergeChanges } from '#repository/publish/merge-changes.ts'
-import type { ContentChange } from '#repository/snapshot.ts'
+import { toSlug } from '../import/to-slug.ts'
+import { mergeChanges } from '../publish/merge-changes.ts'
+import type { ContentChange } from '../snapshot.ts'
 import { changeRelease } from './change-release.ts'
 import { type CommandContext, commandFault } from './command.ts'
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { generateTypes } from '#repository/custom-types/generate-types.ts'
-import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'
+import { generateTypes } from '../custom-types/generate-types.ts'
+import { ownCustomTypes } from '../custom-types/own-custom-types.ts'
 import type { Command } from './command.ts'
 
-const documentsFile = fileURLToPath(new URL('../../repository/documents.ts', import.meta.url))
+const documentsFile = fileURLToPath(new URL('../documents.ts', import.meta.url))
 const formatter = fileURLToPath(new URL('../../../node_modules/.bin/biome', import.meta.url))
 
 export const typesCommand: Command = {

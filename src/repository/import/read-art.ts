@@ -1,8 +1,8 @@
 import type { ImageField } from '@prismicio/client'
-import type { ArtGroup } from '../../documents.ts'
-import { type Fields, fieldFault, fieldRows } from '../fields.ts'
-import { readText } from '../read-fields.ts'
-import { toGroup } from '../to-group.ts'
+import type { ArtGroup } from '../documents.ts'
+import { type Fields, fieldFault, fieldRows } from './fields.ts'
+import { readText } from './read-fields.ts'
+import { toGroup } from './to-group.ts'
 
 type Portrait = { palette: string | null; motif: string | null; image: ImageField }
 

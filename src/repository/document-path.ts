@@ -1,6 +1,6 @@
 import { linkResolver } from '#lib/link-resolver.ts'
 import { paths } from '#lib/paths.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /**
  * The page on which a document is shown, for previews. The link resolver knows only what editors may

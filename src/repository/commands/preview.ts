@@ -1,10 +1,10 @@
 import { type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import { previewPaths } from '#lib/preview-paths.ts'
-import { createPreview, type NewPreview } from '#repository/create-preview.ts'
-import { shownReleases } from '#repository/shown-releases.ts'
-import type { ContentChange } from '#repository/snapshot.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import { createPreview, type NewPreview } from '../create-preview.ts'
 import { documentPath } from '../document-path.ts'
+import { shownReleases } from '../shown-releases.ts'
+import type { ContentChange } from '../snapshot.ts'
+import type { StoredDocument } from '../stored-document.ts'
 import {
   type Command,
   type CommandContext,

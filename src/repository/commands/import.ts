@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { importContent } from '#repository/import/import-content.ts'
-import { prepareChange } from '#repository/publish/prepare-change.ts'
-import { type FillStage, publishContent } from '#repository/publish/publish-content.ts'
-import type { ChangeCounts } from '#repository/publish/staged-change.ts'
+import { importContent } from '../import/import-content.ts'
+import { prepareChange } from '../publish/prepare-change.ts'
+import { type FillStage, publishContent } from '../publish/publish-content.ts'
+import type { ChangeCounts } from '../publish/staged-change.ts'
 import {
   type Command,
   type CommandContext,
@@ -52,7 +52,7 @@ export async function importPath(
   if (dryRun && release !== undefined)
     throw usageFault('--dry-run and --release exclude each other.')
   const progress = createProgress(io, 'documents read')
-  const options = { now: context.now, prune, onProgress: progress.update }
+  const options = { ...context, prune, onProgress: progress.update }
   const { faults, warnings, result } = await importContent<Imported>(
     { db, path },
     options,

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import type { StoredDocument } from '../stored-document.ts'
 import { commandFault } from './command.ts'
 
 /** The published document of that id or `type/uid`; a type alone names its only document. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { generatedSource } from './types.ts'
 
 test('documents.ts is what the custom types say; `npm run content -- types` writes it', () => {
-  const committed = readFileSync(new URL('../../repository/documents.ts', import.meta.url), 'utf8')
+  const committed = readFileSync(new URL('../documents.ts', import.meta.url), 'utf8')
 
   expect(committed).toBe(generatedSource())
 })

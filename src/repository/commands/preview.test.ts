@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { documentOf, FIXTURE_NOW } from '#repository/content-fixture.ts'
-import { createContentStore } from '#repository/content-store.ts'
-import { createPreviewStore } from '#repository/preview-store.ts'
-import { createReleaseStore } from '#repository/release-store.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createContentStore } from '../content-store.ts'
+import { createPreviewStore } from '../preview-store.ts'
+import { createReleaseStore } from '../release-store.ts'
 import { runCommand } from './run-command.ts'
 
 const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })
@@ -36,7 +37,7 @@ async function openDesk(engine: Engine) {
       isTerminal: false,
     }
     const siteUrl = new URL('https://lobang.example')
-    const context = { db, engine, siteUrl, now, createRef, io }
+    const context = { db, engine, siteUrl, now, createRef, createIllustrator, io }
     const code = await runCommand(['preview', ...args], io, async () => ({
       ...context,
       [Symbol.asyncDispose]: async () => {},

@@ -1,4 +1,4 @@
-import { type Fault, toFaultText } from '#repository/import/fault.ts'
+import { type Fault, toFaultText } from '../import/fault.ts'
 import type { CommandIo } from './command.ts'
 
 export function tellFaults(faults: readonly Fault[], io: CommandIo): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
-import type { ContentChange } from '#repository/snapshot.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import type { ContentChange } from '../snapshot.ts'
+import type { StoredDocument } from '../stored-document.ts'
 import {
   type Command,
   type CommandContext,

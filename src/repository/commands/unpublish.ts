@@ -1,7 +1,7 @@
 import { findRowsNaming } from '#db/find-documents.ts'
-import { linkedIds } from '#repository/document-links.ts'
-import { publishContent } from '#repository/publish/publish-content.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import { linkedIds } from '../document-links.ts'
+import { publishContent } from '../publish/publish-content.ts'
+import type { StoredDocument } from '../stored-document.ts'
 import { type Command, commandFault, word } from './command.ts'
 import { getDocument, toName } from './find-document.ts'
 

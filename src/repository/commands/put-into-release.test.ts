@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findReleaseRow } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { mergeChanges } from '#repository/publish/merge-changes.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { mergeChanges } from '../publish/merge-changes.ts'
 import { changeRelease } from './change-release.ts'
 import {
   changeReleaseContent,

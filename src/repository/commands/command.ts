@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Database } from '#db/database.ts'
+import type { Illustrator } from '../import/illustrator.ts'
 
 /** What every command may use; given by `scripts/content.ts`. */
 export type CommandContext = {
@@ -9,6 +10,7 @@ export type CommandContext = {
   siteUrl: URL
   now: () => Date
   createRef: () => string
+  createIllustrator: () => Illustrator
   io: CommandIo
 }
 

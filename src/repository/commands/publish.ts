@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { publishRelease } from '#repository/publish/publish-release.ts'
-import { isReleaseFault } from '#repository/publish/release-uids.ts'
+import { publishRelease } from '../publish/publish-release.ts'
+import { isReleaseFault } from '../publish/release-uids.ts'
 import { type Command, commandFault, word } from './command.ts'
 import { toCountsText } from './counts-text.ts'
 import { importPath } from './import.ts'

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { type ContentService, createContentService } from './content-service.ts'
-import { type ContentStore, createContentStore } from './content-store.ts'
-import { seedContent } from './seed-content.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { type ContentService, createContentService } from '../src/repository/content-service.ts'
+import { type ContentStore, createContentStore } from '../src/repository/content-store.ts'
+import { seedContent } from '../src/repository/seed-content.ts'
+import type { StoredDocument } from '../src/repository/stored-document.ts'
 
 // For tests: the real store and service on a database of their own.
 
-export const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url))
+export const SEED_FOLDER = fileURLToPath(new URL('../seed', import.meta.url))
 export const FIXTURE_NOW = new Date('2026-11-15T02:00:00Z')
 
 export async function openEmptyStore(target = ':memory:'): Promise<ContentStore> {
@@ -24,7 +25,7 @@ export async function openEmptyStore(target = ':memory:'): Promise<ContentStore>
 
 export async function openSeededStore(): Promise<ContentStore> {
   const store = await openEmptyStore()
-  await seedContent(store, SEED_FOLDER, FIXTURE_NOW)
+  await seedContent(store, SEED_FOLDER, { now: FIXTURE_NOW, createIllustrator })
   return store
 }
 

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { asImageSrc, isFilled } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { FIXTURE_NOW, SEED_FOLDER } from '../../content-fixture.ts'
-import { toFaultText } from '../fault.ts'
-import { importFiles, importFolder } from '../import-folder.ts'
+import { toFaultText } from '../../src/repository/import/fault.ts'
+import { importFiles, importFolder } from '../../src/repository/import/import-folder.ts'
+import { FIXTURE_NOW, SEED_FOLDER } from '../../test/content-fixture.ts'
 import { readArtwork } from './artwork.ts'
 import { composeCover } from './compose-cover.ts'
 import { createIllustrator } from './illustrator.ts'
 
+const options = { now: FIXTURE_NOW, createIllustrator }
 const author = (motif: string, palette = 'kaya') => ({
   path: 'authors/desk.md',
   text: `---\nuid: desk\nname: Desk\nbio: Writes.\npalette: ${palette}\nmotif: ${motif}\n---\n`,
 })
 
 test('each picture of the demo is an asset, and the fields name it', async () => {
-  const { documents, assets } = await importFolder(SEED_FOLDER, FIXTURE_NOW)
+  const { documents, assets } = await importFolder(SEED_FOLDER, options)
   const ids = new Set(assets.map(({ id }) => id))
   const images = documents.flatMap(({ data }) => [
     ...(data.image ? [data.image] : []),
@@ -30,7 +31,7 @@ test('each picture of the demo is an asset, and the fields name it', async () =>
 })
 
 test('the same motif, palette and seed are the same asset, another seed is another', () => {
-  const illustrator = createIllustrator(readArtwork())
+  const illustrator = createIllustrator()
   const draw = (seed: string) =>
     illustrator.illustrate({ motif: 'laksa', palette: 'chili', alt: 'A bowl', seed })
 
@@ -63,8 +64,8 @@ test('every motif in every palette is drawn in colours alone, and loads nothing'
 })
 
 test('an unknown motif or palette is a fault with its line', () => {
-  const motif = importFiles([author('unicorn')], FIXTURE_NOW)
-  const palette = importFiles([author('kopi', 'beige')], FIXTURE_NOW)
+  const motif = importFiles([author('unicorn')], options)
+  const palette = importFiles([author('kopi', 'beige')], options)
 
   expect(motif.faults.map(toFaultText)).toEqual([
     'authors/desk.md:6: motif "unicorn" is the name of no motif',

@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { FilledImageFieldImage } from '@prismicio/client'
 import type { Asset } from '#db/assets.ts'
 import { filePaths } from '#lib/file-paths.ts'
-import type { Artwork } from './artwork.ts'
+import type { Illustrator } from '#repository/import/illustrator.ts'
+import { readArtwork } from './artwork.ts'
 import { composeCover } from './compose-cover.ts'
 import { COVER } from './shapes.ts'
 
-/** `seed` makes two pictures of the same motif differ. */
-type Illustration = { motif: string; palette: string; alt: string | null; seed: string }
-
-export type Illustrator = {
-  motifs: readonly string[]
-  palettes: readonly string[]
-  /** The picture as a field of a document. Motif and palette must be known. */
-  illustrate: (illustration: Illustration) => FilledImageFieldImage
-  /** Everything that was illustrated so far. */
-  assets: () => Asset[]
-}
-
-/** The original of a picture is its drawing as text: nothing is rasterised during an import. */
-export function createIllustrator({ motifs, palettes }: Artwork): Illustrator {
+/** Draws with the artwork beside it. Originals are SVG texts: an import rasterises nothing. */
+export function createIllustrator(): Illustrator {
+  const { motifs, palettes } = readArtwork()
   const assets = new Map<string, Asset>()
 
   return {

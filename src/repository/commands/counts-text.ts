@@ -1,4 +1,4 @@
-import type { ChangeCounts } from '#repository/publish/staged-change.ts'
+import type { ChangeCounts } from '../publish/staged-change.ts'
 
 export function toCountsText({ added, changed, unchanged, removed, pages }: ChangeCounts): string {
   const documents = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`
