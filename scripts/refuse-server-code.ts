@@ -1,30 +1,26 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { findFolder, isNodePackage } from './folders.ts'
 
-/** What must never reach a browser, by path: tree-shaking is an optimisation, not a boundary. */
-export const serverOnly = [
-  /^src\/(accounts|config|content|db|front|functions|http|images|main|outgoing|pagecache|reminders|render|repository|search|site)\b/,
-  // Tables of holidays, stations and postal sectors: pages get the facts made of them.
-  /^src\/lib\/singapore-(?!time|point)/,
-  /^src\/deals\/(deal-facts|deal-summary|ending-soon|usable|holiday-|find-place|near-place)/,
-  /^src\/richtext\/(?!richtext-body\.tsx$|[a-z-]+\.css$)/,
-  /^node_modules\/(katex|highlight\.js)\//,
-  /^src\/routes\/.*loaders?\.ts$/,
-  /^src\/routes\/site-pages\.ts$/,
-]
-
-/** Fails the client build when a module of the server is in it. */
+/** Fails the client build when a module for Node alone is in it: tree-shaking is an optimisation, not a boundary. */
 export function refuseServerCode(root: string): Plugin {
   return {
     name: 'refuse-server-code',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(_code, id) {
       const file = relative(root, id.replace(/\?.*/, '')).split(sep).join('/')
-      if (serverOnly.some((pattern) => pattern.test(file))) {
+      if (isServerCode(file)) {
         const importers = this.getModuleInfo(id)?.importers.join(', ') || 'an entry'
         this.error(`${file} is server code, but ${importers} brings it into the browser`)
       }
       return null
     },
   }
+}
+
+/** `file` is relative to the root of the repository. */
+export function isServerCode(file: string): boolean {
+  const [top, ...inner] = file.split('/')
+  if (top === 'src') return findFolder(inner.join('/'))?.runs === 'Node'
+  return top === 'node_modules' && isNodePackage(inner.join('/'))
 }

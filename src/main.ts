@@ -3,12 +3,12 @@ import { setPriority } from 'node:os'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import pino from 'pino'
-import { type Config, readProcessConfig } from '#config.ts'
 import { createFront } from '#front/create-front.ts'
 import type { FromSite, ToSite } from '#front/messages.ts'
 import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
 import { createLogDestination } from '#site/log-destination.ts'
+import { type Config, readProcessConfig } from './config.ts'
 
 /** How long a stop waits for the site's thread: longer than anything it has to finish. */
 const REPLY_MS = 15_000

@@ -1,43 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverOnly } from '../scripts/refuse-server-code.ts'
-
-// The table of CONTRIBUTING.md, "Who may import whom". `import type` is free, since it is erased.
-
-type Rule = { from: RegExp; may: string[] }
-
-/** The first rule whose pattern matches a file counts. */
-const rules: Rule[] = [
-  { from: /^(main|site)\.ts$|^site\//, may: ['*'] },
-  { from: /^config\.ts$/, may: ['lib'] },
-  {
-    from: /^http\//,
-    // biome-ignore format: one line for one row of the table.
-    may: ['functions', 'accounts', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'],
-  },
-  { from: /^front\//, may: ['http', 'pagecache', 'lib'] },
-  { from: /^render\//, may: ['routes', 'search', 'ui', 'deals', 'lib'] },
-  { from: /^browser\//, may: ['routes', 'ui', 'visitor', 'deals', 'lib'] },
-  { from: /^routes\/.*loaders?\.ts$/, may: ['content', 'richtext', 'search', 'deals', 'lib'] },
-  { from: /^routes\/site-pages\.ts$/, may: ['content', 'deals', 'lib'] },
-  { from: /^routes\//, may: ['ui', 'richtext', 'visitor', 'deals', 'lib'] },
-  { from: /^(functions|accounts)\//, may: ['visitor', 'db', 'outgoing', 'deals', 'lib'] },
-  { from: /^reminders\//, may: ['visitor', 'content', 'db', 'outgoing', 'deals', 'lib'] },
-  { from: /^content\//, may: ['repository', 'db', 'outgoing', 'deals', 'lib'] },
-  { from: /^search\//, may: ['content', 'richtext', 'deals', 'lib'] },
-  { from: /^(repository|richtext)\//, may: ['db', 'outgoing', 'deals', 'lib'] },
-  { from: /^ui\//, may: ['visitor', 'deals', 'lib'] },
-  { from: /^(images|pagecache|db|outgoing)\//, may: ['lib'] },
-  { from: /^(deals|visitor)\//, may: ['lib'] },
-  { from: /^lib\//, may: [] },
-]
-
-/** Packages that only Node has, or only the server should. */
-const serverPackages =
-  /^(node:|pg$|pino|kysely|sharp$|hono|@hono\/|@prismicio\/|yaml$|marked$|better-auth|nodemailer|react-dom\/server)/
-const reachesBrowser =
-  /^(ui|browser|visitor|deals|lib)\/|^routes\/(?!.*loaders?\.ts$|site-pages\.ts$)/
+import { findFolder, folders, isNodePackage } from '../scripts/folders.ts'
 
 const src = join(import.meta.dirname, '../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -46,58 +10,53 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 test('every file imports only from the folders that its own folder may use', () => {
   const wrong = files.flatMap((file) => {
-    const rule = rules.find(({ from }) => from.test(file))
-    if (!rule) return [`${file} is in no known folder`]
-    const own = file.split('/')[0] ?? ''
-    return runtimeImports(file)
-      .filter((target) => target.startsWith('#'))
-      .map((target) => target.slice(1).replace(/[/.].*/, ''))
-      .filter((folder) => folder !== own && !rule.may.includes(folder) && !rule.may.includes('*'))
-      .map((folder) => `${file} imports #${folder}`)
-  })
-
-  expect(wrong).toEqual([])
-})
-
-test('a neighbour in the same folder is imported by a relative path, another folder by #', () => {
-  const wrong = files.flatMap((file) => {
-    const own = file.split('/')[0] ?? ''
-    const depth = file.split('/').length - 1
-    return runtimeImports(file)
-      .filter(
-        (target) =>
-          (target.split('../').length - 1 >= depth && target.startsWith('../')) ||
-          (file.includes('/') &&
-            target.startsWith(`#${own}/`) &&
-            !file.startsWith('content/') &&
-            !file.startsWith('routes/') &&
-            !file.startsWith('richtext/')),
-      )
+    const folder = findFolder(file)
+    if (!folder) return [`${file} is in no known folder`]
+    return importedFiles(file)
+      .filter((target) => topOf(target) !== topOf(file))
+      .filter((target) => folder.may !== 'everything' && !folder.may.includes(topOf(target)))
       .map((target) => `${file} imports ${target}`)
   })
 
   expect(wrong).toEqual([])
 })
 
-test('nothing that reaches the browser imports a package of the server', () => {
+test('nothing that reaches the browser imports what is for Node alone', () => {
   const wrong = files
-    .filter((file) => reachesBrowser.test(file))
+    .filter((file) => findFolder(file)?.runs !== 'Node')
     .flatMap((file) =>
-      runtimeImports(file)
-        .filter((target) => serverPackages.test(target))
-        .map((target) => `${file} imports ${target}`),
+      [
+        ...importedFiles(file).filter((target) => findFolder(target)?.runs === 'Node'),
+        ...runtimeImports(file).filter(isNodePackage),
+      ].map((target) => `${file} imports ${target}`),
     )
 
   expect(wrong).toEqual([])
 })
 
-test('what is for Node alone is refused by the build of the browser', () => {
-  const inBoth = /^richtext\/richtext-body\.tsx$/
-  const wrong = files
-    .filter((file) => !reachesBrowser.test(file) && !inBoth.test(file))
-    .filter((file) => !serverOnly.some((pattern) => pattern.test(`src/${file}`)))
+test('a file names its neighbours by a relative path and other top folders by #', () => {
+  const wrong = files.flatMap((file) =>
+    runtimeImports(file)
+      .filter((target) => {
+        const imported = resolveImport(file, target)
+        if (target.startsWith('.')) return topOf(imported) !== topOf(file)
+        return target.startsWith('#') && posix.dirname(imported) === posix.dirname(file)
+      })
+      .map((target) => `${file} imports ${target}`),
+  )
 
   expect(wrong).toEqual([])
+})
+
+test('CONTRIBUTING.md shows the table of folders', () => {
+  const contributing = readFileSync(join(src, '../CONTRIBUTING.md'), 'utf8')
+  const rows = folders.map(({ path, may, runs }) => {
+    const files = path === 'routes/server' ? 'routes/**/server' : path
+    const names = may === 'everything' ? 'everything' : may.map((name) => `\`${name}\``).join(', ')
+    return `| \`${files}\` | ${names || 'nothing of ours'} | ${runs} |`
+  })
+
+  expect(contributing).toContain(rows.join('\n'))
 })
 
 test('no module holds state: nothing at top level can be reassigned or filled', () => {
@@ -115,6 +74,22 @@ test('only config.ts reads the environment', () => {
 
 function read(file: string): string {
   return readFileSync(join(src, file), 'utf8')
+}
+
+/** The folder of `src` that a file is in; empty for `main.ts` and its neighbours. */
+function topOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : ''
+}
+
+/** The files of `src` that a file imports. */
+function importedFiles(file: string): string[] {
+  return runtimeImports(file)
+    .filter((target) => target.startsWith('.') || target.startsWith('#'))
+    .map((target) => resolveImport(file, target))
+}
+
+function resolveImport(file: string, target: string): string {
+  return target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(file), target)
 }
 
 /** The targets of imports and re-exports that are still there after types are erased. */

@@ -1,7 +1,7 @@
 import { createContentClient } from '#content/create-content-client.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import type { PageInput } from '#routes/page-loader.ts'
+import type { PageInput } from '#routes/server/page-loader.ts'
 import { makeSiteSearch } from '#search/site-search.ts'
 import { openSeededStore, serve } from './content-fixture.ts'
 import { NOON } from './noon.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { endSpans } from '#deals/end-spans.ts'
-import { stations } from '#lib/singapore-stations.ts'
-import { loader as listLoader } from '#routes/deals/loader.ts'
-import { loader as searchLoader } from '#routes/search/loader.ts'
+import { loader as listLoader } from '#routes/deals/server/loader.ts'
+import { loader as searchLoader } from '#routes/search/server/loader.ts'
+import { stations } from '#singapore/stations.ts'
 import { createListInput } from './list-input.ts'
 import { NOON } from './noon.ts'
 

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
-import type { Head } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
+import { loaders } from '#routes/server/loaders.ts'
+import type { Head } from '#routes/server/page-loader.ts'
 import { makeSiteSearch } from '#search/site-search.ts'
 import { FIXTURE_NOW, openSeededStore, serve } from './content-fixture.ts'
 

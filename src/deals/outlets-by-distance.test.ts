@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPlace } from './find-place.ts'
+import { findPlace } from './facts/find-place.ts'
 import { formatDistance, outletsByDistance } from './outlets-by-distance.ts'
 
 const outlet = (name: string, lat: number, lng: number, postal = '') => ({

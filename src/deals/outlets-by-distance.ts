@@ -1,6 +1,6 @@
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import type { Outlet } from './deal.ts'
-import type { Accuracy } from './find-place.ts'
+import type { Accuracy } from './facts/find-place.ts'
 
 /** `null` for an outlet whose position is not known. */
 export type Distance = { km: number; text: string } | null

@@ -2,7 +2,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import { type NewDeal, newDeals } from '#content/queries/new-deals.ts'
 import type { Deal } from '#deals/deal.ts'
-import { hasUsableTime } from '#deals/ending-soon.ts'
+import { hasUsableTime } from '#deals/facts/ending-soon.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 
 /** The deals to remind people of, the same for everyone. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { singaporeYear } from '#lib/singapore-time.ts'
 import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'
-import type { Head } from '#routes/page-loader.ts'
+import type { Head } from '#routes/server/page-loader.ts'
 import { IconSprite } from '#ui/icon-sprite.tsx'
 import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
 import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'

@@ -1,24 +1,24 @@
-import type { DealSummary } from '#deals/deal-summary.ts'
+import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
 import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import accountStyle from '#routes/account/account.css?inline'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
-import { loaders } from '#routes/loaders.ts'
 import { createRouteMatcher, type RouteMatch } from '#routes/match-route.ts'
-import { runMiddleware } from '#routes/middleware.ts'
 import {
   type ErrorEnvelope,
   type PageEnvelope,
   type PrivateEnvelope,
   toEmbeddableJson,
 } from '#routes/page-envelope.ts'
-import type { PageInput } from '#routes/page-loader.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
-import { pagesOf } from '#routes/pages-of.ts'
 import { folderOf } from '#routes/routes.ts'
-import { sitePages } from '#routes/site-pages.ts'
+import { loaders } from '#routes/server/loaders.ts'
+import { runMiddleware } from '#routes/server/middleware.ts'
+import type { PageInput } from '#routes/server/page-loader.ts'
+import { pagesOf } from '#routes/server/pages-of.ts'
+import { sitePages } from '#routes/server/site-pages.ts'
 import { createSearchKeeper } from '#search/search-keeper.ts'
 import { makeSiteSearch, type SearchSources } from '#search/site-search.ts'
 import { type SuggestWish, suggest } from '#search/suggest.ts'

@@ -6,7 +6,7 @@ import { FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { openRoutes } from '../../test/open-routes.tsx'
 import { createRouteMatcher } from './match-route.ts'
 import { routes } from './routes.ts'
-import { sitePages } from './site-pages.ts'
+import { sitePages } from './server/site-pages.ts'
 
 const site = await openRoutes()
 

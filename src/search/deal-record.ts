@@ -1,11 +1,11 @@
 import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
-import { ONLINE, outletPoint, stationsNear } from '#deals/near-place.ts'
-import { priceBasis } from '#deals/price-facts.ts'
-import { savingOf } from '#deals/saving-of.ts'
-import { usableDay } from '#deals/usable-day.ts'
-import { findStation } from '#lib/singapore-find-station.ts'
+import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
+import { priceBasis } from '#deals/facts/price-facts.ts'
+import { savingOf } from '#deals/facts/saving-of.ts'
+import { usableDay } from '#deals/facts/usable-day.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import { findStation } from '#singapore/find-station.ts'
 import type { SearchRecord } from './search-record.ts'
 
 const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']

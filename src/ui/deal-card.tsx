@@ -1,5 +1,5 @@
 import type { Redeem } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/deal-summary.ts'
+import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
 import { paths } from '#lib/paths.ts'
 import type { TextPart } from '#search/mark-text.ts'
 import { BrandMark } from './brand-mark.tsx'

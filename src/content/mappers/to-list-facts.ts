@@ -1,5 +1,5 @@
-import type { ListFacts } from '#deals/list-facts.ts'
-import { savingOf } from '#deals/saving-of.ts'
+import type { ListFacts } from '#deals/facts/list-facts.ts'
+import { savingOf } from '#deals/facts/saving-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { rowsOf, textOrNull } from './field-values.ts'
 import { datesOf, toCategory, toOutlet, toRedemption } from './to-deal.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { pagesOfGroup } from '#routes/site-pages.ts'
+import { pagesOfGroup } from '#routes/server/site-pages.ts'
 import { documentOf, FIXTURE_NOW, openEmptyStore, serve } from '../../../test/content-fixture.ts'
 import { neighbourPosts } from './neighbour-posts.ts'
 import { postSummaries } from './post-summaries.ts'

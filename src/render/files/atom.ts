@@ -1,5 +1,5 @@
 import { escapeXml } from '#lib/escape-xml.ts'
-import type { Feed, FeedEntry } from '#routes/files/feed.ts'
+import type { Feed, FeedEntry } from '#routes/server/files/feed.ts'
 
 type FeedSite = { siteUrl: URL; productName: string; selfPath: string }
 

@@ -1,6 +1,6 @@
-import { pageNotFound } from '#routes/not-found.ts'
-import type { PageInput } from '#routes/page-loader.ts'
-import { sitePages } from '#routes/site-pages.ts'
+import { pageNotFound } from '#routes/server/not-found.ts'
+import type { PageInput } from '#routes/server/page-loader.ts'
+import { sitePages } from '#routes/server/site-pages.ts'
 
 export type BuildFacts = { id: string; timestamp: number }
 

@@ -1,13 +1,17 @@
 import { categories } from '#deals/deal.ts'
 import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
-import { loadCalendar, loadListCalendar } from '#routes/files/calendar-loader.ts'
-import type { Feed } from '#routes/files/feed.ts'
-import { loadBlogFeed, loadDealsFeed } from '#routes/files/feed-loader.ts'
-import { type SitemapEntry, type SitemapGroup, sitemapGroups } from '#routes/files/sitemap.ts'
-import { loadGroup, loadSitemap } from '#routes/files/sitemap-loader.ts'
 import { decodeParams } from '#routes/match-route.ts'
-import type { PageInput } from '#routes/page-loader.ts'
+import { loadCalendar, loadListCalendar } from '#routes/server/files/calendar.ts'
+import type { Feed } from '#routes/server/files/feed.ts'
+import { loadBlogFeed, loadDealsFeed } from '#routes/server/files/load-feed.ts'
+import { loadGroup, loadSitemap } from '#routes/server/files/load-sitemap.ts'
+import {
+  type SitemapEntry,
+  type SitemapGroup,
+  sitemapGroups,
+} from '#routes/server/files/sitemap.ts'
+import type { PageInput } from '#routes/server/page-loader.ts'
 import { toAtom } from './atom.ts'
 import { type BuildFacts, makeBuildMeta } from './build-meta.ts'
 import { toManifest } from './manifest.ts'

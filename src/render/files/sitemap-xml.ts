@@ -1,5 +1,5 @@
 import { escapeXml } from '#lib/escape-xml.ts'
-import type { SitemapEntry } from '#routes/files/sitemap.ts'
+import type { SitemapEntry } from '#routes/server/files/sitemap.ts'
 
 /** The protocol allows 50,000; smaller files are read sooner. */
 export const SITEMAP_PART = 10_000

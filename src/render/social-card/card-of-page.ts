@@ -1,7 +1,7 @@
 import { categoryDeals } from '#deals/category-deals.ts'
 import { countLiveDeals } from '#deals/count-deals.ts'
-import { datedNote } from '#deals/dated-note.ts'
 import { categoryNames } from '#deals/deal.ts'
+import { datedNote } from '#deals/facts/dated-note.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { SocialCard } from '#lib/social-card.ts'
 import type { AuthorPayload } from '#routes/author/payload.ts'
@@ -11,10 +11,10 @@ import type { DealPayload } from '#routes/deal/payload.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import type { HomePayload } from '#routes/home/payload.ts'
 import type { LandingPayload } from '#routes/landing/payload.ts'
-import type { Head } from '#routes/page-loader.ts'
 import type { PostPayload } from '#routes/post/payload.ts'
 import type { RouteId } from '#routes/routes.ts'
 import type { SearchPayload } from '#routes/search/payload.ts'
+import type { Head } from '#routes/server/page-loader.ts'
 
 /** A card is the same for every query of a page: its address has none. */
 type ToCard<Payload> = (payload: Payload) => Partial<SocialCard> & { title: string }

@@ -2,7 +2,7 @@ import type { RichTextField } from '@prismicio/client'
 import type { SimilarBrand } from '#content/queries/similar-brands.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Outlet } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/deal-summary.ts'
+import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
 
 export type BrandOutlet = Pick<Outlet, 'name' | 'address' | 'mrt'> & {

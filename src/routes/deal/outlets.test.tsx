@@ -4,8 +4,8 @@ import { createContentClient } from '#content/create-content-client.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { openSeededStore, serve } from '../../../test/content-fixture.ts'
 import { NOON } from '../../../test/noon.ts'
-import { loader } from './loader.ts'
 import { Outlets } from './outlets.tsx'
+import { loader } from './server/loader.ts'
 
 const store = await openSeededStore()
 

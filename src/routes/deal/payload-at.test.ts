@@ -3,9 +3,9 @@ import { createContentClient } from '#content/create-content-client.ts'
 import { addDays, startOfDay } from '#lib/singapore-time.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { openSeededStore, serve } from '../../../test/content-fixture.ts'
-import { loader } from './loader.ts'
 import type { DealPayload } from './payload.ts'
 import { payloadAt } from './payload-at.ts'
+import { loader } from './server/loader.ts'
 
 const store = await openSeededStore()
 

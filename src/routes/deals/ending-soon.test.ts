@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { liveDeals } from '#content/queries/deals.ts'
-import { endsSoon } from '#deals/ending-soon.ts'
-import { usable } from '#deals/usable.ts'
+import { endsSoon } from '#deals/facts/ending-soon.ts'
+import { usable } from '#deals/facts/usable.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import { createListInput } from '../../../test/list-input.ts'
 import { NOON } from '../../../test/noon.ts'
-import { loader } from './loader.ts'
+import { loader } from './server/loader.ts'
 
 const { content, inputFor } = await createListInput()
 

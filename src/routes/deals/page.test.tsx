@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createListInput } from '../../../test/list-input.ts'
-import { loader } from './loader.ts'
 import { head, Page } from './page.tsx'
+import { loader } from './server/loader.ts'
 
 const { inputFor } = await createListInput()
 

@@ -1,7 +1,7 @@
 import type { LandingLink } from '#content/mappers/to-landing-link.ts'
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/deal-summary.ts'
+import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
 import type { PostSummary } from '#ui/post-summary.ts'
 
 export type HomePayload = {

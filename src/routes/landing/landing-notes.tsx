@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { paths } from '#lib/paths.ts'
-import { RichtextBody } from '#richtext/richtext-body.tsx'
+import { RichtextBody } from '#ui/richtext/richtext-body.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './page.module.css'
 import type { LandingPayload } from './payload.ts'

@@ -7,10 +7,10 @@ import { makeSiteSearch } from '#search/site-search.ts'
 import { openSeededStore, serve } from '../../../test/content-fixture.ts'
 import { NOON } from '../../../test/noon.ts'
 import { labelledQueries } from '../../../test/search-queries.ts'
-import type { PageInput } from '../page-loader.ts'
-import { landingSearchLoader, loader } from './loader.ts'
+import type { PageInput } from '../server/page-loader.ts'
 import { Page } from './page.tsx'
 import type { SearchPayload } from './payload.ts'
+import { landingSearchLoader, loader } from './server/loader.ts'
 
 const store = await openSeededStore()
 const content = createContentClient({ service: serve(store) })

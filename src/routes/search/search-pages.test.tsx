@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
 import { createListInput } from '../../../test/list-input.ts'
 import { NOON } from '../../../test/noon.ts'
-import { landingSearchLoader, loader } from './loader.ts'
 import { head, Page } from './page.tsx'
 import type { SearchPayload } from './payload.ts'
+import { landingSearchLoader, loader } from './server/loader.ts'
 
 const { content, inputFor } = await createListInput()
 

@@ -1,0 +1,80 @@
+/**
+ * Who may import whom, and where each folder's code runs. `test/architecture.test.ts` holds `src` to this table,
+ * `scripts/refuse-server-code.ts` fails the browser's build by it, and CONTRIBUTING.md shows it.
+ */
+type Folder = {
+  /** A folder or a file of `src`; `server` within `routes` stands for every folder of that name there. */
+  path: string
+  /** Besides the folder itself. */
+  may: readonly string[] | 'everything'
+  runs: 'Node' | 'browser' | 'both'
+}
+
+// biome-ignore format: a row of the table is one line.
+/** The first row that fits a file counts. */
+export const folders: readonly Folder[] = [
+  { path: 'main.ts', may: 'everything', runs: 'Node' },
+  { path: 'site.ts', may: 'everything', runs: 'Node' },
+  { path: 'site', may: 'everything', runs: 'Node' },
+  { path: 'config.ts', may: ['lib'], runs: 'Node' },
+  { path: 'http', may: ['functions', 'accounts', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'], runs: 'Node' },
+  { path: 'front', may: ['http', 'pagecache', 'lib'], runs: 'Node' },
+  { path: 'render', may: ['routes', 'search', 'ui', 'deals', 'lib'], runs: 'Node' },
+  { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
+  { path: 'routes/server', may: ['content', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'routes', may: ['ui', 'visitor', 'deals', 'lib'], runs: 'both' },
+  { path: 'functions', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'accounts', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'reminders', may: ['visitor', 'content', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'content', may: ['repository', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'repository', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'richtext', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'search', may: ['content', 'richtext', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'ui', may: ['visitor', 'deals', 'lib'], runs: 'both' },
+  { path: 'visitor', may: ['lib'], runs: 'both' },
+  { path: 'images', may: ['lib'], runs: 'Node' },
+  { path: 'pagecache', may: ['lib'], runs: 'Node' },
+  { path: 'db', may: ['lib'], runs: 'Node' },
+  { path: 'outgoing', may: ['lib'], runs: 'Node' },
+  { path: 'deals/facts', may: ['singapore', 'lib'], runs: 'Node' },
+  { path: 'deals', may: ['lib'], runs: 'both' },
+  { path: 'singapore', may: ['lib'], runs: 'Node' },
+  { path: 'lib', may: [], runs: 'both' },
+]
+
+/** Packages that must not reach a browser. */
+export const nodePackages: readonly string[] = [
+  '@hono/node-server',
+  '@prismicio/client',
+  'better-auth',
+  'highlight.js',
+  'hono',
+  'katex',
+  'kysely',
+  'marked',
+  'nodemailer',
+  'pg',
+  'pino',
+  'react-dom/server',
+  'sharp',
+  'yaml',
+]
+
+/** The row of a file, whose path is relative to `src`; `null` where the table has none. */
+export function findFolder(file: string): Folder | null {
+  const [top, ...inner] = file.split('/')
+  const path = top === 'routes' && inner.includes('server') ? `routes/server/${inner.at(-1)}` : file
+  return folders.find((folder) => path === folder.path || isWithin(folder.path, path)) ?? null
+}
+
+/** The package that an import names is one of Node's alone. */
+export function isNodePackage(specifier: string): boolean {
+  return (
+    specifier.startsWith('node:') ||
+    nodePackages.some((name) => specifier === name || isWithin(name, specifier))
+  )
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path.startsWith(`${folder}/`)
+}

@@ -1,0 +1,91 @@
+import type { Point } from '#lib/singapore-point.ts'
+import { isInSingapore } from '#lib/singapore-point.ts'
+import { findStation } from '#singapore/find-station.ts'
+import { findNamedArea, findPostalArea } from '#singapore/postal-areas.ts'
+import type { Station } from '#singapore/stations.ts'
+import type { Outlet } from '../deal.ts'
+
+/** How well we know where it is: to a few steps, to a station, or to a postal area kilometres wide. */
+export type Accuracy = 'exact' | 'station' | 'area'
+
+export type Place = {
+  /** `Tiong Bahru station`, `postal area 16, Tiong Bahru`, `Katong`. */
+  name: string
+  /** What finds it again, however it was typed first: `Tiong Bahru`, `168732`. */
+  key: string
+  point: Point
+  accuracy: Accuracy
+  /** What to say above the distances. */
+  note: string
+}
+
+/** No name of a place is longer. */
+export const MAX_TYPED = 60
+
+type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
+
+/**
+ * The place a visitor typed: a postal code, a station or an area. A code that is one of `outlets` is
+ * that outlet; for any other we have but its area. `null` when it is none of them.
+ */
+export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): Place | null {
+  if (typed.length > MAX_TYPED) return null
+  const code = /^\s*(?:s(?:ingapore|'?pore)?\s*)?\(?\s*(\d{6})\s*\)?\s*$/i.exec(typed)?.[1]
+  if (code) return findOutletPlace(code, outlets) ?? findAreaPlace(code)
+  const station = findStation(typed)
+  const area = findNamedArea(typed)
+  // Katong is an area, though it begins like the station Katong Park; Siglap is both.
+  if (area && area.name !== station?.name) return toAreaPlace(area)
+  return station && toStationPlace(station)
+}
+
+/** What to say where `findPlace` knows none. */
+export function unknownPlaceText(typed: string): string {
+  return `We could not find “${typed}”. Try an MRT station such as Bugis, an area such as Katong, or a six-digit postal code.`
+}
+
+function findOutletPlace(code: string, outlets: readonly KnownOutlet[]): Place | null {
+  const outlet = outlets.find(
+    ({ postal, lat, lng }) => postal === code && isInSingapore({ lat, lng }),
+  )
+  if (!outlet) return null
+  return {
+    name: `Singapore ${code}`,
+    key: code,
+    point: { lat: outlet.lat, lng: outlet.lng },
+    accuracy: 'exact',
+    note: `Straight-line distances from Singapore ${code}`,
+  }
+}
+
+function findAreaPlace(code: string): Place | null {
+  const area = findPostalArea(code)
+  if (!area) return null
+  return {
+    name: `postal area ${code.slice(0, 2)}, ${area.name}`,
+    key: code,
+    point: area.point,
+    accuracy: 'area',
+    note: `Approximate distances from the centre of postal area ${code.slice(0, 2)}, ${area.name}`,
+  }
+}
+
+function toStationPlace({ name, point }: Station): Place {
+  return {
+    name,
+    key: name,
+    point,
+    accuracy: 'station',
+    note: `Straight-line distances from ${name} station`,
+  }
+}
+
+function toAreaPlace({ name, point }: { name: string; point: Point }): Place {
+  return {
+    name,
+    key: name,
+    point,
+    accuracy: 'area',
+    note: `Approximate distances from the centre of ${name}`,
+  }
+}

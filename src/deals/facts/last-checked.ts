@@ -1,0 +1,13 @@
+import type { Deal } from '../deal.ts'
+import { dealTime } from '../deal-time.ts'
+
+/**
+ * When any of these deals was last checked: `Last checked 2 days ago`, or that it is too long ago; `null` when
+ * none ever was. True until the next midnight in Singapore.
+ */
+export function lastChecked(deals: readonly Pick<Deal, 'checkedOn'>[], now: Date): string | null {
+  const days = deals.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
+  const checkedOn = days.at(-1) ?? null
+  const { checked } = dealTime({ startsOn: null, endsOn: null, checkedOn }, now)
+  return checked?.replace(/^Checked/, 'Last checked') ?? null
+}

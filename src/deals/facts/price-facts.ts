@@ -1,0 +1,113 @@
+import type { Deal } from '../deal.ts'
+import { bodyLines } from './body-lines.ts'
+import { formatPrice } from './format-price.ts'
+import { isOneForOne } from './is-one-for-one.ts'
+
+/** SGD, with the words for it. */
+type PriceFact = { amount: number; text: string }
+
+/** What can truly be said of a deal's price; each part is `null` when it cannot. */
+export type PriceFacts = {
+  now: PriceFact
+  was: PriceFact | null
+  saving: (PriceFact & { percent: number }) | null
+  /** Half of what a 1-for-1 costs. */
+  each: PriceFact | null
+  /** What "++" comes to on the bill. */
+  net: PriceFact | null
+}
+
+type PricedDeal = Pick<
+  Deal,
+  'priceNow' | 'priceWas' | 'badge' | 'title' | 'summary' | 'body' | 'category'
+>
+
+/** Service charge of 10 %, then GST of 9 % on both. */
+const PLUS_PLUS = 1.1 * 1.09
+
+/** `null` for a deal without a price of its own. */
+export function priceFacts(deal: PricedDeal): PriceFacts | null {
+  const now = toCents(deal.priceNow)
+  if (now === null) return null
+  const before = toCents(deal.priceWas)
+  const was = before !== null && before > now ? before : null
+  return {
+    now: { amount: now / 100, text: now === 0 ? 'Free' : formatPrice(now / 100) },
+    was: was === null ? null : fact(was, (price) => `was ${price}`),
+    saving: was === null ? null : savingOf(now, was),
+    each: isPairPrice(deal, now, was) ? eachOf(deal, now) : null,
+    net:
+      now > 0 && isPlusPlus(deal, now)
+        ? fact(
+            Math.round(now * PLUS_PLUS),
+            (price) => `${price} with 10% service charge and 9% GST`,
+          )
+        : null,
+  }
+}
+
+/** What is added to a deal's prices on the bill, as its own words say; `null` when they do not. */
+export function priceBasis(deal: PricedDeal): 'plus-plus' | 'nett' | null {
+  if (isPlusPlus(deal, toCents(deal.priceNow))) return 'plus-plus'
+  return [deal.title, deal.badge, deal.summary, ...bodyLines(deal.body)].some(saysNett)
+    ? 'nett'
+    : null
+}
+
+function saysNett(line: string): boolean {
+  return nett.test(line) && !notNett.test(line)
+}
+
+/** Nothing is added: said so, or GST is in the price, or the shop bears it. */
+const nett =
+  /\bnett\b|\bGST[- ](?:absorbed|inclusive|included)\b|\b(?:absorbs?|includes?|including|inclusive of) (?:the )?(?:9% )?GST\b|\bno GST\b/i
+const notNett = /\b(?:not|isn[’']t|aren[’']t) (?:\w+ )?(?:nett|GST)/i
+
+/** Whole cents, so that nothing is lost to fractions; `null` for what is not a price. */
+function toCents(dollars: number | null): number | null {
+  return dollars !== null && Number.isFinite(dollars) && dollars >= 0
+    ? Math.round(dollars * 100)
+    : null
+}
+
+function fact(cents: number, say: (price: string) => string): PriceFact {
+  return { amount: cents / 100, text: say(formatPrice(cents / 100)) }
+}
+
+function savingOf(now: number, was: number): PriceFacts['saving'] {
+  // Rounded down: 49.9 % is not half price.
+  const percent = Math.floor(((was - now) * 100) / was)
+  const words = (price: string) => (percent > 0 ? `Save ${price} (${percent}%)` : `Save ${price}`)
+  return { ...fact(was - now, words), percent }
+}
+
+/** Whether the price is for both: two used to cost twice as much, or nothing says otherwise. */
+function isPairPrice(deal: PricedDeal, now: number, was: number | null): boolean {
+  return now > 0 && isOneForOne(deal) && (was === null || Math.abs(was - 2 * now) <= 2)
+}
+
+/** People eat and go out in twos; of things there are two. */
+function eachOf({ category }: PricedDeal, now: number): PriceFact {
+  const isShared = category === 'food' || category === 'experience'
+  return fact(Math.ceil(now / 2), (price) =>
+    isShared ? `${price} per person for two` : `${price} each for two`,
+  )
+}
+
+/** A term that says it of all prices, in signs or in words. */
+const allPlusPlus =
+  /\bprices?\b.*(?:(?<!\d)\s\+\+|\b(?:before|excludes?|excluding|subject to|plus) (?:10% )?service charge and (?:9% )?GST)/i
+
+/** "++" beside this very price or in the offer itself; one beside the price of an extra does not count. */
+function isPlusPlus({ title, badge, summary, body }: PricedDeal, now: number | null): boolean {
+  if ([title, badge, summary].some((text) => text.includes('++'))) return true
+  return bodyLines(body).some(
+    (line) => allPlusPlus.test(line) || (now !== null && pricesWithPlus(line).includes(now)),
+  )
+}
+
+function pricesWithPlus(line: string): (number | null)[] {
+  return [...line.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?\+\+/g)].map(([, price = '']) =>
+    toCents(Number(price.replaceAll(',', ''))),
+  )
+}

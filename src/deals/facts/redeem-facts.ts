@@ -1,0 +1,59 @@
+import { formatShortDay } from '#lib/singapore-time.ts'
+import type { Deal, Redeem } from '../deal.ts'
+import { dealStatus, isLive } from '../deal-time.ts'
+import { type Channel, dealChannel } from './deal-channel.ts'
+
+export type RedeemFacts = {
+  how: Redeem
+  /** `Promo code`, `Show at counter`. */
+  name: string
+  /** One line: what to do. */
+  instruction: string
+  /** Only where it is a code that is redeemed, and while the deal is live. */
+  code: string | null
+  /** The shop's page, while the deal is live. */
+  link: string | null
+}
+
+type RedeemedDeal = Pick<
+  Deal,
+  'redeem' | 'code' | 'link' | 'outlets' | 'body' | 'startsOn' | 'endsOn'
+>
+
+export const redeemNames: Record<Redeem, string> = {
+  code: 'Promo code',
+  show: 'Show at counter',
+  link: 'Through the shop’s link',
+  auto: 'Applied automatically',
+}
+
+export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
+  const status = dealStatus(deal, now)
+  const code = deal.redeem === 'code' && isLive(status) ? deal.code : null
+  const instruction = instructionOf(deal, dealChannel(deal))
+  return {
+    how: deal.redeem,
+    name: redeemNames[deal.redeem],
+    instruction:
+      status === 'ended'
+        ? 'This deal has ended.'
+        : status === 'upcoming' && deal.startsOn
+          ? `From ${formatShortDay(deal.startsOn)}: ${instruction}`
+          : instruction,
+    code,
+    link: isLive(status) ? deal.link : null,
+  }
+}
+
+function instructionOf({ redeem, code }: RedeemedDeal, channel: Channel): string {
+  if (redeem === 'code') return code ? codeInstructions[channel] : 'Ask the shop for the code.'
+  if (redeem === 'show') return 'Show this page at the counter before you pay.'
+  if (redeem === 'link') return 'Follow the link. The price is on the shop’s own page.'
+  return 'No code needed. The discount applies automatically.'
+}
+
+const codeInstructions: Record<Channel, string> = {
+  online: 'Copy the code and paste it at checkout.',
+  'in-store': 'Show or say the code at the counter before you pay.',
+  both: 'Paste the code at checkout, or show it at the counter.',
+}

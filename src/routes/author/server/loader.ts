@@ -1,0 +1,17 @@
+import { relationOf } from '#content/mappers/field-values.ts'
+import { postSummaries } from '#content/queries/post-summaries.ts'
+import { findAuthor } from '#content/queries/posts.ts'
+import { pageNotFound } from '../../server/not-found.ts'
+import type { PageLoader } from '../../server/page-loader.ts'
+import type { AuthorPayload } from '../payload.ts'
+
+export const loader: PageLoader<AuthorPayload> = async ({ params, url, content }) => {
+  const author = await findAuthor(content, params.uid ?? '')
+  if (!author) throw pageNotFound(url)
+  const own = await postSummaries(content, {
+    where: ({ data }) => relationOf(data.author)?.uid === author.uid,
+  })
+
+  const { uid, name, bio, palette, picture } = author
+  return { author: { uid, name, bio, palette, picture }, posts: own }
+}

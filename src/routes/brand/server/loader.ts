@@ -1,0 +1,67 @@
+import { relationOf } from '#content/mappers/field-values.ts'
+import { findBrand } from '#content/queries/brands.ts'
+import { publishedDeals } from '#content/queries/deals.ts'
+import { postsAboutBrand } from '#content/queries/posts-about-brand.ts'
+import { similarBrands } from '#content/queries/similar-brands.ts'
+import type { Outlet } from '#deals/deal.ts'
+import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { filterNameOf } from '#deals/facts/filter-names.ts'
+import { lastChecked } from '#deals/facts/last-checked.ts'
+import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { uniqueOutlets } from '#deals/facts/unique-outlets.ts'
+import { paths } from '#lib/paths.ts'
+import { findStation } from '#singapore/find-station.ts'
+import { filteredPath } from '../../filters/filters.ts'
+import { pageNotFound } from '../../server/not-found.ts'
+import type { PageLoader } from '../../server/page-loader.ts'
+import type { BrandOutlet, BrandPayload } from '../payload.ts'
+
+const ENDED = 6
+const POSTS = 3
+const SIMILAR = 4
+
+export const loader: PageLoader<BrandPayload> = async ({ params, url, content, now, until }) => {
+  const brand = await findBrand(content, params.uid ?? '')
+  if (!brand) throw pageNotFound(url)
+  until(dealTimeChanges(now))
+
+  const all = await publishedDeals(content, {
+    where: ({ data }) => relationOf(data.brand)?.id === brand.id,
+  })
+  const [posts, similar] = await Promise.all([
+    postsAboutBrand(content, { brand, deals: all, limit: POSTS }),
+    similarBrands(content, { brand, now, limit: SIMILAR }),
+  ])
+  const live = all.filter((deal) => isLive(dealStatus(deal, now)))
+  const own = all.map((deal) => toDealSummary(deal, now))
+  const { uid, name, tagline, palette, website, instagram, tags, picture, about } = brand
+  return {
+    brand: {
+      uid,
+      name,
+      tagline,
+      palette,
+      website,
+      instagram,
+      tags: tags.map(filterNameOf.tag),
+      picture,
+    },
+    about,
+    live: own.filter(({ time }) => isLive(time.status)),
+    checked: lastChecked(live, now),
+    outlets: uniqueOutlets(live).map(toBrandOutlet),
+    upcoming: own.filter(({ time }) => time.status === 'upcoming'),
+    ended: own
+      .filter(({ time }) => time.status === 'ended')
+      .toReversed()
+      .slice(0, ENDED),
+    posts,
+    similar,
+  }
+}
+
+function toBrandOutlet({ name, address, mrt }: Outlet): BrandOutlet {
+  const station = mrt ? findStation(mrt) : null
+  const nearHref = station && filteredPath(paths.deals(), { filters: { near: station.name } })
+  return { name, address, mrt, nearHref }
+}

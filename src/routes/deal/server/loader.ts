@@ -1,0 +1,114 @@
+import { relationOf } from '#content/mappers/field-values.ts'
+import { toCover } from '#content/mappers/to-picture.ts'
+import { findDeal, liveDealFacts, liveDeals } from '#content/queries/deals.ts'
+import { landings } from '#content/queries/landings.ts'
+import { countLiveDeals } from '#deals/count-deals.ts'
+import type { Deal } from '#deals/deal.ts'
+import { isLive } from '#deals/deal-time.ts'
+import { dealFacts, dealFactsChange } from '#deals/facts/deal-facts.ts'
+import type { Term } from '#deals/facts/deal-terms.ts'
+import type { PriceFacts } from '#deals/facts/price-facts.ts'
+import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { lastUsableMoment } from '#deals/facts/usable-until.ts'
+import { filePaths } from '#lib/file-paths.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { pageNotFound } from '../../server/not-found.ts'
+import type { PageInput, PageLoader } from '../../server/page-loader.ts'
+import { toEnding } from '../ending.ts'
+import type { DealPayload } from '../payload.ts'
+import { sortOutlets } from './sort-outlets.ts'
+import { toShare } from './to-share.ts'
+
+const ALSO_LIVE = 4
+/** The last 72 hours are counted, and may begin on a page that was made up to a day earlier. */
+const COUNTED_MS = 96 * 60 * 60 * 1000
+
+export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
+  const deal = await findDeal(content, params.uid ?? '')
+  if (!deal || deal.category !== params.category) throw pageNotFound(url)
+  const [others, partners, brands] = await Promise.all([
+    alsoLike(deal, { content, now }),
+    landings(content, {
+      where: ({ uid }) => deal.partners.includes(uid ?? ''),
+      read: ({ uid, title }) => ({ uid, title }),
+    }),
+    liveDealFacts(content, { now, read: ({ data }) => relationOf(data.brand)?.uid }),
+  ])
+  until(dealFactsChange(deal, now))
+
+  const { time, usable, price, redeem, terms } = dealFacts(deal, now)
+  const isOfUse = usable.today || usable.next !== null
+  const ofBrand = brands.filter((uid) => uid === deal.brand.uid).length
+  const ended = time.status === 'ended'
+  const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
+  const sorted = sortOutlets(deal, url.searchParams.get('near'))
+  return {
+    head: {
+      title: titleOf(deal),
+      description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
+      ...(sorted.near ? { noindex: true } : {}),
+    },
+    // Its own page says beside it when it can be used.
+    deal: { ...toDealSummary(deal, now), time: { ...time, urgent: time.urgent && isOfUse } },
+    startsOn: deal.startsOn,
+    endedOn,
+    usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
+    countedUntil: isLive(time.status) ? countedUntil(deal, now) : null,
+    priceNotes: ended ? [] : priceNotes(price),
+    instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
+    terms: [...dateTerms(deal), ...terms],
+    partners,
+    brandDeals: ofBrand > 0 ? countLiveDeals(ofBrand) : null,
+    ...sorted,
+    link: redeem.link && filePaths.shop(deal.id),
+    ...toShare(deal, { url, ended }),
+    body: deal.body,
+    pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
+    alsoLive: others.map((other) => toDealSummary(other, now)),
+  }
+}
+
+function countedUntil(deal: Deal, now: Date): string | null {
+  const until = lastUsableMoment(deal, now)
+  return until && until.getTime() - now.getTime() <= COUNTED_MS ? until.toISOString() : null
+}
+
+/** Many offers name the shop themselves. */
+function titleOf({ title, brand }: Deal): string {
+  const [shop = ''] = brand.name.split(' ')
+  return title.includes(shop) ? title : `${title}, ${brand.name}`
+}
+
+/** What is true and not plain from the two prices themselves. */
+function priceNotes(price: PriceFacts | null): string[] {
+  return [price?.saving, price?.each, price?.net].flatMap((fact) => (fact ? [fact.text] : []))
+}
+
+function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {
+  return [
+    ...(startsOn ? [{ name: 'From', text: formatDay(startsOn) }] : []),
+    { name: 'Until', text: endsOn ? formatDay(endsOn) : 'Stocks run out' },
+    ...(checkedOn ? [{ name: 'Last checked', text: formatDay(checkedOn) }] : []),
+  ]
+}
+
+/** The same brand's first, then the same category's, then any; ending soonest first. */
+async function alsoLike(
+  deal: Deal,
+  { content, now }: Pick<PageInput, 'content' | 'now'>,
+): Promise<Deal[]> {
+  const nearness: ((document: DealDocument) => boolean)[] = [
+    ({ data }) => relationOf(data.brand)?.uid === deal.brand.uid,
+    ({ data }) => data.category === deal.category,
+    () => true,
+  ]
+  const found: Deal[] = []
+  for (const isNear of nearness) {
+    const taken = new Set([deal.id, ...found.map(({ id }) => id)])
+    const where = (document: DealDocument) => !taken.has(document.id) && isNear(document)
+    const limit = ALSO_LIVE - found.length
+    if (limit > 0) found.push(...(await liveDeals(content, { now, where, limit })))
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import type { Deal } from '#deals/deal.ts'
+import { filePaths } from '#lib/file-paths.ts'
+import { paths } from '#lib/paths.ts'
+import type { DealPayload } from '../payload.ts'
+
+/** Spelt out here, since the browser need not know how. */
+export function toShare(
+  deal: Deal,
+  { url, ended }: { url: URL; ended: boolean },
+): Pick<DealPayload, 'share' | 'shareLinks'> {
+  const title = `${deal.title} (${deal.brand.name})`
+  const address = new URL(paths.deal(deal), url).href
+  const [text, link] = [title, address].map(encodeURIComponent)
+  return {
+    share: { title, url: address },
+    shareLinks: [
+      { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${link}` },
+      { name: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
+      ...(deal.endsOn && !ended ? [toCalendar(deal)] : []),
+    ],
+  }
+}
+
+function toCalendar(deal: Deal): DealPayload['shareLinks'][number] {
+  return { name: 'Add to calendar', href: filePaths.dealCalendar(deal), icon: 'calendar' }
+}

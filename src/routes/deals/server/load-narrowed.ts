@@ -1,0 +1,47 @@
+import type { Category } from '#deals/deal.ts'
+import { type Filters, readFilters, withoutFilter } from '../../filters/filters.ts'
+import { findDeals } from '../../search/server/find-deals.ts'
+import type { PageInput } from '../../server/page-loader.ts'
+import type { DealsPayload } from '../payload.ts'
+import { filterChoices, sharedPlaces } from './filter-choices.ts'
+
+/** What begins at midnight or was published just now belongs on the list, and with few deals it soon is. */
+const PATIENCE_MS = 2000
+
+/**
+ * The list as the filters ask, from the index of the search: there are as many such lists as somebody can think of,
+ * and to go through all deals for each would take too long.
+ */
+export async function loadNarrowed(
+  input: PageInput,
+  category: Category | null,
+): Promise<DealsPayload> {
+  const site = await input.search(PATIENCE_MS)
+  const { index } = site
+  const ofCategory: Filters = category ? { category } : {}
+  const asked = { ...readFilters(input.url.searchParams), ...ofCategory }
+  const search = { site, index, q: '', asked, landing: null }
+  const { found, optionsFor, ...shown } = await findDeals(input, search)
+  // The path says it.
+  const filters = withoutFilter(shown.filters, 'category')
+  function* choices() {
+    const all = yield* index.search('', { ...optionsFor(ofCategory), limit: 0 })
+    return {
+      choices: filterChoices(yield* found.facets(), filters),
+      places: sharedPlaces(yield* all.facets()),
+    }
+  }
+  return {
+    category,
+    deals: shown.deals,
+    found: shown.dealCount,
+    page: shown.page,
+    pages: shown.pages,
+    counts: site.counts,
+    total: site.total,
+    filters,
+    active: shown.active.filter(({ name }) => name !== 'category'),
+    near: shown.near,
+    ...(await input.content.inTurns(choices())),
+  }
+}

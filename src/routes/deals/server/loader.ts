@@ -1,0 +1,48 @@
+import { toListFacts } from '#content/mappers/to-list-facts.ts'
+import { liveDealFacts, liveDeals, soonestEnd } from '#content/queries/deals.ts'
+import { categoryCounts } from '#deals/category-counts.ts'
+import { type Category, categories } from '#deals/deal.ts'
+import { dealTimeChanges } from '#deals/deal-time.ts'
+import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { findListPage } from '../../list-page.ts'
+import { PAGE_SIZE } from '../../search/server/find-deals.ts'
+import type { PageInput, PageLoader } from '../../server/page-loader.ts'
+import type { DealsPayload } from '../payload.ts'
+import { countFacts, filterChoices, sharedPlaces } from './filter-choices.ts'
+import { loadNarrowed } from './load-narrowed.ts'
+
+/** All live deals or those of one category, as the filters ask. */
+export const loader: PageLoader<DealsPayload> = async (input) => {
+  const { params, url, now, until } = input
+  until(dealTimeChanges(now))
+  const category = categories.find((name) => name === params.category) ?? null
+  return url.search === '' ? loadFirstPage(input, category) : loadNarrowed(input, category)
+}
+
+/** The first page without filters needs no index, so that a new one does not concern it. */
+async function loadFirstPage(
+  { content, now }: PageInput,
+  category: Category | null,
+): Promise<DealsPayload> {
+  const live = await liveDealFacts(content, { now, read: toListFacts, order: soonestEnd })
+  const listed = live.filter((deal) => category === null || deal.category === category)
+  const ids = listed.slice(0, PAGE_SIZE).map(({ id }) => id)
+  const [shown, counts] = await Promise.all([
+    liveDeals(content, { now, ids }),
+    content.inTurns(countFacts(listed)),
+  ])
+  return {
+    category,
+    deals: shown.map((deal) => toDealSummary(deal, now)),
+    found: listed.length,
+    page: 1,
+    pages: findListPage(listed.length, { page: null, size: PAGE_SIZE })?.pages ?? 1,
+    counts: categoryCounts(live.map((deal) => deal.category)),
+    total: live.length,
+    filters: {},
+    active: [],
+    choices: filterChoices(counts, {}),
+    near: null,
+    places: sharedPlaces(counts),
+  }
+}

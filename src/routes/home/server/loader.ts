@@ -1,0 +1,63 @@
+import { toLandingLink } from '#content/mappers/to-landing-link.ts'
+import { toPostSummary } from '#content/mappers/to-post-summary.ts'
+import { brandTiles } from '#content/queries/brands.ts'
+import { liveDealFacts } from '#content/queries/deals.ts'
+import { findHome } from '#content/queries/home.ts'
+import { landings } from '#content/queries/landings.ts'
+import { liveCategories } from '#content/queries/live-categories.ts'
+import { posts } from '#content/queries/posts.ts'
+import { categoryCounts } from '#deals/category-counts.ts'
+import { dealTimeChanges } from '#deals/deal-time.ts'
+import { type DealSummary, toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import { pageNotFound } from '../../server/not-found.ts'
+import type { PageLoader } from '../../server/page-loader.ts'
+import type { HomePayload } from '../payload.ts'
+import { loadShelves, type Shelves } from './load-shelves.ts'
+
+const BRANDS = 8
+const POSTS = 3
+
+export const loader: PageLoader<HomePayload> = async ({ content, now, until, url }) => {
+  const home = await findHome(content)
+  if (!home) throw pageNotFound(url)
+  const [live, checks, shelves, tiles, latest, campaigns] = await Promise.all([
+    liveCategories(content, { now }),
+    liveDealFacts(content, { now, read: ({ data }) => data.checked_on }),
+    loadShelves(home, { content, now, until }),
+    brandTiles(content, { now }),
+    posts(content, { limit: POSTS }),
+    landings(content, {
+      where: ({ id }) => home.campaignIds.includes(id),
+      read: (landing) => ({ id: landing.id, ...toLandingLink(landing) }),
+    }),
+  ])
+  until(dealTimeChanges(now))
+
+  return {
+    title: home.title,
+    description: home.description,
+    counts: categoryCounts(live),
+    total: live.length,
+    checkedToday: checks.filter((day) => day === singaporeDay(now)).length,
+    ...toSummaries(shelves, now),
+    brands: tiles
+      .filter(({ liveCount }) => liveCount > 0)
+      .toSorted((a, b) => b.liveCount - a.liveCount)
+      .slice(0, BRANDS)
+      .map(({ tagline: _, ...brand }) => brand),
+    posts: latest.map(toPostSummary),
+    campaigns: home.campaignIds
+      .map((id) => campaigns.find((campaign) => campaign.id === id))
+      .filter((campaign) => campaign !== undefined)
+      .map(({ id: _, ...link }) => link),
+  }
+}
+
+function toSummaries(shelves: Shelves, now: Date): Record<keyof Shelves, DealSummary[]> {
+  const summaries = Object.entries(shelves).map(([name, deals]) => [
+    name,
+    deals.map((deal) => toDealSummary(deal, now)),
+  ])
+  return Object.fromEntries(summaries)
+}

@@ -1,0 +1,98 @@
+import { toCover } from '#content/mappers/to-picture.ts'
+import type { Post } from '#content/mappers/to-post.ts'
+import { publishedDeals } from '#content/queries/deals.ts'
+import { neighbourPosts } from '#content/queries/neighbour-posts.ts'
+import { findPost } from '#content/queries/posts.ts'
+import { relatedPosts } from '#content/queries/related-posts.ts'
+import type { Deal } from '#deals/deal.ts'
+import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { formatDay } from '#lib/singapore-time.ts'
+import { pageNotFound } from '../../server/not-found.ts'
+import type { PageInput, PageLoader } from '../../server/page-loader.ts'
+import type { PostPartPayload, PostPayload } from '../payload.ts'
+import { loadCodes } from './load-codes.ts'
+import { toSections } from './to-sections.ts'
+
+const FEATURED = 8
+const RELATED = 3
+const PROMO_CODES_UID = 'singapore-promo-codes'
+
+export const loader: PageLoader<PostPayload> = async (input) => {
+  return loadPost(input, input.params.uid ?? '')
+}
+
+/** The promo codes page is a post with every working code in front of it. */
+export const promoCodesLoader: PageLoader<PostPayload> = async (input) => {
+  const [payload, codes] = await Promise.all([loadPost(input, PROMO_CODES_UID), loadCodes(input)])
+  return { ...payload, codes }
+}
+
+async function loadPost(
+  { url, content, now, until }: PageInput,
+  uid: string,
+): Promise<PostPayload> {
+  const post = await findPost(content, uid)
+  if (!post) throw pageNotFound(url)
+  until(dealTimeChanges(now))
+
+  const embedded = new Set(post.parts.flatMap((part) => (part.kind === 'deal' ? part.dealId : [])))
+  const mentioned = new Set([...post.dealIds, ...embedded])
+  const [found, related, neighbours] = await Promise.all([
+    publishedDeals(content, { where: ({ id }) => mentioned.has(id) }),
+    relatedPosts(content, { post, limit: RELATED }),
+    neighbourPosts(content, post),
+  ])
+  const byId = new Map(found.map((deal) => [deal.id, deal]))
+  const { parts, contents } = toSections(idPrefix(post.uid, url), post.parts)
+  const featured = post.dealIds
+    .filter((id) => !embedded.has(id))
+    .map((id) => byId.get(id))
+    .filter((deal) => deal !== undefined)
+    .filter((deal) => isLive(dealStatus(deal, now)))
+    .slice(0, FEATURED)
+  return {
+    post: toPostHead(post),
+    contents,
+    parts: parts.flatMap((part) => withDeal(part, byId, now)),
+    deals: featured.map((deal) => toDealSummary(deal, now)),
+    related,
+    ...neighbours,
+    codes: null,
+  }
+}
+
+/** By address: the page of codes may be kept alive in several orders side by side. */
+function idPrefix(uid: string, { searchParams }: URL): string {
+  const sort = searchParams.get('sort')
+  return sort === null ? uid : `${uid}.${encodeURIComponent(sort)}`
+}
+
+function toPostHead(post: Post): PostPayload['post'] {
+  const { uid, name, bio, palette, picture } = post.author
+  const updatedOn = post.updatedOn && post.updatedOn > post.publishedOn ? post.updatedOn : null
+  return {
+    uid: post.uid,
+    title: post.title,
+    excerpt: post.excerpt,
+    author: { uid, name, bio, palette, picture },
+    publishedOn: post.publishedOn,
+    publishedText: formatDay(post.publishedOn),
+    updated: updatedOn ? { on: updatedOn, text: formatDay(updatedOn) } : null,
+    minutes: post.minutes,
+    tags: post.tags,
+    palette: post.art[0]?.palette ?? post.author.palette,
+    cover: toCover(post.art[0]?.image),
+  }
+}
+
+/** A deal that is no longer published is left out; an ended one stays and says so. */
+function withDeal(
+  part: ReturnType<typeof toSections>['parts'][number],
+  byId: ReadonlyMap<string, Deal>,
+  now: Date,
+): PostPartPayload[] {
+  if (part.kind !== 'deal') return [part]
+  const deal = byId.get(part.dealId)
+  return deal ? [{ kind: 'deal', deal: toDealSummary(deal, now) }] : []
+}

@@ -1,0 +1,62 @@
+import { richtextPaths } from '#content/queries/richtext-paths.ts'
+import { createLoopTurns } from '#lib/loop-turns.ts'
+import { paths } from '#lib/paths.ts'
+import { describeRichtext } from '#richtext/describe-richtext.ts'
+import { type RichtextMarkup, renderRichtext } from '#richtext/render-richtext.tsx'
+import type { Richtext } from '#richtext/richtext-node.ts'
+import { toRichtext } from '#richtext/to-richtext.ts'
+import type { PageInput } from '../../server/page-loader.ts'
+
+type RichtextInput = Pick<PageInput, 'content' | 'richtext' | 'richtextRules' | 'url'>
+
+export type LoadedRichtext = { page: RichtextMarkup; description: string; hasNamedPath: boolean }
+
+/** A rich-text page ready for a payload, its links leading to named addresses; `null` if there is none. */
+export async function loadRichtext(
+  input: RichtextInput,
+  id: string,
+): Promise<LoadedRichtext | null> {
+  const found = await findRichtext(input, id)
+  return (
+    found && {
+      page: await renderRichtext(found.page, input.richtextRules),
+      description: describeRichtext(found.page),
+      hasNamedPath: found.hasNamedPath,
+    }
+  )
+}
+
+/** What a page that leads to a rich-text page says of it: its first words, and its first questions as markup. */
+export type RichtextExcerpt = { description: string; questions: string }
+
+/** `null` if there is no such page. */
+export async function loadExcerpt(
+  input: RichtextInput,
+  { id, questions }: { id: string; questions: number },
+): Promise<RichtextExcerpt | null> {
+  const page = (await findRichtext(input, id))?.page
+  if (!page) return null
+  // A page of questions and answers folds each answer away.
+  const nodes = page.nodes.filter(({ type }) => type === 'toggle').slice(0, questions)
+  const { html } = await renderRichtext({ ...page, contents: [], nodes }, input.richtextRules)
+  return { description: describeRichtext(page), questions: nodes.length > 0 ? html : '' }
+}
+
+async function findRichtext(
+  { content, richtext, richtextRules, url }: RichtextInput,
+  id: string,
+): Promise<{ page: Richtext; hasNamedPath: boolean } | null> {
+  const [blocks, named] = await Promise.all([richtext.findPage(id), richtextPaths(content)])
+  if (!blocks) return null
+  const { turns = createLoopTurns() } = richtextRules
+  const page = await turns.run(
+    toRichtext(blocks, {
+      ...richtextRules,
+      host: url.host,
+      pathOf: (pageId) => named.get(pageId) ?? paths.richtextPage(pageId),
+      // By address, not by id: a page that has a name may be kept alive under both.
+      idPrefix: url.pathname.slice(1).replaceAll('/', '.'),
+    }),
+  )
+  return page && { page, hasNamedPath: named.has(id.replaceAll('-', '')) }
+}

@@ -1,0 +1,61 @@
+import { findNearPlace } from '#deals/facts/near-place.ts'
+import type { Work } from '#lib/work.ts'
+import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
+import { isNarrowed } from '../../filters/filters.ts'
+import { postalIn } from '../../filters/server/read-near.ts'
+import type { PageInput } from '../../server/page-loader.ts'
+import type { SearchPayload } from '../payload.ts'
+import { type DealSearch, findDeals } from './find-deals.ts'
+import { toFacetChoices } from './to-facet-filters.ts'
+
+export type Results = Pick<
+  SearchPayload,
+  | 'meant'
+  | 'filters'
+  | 'active'
+  | 'near'
+  | 'nearby'
+  | 'facets'
+  | 'absent'
+  | 'deals'
+  | 'dealCount'
+  | 'page'
+  | 'pages'
+  | 'nearDeals'
+>
+
+/** A page of results, and what else to choose. Throws `not-found` beyond the last page. */
+export async function loadResults(
+  input: PageInput,
+  search: DealSearch,
+): Promise<{ results: Results; found: SearchResult }> {
+  const { found, optionsFor, ...shown } = await findDeals(input, search)
+  const { filters, near, dealCount, page } = shown
+  const { q, index } = search
+  function* choices() {
+    return {
+      nearby: near || page > 1 ? null : yield* findNearby(q, index, optionsFor({})),
+      // Those that have gone since are in the counts of the index, but not in ours.
+      facets: dealCount > 0 || isNarrowed(filters) ? yield* toFacetChoices(found, filters) : [],
+    }
+  }
+  const results = {
+    ...shown,
+    ...(await input.content.inTurns(choices())),
+    meant: found.meant,
+    absent: dealCount > 0 ? [] : found.absent,
+  }
+  return { results, found }
+}
+
+/** Whoever types a place may want what is around it, not only what has its name. */
+function* findNearby(
+  q: string,
+  index: SearchIndex,
+  options: Omit<SearchOptions, 'limit'>,
+): Work<SearchPayload['nearby']> {
+  const place = q ? findNearPlace(q, index.spotsAt(postalIn(q))) : null
+  if (!place) return null
+  const { counts } = yield* index.search('', { ...options, near: place, limit: 0 })
+  return counts.deal === 0 ? null : { near: place.key, text: place.within, count: counts.deal }
+}

@@ -1,0 +1,31 @@
+import { findDeal } from '#content/queries/deals.ts'
+import { dealTimeChanges } from '#deals/deal-time.ts'
+import { dealCalendar, dealsCalendar } from '#deals/facts/deal-calendar.ts'
+import { paths } from '#lib/paths.ts'
+import { pageNotFound } from '../not-found.ts'
+import type { PageInput } from '../page-loader.ts'
+import { loadDealList } from './deal-list.ts'
+
+/** More than anybody wants in a calendar; those that end soonest stay. */
+const MOST = 300
+
+/** The last day of a deal; a deal that has none, or has ended, has no calendar either. */
+export async function loadCalendar({ params, url, content, now, until }: PageInput) {
+  const deal = await findDeal(content, params.uid ?? '')
+  if (!deal || deal.category !== params.category) throw pageNotFound(url)
+  until(dealTimeChanges(now))
+  const calendar = dealCalendar(deal, { url: new URL(paths.deal(deal), url).href, now })
+  if (calendar === null) throw pageNotFound(url)
+  return calendar
+}
+
+/** The last days of a list of live deals. */
+export async function loadListCalendar(input: PageInput): Promise<string> {
+  const { url, now } = input
+  const { title, deals } = await loadDealList(input, { limit: MOST })
+  return dealsCalendar(deals, {
+    name: `Last days: ${title}`,
+    now,
+    urlOf: (deal) => new URL(paths.deal(deal), url).href,
+  })
+}

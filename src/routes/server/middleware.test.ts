@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Route, routes } from '../routes.ts'
+import { middleware, runMiddleware } from './middleware.ts'
+
+const url = new URL('https://lobang.example/blog')
+
+test.each([
+  ['first-blog-page', { num: '1' }, { redirect: '/blog' }],
+  ['first-blog-page', { num: '2' }, null],
+  ['promo-codes-post', { uid: 'singapore-promo-codes' }, { redirect: '/singapore-promo-codes' }],
+  ['promo-codes-post', { uid: 'kopi-ordering-guide' }, null],
+])('%s for %j gives %j', (name, params, outcome) => {
+  expect(runMiddleware([name], { params, url })).toEqual(outcome)
+})
+
+test.each(['sign-in', 'toString', '__proto__'])('the unknown middleware %s is an error', (name) => {
+  expect(() => runMiddleware([name], { params: {}, url })).toThrow(
+    `Unknown route middleware: '${name}'.`,
+  )
+})
+
+test('every middleware that the site map names exists', () => {
+  const named = routes.flatMap((route: Route) => route.middleware ?? [])
+
+  expect(named.filter((name) => !Object.hasOwn(middleware, name))).toEqual([])
+})

@@ -1,4 +1,0 @@
-import type { PageLoader } from '../page-loader.ts'
-import type { SettingsPayload } from './payload.ts'
-
-export const loader: PageLoader<SettingsPayload> = async () => ({})

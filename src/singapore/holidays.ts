@@ -1,0 +1,81 @@
+import { addDays, weekdayOf } from '#lib/singapore-time.ts'
+
+export type Holiday = {
+  day: string
+  name: string
+  /** The Monday that is free because the holiday itself fell on a Sunday. */
+  observed: boolean
+  /** The date follows the moon and the Ministry of Manpower may still move it. */
+  expected: boolean
+}
+
+type Row = [monthAndDay: string, name: string, certainty?: 'expected']
+
+// 2026 as gazetted. Of 2027 and 2028 the days that need a sighting or a religious council's word are
+// what the calendars foretell; the rest cannot move. To be compared with the Ministry's list each
+// spring, when it names the next year.
+const years: Record<number, Row[]> = {
+  2026: [
+    ['01-01', 'New Year’s Day'],
+    ['02-17', 'Chinese New Year'],
+    ['02-18', 'Chinese New Year'],
+    ['03-21', 'Hari Raya Puasa'],
+    ['04-03', 'Good Friday'],
+    ['05-01', 'Labour Day'],
+    ['05-27', 'Hari Raya Haji'],
+    ['05-31', 'Vesak Day'],
+    ['08-09', 'National Day'],
+    ['11-08', 'Deepavali'],
+    ['12-25', 'Christmas Day'],
+  ],
+  2027: [
+    ['01-01', 'New Year’s Day'],
+    ['02-06', 'Chinese New Year'],
+    ['02-07', 'Chinese New Year'],
+    ['03-10', 'Hari Raya Puasa', 'expected'],
+    ['03-26', 'Good Friday'],
+    ['05-01', 'Labour Day'],
+    ['05-17', 'Hari Raya Haji', 'expected'],
+    ['05-20', 'Vesak Day', 'expected'],
+    ['08-09', 'National Day'],
+    ['10-28', 'Deepavali', 'expected'],
+    ['12-25', 'Christmas Day'],
+  ],
+  2028: [
+    ['01-01', 'New Year’s Day'],
+    ['01-26', 'Chinese New Year'],
+    ['01-27', 'Chinese New Year'],
+    ['02-27', 'Hari Raya Puasa', 'expected'],
+    ['04-14', 'Good Friday'],
+    ['05-01', 'Labour Day'],
+    ['05-05', 'Hari Raya Haji', 'expected'],
+    ['05-09', 'Vesak Day', 'expected'],
+    ['08-09', 'National Day'],
+    ['10-17', 'Deepavali', 'expected'],
+    ['12-25', 'Christmas Day'],
+  ],
+}
+
+/** Every public holiday of the years we know, in order, with the Mondays that stand in for Sundays. */
+export const publicHolidays: readonly Holiday[] = Object.entries(years).flatMap(([year, rows]) =>
+  rows.flatMap(([monthAndDay, name, certainty]) => {
+    const day = `${year}-${monthAndDay}`
+    const holiday = { day, name, observed: false, expected: certainty === 'expected' }
+    if (weekdayOf(day) !== 'sun') return [holiday]
+    return [holiday, { ...holiday, day: addDays(day, 1), observed: true }]
+  }),
+)
+
+const byDay: Readonly<Record<string, Holiday>> = Object.fromEntries(
+  publicHolidays.map((holiday) => [holiday.day, holiday]),
+)
+
+/** `null` also for years that are not in the table. */
+export function findHoliday(day: string): Holiday | null {
+  return byDay[day] ?? null
+}
+
+/** The holiday that `day` is the eve of. The first of two holidays is a holiday, not an eve. */
+export function findHolidayAfter(day: string): Holiday | null {
+  return findHoliday(day) ? null : findHoliday(addDays(day, 1))
+}
