@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { distanceKm } from '#lib/singapore-point.ts'
-import { openSeededStore, serve } from '../../test/content-fixture.ts'
+import { openSeededStore, serve } from '../../../test/content-fixture.ts'
 import { dealFacts, dealFactsChange } from './deal-facts.ts'
 import { findPlace } from './find-place.ts'
 
