@@ -1,4 +1,4 @@
-import type { Block, BlockMap, Decoration } from '#richtext/richtext-client.ts'
+import type { Block, BlockMap, Decoration } from '#lib/block-map.ts'
 
 const WORDS =
   'We keep as little as we can, for as short a time as we can, and tell you what it is before you give it. '

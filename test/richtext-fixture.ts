@@ -1,6 +1,6 @@
+import type { Block, BlockMap, Decoration } from '#lib/block-map.ts'
 import { atOnce } from '#lib/work.ts'
 import { writeRichtext } from '#richtext/render-richtext.tsx'
-import type { Block, BlockMap, Decoration } from '#richtext/richtext-client.ts'
 import { toMarkup } from '#richtext/to-markup.ts'
 import { type RichtextOptions, toRichtext } from '#richtext/to-richtext.ts'
 

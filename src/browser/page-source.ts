@@ -1,8 +1,8 @@
 import { paths } from '#lib/paths.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import type { PageEnvelope, ShellInfo } from '#routes/page-envelope.ts'
+import type { Head } from '#routes/page-module.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
-import type { Head } from '#routes/server/page-loader.ts'
 import type { KeptPage } from '#ui/shell/app.tsx'
 import { LoadFailure } from './load-failure.ts'
 

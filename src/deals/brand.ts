@@ -14,3 +14,8 @@ export type Brand = BrandRef & {
   picture: PictureSource | null
   about: RichTextField
 }
+
+/** A brand as a tile shows it. */
+export type BrandTileData = BrandRef & { tagline: string; liveCount: number }
+
+export type SimilarBrand = BrandRef & { liveCount: number }

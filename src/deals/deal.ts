@@ -67,3 +67,6 @@ export type Deal = {
   thumbnail: PictureSource | null
   body: RichTextField
 }
+
+/** A condition of a deal in words: `Who`, `Students and seniors`. */
+export type Term = { name: string; text: string }

@@ -1,6 +1,8 @@
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import type { Outlet } from './deal.ts'
-import type { Accuracy } from './facts/find-place.ts'
+
+/** How exactly a position is known: to a few steps, to a station, or to a postal area kilometres wide. */
+export type Accuracy = 'exact' | 'station' | 'area'
 
 /** `null` for an outlet whose position is not known. */
 export type Distance = { km: number; text: string } | null

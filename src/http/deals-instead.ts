@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import type { CachedPage } from '#pagecache/cached-page.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'

@@ -1,4 +1,4 @@
-import type { TextPart } from '#search/mark-text.ts'
+import type { TextPart } from './text-part.ts'
 
 /** One row below the field: a page to go to. */
 export type Suggestion = {

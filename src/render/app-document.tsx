@@ -1,13 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { singaporeYear } from '#lib/singapore-time.ts'
+import type { SiteInfo } from '#lib/site-info.ts'
 import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'
-import type { Head } from '#routes/server/page-loader.ts'
+import type { Head } from '#routes/page-module.ts'
 import { IconSprite } from '#ui/icon-sprite.tsx'
 import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
 import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
 import { App, type KeptPage } from '#ui/shell/app.tsx'
 import { Footer } from '#ui/shell/footer.tsx'
-import type { SiteInfo } from '#ui/shell/site-info.ts'
 import { type Assets, renderDocument } from './document.ts'
 
 export type AppDocumentOptions = {

@@ -2,8 +2,8 @@ import { touchIcon } from '#lib/app-icons.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { PAGE_BLOCK } from '#routes/page-envelope.ts'
+import type { Head } from '#routes/page-module.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
-import type { Head } from '#routes/server/page-loader.ts'
 import { BOOT_SCRIPT, MODULES_BLOCK, THEME_COLOURS } from './boot-script.ts'
 
 /** The client build, as the document needs it. */

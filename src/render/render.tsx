@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import { AppError } from '#lib/app-error.ts'
 import { paths } from '#lib/paths.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'

@@ -1,5 +1,5 @@
 import type { Asset } from '#db/assets.ts'
-import type { BlockMap } from '#richtext/richtext-client.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
 import { createIndexes, type Indexes } from './index/indexes.ts'
 import { createLayeredMap, type LayeredMap } from './layered-map.ts'

@@ -1,4 +1,4 @@
-import type { BlockMap } from './richtext-client.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 
 /** A block of which at least the outermost shapes are sure. */
 export type SafeBlock = {

@@ -1,16 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import type { Work } from '#lib/work.ts'
 import { createMarkupNotes, type FindMarkup, type WorkOutMarkup } from './markup.ts'
 import { renderNodes } from './render-nodes.tsx'
 import type { Richtext } from './richtext-node.ts'
 import { RichtextPage, RichtextTop } from './richtext-page.tsx'
-
-/**
- * A page as its browser gets it: finished markup, so that no renderer has to travel with it. `top`
- * goes above the title and is mostly empty.
- */
-export type RichtextMarkup = { title: string; top: string; html: string }
 
 /** With what pages are rendered between requests. */
 export type RichtextRendering = { turns: LoopTurns; workOutMarkup: WorkOutMarkup }

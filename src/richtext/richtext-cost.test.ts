@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { BlockMap } from '#lib/block-map.ts'
 import { atOnce } from '#lib/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
 import { writeRichtext } from './render-richtext.tsx'
-import type { BlockMap } from './richtext-client.ts'
 import { toRichtext } from './to-richtext.ts'
 
 type Blocks = Parameters<typeof pageOf>[0]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { BlockMap } from '#lib/block-map.ts'
 import { renderBlocks } from '../../test/richtext-fixture.ts'
-import type { BlockMap } from './richtext-client.ts'
 
 // Block maps by chance, half of them nearly right: the nearer, the deeper they get into the renderer.
 

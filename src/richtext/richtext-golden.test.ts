@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Block, Decoration } from '#lib/block-map.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
-import type { Block, Decoration } from './richtext-client.ts'
 
 // One example of each block type, beside the whole of what it becomes. Class names are the contract.
 

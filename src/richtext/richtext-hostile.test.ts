@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Block, BlockMap, Decoration } from '#lib/block-map.ts'
 import { atOnce } from '#lib/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
-import type { Block, BlockMap, Decoration } from './richtext-client.ts'
 import { toRichtext } from './to-richtext.ts'
 
 test('a circle of children or references ends where it closes', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Decoration } from '#lib/block-map.ts'
 import { atOnce } from '#lib/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
 import { describeRichtext } from './describe-richtext.ts'
 import { writeRichtext } from './render-richtext.tsx'
-import type { Decoration } from './richtext-client.ts'
 import { toMarkup } from './to-markup.ts'
 import { toRichtext } from './to-richtext.ts'
 

@@ -1,7 +1,7 @@
+import type { BlockMap } from '#lib/block-map.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import type { PageBudget } from './page-budget.ts'
 import { asList, asRecord, asText, readBlock } from './read-block.ts'
-import type { BlockMap } from './richtext-client.ts'
 import type { Mark, Run } from './richtext-node.ts'
 import { type LinkContext, toPageHref, toSafeHref } from './safe-address.ts'
 

@@ -1,4 +1,4 @@
-import type { LandingLink } from '#content/mappers/to-landing-link.ts'
+import type { LandingLink } from '#deals/landing.ts'
 import { paths } from '#lib/paths.ts'
 import styles from './lists.module.css'
 

@@ -1,4 +1,4 @@
-import type { PageModule } from './server/page-loader.ts'
+import type { PageModule } from './page-module.ts'
 
 const modules = import.meta.glob<PageModule<unknown>>('./*/page.tsx')
 

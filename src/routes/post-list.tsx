@@ -1,5 +1,5 @@
+import type { PostSummary } from '#deals/post.ts'
 import { PostCard } from '#ui/post-card.tsx'
-import type { PostSummary } from '#ui/post-summary.ts'
 import styles from './lists.module.css'
 
 type PostListProps = {

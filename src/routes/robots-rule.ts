@@ -1,4 +1,4 @@
-import type { Head } from './server/page-loader.ts'
+import type { Head } from './page-module.ts'
 
 /** Said in either case, so that the browser can change it with the page. */
 export function robotsRule({ noindex }: Head): string {

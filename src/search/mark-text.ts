@@ -1,8 +1,6 @@
+import type { TextPart } from '#lib/text-part.ts'
 import type { ConceptFinder } from './concept-finder.ts'
 import { textWords } from './text-words.ts'
-
-/** Plain text, and whether it is what was searched for. */
-export type TextPart = { text: string; found: boolean }
 
 /** Cuts a text where the terms of a query begin and end; the parts put together are the text. */
 export function createMarker(

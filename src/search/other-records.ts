@@ -1,7 +1,7 @@
 import { asText } from '@prismicio/client'
-import type { Landing } from '#content/mappers/to-landing.ts'
 import type { Post } from '#content/mappers/to-post.ts'
 import type { Brand } from '#deals/brand.ts'
+import type { Landing } from '#deals/landing.ts'
 import type { SearchRecord } from './search-record.ts'
 
 export function toBrandRecord({ id, name, tagline, tags, about }: Brand): SearchRecord {

@@ -1,4 +1,4 @@
-import type { BlockMap } from '#richtext/richtext-client.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 
 /** What a rich-text page says, as plain text. Block maps may come from elsewhere, so nothing is trusted. */
 export function richtextWords(blocks: BlockMap): { title: string; text: string } {

@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import styles from './deal-art.module.css'
 import { Picture } from './picture.tsx'

@@ -1,4 +1,4 @@
-import type { TextPart } from '#search/mark-text.ts'
+import type { TextPart } from '#lib/text-part.ts'
 
 type DealTitleProps = { title: string; marked: readonly TextPart[] | undefined }
 

@@ -1,5 +1,5 @@
+import type { DealSummary } from '#deals/deal-summary.ts'
 import type { DealTime } from '#deals/deal-time.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
 import styles from './facts.module.css'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import { answerHeart } from './answer-heart.ts'
 import styles from './heart-button.module.css'
 import { Icon } from './icon.tsx'

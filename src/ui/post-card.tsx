@@ -1,9 +1,9 @@
+import type { PostSummary } from '#deals/post.ts'
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
-import type { PostSummary } from './post-summary.ts'
 import { Tag } from './tag.tsx'
 
 type PostCardProps = {

@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import styles from './price.module.css'
 
 type PriceProps = { price: Pick<NonNullable<DealSummary['price']>, 'now' | 'was'>; size?: 'l' }

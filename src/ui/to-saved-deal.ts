@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import { paths } from '#lib/paths.ts'
 import type { SavedDeal } from './visitor.ts'
 

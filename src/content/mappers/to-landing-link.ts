@@ -1,7 +1,4 @@
-import type { Landing } from './to-landing.ts'
-
-/** A landing page as a list of them shows it. */
-export type LandingLink = Pick<Landing, 'uid' | 'title' | 'tagline' | 'palette'>
+import type { Landing, LandingLink } from '#deals/landing.ts'
 
 export function toLandingLink({ uid, title, tagline, palette }: Landing): LandingLink {
   return { uid, title, tagline, palette }

@@ -1,29 +1,7 @@
-import type { RichTextField } from '@prismicio/client'
-import type { PictureSource } from '#lib/picture-source.ts'
+import type { Landing } from '#deals/landing.ts'
 import type { LandingDocument } from '#repository/documents.ts'
 import { relationOf, rowsOf, textOf, textOrNull } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
-
-export type Landing = {
-  id: string
-  uid: string
-  kind: 'partner' | 'campaign' | 'page'
-  title: string
-  tagline: string
-  partnerId: string | null
-  palette: string
-  motif: string
-  picture: PictureSource | null
-  hasSearch: boolean
-  tags: string[]
-  /** Ids of rich-text pages. */
-  privacy: string | null
-  faq: string | null
-  richtext: string | null
-  /** Shown first, in this order. */
-  dealIds: string[]
-  body: RichTextField
-}
 
 export function toLanding(document: LandingDocument): Landing {
   const { data } = document

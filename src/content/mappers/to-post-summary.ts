@@ -1,4 +1,4 @@
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { PostSummary } from '#deals/post.ts'
 import { toThumbnail } from './to-picture.ts'
 import type { Post } from './to-post.ts'
 

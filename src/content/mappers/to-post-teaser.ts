@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client'
+import type { PostSummary } from '#deals/post.ts'
 import type { PostDocument } from '#repository/documents.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
 import { relationOf, textOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 import { publicationDay } from './to-post.ts'

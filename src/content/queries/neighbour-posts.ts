@@ -1,10 +1,9 @@
 import { asText } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
 import { type Post, publicationDay } from '#content/mappers/to-post.ts'
+import type { PostLink } from '#deals/post.ts'
 import type { PostDocument } from '#repository/documents.ts'
 import { newestFirst, selectPosts } from './posts.ts'
-
-export type PostLink = { uid: string; title: string }
 
 /** The posts before and after one in the order of the blog; `null` at its ends. */
 export async function neighbourPosts(

@@ -1,8 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { type PostTeaser, toPostTeaser } from '#content/mappers/to-post-teaser.ts'
+import type { PostSummary } from '#deals/post.ts'
 import type { AuthorDocument } from '#repository/documents.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
 import { type PostWish, selectPosts } from './posts.ts'
 import { readDocuments } from './read-documents.ts'
 

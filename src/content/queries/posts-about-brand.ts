@@ -2,8 +2,8 @@ import type { ContentClient } from '#content/content-client.ts'
 import { mentionsBrand } from '#content/mappers/mentions-brand.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Deal } from '#deals/deal.ts'
+import type { PostSummary } from '#deals/post.ts'
 import { paths } from '#lib/paths.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
 import { postSummaries } from './post-summaries.ts'
 
 /** The newest posts that mention a brand. `deals` are all of its own: a new one asks again. */

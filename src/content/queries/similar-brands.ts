@@ -1,8 +1,7 @@
 import type { ContentClient } from '#content/content-client.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { categoriesOf, toBrandRef } from '#content/mappers/to-brand.ts'
-import type { Brand } from '#deals/brand.ts'
-import type { BrandRef } from '#deals/deal.ts'
+import type { Brand, SimilarBrand } from '#deals/brand.ts'
 import type { BrandDocument } from '#repository/documents.ts'
 import { brands } from './brands.ts'
 import { liveDealFacts } from './deals.ts'
@@ -10,8 +9,6 @@ import { liveDealFacts } from './deals.ts'
 /** What they sell says more about two brands than a tag, of which some are on many. */
 const SAME_CATEGORY = 3
 const SAME_TAG = 2
-
-export type SimilarBrand = BrandRef & { liveCount: number }
 
 /** Other brands with most in common. One without live deals comes only where too few have any. */
 export async function similarBrands(

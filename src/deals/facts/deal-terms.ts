@@ -1,5 +1,5 @@
 import { upperFirst } from '#lib/upper-first.ts'
-import type { Deal } from '../deal.ts'
+import type { Deal, Term } from '../deal.ts'
 import { dealChannel } from './deal-channel.ts'
 import { dealLimits } from './deal-limits.ts'
 import { formatPrice } from './format-price.ts'
@@ -28,8 +28,6 @@ const audienceNames: ReadonlyMap<string, string> = new Map([
   ['family', 'families'],
   ['member', 'members'],
 ])
-
-export type Term = { name: string; text: string }
 
 /** The conditions of a deal in words, in the order in which people ask for them. */
 export function dealTerms(deal: Deal): Term[] {

@@ -4,9 +4,7 @@ import { findStation } from '#singapore/find-station.ts'
 import { findNamedArea, findPostalArea } from '#singapore/postal-areas.ts'
 import type { Station } from '#singapore/stations.ts'
 import type { Outlet } from '../deal.ts'
-
-/** How well we know where it is: to a few steps, to a station, or to a postal area kilometres wide. */
-export type Accuracy = 'exact' | 'station' | 'area'
+import type { Accuracy } from '../outlets-by-distance.ts'
 
 export type Place = {
   /** `Tiong Bahru station`, `postal area 16, Tiong Bahru`, `Katong`. */

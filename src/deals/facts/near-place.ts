@@ -2,8 +2,9 @@ import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { stations } from '#singapore/stations.ts'
 import type { Outlet } from '../deal.ts'
+import type { Accuracy } from '../outlets-by-distance.ts'
 import { formatDistance } from '../outlets-by-distance.ts'
-import { type Accuracy, findPlace, type Place } from './find-place.ts'
+import { findPlace, type Place } from './find-place.ts'
 
 /** What stands for deals that need no outlet, among the names of places. */
 export const ONLINE = 'Online'

@@ -11,10 +11,10 @@ import type { DealPayload } from '#routes/deal/payload.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import type { HomePayload } from '#routes/home/payload.ts'
 import type { LandingPayload } from '#routes/landing/payload.ts'
+import type { Head } from '#routes/page-module.ts'
 import type { PostPayload } from '#routes/post/payload.ts'
 import type { RouteId } from '#routes/routes.ts'
 import type { SearchPayload } from '#routes/search/payload.ts'
-import type { Head } from '#routes/server/page-loader.ts'
 
 /** A card is the same for every query of a page: its address has none. */
 type ToCard<Payload> = (payload: Payload) => Partial<SocialCard> & { title: string }

@@ -1,6 +1,6 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PostSummary } from '#deals/post.ts'
 import { paths } from '#lib/paths.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
 
 export type ListedPage = { name: string; path: string }
 

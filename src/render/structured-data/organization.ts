@@ -1,4 +1,4 @@
-import type { SiteInfo } from '#ui/shell/site-info.ts'
+import type { SiteInfo } from '#lib/site-info.ts'
 
 /** Whoever publishes this site. */
 export function toOrganization(siteUrl: URL, site: SiteInfo): object {

@@ -1,4 +1,4 @@
-import type { BlockMap } from '#richtext/richtext-client.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import { isRecord } from '../custom-types/is-record.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import type { ReportFault } from './fault.ts'

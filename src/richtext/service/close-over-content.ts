@@ -1,6 +1,6 @@
+import type { BlockEntry, BlockMap } from '#lib/block-map.ts'
 import type { Work } from '#lib/work.ts'
 import { asRecord, readBlock } from '../read-block.ts'
-import type { BlockEntry, BlockMap } from '../richtext-client.ts'
 
 /**
  * The page first, then all that is below it, in reading order. Other pages are only named, and a block

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
-import type { BlockMap } from '../richtext-client.ts'
 import { mapPictures, type PictureSource, pictureSources } from './picture-sources.ts'
 
 export type CopyPicturesOptions = {

@@ -1,12 +1,12 @@
 import { dependencyKeys } from '#db/content-keys.ts'
-import type { Snapshot } from '#repository/snapshot.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import type { RichtextClient } from '../richtext-client.ts'
 import { toPageId } from './page-id.ts'
 import { tableRows } from './table-rows.ts'
 
 /** The embedded pages, as published now. */
 export function createRichtextClient(store: {
-  snapshot: () => Pick<Snapshot, 'richtextPages'>
+  snapshot: () => { richtextPages: ReadonlyMap<string, BlockMap> }
 }): RichtextClient {
   async function findPage(id: string) {
     const pageId = toPageId(id)

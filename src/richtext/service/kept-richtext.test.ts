@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BlockMap, RichtextClient } from '../richtext-client.ts'
+import type { BlockMap } from '#lib/block-map.ts'
+import type { RichtextClient } from '../richtext-client.ts'
 import { keepRichtext } from './kept-richtext.ts'
 
 const ID = '373ba72bbff75ce7a838e2499590de30'

@@ -1,4 +1,5 @@
-import type { BlockMap, RichtextClient } from '../richtext-client.ts'
+import type { BlockMap } from '#lib/block-map.ts'
+import type { RichtextClient } from '../richtext-client.ts'
 import { toPageId } from './page-id.ts'
 
 export type KeptRichtext = RichtextClient & {

@@ -1,5 +1,5 @@
+import type { Block, BlockEntry, BlockMap } from '#lib/block-map.ts'
 import { asList, asRecord, asText } from '../read-block.ts'
-import type { Block, BlockEntry, BlockMap } from '../richtext-client.ts'
 
 /** Where the note-taking tool serves pictures that only it can read. */
 const TOOL = 'https://www.notion.so'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/app-error.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import { createTestSite } from '../../../test/test-site.ts'
-import type { BlockMap } from '../richtext-client.ts'
 import { createRichtextClient } from './create-richtext-client.ts'
 import { createRichtextService } from './richtext-service.ts'
 

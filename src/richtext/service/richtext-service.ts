@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { isAppError } from '#lib/app-error.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import { writeList, writeRecord } from '#lib/json-work.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import type { Work } from '#lib/work.ts'
-import type { BlockMap, RichtextClient } from '../richtext-client.ts'
+import type { RichtextClient } from '../richtext-client.ts'
 import { closeOverContent } from './close-over-content.ts'
 import { toDashedId, toPageId } from './page-id.ts'
 

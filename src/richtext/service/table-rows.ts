@@ -1,5 +1,6 @@
+import type { BlockMap } from '#lib/block-map.ts'
 import { asList, asRecord, asText } from '../read-block.ts'
-import type { BlockMap, TableRow } from '../richtext-client.ts'
+import type { TableRow } from '../richtext-client.ts'
 
 /** Stands in a cell for a page or a person that a mark names. */
 const MENTION = '‣'

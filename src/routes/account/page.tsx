@@ -1,4 +1,4 @@
-import type { Head, PageProps } from '../server/page-loader.ts'
+import type { Head, PageProps } from '../page-module.ts'
 import { Code, Delete, Forgot, Notice, Open, Reset, Sent, SignUp } from './other-forms.tsx'
 import type { AccountPayload } from './payload.ts'
 import { Settings } from './settings.tsx'

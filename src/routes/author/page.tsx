@@ -4,8 +4,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Section } from '#ui/section.tsx'
+import type { Head, PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
-import type { Head, PageProps } from '../server/page-loader.ts'
 import type { AuthorPayload } from './payload.ts'
 
 export function head({ author }: AuthorPayload): Head {

@@ -1,5 +1,4 @@
-import type { Author } from '#content/mappers/to-author.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { Author, PostSummary } from '#deals/post.ts'
 
 export type AuthorPayload = {
   author: Pick<Author, 'uid' | 'name' | 'bio' | 'palette' | 'picture'>

@@ -1,3 +1,3 @@
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { PostSummary } from '#deals/post.ts'
 
 export type BlogTagPayload = { tag: string; posts: PostSummary[]; tags: string[] }

@@ -1,3 +1,3 @@
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { PostSummary } from '#deals/post.ts'
 
 export type BlogPayload = { posts: PostSummary[]; page: number; pages: number; tags: string[] }

@@ -1,9 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
-import type { SimilarBrand } from '#content/queries/similar-brands.ts'
-import type { Brand } from '#deals/brand.ts'
+import type { Brand, SimilarBrand } from '#deals/brand.ts'
 import type { Outlet } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PostSummary } from '#deals/post.ts'
 
 export type BrandOutlet = Pick<Outlet, 'name' | 'address' | 'mrt'> & {
   /** The list of what is live around its station; `null` when that is not known. */

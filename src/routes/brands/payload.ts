@@ -1,4 +1,4 @@
-import type { BrandTileData } from '#content/mappers/to-brand-tile.ts'
+import type { BrandTileData } from '#deals/brand.ts'
 
 export type BrandsPayload = {
   /** All of them, whatever is asked for: the filter goes on without asking the server. */

@@ -1,5 +1,5 @@
 import { categoryNames } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The way to a deal, the same for people and for machines. The deal itself is the heading below it. */

@@ -1,9 +1,9 @@
 import type { RichTextField } from '@prismicio/client'
-import type { Term } from '#deals/facts/deal-terms.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { Term } from '#deals/deal.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { IconName } from '#ui/icon.tsx'
-import type { Head } from '../server/page-loader.ts'
+import type { Head } from '../page-module.ts'
 
 export type OutletPayload = {
   name: string

@@ -11,7 +11,7 @@ import { WithoutFilters } from '../filters/active-filters.tsx'
 import { filteredPath, isNarrowed } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { pageSuffix } from '../list-page.ts'
-import type { Head, PageProps } from '../server/page-loader.ts'
+import type { Head, PageProps } from '../page-module.ts'
 import { ListFilters, pathOfList } from './list-filters.tsx'
 import type { DealsPayload } from './payload.ts'
 

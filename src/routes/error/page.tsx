@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { errorTitle } from '#ui/error-page.tsx'
 import type { ErrorEnvelope } from '../page-envelope.ts'
-import type { Head, PageProps } from '../server/page-loader.ts'
+import type { Head, PageProps } from '../page-module.ts'
 
 export function head({ statusCode, statusMessage }: ErrorEnvelope): Head {
   return { title: errorTitle(statusCode), description: statusMessage, noindex: true }

@@ -1,4 +1,4 @@
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 

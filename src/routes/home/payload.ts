@@ -1,8 +1,8 @@
-import type { LandingLink } from '#content/mappers/to-landing-link.ts'
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { LandingLink } from '#deals/landing.ts'
+import type { PostSummary } from '#deals/post.ts'
 
 export type HomePayload = {
   title: string

@@ -1,9 +1,9 @@
 import type { RichTextField } from '@prismicio/client'
-import type { Landing } from '#content/mappers/to-landing.ts'
 import type { Category } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
-import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
-import type { RichtextExcerpt } from '../richtext/server/load-richtext.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { Landing } from '#deals/landing.ts'
+import type { RichtextMarkup } from '#lib/richtext-markup.ts'
+import type { RichtextExcerpt } from '../richtext/payload.ts'
 
 /** A way to the landing's deals of one category, or to all of them. */
 export type LandingChip = { name: string; count: number; href: string; isCurrent: boolean }

@@ -1,9 +1,7 @@
 import type { RichTextField, TableField } from '@prismicio/client'
-import type { Author } from '#content/mappers/to-author.ts'
-import type { PostLink } from '#content/queries/neighbour-posts.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { Author, PostLink, PostSummary } from '#deals/post.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
 
 export type PostPartPayload =
   /** With an id it begins a section, and its first block is the heading. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { DealSummary } from '#deals/deal-summary.ts'
 import { byEnd } from '#deals/deal-time.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
 import { paths } from '#lib/paths.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import type { BrandPayload } from '../brand/payload.ts'

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { nobody, useVisitor } from '#ui/visitor.ts'
-import type { Head, PageProps } from '../server/page-loader.ts'
+import type { Head, PageProps } from '../page-module.ts'
 import styles from './page.module.css'
 import type { ProfilePayload } from './payload.ts'
 

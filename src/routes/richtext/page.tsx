@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RichtextBody } from '#ui/richtext/richtext-body.tsx'
-import type { Head, PageProps } from '../server/page-loader.ts'
+import type { Head, PageProps } from '../page-module.ts'
 import styles from './page.module.css'
 import type { RichtextPayload } from './payload.ts'
 

@@ -1,4 +1,4 @@
-import type { RichtextMarkup } from '#richtext/render-richtext.tsx'
+import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 
 export type RichtextPayload = {
   page: RichtextMarkup
@@ -8,3 +8,6 @@ export type RichtextPayload = {
   /** Shown by its id although it has an address with a name. */
   isDuplicate: boolean
 }
+
+/** What a page that leads to a rich-text page says of it: its first words, and its first questions as markup. */
+export type RichtextExcerpt = { description: string; questions: string }

@@ -3,8 +3,8 @@ import { Tag } from '#ui/tag.tsx'
 import { BrandList } from '../brand-list.tsx'
 import { LandingList } from '../landing-list.tsx'
 import lists from '../lists.module.css'
+import type { PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
-import type { PageProps } from '../server/page-loader.ts'
 import type { SearchPayload } from './payload.ts'
 
 /** What was found besides deals. */

@@ -1,10 +1,9 @@
-import type { Landing } from '#content/mappers/to-landing.ts'
-import type { LandingLink } from '#content/mappers/to-landing-link.ts'
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/facts/to-deal-summary.ts'
-import type { TextPart } from '#search/mark-text.ts'
-import type { PostSummary } from '#ui/post-summary.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { Landing, LandingLink } from '#deals/landing.ts'
+import type { PostSummary } from '#deals/post.ts'
+import type { TextPart } from '#lib/text-part.ts'
 import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
 
 type FoundDeal = DealSummary & { markedTitle: TextPart[] }

@@ -1,6 +1,6 @@
 import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
-import type { Head, PageProps } from '../server/page-loader.ts'
+import type { Head, PageProps } from '../page-module.ts'
 import styles from './page.module.css'
 import type { UserSitemapPayload } from './payload.ts'
 

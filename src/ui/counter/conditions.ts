@@ -1,4 +1,4 @@
-import type { Term } from '#deals/facts/deal-terms.ts'
+import type { Term } from '#deals/deal.ts'
 
 /** What staff may ask about; that there is no condition goes without saying. */
 export function toConditions(terms: readonly Term[]): string[] {

@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
+import type { SiteInfo } from '#lib/site-info.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { Logo } from '../logo.tsx'
-import type { SiteInfo } from './site-info.ts'
 
 type FooterProps = { site: SiteInfo; year: number }
 

@@ -1,5 +1,5 @@
-import type { BrandTileData } from '#content/mappers/to-brand-tile.ts'
 import { brandTiles } from '#content/queries/brands.ts'
+import type { BrandTileData } from '#deals/brand.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { BrandsPayload } from '../payload.ts'

@@ -1,11 +1,13 @@
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { paths } from '#lib/paths.ts'
+import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import { describeRichtext } from '#richtext/describe-richtext.ts'
-import { type RichtextMarkup, renderRichtext } from '#richtext/render-richtext.tsx'
+import { renderRichtext } from '#richtext/render-richtext.tsx'
 import type { Richtext } from '#richtext/richtext-node.ts'
 import { toRichtext } from '#richtext/to-richtext.ts'
 import type { PageInput } from '../../server/page-loader.ts'
+import type { RichtextExcerpt } from '../payload.ts'
 
 type RichtextInput = Pick<PageInput, 'content' | 'richtext' | 'richtextRules' | 'url'>
 
@@ -25,9 +27,6 @@ export async function loadRichtext(
     }
   )
 }
-
-/** What a page that leads to a rich-text page says of it: its first words, and its first questions as markup. */
-export type RichtextExcerpt = { description: string; questions: string }
 
 /** `null` if there is no such page. */
 export async function loadExcerpt(

@@ -14,3 +14,15 @@ export type PostSummary = {
   picture: PictureSource | null
   tags: string[]
 }
+
+/** A post as a link to it shows it. */
+export type PostLink = { uid: string; title: string }
+
+export type Author = {
+  uid: string
+  name: string
+  bio: string
+  palette: string
+  motif: string
+  picture: PictureSource | null
+}

@@ -1,0 +1,2 @@
+/** Plain text, and whether it is what was searched for. */
+export type TextPart = { text: string; found: boolean }

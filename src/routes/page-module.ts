@@ -1,0 +1,16 @@
+/** What every `page.tsx` gets; `Payload` is plain JSON. */
+export type PageProps<Payload> = { payload: Payload }
+
+/** What a page says about itself in `<head>`. The browser keeps it true from page to page. */
+export type Head = {
+  title: string
+  description: string
+  /** For pages that belong to one visitor or to one query. */
+  noindex?: boolean
+}
+
+/** A `page.tsx` exports these two names. Both are pure. */
+export type PageModule<Payload> = {
+  Page: (props: PageProps<Payload>) => React.ReactNode
+  head: (payload: Payload) => Head
+}
