@@ -6,21 +6,21 @@ export type Turn = {
   key: string
   /** In ms. */
   now: number
-  /** Between two turns in the long run, in ms. */
+  /** After a burst, one turn per interval, in ms. */
   interval: number
-  /** How many may come at once. */
+  /** The size of a burst. */
   burst: number
 }
 
-/** How many more may come at once, or how long the next one has to wait. */
+/** How many turns are left, or how long until the next one. */
 export type TurnOutcome = { left: number } | { waitMs: number }
 
 /**
  * Counts a turn, in one statement, so that neither a restart nor another process gives a second one.
- * `due_at` is when all turns so far would have been due, had they come at an even pace.
+ * `due_at` is when the turns so far would be due at an even pace.
  *
- * No clock sets `due_at` further ahead than a full burst. One that is further ahead was set while the
- * clock was wrong, and counts as nothing: otherwise everybody would be locked out until that day.
+ * `due_at` is never set further ahead than a full burst. If it is further ahead, the clock was wrong when
+ * it was set, so it counts as nothing. Otherwise everybody would be locked out until that day.
  */
 export async function takeTurn(db: Database, turn: Turn): Promise<TurnOutcome> {
   const { key, now, interval, burst } = turn
@@ -38,7 +38,7 @@ export async function takeTurn(db: Database, turn: Turn): Promise<TurnOutcome> {
     )
     .returning('due_at')
     .executeTakeFirst()
-  // Half a turn more: what is lost in rounding must not count as one.
+  // Half a turn of slack for rounding errors.
   if (taken) return { left: Math.floor((latest - taken.due_at) / interval + 0.5) }
   const row = await db
     .selectFrom('account_limits')
@@ -49,7 +49,7 @@ export async function takeTurn(db: Database, turn: Turn): Promise<TurnOutcome> {
   return { waitMs: Math.max(1, dueAt + interval - latest) }
 }
 
-/** For a turn that need not be counted after all. */
+/** Returns a turn that should not count after all. */
 export async function giveTurnBack(db: Database, { key, interval }: Turn): Promise<void> {
   await db
     .updateTable('account_limits')
@@ -58,7 +58,7 @@ export async function giveTurnBack(db: Database, { key, interval }: Turn): Promi
     .execute()
 }
 
-/** What was proved need not be counted any longer. Returns how many limits there were. */
+/** Clears these limits. Returns how many there were. */
 export async function forgetTurns(db: Database, keys: readonly string[]): Promise<number> {
   const query = db.deleteFrom('account_limits').where('key', 'in', keys)
   return Number((await query.executeTakeFirstOrThrow()).numDeletedRows)

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 export type Asset = AssetTables['assets']
 
-/** Those that are there already stay: the same id means the same bytes. */
+/** Skips existing rows: the same id means the same bytes. */
 export async function saveAssets(db: Database, assets: readonly Asset[]): Promise<void> {
   const once = [...new Map(assets.map((asset) => [asset.id, asset])).values()]
   await db.transaction().execute(async (tx) => {
@@ -18,7 +18,7 @@ export async function saveAssets(db: Database, assets: readonly Asset[]): Promis
   })
 }
 
-/** One by one, in the order of ids: together they may be large. */
+/** One at a time, ordered by id, because together they may be large. */
 export async function* streamAssets(db: Database): AsyncGenerator<Asset> {
   for (let last = ''; ; ) {
     const next = db.selectFrom('assets').selectAll().where('id', '>', last).orderBy('id').limit(1)
@@ -29,7 +29,7 @@ export async function* streamAssets(db: Database): AsyncGenerator<Asset> {
   }
 }
 
-/** Without its bytes, which may be many. */
+/** Without the bytes. */
 export async function findAssetType(db: Database, id: string): Promise<string | null> {
   const asset = await db.selectFrom('assets').select('type').where('id', '=', id).executeTakeFirst()
   return asset?.type ?? null

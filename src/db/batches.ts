@@ -1,4 +1,4 @@
-/** Databases limit the parameters of one statement. */
+/** Databases limit the number of parameters per statement. */
 const BATCH = 100
 
 export function batches<Item>(items: readonly Item[], size = BATCH): Item[][] {

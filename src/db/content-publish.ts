@@ -5,26 +5,26 @@ import { moveMasterRef, type RefMove } from './master-ref.ts'
 import type { StagingTables } from './staging-tables.ts'
 import type { Tables } from './tables.ts'
 
-/** The release as it was read: one that was changed since is another, and is not taken. */
+/** The release as it was read. If it has changed since, it is not published. */
 export type TakenRelease = {
   id: string
   ref: string
-  /** Only if it is scheduled, for this time or earlier; `null` takes it whatever the schedule. */
+  /** Publish only if it is scheduled for this time or earlier; `null` ignores the schedule. */
   dueBy: Date | null
 }
 
 export type StagedPublish = RefMove & {
-  /** The release that the change is; published, it is no longer one. */
+  /** The release that the change comes from. It is deleted when it is published. */
   release: TakenRelease | null
   customTypes: readonly CustomTypeRow[]
 }
 
-/** `moved`: the published state is no longer the one at `from`. `gone`: the release is not there as it was read. */
+/** `moved`: somebody has published since `from`. `gone`: the release has changed or was deleted. */
 export type PublishOutcome = 'published' | 'moved' | 'gone'
 
 type StagingTransaction = Transaction<Tables & StagingTables>
 
-/** All that is staged, or nothing of it. Of several processes with the same release, one publishes. */
+/** Publishes everything staged, or nothing. If several processes publish the same release, one succeeds. */
 export async function publishStaged(
   db: Kysely<Tables & StagingTables>,
   { release, customTypes, ...move }: StagedPublish,
@@ -50,7 +50,7 @@ export async function publishStaged(
   }
 }
 
-/** The same transaction, for who does not know the temporary tables. */
+/** The same transaction, for callers that do not use the temporary tables. */
 function withoutStaging(tx: StagingTransaction): Transaction<Tables> {
   return tx as unknown as Transaction<Tables>
 }
@@ -65,7 +65,7 @@ async function takeRelease(tx: StagingTransaction, release: TakenRelease | null)
 }
 
 async function moveDocuments(tx: StagingTransaction, version: number): Promise<void> {
-  // Changed ones are replaced as a whole: two documents may swap their uids.
+  // Deletes and inserts changed documents, because two documents may swap their uids.
   await sql`DELETE FROM documents WHERE id IN (SELECT id FROM staged_documents)
     OR id IN (SELECT id FROM staged_removals WHERE kind = 'document')`.execute(tx)
   await sql`DELETE FROM removed_content WHERE kind = 'document'

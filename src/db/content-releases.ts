@@ -16,7 +16,7 @@ export async function findReleaseRow(
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** `false` when there is one of that id. */
+/** `false` if a release with that id exists. */
 export async function addReleaseRow(db: Database, row: ReleaseRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('releases')
@@ -26,7 +26,7 @@ export async function addReleaseRow(db: Database, row: ReleaseRow): Promise<bool
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** `false` when the release is no longer the one that was read: somebody else changed or ended it. */
+/** `false` if somebody else has changed or deleted the release since it was read. */
 export async function updateReleaseRow(
   db: Database,
   { id, ref }: Pick<ReleaseRow, 'id' | 'ref'>,
@@ -45,7 +45,7 @@ export async function removeReleaseRow(db: Database, id: string): Promise<void> 
   await db.deleteFrom('releases').where('id', '=', id).execute()
 }
 
-/** Those whose time has come, the one that was due first, first. */
+/** Due releases, earliest first. */
 export async function dueReleaseIds(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('releases')

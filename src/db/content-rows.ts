@@ -12,19 +12,19 @@ export type RichtextRow = Omit<ContentTables['richtext_pages'], 'version'>
 
 export type ContentRows = {
   ref: string | null
-  /** How many publishes there were; see `readContentSince`. */
+  /** The number of publishes so far; see `readContentSince`. */
   version: number
   pastRefs: string[]
-  /** Parsed as they are read: the texts of all of them would need as much memory again. */
+  /** Parsed while reading: holding all texts would double the memory. */
   documents: unknown[]
   pages: RichtextRow[]
 }
 
-/** Only what later publishes wrote and removed. */
+/** Only what later publishes added, changed and removed. */
 export type NewerContentRows = ContentRows & { removedIds: string[]; removedPageIds: string[] }
 
 export type ContentWrite = {
-  /** The ref that the change was made on; `null` when nothing was ever published. */
+  /** The ref that the change is based on; `null` when nothing was ever published. */
   from: string | null
   to: string
   publishedAt: Date
@@ -36,7 +36,7 @@ export type ContentWrite = {
 
 const pageColumns = ['id', 'block_map'] as const
 
-/** Rows and ref belong together, even while another process publishes. */
+/** Reads rows and ref consistently, even while another process publishes. */
 export async function readContent(db: Database): Promise<ContentRows> {
   return reading(db, async (tx) => ({
     ...(await readState(tx)),
@@ -45,7 +45,7 @@ export async function readContent(db: Database): Promise<ContentRows> {
   }))
 }
 
-/** `null` when the database is older than `version`, as after a restored backup: read everything. */
+/** `null` when the database is older than `version`, as after a restored backup. Then read everything. */
 export async function readContentSince(
   db: Database,
   version: number,
@@ -83,7 +83,7 @@ export async function findMasterRef(db: Database | Transaction<Tables>): Promise
   return state?.ref ?? null
 }
 
-/** The version; `null`, and nothing is written, when the published state is no longer the one at `from`. */
+/** The new version. `null`, without writing, if somebody has published since `from`. */
 export async function writeContent(db: Database, write: ContentWrite): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     const version = await moveMasterRef(tx, write)
@@ -95,7 +95,7 @@ export async function writeContent(db: Database, write: ContentWrite): Promise<n
   })
 }
 
-// Rows that are older than versions have 0.
+// Rows from before the column `version` have 0.
 const NOTHING_KNOWN = -1
 const READ_BATCH = 500
 
@@ -135,7 +135,7 @@ async function writeDocuments(
   version: number,
 ): Promise<void> {
   const ids = documents.map(({ id }) => id)
-  // Removed first, and changed ones replaced as a whole: two documents may swap their uids.
+  // Deletes first, then inserts, because two documents may swap their uids.
   for (const gone of batches([...removedIds, ...ids])) {
     await tx.deleteFrom('documents').where('id', 'in', gone).execute()
   }

@@ -9,31 +9,31 @@ import type { Tables } from './tables.ts'
 
 type Removal = Pick<Tables['removed_content'], 'kind' | 'id'>
 
-/** Where a change of any size is gathered before it is published at once. */
+/** Collects a change of any size before it is published in one transaction. */
 export type Staging = {
-  /** The stage has a connection of its own, and on SQLite there is no other. */
+  /** Reads on the stage's own connection: an SQLite database in memory has no other. */
   findMasterRef: () => Promise<string | null>
   findDocuments: (ids: readonly string[]) => Promise<Map<string, string>>
   findPages: (ids: readonly string[]) => Promise<Map<string, string>>
-  /** Types of published documents, by id. */
+  /** The type of each published document, by id. */
   typesOf: (ids: readonly string[]) => Promise<Map<string, string>>
   publishedIds: () => Promise<{ documents: string[]; pages: string[] }>
   addDocuments: (rows: readonly DocumentRow[]) => Promise<void>
   addPages: (rows: readonly RichtextRow[]) => Promise<void>
   remove: (removals: readonly Removal[]) => Promise<void>
-  /** Staged documents whose uid another document has that stays as it is. */
+  /** Staged documents whose uid belongs to an unchanged published document. */
   uidConflicts: () => Promise<{ id: string; type: string; uid: string; other: string }[]>
-  /** All that was staged. For what is put by instead of published, which is never large. */
+  /** Everything staged. For a release, which is never large. */
   rows: () => Promise<{ documents: DocumentRow[]; pages: RichtextRow[]; removals: Removal[] }>
   addAssets: (assets: readonly Asset[]) => void
-  /** For a change that is put by; a publish does it by itself. A picture that nothing shows does no harm. */
+  /** For a release; a publish saves its pictures itself. An unused picture does no harm. */
   saveAssets: () => Promise<void>
   publish: (publish: StagedPublish) => Promise<PublishOutcome>
 }
 
 /**
- * Gathers in temporary tables, which both engines keep apart from the database itself: nobody waits
- * while a large change is read and checked, the memory stays small, and a killed process leaves nothing.
+ * Collects changes in temporary tables, which both engines keep apart from the database itself. Nobody waits
+ * while a large change is read and checked, memory stays small, and a killed process leaves nothing behind.
  */
 export async function withStaging<Result>(
   db: Database,

@@ -1,6 +1,6 @@
-/** The source of truth for content. A site process reads it once and then holds a snapshot. */
+/** The source of truth for content. A process reads it once and keeps a snapshot in memory. */
 export type ContentTables = {
-  /** Published documents in the shape of the content API, without what is computed (url, href). */
+  /** Published documents in the form of the content API, without computed fields (url, href). */
   documents: {
     id: string
     type: string
@@ -13,17 +13,17 @@ export type ContentTables = {
   }
   /** Rich-text pages: block maps by page id without dashes. */
   richtext_pages: { id: string; block_map: string; version: number }
-  /** What the publish of that number removed, until it is published again. */
+  /** Ids that the publish of that number removed, until they are published again. */
   removed_content: { kind: 'document' | 'richtext'; id: string; version: number }
-  /** One row: the ref of the published state, new with each publish, and how many there were. */
+  /** One row: the current ref, new with each publish, and the number of publishes. */
   content_state: { id: 'master'; ref: string; published_at: string; version: number }
-  /** Prismic's models, as JSON, of types and shared slices that the project itself does not have. */
+  /** Imported models in Prismic's JSON format: types and shared slices that the project itself lacks. */
   custom_types: { kind: 'type' | 'slice'; id: string; model: string }
-  /** Refs of earlier published states, for a month. */
+  /** Earlier refs, kept for a month. */
   past_refs: { ref: string; replaced_at: string }
   /**
-   * Changes that are not published yet. `change` is JSON; `ref` is new with each change of it, the
-   * token stays. Both are secrets: who has one can read what is in the release.
+   * Unpublished changes. `change` is JSON. `ref` is new with each change; the token stays. Both are secrets:
+   * whoever has one can read the release.
    */
   releases: {
     id: string

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 
 const tables = ['documents', 'past_refs', 'removed_content', 'releases', 'account_users'] as const
 
-/** Whether anything is there that only people or publishes leave behind. An import that was killed leaves none. */
+/** Whether rows exist that only people or publishes leave behind. A killed import leaves none. */
 export async function hasTraces(db: Database): Promise<boolean> {
   for (const table of tables) {
     const row = await db

@@ -1,13 +1,13 @@
-/** How long the database may keep somebody waiting, in milliseconds. */
+/** Time-outs of database calls, in milliseconds. */
 export type DatabaseLimits = {
-  /** For a connection, and for a lock that somebody else holds. */
+  /** Waiting for a connection or a lock. */
   lockWaitMs: number
-  /** For one statement, from when it has what it waits for. */
+  /** Running one statement, after that wait. */
   statementMs: number
 }
 
-/** Somebody waits for a page or a form. */
+/** For requests: a visitor is waiting. */
 export const requestLimits: DatabaseLimits = { lockWaitMs: 5000, statementMs: 10_000 }
 
-/** A command or a migration: nobody waits but the operator. */
+/** For commands and migrations: only the operator is waiting. */
 export const commandLimits: DatabaseLimits = { lockWaitMs: 120_000, statementMs: 1_800_000 }

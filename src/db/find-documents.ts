@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 type DocumentName = { id: string; type: string; uid: string | null }
 
-/** By the id, or else by type and uid, in every language; for a type without uids all of it. */
+/** By id, else by type and uid, in every language. For a type without uids, all its documents. */
 export async function findDocumentRows(
   db: Database,
   { id, type, uid }: DocumentName,
@@ -18,7 +18,7 @@ export async function findDocumentRows(
     .execute()
 }
 
-/** Those in whose text the id occurs: every one that links to it, and few others. */
+/** Documents whose text contains the id: all that link to it, and few others. */
 export async function findRowsNaming(db: Database, id: string): Promise<DocumentRow[]> {
   const pattern = `%"${id.replaceAll(/[\\%_]/g, '\\$&')}"%`
   return db

@@ -1,7 +1,7 @@
 export type JobTables = {
   job_runs: {
     job: string
-    /** The last time at which the job found the clock right. */
+    /** When the job last found the clock right. */
     ran_at: string
   }
 }

@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What SQLite puts beside a database, with the rights of the database. */
+/** Files that SQLite creates beside a database, with its permissions. */
 const companions = ['-wal', '-shm', '-journal']
 
 /**
- * Before SQLite opens a file: nobody else on the machine may read it. A folder that was there before keeps its
- * rights, since it may hold more than ours.
+ * Call before SQLite opens a file, so that no other user of the machine can read it. An existing folder keeps its
+ * permissions, because it may hold other files.
  */
 export function keepPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -15,7 +15,7 @@ export function keepPrivate(file: string): void {
     try {
       chmodSync(name, 0o600)
     } catch (error) {
-      // A companion may not be there, and a file of another user is theirs to protect.
+      // The file may not exist, or belong to another user.
       if (!['ENOENT', 'EPERM'].includes((error as { code?: string }).code ?? '')) throw error
     }
   }

@@ -2,12 +2,12 @@ import { CONTENT_CHANNEL } from './content-notice.ts'
 import { listenTo } from './listen.ts'
 
 type ListenOptions = {
-  /** Also after each connection: what happened before it was not heard. */
+  /** Also called after each reconnection, because earlier notifications were missed. */
   onPublish: () => void
   onError: (error: unknown) => void
 }
 
-/** Hears of every publish on the same PostgreSQL. Returns how to stop. */
+/** Listens for publishes on the same PostgreSQL. Returns a function that stops it. */
 export function listenForPublishes(
   url: string,
   { onPublish, onError }: ListenOptions,

@@ -4,7 +4,7 @@ import { createPostgresClient, endClient, timedQuery } from './postgres/postgres
 type ListenOptions = {
   channel: string
   onNotice: (payload: string) => void
-  /** Each time that the connection is there: what was said before it was not heard. */
+  /** Called after each connection, because earlier notifications were missed. */
   onConnect: () => void
   onError: (error: unknown) => void
 }
@@ -13,7 +13,7 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 4000
 const LISTEN_MS = 5000
 
-/** Keeps one connection that hears PostgreSQL's notices, and makes a new one when it breaks. */
+/** Keeps one connection for PostgreSQL's notifications, and reconnects when it breaks. */
 export function listenTo(
   url: string,
   { channel, onNotice, onConnect, onError }: ListenOptions,

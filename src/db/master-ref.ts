@@ -4,9 +4,8 @@ import type { Tables } from './tables.ts'
 export type RefMove = { from: string | null; to: string; publishedAt: Date }
 
 /**
- * First statement of each transaction that publishes: it also takes the lock that keeps other
- * publishers out. The number of the publish, or `null` when the published state is no longer the one
- * at `from`.
+ * The first statement of each publishing transaction; it also takes the lock against other publishers. Returns
+ * the number of the publish, or `null` if somebody has published since `from`.
  */
 export async function moveMasterRef(
   tx: Transaction<Tables>,

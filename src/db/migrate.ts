@@ -5,12 +5,12 @@ import { type KnownMigrations, migrations } from './migrations.ts'
 import { namesOfApplied, refuseOutdatedBuild } from './required-migrations.ts'
 
 type Migrated = {
-  /** Migrations of a newer build, on whose tables this one runs. */
+  /** Migrations of a newer build that this build does not know. */
   unknown: string[]
 }
 
 /**
- * Brings the schema up to date, or leaves it as it is where a newer build has changed it. Throws, without any
+ * Brings the schema up to date, or leaves it alone where a newer build has changed it. Throws, without any
  * change, when that build has removed what this one needs. Callers hold the start-up lock, see
  * `with-start-up-lock.ts`.
  */
@@ -21,7 +21,7 @@ export async function migrate(db: Database, known = migrations): Promise<Migrate
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...toStubs(unknown), ...known }) },
-    // Branches are deployed, and clocks run, in any order. Whoever writes a migration has a test for it.
+    // Branches may be deployed in any order, and clocks may be wrong. A test checks the order instead.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
@@ -29,7 +29,7 @@ export async function migrate(db: Database, known = migrations): Promise<Migrate
   return { unknown }
 }
 
-/** Kysely takes a migration that has run and is not given for a corrupted database. */
+/** Without a stub, Kysely takes an unknown migration for a corrupted database. */
 function toStubs(names: readonly string[]): KnownMigrations {
   const stub: Migration = {
     up: async () => {
@@ -39,7 +39,7 @@ function toStubs(names: readonly string[]): KnownMigrations {
   return Object.fromEntries(names.map((name) => [name, stub]))
 }
 
-/** The same over a connection of its own: a migration may take longer than any request. */
+/** The same on a separate connection, because a migration may take longer than any request. */
 export async function migrateDatabase(target: string): Promise<Migrated> {
   const db = openDatabase(target, commandLimits)
   try {

@@ -1,7 +1,7 @@
 export type MigrationTables = {
-  /** Kysely's own: the migrations that have run. */
+  /** Kysely's own table: the migrations that have run. */
   kysely_migration: { name: string; timestamp: string }
-  /** Migrations that code must know to run on these tables. */
+  /** Migrations that a build must know to run on these tables. */
   required_migrations: {
     name: string
     /** The migration that removed what older code needs. */

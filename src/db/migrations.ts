@@ -18,7 +18,7 @@ import { up as createRequiredMigrations } from './migrations/20261116t0900-creat
 /** By name. */
 export type KnownMigrations = Readonly<Record<string, Migration>>
 
-/** In order of time. Forward only: a merged migration is never renamed or edited. */
+/** Ordered by time. Forward only: never rename or edit a merged migration. */
 export const migrations: KnownMigrations = {
   '20261115t0900-create-content': { up: createContent },
   '20261115t1000-create-refs-and-releases': { up: createRefsAndReleases },

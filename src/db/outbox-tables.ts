@@ -1,22 +1,22 @@
 export type OutboxKind = 'mail' | 'text'
 
 export type OutboxTables = {
-  /** Removed as soon as they are sent. Times are in ms. */
+  /** Deleted as soon as they are sent. Times are in ms. */
   outbox_messages: {
     id: string
     kind: OutboxKind
-    /** To whom and what; see `accounts/outbox.ts`. */
+    /** Recipient and text, encrypted; see `accounts/outbox.ts`. */
     sealed: string
-    /** The identifier in `account_tokens` that the message is worth nothing without. */
+    /** The token in `account_tokens` that the message delivers. Without the token the message is useless. */
     about: string | null
     created_at: number
     due_at: number
-    /** Not worth sending from then on. */
+    /** The message is useless after this. */
     expires_at: number
     tries: number
-    /** Tries after which nobody knew whether it had arrived. */
+    /** Tries with an unknown outcome. */
     unsure: number
-    /** Of the process that is sending it, and until when that may be believed. */
+    /** The process that is sending it, and the end of its claim. */
     claim: string | null
     claimed_until: number | null
   }

@@ -10,9 +10,9 @@ type Claim = {
   kind: OutboxKind
   claim: string
   now: number
-  /** For how long it is ours, unless `renewClaim` says so again. */
+  /** How long the claim lasts, unless `renewClaim` extends it. */
   leaseMs: number
-  /** Later than this from now nothing is due: such a time is from a clock that was ahead. */
+  /** A due time further ahead than this comes from a clock that was wrong. */
   mostPauseMs: number
 }
 
@@ -33,11 +33,11 @@ const isFree =
     eb.or([
       eb('claimed_until', 'is', null),
       eb('claimed_until', '<=', now),
-      // From a clock that was ahead; other processes' clocks may be so by a little.
+      // From a clock that was wrong. Clocks of other processes may be slightly ahead.
       eb('claimed_until', '>', now + leaseMs + CLOCK_SLACK_MS),
     ])
 
-/** The next that is due and that nobody else is sending. Of several processes one gets it. */
+/** Claims the next due message that nobody else is sending. Only one process gets it. */
 export async function claimMessage(db: Database, claim: Claim): Promise<OutboxRow | null> {
   const { kind, now, leaseMs } = claim
   const latestDue = now + claim.mostPauseMs + CLOCK_SLACK_MS
@@ -63,7 +63,7 @@ export async function claimMessage(db: Database, claim: Claim): Promise<OutboxRo
   }
 }
 
-/** While it is being sent. */
+/** Extends the claim while the message is being sent. */
 export async function renewClaim(
   db: Database,
   { id, claim, until }: { id: string; claim: string; until: number },
@@ -76,7 +76,7 @@ export async function renewClaim(
     .execute()
 }
 
-/** For another try. */
+/** Schedules another try. */
 export async function releaseMessage(
   db: Database,
   {
@@ -97,7 +97,7 @@ export async function removeMessage(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox_messages').where('id', '=', id).execute()
 }
 
-/** What nobody is sending and nobody needs any more; how many those were. */
+/** Deletes expired messages that nobody is sending. Returns how many. */
 export async function removeExpiredMessages(
   db: Database,
   { kind, now, leaseMs }: Pick<Claim, 'kind' | 'now' | 'leaseMs'>,

@@ -12,7 +12,7 @@ export async function addPreviewRow(db: Database, row: PreviewRow): Promise<void
   await db.insertInto('previews').values(row).execute()
 }
 
-/** Those that are over stay for a while: whoever still has the link is told so. */
+/** Expired previews stay for a while, so that their links can say so. */
 export async function removePreviewRows(db: Database, expiredBefore: Date): Promise<void> {
   const oldest = expiredBefore.toISOString()
   await db.deleteFrom('previews').where('expires_at', '<', oldest).execute()

@@ -1,12 +1,12 @@
 export type PreviewTables = {
   /**
-   * Links by which people look at what is not published. `token` is a secret: who has it sees the
-   * preview. Without a release it is of what is published.
+   * Links to unpublished content. `token` is a secret: whoever has it sees the preview. Without a release it
+   * shows published content.
    */
   previews: {
     token: string
     release_id: string | null
-    /** The instant at which the site is shown, releases scheduled until then included. */
+    /** The instant to show the site at, including releases scheduled until then. */
     shown_at: string | null
     expires_at: string
   }

@@ -1,15 +1,15 @@
 export type ReminderTables = {
-  /** What an account was told on a day in Singapore, by which way. A row is there before anything is sent. */
+  /** One row per account, channel and day in Singapore. It is written before anything is sent. */
   reminders: {
     account_id: string
     channel: 'mail' | 'push'
     day: string
-    /** `refused`: was not taken, and may be tried again. A crash leaves `claimed`: nobody tries again. */
+    /** `refused` may be tried again. A crash leaves `claimed`, which is not tried again. */
     state: 'claimed' | 'sent' | 'refused'
     tries: number
-    /** What was published until then has been told of. */
+    /** Deals published until then have been announced. */
     told_until: string
-    /** Ids of the saved deals whose end it told of, as JSON. */
+    /** Ids of the saved deals whose end was announced, as JSON. */
     ending: string
   }
 }

@@ -6,7 +6,7 @@ export type ReminderRow = ReminderTables['reminders']
 export type ReminderKey = Pick<ReminderRow, 'account_id' | 'channel' | 'day'>
 export type Wisher = { id: string; email: string; isVerified: boolean }
 
-/** Open accounts that asked for any of this, by id; those after `after`. */
+/** Open accounts that opted in to any of these, ordered by id, starting after `after`. */
 export async function wishers(
   db: Database,
   { purposes, after, limit }: { purposes: readonly string[]; after: string; limit: number },
@@ -32,7 +32,7 @@ export async function wishers(
   return rows.map(({ id, email, email_verified }) => ({
     id,
     email,
-    // A placeholder is verified by whoever vouches for the account, and yet nobody's.
+    // A placeholder address counts as verified but reaches nobody.
     isVerified: Boolean(email_verified) && !isPlaceholder(email),
   }))
 }
@@ -52,7 +52,7 @@ export async function reminderRows(
     .execute()
 }
 
-/** Of all who claim the same, one does; nobody does for an account that is closed or gone. */
+/** Only one process succeeds, and none for a closed or deleted account. */
 export async function claimReminder(
   db: Database,
   { account_id, channel, day, told_until, ending }: Omit<ReminderRow, 'state' | 'tries'>,
@@ -80,7 +80,7 @@ export async function claimReminder(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Another try at what was refused; `false` when somebody else has it. */
+/** Claims a refused reminder for another try; `false` if another process has it. */
 export async function claimAgain(db: Database, row: ReminderRow): Promise<boolean> {
   const { numUpdatedRows } = await ofKey(db, row)
     .set({ state: 'claimed', tries: row.tries + 1 })
@@ -106,7 +106,7 @@ function ofKey(db: Database, { account_id, channel, day }: ReminderKey) {
     .where('day', '=', day)
 }
 
-/** What was told before that day, and devices that nobody is signed in on any more. */
+/** Deletes reminders from before that day, and devices whose session has ended. */
 export async function forgetReminders(db: Database, oldest: string): Promise<void> {
   await db.deleteFrom('reminders').where('day', '<', oldest).execute()
   await db

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 type Kind = Tables['removed_content']['kind']
 
-/** Whoever reads only what is new learns from these rows what is gone. */
+/** Tells processes that read only newer rows which documents are gone. */
 export async function rememberRemovals(
   tx: Transaction<Tables>,
   { kind, ids, version }: { kind: Kind; ids: readonly string[]; version: number },
@@ -16,7 +16,7 @@ export async function rememberRemovals(
   }
 }
 
-/** What is there again was not removed. */
+/** Forgets the removal of documents that are published again. */
 export async function forgetRemovals(
   tx: Transaction<Tables>,
   kind: Kind,

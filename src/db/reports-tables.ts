@@ -1,10 +1,10 @@
 export type ReportTables = {
-  /** Whether deals worked for those who tried them. */
+  /** Reports on whether deals worked. */
   deal_reports: {
     deal_id: string
     /** `account:…`, `anonymous:…`, or `network:…` with the hash of `network`. */
     reporter: string
-    /** In Singapore. */
+    /** The day in Singapore. */
     day: string
     outcome: 'worked' | 'failed'
     reason: string | null

@@ -4,10 +4,10 @@ import type { ReportTables } from './reports-tables.ts'
 
 export type ReportRow = ReportTables['deal_reports']
 
-/** So many accounts or networks have to say that a deal failed before an editor is asked to look. */
+/** This many accounts or networks must report a failure before a deal is flagged for editors. */
 const FAILURES_TO_FLAG = 3
 
-/** Who reports again on the same day has changed their mind. */
+/** A second report on the same day replaces the first. */
 export async function saveReportRow(db: Database, row: ReportRow): Promise<void> {
   const { outcome, reason, reported_at, network } = row
   await db
@@ -21,7 +21,7 @@ export async function saveReportRow(db: Database, row: ReportRow): Promise<void>
     .execute()
 }
 
-/** How many others reported the deal from the same network that day. */
+/** How many other devices of the same network reported the deal that day. */
 export async function countReportsFrom(
   db: Database,
   { deal_id, day, network, reporter }: Pick<ReportRow, 'deal_id' | 'day' | 'network' | 'reporter'>,
@@ -37,14 +37,14 @@ export async function countReportsFrom(
   return Number(n)
 }
 
-/** The last one counts: what was reported while the clock was ahead must not count for weeks. */
+/** Excludes later days: a report from a clock that was ahead must not count for weeks. */
 export type Days = { since: string; until: string }
 
 export type ReportCount = { dealId: string; worked: number; failed: number }
 
 /**
- * Readers by their latest word on the deal in those days. Each account is one; devices without an
- * account can be made up, so that all of one network are one together, whatever the last of them said.
+ * Counts readers by their latest report on the deal in those days. Each account is one reader. Device ids can be
+ * invented, so all devices of one network without an account are one reader together.
  */
 export async function reportCounts(
   db: Database,
@@ -84,7 +84,7 @@ export async function reportCounts(
   return [...counts.values()]
 }
 
-/** For editors: deals that failed for several readers in those days, the worst first. */
+/** For editors: deals that failed for several readers in those days, worst first. */
 export async function failingDeals(db: Database, days: Days): Promise<ReportCount[]> {
   const counts = await reportCounts(db, days)
   return counts
@@ -102,8 +102,8 @@ export async function removeReportsBy(db: Database, reporter: string): Promise<v
 }
 
 /**
- * Retention: where a report came from is forgotten when it counts no more, the report itself later; at once
- * where its author is known by nothing else.
+ * Retention: removes the network from reports that no longer count, and old reports. A report that is identified
+ * only by its network is deleted with it.
  */
 export async function forgetOldReports(
   db: Database,

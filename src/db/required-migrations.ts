@@ -5,7 +5,7 @@ import type { MigrationTables } from './migration-tables.ts'
 import { type KnownMigrations, migrations } from './migrations.ts'
 
 type Requirement = {
-  /** The oldest migration whose code does without what is removed. */
+  /** The oldest migration whose build no longer uses what is removed. */
   name: string
   /** The migration that removes it. */
   by: string

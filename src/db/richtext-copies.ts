@@ -25,7 +25,7 @@ export async function removeCopy(db: Database, { kind, id }: CopyKey): Promise<v
   await query.where('id', '=', id).execute()
 }
 
-/** Source → id in the asset store, of those that are there. */
+/** Source → id in the asset store, for those already copied. */
 export async function findCopiedPictures(
   db: Database,
   sources: readonly string[],

@@ -1,6 +1,6 @@
 export type RichtextTables = {
-  /** The last good answers of a rich-text worker elsewhere, for when it is away. */
+  /** The last good answers of a remote rich-text worker, for when it does not answer. */
   richtext_copies: { kind: 'page' | 'table'; id: string; body: string; taken_at: string }
-  /** Pictures of such pages that are in the asset store: where they came from, and where they are. */
+  /** Pictures of such pages that were copied into the asset store: source and asset id. */
   richtext_pictures: { source: string; asset_id: string }
 }

@@ -3,13 +3,13 @@ import type { Database } from './database.ts'
 
 type KeptKey = { name: string; sealed: string }
 
-/** Keys that must outlive the secret which seals them. */
+/** Keys that must survive a change of the secret that encrypts them. */
 export async function keptKeys(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('server_keys').selectAll().execute()
   return new Map(rows.map(({ name, sealed }) => [name, sealed]))
 }
 
-/** Of several processes that come with a new key, the first has it kept. */
+/** If several processes add a key at once, the first one wins. */
 export async function addKeptKey(db: Database, key: KeptKey): Promise<void> {
   await db
     .insertInto('server_keys')
@@ -26,13 +26,13 @@ export async function sealKeptKeyAgain(db: Database, key: KeptKey): Promise<void
     .execute()
 }
 
-/** Keys that earlier versions kept as they are. */
+/** Keys that earlier versions stored in plain text. */
 export async function plainSecrets(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('server_secrets').selectAll().execute()
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
-/** From the file too: SQLite leaves the bytes of a removed row where they were unless told otherwise. */
+/** Also overwrites the bytes in the file, which SQLite does not do by default. */
 export async function removePlainSecrets(db: Database, isSqlite: boolean): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (isSqlite) await sql`PRAGMA secure_delete = ON`.execute(transaction)
@@ -41,7 +41,7 @@ export async function removePlainSecrets(db: Database, isSqlite: boolean): Promi
   if (isSqlite) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
 }
 
-/** When the secret is lost. Devices subscribed with a key that nobody can read any more. */
+/** For a lost secret. Devices must subscribe again, because their key cannot be read any more. */
 export async function forgetKeptKeys(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('server_keys').execute()

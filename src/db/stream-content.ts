@@ -6,8 +6,8 @@ export type ContentText = { kind: 'document' | 'richtext'; id: string; text: str
 const BATCH = 500
 
 /**
- * All that is published, as it is at the first item and in the order of ids, with little of it in
- * memory. A connection is in use for it meanwhile.
+ * Everything published at the time of the first item, ordered by id, read in batches. Holds a connection
+ * meanwhile.
  */
 export async function* streamContent(db: Database): AsyncGenerator<ContentText> {
   const tx = await db

@@ -24,7 +24,7 @@ export async function consentRows(db: Database, accountId: string): Promise<Cons
   return query.orderBy('purpose').execute()
 }
 
-/** A decision that is made again keeps the time of the first one. */
+/** Repeating a choice keeps the time of the first one. */
 export async function saveConsentRows(db: Database, rows: readonly ConsentRow[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const row of rows) {
@@ -43,7 +43,7 @@ export async function saveConsentRows(db: Database, rows: readonly ConsentRow[])
   })
 }
 
-/** Those whose session has not ended, the newest first. */
+/** Devices whose session has not ended, newest first. */
 export async function deviceRows(
   db: Database,
   { accountId, now }: { accountId: string; now: Date },
@@ -69,7 +69,7 @@ export async function deviceRows(
     .execute()
 }
 
-/** A token belongs to one browser: whoever had it before has signed out there. */
+/** A token belongs to one browser, so it is removed from any other account. */
 export async function saveDeviceRow(db: Database, row: DeviceRow, most: number): Promise<void> {
   const { account_id, device_id, ...rest } = row
   await db.transaction().execute(async (tx) => {

@@ -3,18 +3,18 @@ import { isOnPostgres } from './content-notice.ts'
 import { listenTo } from './listen.ts'
 import type { Tables } from './tables.ts'
 
-/** PostgreSQL's channel on which the change of a visitor's state is told to all processes. */
+/** The PostgreSQL channel that notifies all processes of a change to a visitor's state. */
 const VISITOR_CHANNEL = 'lobang_visitor'
 
 export type VisitorNotice = {
   accountId: string
-  /** The device that made the change, which need not be told. */
+  /** The device that made the change and needs no notification. */
   replica: string | null
-  /** `null`: the account is gone. */
+  /** `null`: the account was deleted. */
   version: number | null
 }
 
-/** Part of the transaction that writes, so that it is heard when the change can be read. */
+/** Part of the writing transaction, so the notification arrives when the change can be read. */
 export async function announceVisitor(
   tx: Transaction<Tables>,
   notice: VisitorNotice,
@@ -25,12 +25,12 @@ export async function announceVisitor(
 
 type VisitorNoticeOptions = {
   onNotice: (notice: VisitorNotice) => void
-  /** Also after each connection: what was said before it was not heard. */
+  /** Also called after each reconnection, because earlier notifications were missed. */
   onGap: () => void
   onError: (error: unknown) => void
 }
 
-/** Hears what this and every other process on the same PostgreSQL announces. Returns how to stop. */
+/** Listens to this and every other process on the same PostgreSQL. Returns a function that stops it. */
 export function listenForVisitors(
   url: string,
   { onNotice, onGap, onError }: VisitorNoticeOptions,

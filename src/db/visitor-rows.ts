@@ -9,7 +9,7 @@ export async function findVisitorRow(db: Database, accountId: string): Promise<V
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Of several that add the same visitor at once, one does; the others find the row. */
+/** If several processes add the same visitor at once, one succeeds and the others find the row. */
 export async function addVisitorRow(db: Database, row: VisitorRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('visitors')
@@ -19,7 +19,7 @@ export async function addVisitorRow(db: Database, row: VisitorRow): Promise<bool
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** `false`, and nothing is written, when the row is no longer the one at `revision - 1`. */
+/** `false`, without writing, if the row's revision is no longer `revision - 1`. */
 export async function replaceVisitorRow(
   db: Database,
   { account_id, revision, document, updated_at }: VisitorRow,
@@ -38,7 +38,7 @@ export async function replaceVisitorRow(
   })
 }
 
-/** Everything that is kept under an account, except its reports: see `reports.ts`. */
+/** Deletes everything stored for an account, except its reports: see `reports.ts`. */
 export async function removeVisitor(db: Database, accountId: string): Promise<void> {
   const tables = ['visitors', 'visitor_profiles', 'visitor_consents', 'visitor_devices'] as const
   await db.transaction().execute(async (tx) => {

@@ -2,25 +2,25 @@ export type VisitorTables = {
   /** Favourites and follows of an account, as JSON; see `functions/visitor-document.ts`. */
   visitors: { account_id: string; revision: number; document: string; updated_at: string }
   visitor_profiles: { account_id: string; name: string; updated_at: string }
-  /** What somebody agreed or refused to receive, and when. */
+  /** Which messages somebody accepted or refused, and when. */
   visitor_consents: {
     account_id: string
     purpose: string
-    /** 0 or 1: SQLite has no truth. */
+    /** 0 or 1: SQLite has no booleans. */
     is_given: number
     decided_at: string
   }
-  /** Where messages can be pushed to. The token is the browser's, and a secret. */
+  /** Browsers that receive notifications. The token is secret. */
   visitor_devices: {
     account_id: string
     device_id: string
     messaging_token: string
     name: string
     registered_at: string
-    /** When it ends, nothing is pushed any more; `null`: is not known. */
+    /** When this session ends, the device gets no more notifications; `null` if it is not known. */
     session_id: string | null
   }
-  /** Empty since keys are sealed; a build from before writes to it. */
+  /** Empty since keys are encrypted; older builds write to it. */
   server_secrets: { name: string; value: string }
   /** See `site/server-keys.ts`. */
   server_keys: { name: string; sealed: string }

@@ -3,7 +3,7 @@ import { AppError, isAppError } from '#lib/app-error.ts'
 import { isPostgres } from './database.ts'
 
 type WaitOptions = {
-  /** What `openDatabase` takes. */
+  /** The same as for `openDatabase`. */
   target: string
   limitMs: number
   /** Called once, when the database does not answer at first. */

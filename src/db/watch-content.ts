@@ -3,7 +3,7 @@ import { type Database, isPostgres } from './database.ts'
 import { listenForPublishes } from './listen-for-publishes.ts'
 
 export type WatchContentOptions = {
-  /** Somebody may have published. Not called again while it runs. */
+  /** Called when another process may have published. Never called twice at once. */
   refresh: () => Promise<void>
   onError: (error: unknown) => void
 }
@@ -11,14 +11,14 @@ export type WatchContentOptions = {
 const FILE_MS = 250
 const FALLBACK_MS = 10_000
 
-/** Learns of what other processes publish, well within a second. Returns how to stop. */
+/** Notices publishes of other processes within a second. Returns a function that stops it. */
 export function watchContent(
   target: string,
   db: Database,
   { refresh, onError }: WatchContentOptions,
 ): () => Promise<void> {
   const turn = oneAtATime(refresh, onError)
-  // A notice can be lost with its connection, and a refresh can fail: nobody tells of it again.
+  // A notification can be lost with its connection, and a refresh can fail.
   const fallback = setInterval(turn.run, FALLBACK_MS).unref()
   const stopListening = isPostgres(target)
     ? listenForPublishes(target, { onPublish: turn.run, onError })
@@ -41,18 +41,18 @@ function watchFile(db: Database, { onPublish, onError }: WatchFileOptions): () =
   }
 }
 
-/** SQLite tells nobody of a commit: the ref is one row, and asking for it costs microseconds. */
+/** SQLite does not notify of commits, but reading the ref, one row, takes microseconds. */
 function createFileCheck(db: Database, onPublish: () => void): () => Promise<void> {
   let known: string | null | undefined
   return async () => {
     const ref = await findMasterRef(db)
-    // The first look also counts: something may have been published since the store was read.
+    // The first check counts too: somebody may have published since the store was read.
     if (ref !== known) onPublish()
     known = ref
   }
 }
 
-/** What is asked for while it runs is done once more afterwards: it may have come too late. */
+/** A call during a run causes one more run, because it may have come too late for this one. */
 function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | null = null
   let again = false

@@ -8,8 +8,8 @@ import { toConnectError } from './postgres/postgres-failure.ts'
 import { unavailable } from './unavailable.ts'
 
 /**
- * Runs `work` in one process at a time, however many start at once. Kysely's own lock begins
- * only after it has created its tables, and two `CREATE TABLE IF NOT EXISTS` can collide.
+ * Runs `work` in one process at a time, however many start at once. Kysely takes its own lock only
+ * after it has created its tables, and two `CREATE TABLE IF NOT EXISTS` can collide.
  */
 export async function withStartUpLock<Result>(
   target: string,
@@ -31,7 +31,7 @@ async function untilLocked(tryToLock: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Any number, as long as nothing else in the database uses the same one. */
+/** Any number that nothing else in the database uses. */
 const LOCK_KEY = 4_017_2026
 
 async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
@@ -42,7 +42,7 @@ async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>
     })
     return await work()
   } finally {
-    // Ending the session releases the lock, also when the process dies.
+    // The lock is released with the session, also when the process dies.
     await endClient(client)
   }
 }
@@ -58,10 +58,10 @@ async function tryAdvisoryLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** An open write transaction on a file of its own: the system releases it when the process dies. */
+/** An open write transaction on a separate file. The system releases it when the process dies. */
 async function withLockFile<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   keepPrivate(`${file}.lock`)
-  // Here and not in a thread of its own: it is opened once, and without a time-out it never waits.
+  // On this thread: it is opened once, and without a time-out it never waits.
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 })
   try {
     await untilLocked(async () => tryToLock(lock))

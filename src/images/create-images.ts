@@ -15,19 +15,19 @@ export type ImagesOptions = Pick<
   retryAfter: MakeOnceOptions['retryAfter']
   /** Written on social cards. */
   productName: string
-  /** Where finished pictures are kept. */
+  /** The folder for finished pictures. */
   folder: string
   maxBytes: number
 }
 
 export type Images = Awaited<ReturnType<typeof createImages>>
 
-/** Two pictures at once at most, and one core is always left to the pages. */
+/** At most two pictures at once, leaving one core for pages. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** A page of a list has some fifty; whoever comes after that many others is told to come back. */
+/** A list shows about fifty pictures. Beyond these numbers a request is refused for now. */
 const MOST_WAITING = { mostOfLine: 200, most: 1000 }
 
-/** The pictures of the site, made from the originals in the asset store, and the social cards. */
+/** The site's pictures, made from the originals in the asset store, and the social cards. */
 export async function createImages({ folder, maxBytes, onUnkept, ...options }: ImagesOptions) {
   const { findOriginal, findOriginalType, bestFormat, productName, retryAfter } = options
   const cache = await createVariantCache({ folder, maxBytes, now: Date.now })
@@ -42,7 +42,7 @@ export async function createImages({ folder, maxBytes, onUnkept, ...options }: I
     bestFormat,
   })
   return {
-    /** Each new picture counts for the caller, and waits in its own line. */
+    /** Each new picture counts towards the caller's limit and waits in the caller's queue. */
     serve: (request: Request, caller: Caller = null) => serveImage(service, request, caller),
     paintCard: createCardService({ findOriginal, makeOnce, encoder, productName }),
     isCalm: queue.isCalm,

@@ -12,7 +12,7 @@ export type EncodeJob = {
 }
 
 const TIMEOUT_SECONDS = 20
-/** At which a drawing has its natural size, and below which it cannot be drawn. */
+/** The density of a drawing's natural size, and the lowest density that can be drawn. */
 const NATURAL_DENSITY = 72
 const LEAST_DENSITY = 1
 const NOTHING = { r: 255, g: 255, b: 255, alpha: 0 }
@@ -52,7 +52,7 @@ export async function encodePicture(job: EncodeJob): Promise<Buffer> {
   }
 }
 
-/** A drawing is drawn as large as it is needed, instead of being blown up afterwards. */
+/** Draws an SVG at the needed size instead of enlarging it afterwards. */
 function open({ bytes, original, plan }: EncodeJob): { picture: Sharp; scale: number } {
   const options = { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' as const }
   if (!original.isVector) return { picture: sharp(bytes, options).autoOrient(), scale: 1 }
@@ -63,7 +63,7 @@ function open({ bytes, original, plan }: EncodeJob): { picture: Sharp; scale: nu
   return { picture: sharp(bytes, { ...options, density: NATURAL_DENSITY * scale }), scale }
 }
 
-/** Large pictures take the quick way: each step of effort about doubles the time. */
+/** Less effort for large pictures: each step of effort about doubles the time. */
 function avifEffort(pixels: number): number {
   if (pixels <= 600_000) return 2
   return pixels <= 1_500_000 ? 1 : 0

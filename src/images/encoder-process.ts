@@ -1,5 +1,5 @@
-// A process of its own, started by `encoder.ts`: what a hostile picture does to a decoder, it does
-// here, and the system lets everybody else go first.
+// A separate process, started by `encoder.ts`. A hostile picture can only crash the decoder here, and the low
+// priority lets other processes go first.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { createCardPainter } from './cards/create-card-painter.ts'
@@ -20,7 +20,7 @@ export type EncoderAnswer = { id: number } & (
 const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)
-// One thread for each picture; how many pictures there are at once is for the queue to say.
+// One thread per picture; the queue limits how many pictures are encoded at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -30,9 +30,9 @@ process.on('message', async ({ id, job }: EncoderRequest) => {
   const answer = await run(job).catch((error) => toFailure(error))
   process.send?.({ id, ...answer } satisfies EncoderAnswer)
 })
-// The site is gone, however it went.
+// The site's process has ended.
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches the whole group; the site says when it is time.
+// Ctrl-C reaches the whole process group, but the site decides when to stop.
 process.on('SIGINT', () => {})
 
 async function run(job: EncoderJob): Promise<{ bytes: Uint8Array }> {

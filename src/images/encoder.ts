@@ -11,12 +11,12 @@ export type Encoder = {
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
 
-/** Decoders and their memory are not kept for long when nobody needs them. */
+/** Ends the idle process to free its memory. */
 const IDLE_MS = 60_000
-/** Above the encoder's own limit, for the case that it hangs. */
+/** Longer than the encoder's own time-out, in case it hangs. */
 const PATIENCE_MS = 30_000
 
-/** Encodes in another process, which is started when it is first needed and again after a crash. */
+/** Encodes in another process, started on first use and again after a crash. */
 export function createEncoder(): Encoder {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | null = null
@@ -30,7 +30,7 @@ export function createEncoder(): Encoder {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // The site ends when it wants to, not when its encoder does.
+    // A running encoder does not keep the site's process alive.
     started.unref()
     started.channel?.unref()
     started.on('message', (answer: EncoderAnswer) => settle(answer))

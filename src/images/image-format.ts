@@ -8,13 +8,12 @@ export const mediaTypes: Record<ImageFormat, string> = {
   png: 'image/png',
 }
 
-/** What the service chooses from by itself: the smaller a picture, the longer it takes to make. */
+/** The formats that the service chooses from. Smaller files take longer to encode. */
 const chosenFormats = ['avif', 'webp', 'jpg'] as const
 export type ChosenFormat = (typeof chosenFormats)[number]
 
 /**
- * The smallest from `best` on that the browser says it can show. A wildcard says nothing, so it gets
- * JPEG.
+ * The smallest format, starting at `best`, that the browser accepts by name. A wildcard gets JPEG.
  */
 export function formatFor(accept: string | null, best: ChosenFormat): ImageFormat {
   const accepted = (accept ?? '').toLowerCase().split(',')
@@ -27,7 +26,7 @@ export function formatFor(accept: string | null, best: ChosenFormat): ImageForma
   return offered.find((format) => takes(mediaTypes[format])) ?? 'jpg'
 }
 
-/** What an original is turned into when nothing is asked for. SVG can carry scripts: never sent as it is. */
+/** The default format for an original. SVG can carry scripts, so it is never sent. */
 export function formatLike(type: string): ImageFormat {
   return formats.find((format) => mediaTypes[format] === type) ?? 'png'
 }

@@ -6,18 +6,18 @@ export const fits = ['clip', 'crop', 'fill', 'max', 'min', 'scale'] as const
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
-/** What of a picture is asked for. Sizes are in CSS pixels: `dpr` is not yet counted in. */
+/** The requested variant. Sizes are in CSS pixels, before `dpr` is applied. */
 export type ImageParams = {
   width: number | null
   height: number | null
   fit: (typeof fits)[number]
-  /** Where a crop holds on: `centre`, `top`, `right bottom`, `entropy` … */
+  /** The anchor of a crop: `centre`, `top`, `right bottom`, `entropy` … */
   crop: string
-  /** In pixels of the original, cut out before anything else. */
+  /** The part of the original to use, in its pixels; applied first. */
   rect: Rect | null
   dpr: number
   quality: number | null
-  /** `null` when it was not named. */
+  /** `null` when it was not given. */
   format: ImageFormat | null
   auto: { format: boolean; compress: boolean }
 }
@@ -40,7 +40,7 @@ const readers: Record<string, Reader> = {
 
 const longNames: Record<string, string> = { width: 'w', height: 'h' }
 
-/** Throws an `ImageRefusal` for anything that it does not know. */
+/** Throws an `ImageRefusal` for unknown parameters or values. */
 export function parseImageParams(query: URLSearchParams): ImageParams {
   const params: ImageParams = {
     width: null,
@@ -69,7 +69,7 @@ function names(): string[] {
   return [...Object.keys(readers), ...Object.keys(longNames)].sort()
 }
 
-/** What has no effect must not make a second copy of the same picture. */
+/** Drops parameters without effect, so that they do not create a second copy of the same picture. */
 function withoutIdle(params: ImageParams): ImageParams {
   const { width, height, fit } = params
   const sized = width !== null || height !== null

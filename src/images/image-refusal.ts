@@ -1,5 +1,5 @@
 type RefusalOptions = ErrorOptions & {
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which to try again. */
   retryAfter?: number
 }
 

@@ -20,12 +20,12 @@ export type ImageServiceOptions = {
 
 export type VariantRequest = { assetId: string; params: ImageParams; accept: string | null }
 
-/** A variant by name, before anybody has made it. The name also serves as its ETag. */
+/** A variant that may not exist yet. Its name is also its ETag. */
 export type Variant = { name: string; format: ImageFormat; params: ImageParams; assetId: string }
 
 export type ImageService = ReturnType<typeof createImageService>
 
-/** Part of every name: raise it when pictures come out differently, and old files are left to age. */
+/** Part of every name. Raise it when the output changes; old files are evicted in time. */
 const EDITION = 1
 
 export function createImageService(options: ImageServiceOptions) {
@@ -44,7 +44,7 @@ export function createImageService(options: ImageServiceOptions) {
     return makeOnce(variant.name, () => encode(variant), asker)
   }
 
-  /** Only at its turn is an original read: those who wait would each hold one in memory. */
+  /** Reads the original only at its turn, so that waiting requests do not hold it in memory. */
   async function encode({ assetId, params, format }: Variant): Promise<Uint8Array> {
     const { type, width, height, bytes } = await getOriginal(assetId)
     const original = { width, height, isVector: type === 'image/svg+xml' }

@@ -4,7 +4,7 @@ import { ImageRefusal } from './image-refusal.ts'
 
 export type OriginalInfo = { type: string; width: number; height: number }
 
-/** Reads the head of a picture, never its pixels: few bytes may unpack to gigabytes. */
+/** Reads a picture's header, never its pixels: few bytes may unpack to gigabytes. */
 export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalInfo> {
   if (bytes.length > MAX_ORIGINAL_BYTES) {
     throw new ImageRefusal(422, `The picture has more than ${MAX_ORIGINAL_BYTES} bytes`)

@@ -6,29 +6,29 @@ import type { VariantCache } from './variant-cache.ts'
 export type MakeOnceOptions = {
   cache: VariantCache
   queue: WorkQueue
-  /** Counts a new picture. Seconds until the caller may have another, or `null` when it may have this one. */
+  /** Counts a new picture. Returns `null` if it is allowed, else the seconds to wait. */
   retryAfter: (caller: string) => number | null
-  /** A finished picture could not be kept. It is served all the same. */
+  /** Called when a finished picture could not be stored. It is served anyway. */
   onUnkept: (error: unknown) => void
 }
 
-/** Whose picture it is that is made; `null` = the site's own. */
+/** The caller, or `null` for the site itself. */
 export type Caller = string | null
 
-/** Whoever asks for a picture, and whether it still does. */
+/** A caller, and a signal that aborts when it leaves. */
 export type Asker = { caller: Caller; signal?: AbortSignal }
 
-/** The picture of that name: kept, or made at the turn of the first of those who ask for it. */
+/** Returns the stored picture of that name, or makes it at the turn of the first caller. */
 export type MakeOnce = (
   name: string,
   make: () => Promise<Uint8Array>,
   asker?: Asker,
 ) => Promise<Uint8Array>
 
-/** A picture that is made, or waits in the lines of those who asked for it. */
+/** A picture that is being made, or waits in the queues of its callers. */
 type Job = {
   made: Promise<Uint8Array>
-  /** Puts it into the line of the asker too, unless it is there or has begun. */
+  /** Adds it to the caller's queue too, unless it is there or has begun. */
   join: (asker: Asker) => QueueRefusal | null
 }
 
@@ -37,7 +37,7 @@ const TOO_MANY_OF_CALLER = 'Too many new pictures at once; ask again soon'
 const SOON_SECONDS = 2
 const NOBODY: Asker = { caller: null }
 
-/** Makes each picture once, however many ask for it at the same time, and not at all if they all leave before. */
+/** Makes each picture once, however many callers wait for it, and not at all if all leave before it begins. */
 export function createMakeOnce({ cache, queue, retryAfter, onUnkept }: MakeOnceOptions): MakeOnce {
   const underWay = new Map<string, Job>()
 
@@ -72,13 +72,13 @@ export function createMakeOnce({ cache, queue, retryAfter, onUnkept }: MakeOnceO
     if (asker.signal?.aborted) throw gone()
     const others = underWay.get(name)
     if (!others) return begin(name, make, asker).made
-    // Where the own line is full, the others' turn is waited for.
+    // If the caller's own queue is full, wait for the turn of another caller.
     others.join(asker)
     return others.made
   }
 }
 
-/** `onCancel` is told when everybody has left before the picture was begun. */
+/** Calls `onCancel` when all callers have left before the picture was begun. */
 function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>, onCancel: () => void) {
   const { promise: picture, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const lines = new Set<string>()
@@ -86,7 +86,7 @@ function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>, onCancel: 
   let askers = 0
   let hasBegun = false
 
-  /** The first turn makes the picture, those in other lines pass at once. */
+  /** The first turn makes the picture; turns in other queues end at once. */
   async function takeTurn(): Promise<void> {
     if (hasBegun) return
     hasBegun = true

@@ -4,20 +4,20 @@ import { MAX_PIXELS, MAX_SIDE } from './limits.ts'
 
 export type OriginalSize = { width: number; height: number; isVector: boolean }
 
-/** What to do to an original, in pixels. */
+/** How to make a variant of an original, in pixels. */
 export type VariantPlan = {
-  /** Cut out first; `null` keeps all of it. */
+  /** The part to use; `null` is all of it. */
   rect: Rect | null
   width: number
   height: number
-  /** What becomes of a shape that differs: cut, distorted, or set on a ground. */
+  /** How to handle a different aspect ratio: crop, distort, or add a background. */
   shape: 'cut' | 'distort' | 'pad'
   crop: string
 }
 
 /**
- * A raster picture is never made larger than it is; a drawing may grow. Nothing passes the caps:
- * a density that would is lowered, in proportion.
+ * A raster picture is never enlarged; a drawing may be. A density that would exceed the caps is lowered in
+ * proportion.
  */
 export function planVariant(original: OriginalSize, params: ImageParams): VariantPlan {
   const rect = params.rect && withinOriginal(params.rect, original)
@@ -53,7 +53,7 @@ function toSize(
   if (fit === 'min') {
     return { width: Math.min(box.width, source.width), height: Math.min(box.height, source.height) }
   }
-  // The box keeps its shape: it shrinks until the picture need not grow to cover or to fill it.
+  // Shrinks the box in proportion until the picture covers or fills it without being enlarged.
   const scale = fit === 'fill' ? Math.min(across, down) : Math.max(across, down)
   return resized(box, Math.min(1, growth / scale))
 }

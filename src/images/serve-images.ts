@@ -9,7 +9,7 @@ const ADDRESS = /^\/images\/([0-9a-f]{32})\/[a-z0-9][a-z0-9._-]{0,99}$/
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Answers GET and HEAD. Refusals are JSON, say what is wrong, and are not to be kept. */
+/** Answers GET and HEAD. Refusals are JSON with the reason and are not cacheable. */
 export async function serveImage(
   images: ImageService,
   request: Request,
@@ -38,12 +38,12 @@ export async function serveImage(
 
 type NamedPicture = { name: string; type: string; bytes: () => Promise<Uint8Array> }
 
-/** A picture whose address stands for its bytes. They are made only when they are wanted. */
+/** An immutable picture. Its bytes are made only when they are needed. */
 export async function answerPicture(picture: NamedPicture, request: Request): Promise<Response> {
   const headers = new Headers({
     'cache-control': IMMUTABLE,
     etag: `"${picture.name}"`,
-    // The content API tells the address to other sites, and social networks show cards on theirs.
+    // Other sites get the URL from the content API, and social networks show cards.
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (isKnown(request.headers.get('if-none-match'), picture.name)) {

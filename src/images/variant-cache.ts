@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 
 export type VariantCache = {
-  /** `null` when it is not there, or no longer. */
+  /** `null` when it is not in the cache. */
   read: (name: string) => Promise<Buffer | null>
   write: (name: string, bytes: Uint8Array) => Promise<void>
   stats: () => { files: number; bytes: number }
@@ -11,21 +11,21 @@ export type VariantCache = {
 
 type Entry = { bytes: number; touchedAt: number }
 
-/** Files in the making; they get their name when all of them is on the disk. */
+/** Suffix of unfinished files. A file gets its name when it is completely written. */
 const UNFINISHED = '.part'
-/** How exactly the order of use survives a restart. */
+/** How precisely the order of use survives a restart. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 
 type CacheOptions = { folder: string; maxBytes: number; now: () => number }
 
 /**
- * Finished pictures as files. When they take more than `maxBytes`, those that were not used for
- * longest go. Nothing here is precious: a file that is gone is made again.
+ * Finished pictures as files. Evicts the least recently used when they take more than `maxBytes`. A missing
+ * file is made again.
  */
 export async function createVariantCache(options: CacheOptions): Promise<VariantCache> {
   const { folder, maxBytes, now } = options
   await mkdir(folder, { recursive: true })
-  /** The one used longest ago is first. */
+  /** Ordered by last use, oldest first. */
   const entries = new Map(await findEntries(folder))
   let bytes = 0
   for (const entry of entries.values()) bytes += entry.bytes
@@ -47,11 +47,11 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
   function markUsed(name: string, entry: Entry): void {
     entries.delete(name)
     entries.set(name, entry)
-    // Also one that was touched while the clock was ahead.
+    // Also a file that was touched while the clock was ahead.
     if (Math.abs(now() - entry.touchedAt) < TOUCH_EVERY_MS) return
     entry.touchedAt = now()
     const time = new Date(entry.touchedAt)
-    // It may have been removed meanwhile, and then it need not be marked.
+    // The file may have been deleted meanwhile.
     utimes(join(folder, name), time, time).catch(() => {})
   }
 
@@ -60,21 +60,21 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
       const entry = entries.get(name)
       if (!entry) return null
       const found = await readFile(join(folder, name)).catch(ifMissing)
-      // Meanwhile it may have had to go, or have been written anew.
+      // It may have been evicted or written again meanwhile.
       if (entries.get(name) !== entry) return found
       if (found) markUsed(name, entry)
       else forget(name)
       return found
     },
     async write(name, content) {
-      // One that the bound has no room for is served and not kept.
+      // A picture larger than the whole cache is served but not stored.
       if (content.length > maxBytes) return
       const unfinished = join(folder, randomUUID() + UNFINISHED)
       try {
         await writeFile(unfinished, content)
         await rename(unfinished, join(folder, name))
       } catch (error) {
-        // Where the disk is full, halves of pictures must not fill it further.
+        // On a full disk, unfinished files must not take more space.
         await rm(unfinished, { force: true }).catch(() => {})
         throw error
       }
@@ -87,7 +87,7 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
   }
 }
 
-/** What an earlier process left, by time of use. Its unfinished files are removed. */
+/** Files of an earlier process, ordered by last use. Deletes its unfinished files. */
 async function findEntries(folder: string): Promise<[name: string, Entry][]> {
   const found: [string, Entry][] = []
   for (const name of await readdir(folder)) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Images } from './create-images.ts'
 
 export type PictureWarmer = {
-  /** The pictures that a document shows, then the card that it is shared with; when nobody else needs the encoder. */
+  /** Queues a document's pictures, then its social card. They are made when the encoder is idle. */
   addFrom: (html: string) => void
   /** Resolves when there is nothing left to do. */
   settled: () => Promise<void>
@@ -17,17 +17,17 @@ type WarmerOptions = {
 
 const IMAGE_SOURCE = /<img [^>]*?\bsrc="(\/images\/[^"]+)"/g
 const CARD_SOURCE = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+\.png)">/g
-/** As most browsers ask today. */
+/** What most browsers send today. */
 const HEADERS = { accept: 'image/avif,image/webp' }
-/** Of those that wait, and of those that are known to be made. */
+/** The most pictures that wait, and that are remembered as made. */
 const MOST = 5000
-/** Some 80 MB: of a larger site most pages are never shared, and cards must not push out its pictures. */
+/** About 80 MB. On a larger site most pages are never shared, and cards must not evict pictures. */
 const MOST_CARDS = 2000
 const PAUSE_MS = 50
 
 /**
- * Makes popular pictures before anybody asks: of each `<img>` the `src`, in the best format. Cards come after all
- * pictures: nobody looks at them here, but a network that is given a link does not wait long for its card.
+ * Makes pictures before anybody requests them: the `src` of each `<img>`, in the best format. Cards come after
+ * all pictures. They matter too, because social networks do not wait long for a card.
  */
 export function createPictureWarmer({ images, serveCard, onError }: WarmerOptions): PictureWarmer {
   const pictures = createWishes(MOST)
@@ -53,7 +53,7 @@ export function createPictureWarmer({ images, serveCard, onError }: WarmerOption
     return pictures.take() ?? cards.take()
   }
 
-  /** What is cut short by the end of the process is no fault. */
+  /** An interruption by the end of the process is not an error. */
   function report(error: unknown): void {
     if (!stopped) onError(error)
   }
@@ -73,7 +73,7 @@ export function createPictureWarmer({ images, serveCard, onError }: WarmerOption
   }
 }
 
-/** Paths as they stand in a document, each once for a long time; at most so many wait, and are known. */
+/** Queues paths from documents, each only once; bounds how many wait and are remembered. */
 function createWishes(most: number) {
   const seen = new Set<string>()
   const queue: string[] = []

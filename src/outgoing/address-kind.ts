@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * `public`: the open internet. `private`: this machine and its neighbours, which a setting may name.
- * `never`: what no service of ours is at, such as the metadata of a cloud machine.
+ * `public`: the internet. `private`: this machine and its network, which a setting may name. `never`: addresses
+ * that no service of ours uses, such as the metadata service of a cloud machine.
  */
 export type AddressKind = 'public' | 'private' | 'never'
 
@@ -22,15 +22,15 @@ const ranges4: Range[] = [
   ['198.18.0.0', 15, 'never'],
   ['198.51.100.0', 24, 'never'],
   ['203.0.113.0', 24, 'never'],
-  // Multicast, what is reserved, and the broadcast address.
+  // Multicast, reserved and broadcast addresses.
   ['224.0.0.0', 3, 'never'],
 ]
 
-/** The first that fits counts. Of version 6 only global unicast is public. */
+/** The first match counts. In IPv6 only global unicast is public. */
 const ranges6: Range[] = [
   ['::1', 128, 'private'],
   ['fc00::', 7, 'private'],
-  // Ways to write or reach an address of version 4, and what is kept for examples.
+  // Transition mechanisms such as Teredo and 6to4, and documentation addresses.
   ['2001::', 23, 'never'],
   ['2001:db8::', 32, 'never'],
   ['2002::', 16, 'never'],
@@ -38,7 +38,7 @@ const ranges6: Range[] = [
   ['2000::', 3, 'public'],
 ]
 
-/** What an address is, however it is written. What cannot be read is `never`. */
+/** The kind of an address in any notation. An unreadable address is `never`. */
 export function addressKind(address: string): AddressKind {
   if (isIPv4(address)) return kind4(toBits4(address))
   if (!isIPv6(address) || address.includes('%')) return 'never'
@@ -46,7 +46,7 @@ export function addressKind(address: string): AddressKind {
   const last4 = bits & 0xffff_ffffn
   // `::ffff:a.b.c.d` is a.b.c.d.
   if (bits >> 32n === 0xffffn) return kind4(last4)
-  // Networks without version 4 reach it by `64:ff9b::a.b.c.d`; its private part is nobody's there.
+  // NAT64: networks without IPv4 reach it at `64:ff9b::a.b.c.d`. Private addresses are never used there.
   if (bits >> 32n === 0x64_ff9b_0000_0000_0000_0000n) {
     return kind4(last4) === 'public' ? 'public' : 'never'
   }
@@ -67,7 +67,7 @@ function toBits4(address: string): bigint {
   return address.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n)
 }
 
-/** Of a valid address of version 6. */
+/** Parses a valid IPv6 address. */
 function toBits6(address: string): bigint {
   const [head = '', tail] = address.split('::')
   const before = toGroups(head)
@@ -76,7 +76,7 @@ function toBits6(address: string): bigint {
   return [...before, ...zeros, ...after].reduce((bits, group) => (bits << 16n) | group, 0n)
 }
 
-/** The last part may be written as an address of version 4. */
+/** The last part may be an IPv4 address. */
 function toGroups(text: string): bigint[] {
   if (text === '') return []
   return text.split(':').flatMap((part) => {

@@ -1,16 +1,16 @@
 import { AppError } from '#lib/app-error.ts'
 
 export type BreakerOptions = {
-  /** So many failures in a row, and the other side counts as away. */
+  /** After this many failures in a row the server counts as down. */
   failures: number
-  /** For so long nobody waits for it; then one call tries again. */
+  /** How long calls fail at once; then one call tries again. */
   restMs: number
   now: () => number
-  /** Other errors say nothing about whether the other side is there. */
+  /** Whether an error means that the server is down. */
   isOutage: (error: unknown) => boolean
 }
 
-/** Spares callers the wait for a server that does not answer. */
+/** A circuit breaker: callers do not wait for a server that does not answer. */
 export function createBreaker({ failures, restMs, now, isOutage }: BreakerOptions) {
   let failed = 0
   let restsUntil = 0

@@ -8,17 +8,17 @@ import { type SendOptions, sendOnce } from './send-once.ts'
 import { createTurns } from './turns.ts'
 
 export type OutgoingOptions = Partial<TargetRule> & {
-  /** Milliseconds until the connection is there; then until the head of the answer; and for everything. */
+  /** Time-outs in ms: to connect, then until the response's headers, and in total. */
   connectMs?: number
   headersMs?: number
   totalMs?: number
-  /** Of the body of an answer, unpacked. */
+  /** The largest response body, unpacked. */
   maxBytes?: number
   maxRedirects?: number
   /** How many calls run at once, and how many more may wait for their turn. */
   atOnce?: number
   mostWaiting?: number
-  /** For tests: names and connections of their own. */
+  /** For tests: replaces name look-ups and connections. */
   resolve?: Resolve
   connect?: SendOptions['connect']
 }
@@ -37,9 +37,9 @@ const defaults = {
 }
 
 /**
- * `fetch` for hosts that we do not run: bounded in time, bytes, redirects and calls at once, and led
- * into no network that it was not sent to (`find-refusal.ts`). Answers are read as a whole, so the
- * time limit holds for a server that sends a byte a second, too. Fails as `fetch` does.
+ * `fetch` for hosts that we do not run. It limits time, bytes, redirects and concurrent calls, and cannot be led
+ * into another network (`find-refusal.ts`). It reads whole responses, so the total time-out also stops a server
+ * that sends one byte a second. It fails as `fetch` does.
  */
 export function createOutgoingFetch(options: OutgoingOptions): OutgoingFetch {
   const limits = { ...defaults, ...options }

@@ -3,8 +3,8 @@ import { lookup } from 'node:dns'
 export type Resolve = (hostname: string) => Promise<string[]>
 
 /**
- * The addresses of a name, as the system knows them. Each look-up holds one of the process's few
- * worker threads for as long as the name server is silent, so few run at once, and one for each name.
+ * Resolves names with the system's resolver. Each look-up blocks one of the process's few worker threads while
+ * the name server is silent. So only a few run at once, and one per name.
  */
 export function createResolver(atOnce = 2): Resolve {
   const underWay = new Map<string, Promise<string[]>>()

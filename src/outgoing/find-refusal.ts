@@ -2,16 +2,16 @@ import { isIP } from 'node:net'
 import { addressKind } from './address-kind.ts'
 
 export type TargetRule = {
-  /** The address that a setting names. Its own host may be private and without TLS; `null`: there is none. */
+  /** The URL from a setting. Its host may be private and without TLS; `null`: there is none. */
   configured: URL | null
-  /** Names that settings may use for private addresses though they look public; `*.` is all below. */
+  /** Names in settings that look public but may lead to private addresses; `*.` matches all subdomains. */
   privateHosts: readonly string[]
 }
 
 /**
- * Why the server must not call `url`, or `null` when it may. The one rule for every address that a
- * setting, content, a visitor or another server names. `addresses` are those that the name leads to
- * (`null`: not looked up yet): all have to pass, and the connection must be made to one of them.
+ * Why the server must not call `url`, or `null` when it may. The one rule for every URL from a setting, content, a
+ * visitor or another server. `addresses` are the resolved addresses (`null`: not resolved yet). All must be
+ * allowed, and the connection must go to one of them.
  */
 export function findRefusal(
   url: URL,
@@ -23,7 +23,7 @@ export function findRefusal(
     return 'not an https address'
   }
   if (url.username || url.password) return 'an address with a password in it'
-  // Other ports of a public machine are seldom meant for strangers.
+  // Other ports of a public machine are rarely meant for the public.
   if (url.port !== '' && !isConfigured) return 'an unusual port'
   const host = hostOf(url)
   const found = isIP(host) ? [host] : addresses
@@ -37,14 +37,14 @@ export function findRefusal(
   return found.some(isBad) ? 'not a public address' : null
 }
 
-/** Without the brackets of version 6 and the dot of a full name. */
+/** Without the brackets of IPv6 and the trailing dot of a full name. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
 const privateEndings = ['localhost', 'local', 'internal', 'lan', 'home.arpa', 'test']
 
-/** Whether whoever wrote this host into a setting meant something on the own network. */
+/** Whether a host in a setting clearly means the local network. */
 function isPrivateName(host: string, privateHosts: readonly string[]): boolean {
   if (isIP(host)) return addressKind(host) === 'private'
   if (!host.includes('.')) return true

@@ -1,7 +1,7 @@
-/** `REFUSED` and `UNCONNECTED`: nothing was sent. `LATE`: somebody was connected, and took too long. */
+/** `REFUSED` and `UNCONNECTED`: nothing was sent. `LATE`: the server was connected but took too long. */
 export type OutgoingCode = 'REFUSED' | 'UNCONNECTED' | 'LATE' | 'TOO_LARGE' | 'BROKEN' | 'BUSY'
 
-/** What went wrong with a call to another server: as `fetch` fails, with a code on the cause. */
+/** The failure of a call to another server: an error like that of `fetch`, with a code on its cause. */
 export function outgoingError(code: OutgoingCode, message: string, cause?: unknown): TypeError {
   const reason = Object.assign(new Error(message, cause === undefined ? {} : { cause }), {
     code: `OUTGOING_${code}`,
@@ -9,7 +9,7 @@ export function outgoingError(code: OutgoingCode, message: string, cause?: unkno
   return new TypeError('fetch failed', { cause: reason })
 }
 
-/** `null` for an error that is not of this kind. */
+/** `null` for any other error. */
 export function outgoingCode(error: unknown): OutgoingCode | null {
   const { code } = ((error as Error | null)?.cause ?? {}) as { code?: unknown }
   const found = typeof code === 'string' && /^OUTGOING_(\w+)$/.exec(code)

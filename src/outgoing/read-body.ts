@@ -13,7 +13,7 @@ const decoders: Record<string, () => Transform> = {
   deflate: createInflate,
 }
 
-/** The whole body, unpacked. Throws as soon as it has more than `maxBytes`, packed or not. */
+/** Reads and unpacks the whole body. Throws as soon as it exceeds `maxBytes`, packed or unpacked. */
 export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const declared = Number(message.headers['content-length'] ?? 0)
   if (declared > maxBytes) throw tooLarge(maxBytes)
@@ -24,7 +24,7 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
     if (length > maxBytes) throw tooLarge(maxBytes)
     chunks.push(chunk)
   }
-  // Node ends the stream quietly when the connection breaks in the middle of a body.
+  // Node ends the stream without an error when the connection breaks in the middle of a body.
   if (!message.complete) throw outgoingError('BROKEN', 'the answer ends in the middle')
   return Buffer.concat(chunks)
 }
@@ -34,7 +34,7 @@ function unpacked(message: IncomingMessage): Readable {
   if (encoding === 'identity') return message
   const create = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined
   if (!create) throw outgoingError('BROKEN', `an unknown encoding, "${encoding.slice(0, 40)}"`)
-  // Errors of both reach whoever reads the end of the pipeline.
+  // Errors of both streams reach the end of the pipeline.
   return pipeline(message, create(), () => {}) as unknown as Readable
 }
 

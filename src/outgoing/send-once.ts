@@ -9,11 +9,11 @@ export type SendOptions = {
   rule: TargetRule
   resolve: Resolve
   agents: { http: http.Agent; https: https.Agent }
-  /** Until the connection is there, names looked up and TLS agreed. */
+  /** Time-out for connecting, including the name look-up and TLS. */
   connectMs: number
-  /** From then until the head of the answer. */
+  /** Time-out from then until the response's headers. */
   headersMs: number
-  /** For tests, which have no certificate: the connection that is used in place of any other. */
+  /** For tests, which have no certificate: replaces every connection. */
   connect?: (url: URL) => Socket
 }
 
@@ -22,13 +22,13 @@ type Outgoing = {
   method: string
   headers: Record<string, string>
   body: Uint8Array | null
-  /** Aborts everything, the body of the answer too. */
+  /** Aborts everything, including the response's body. */
   signal: AbortSignal
 }
 
 /**
- * One request, without following redirects. The address that was checked is the one that is connected
- * to: the check is made in the look-up of the connection itself, so a name cannot change its mind.
+ * Sends one request without following redirects. The check runs in the connection's own name look-up, so the
+ * address that was checked is the one that is connected to.
  */
 export function sendOnce(outgoing: Outgoing, options: SendOptions): Promise<IncomingMessage> {
   const { url, method, headers, body, signal } = outgoing
@@ -104,7 +104,7 @@ type Situation = { isConnected: boolean; signal: AbortSignal }
 
 function toFailure(error: NodeJS.ErrnoException, { isConnected, signal }: Situation): Error {
   if (signal.aborted && error === signal.reason) return error
-  // Made here, and says what it is.
+  // One of our own errors.
   if (error.name === 'TypeError' && error.cause) return error
   const code = isConnected ? 'BROKEN' : 'UNCONNECTED'
   return outgoingError(code, error.code ?? error.message, error)

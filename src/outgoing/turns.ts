@@ -2,7 +2,7 @@ import { outgoingError } from './outgoing-error.ts'
 
 type TurnsOptions = { atOnce: number; mostWaiting: number }
 
-/** Lets `atOnce` calls run; others wait, in order, and those beyond `mostWaiting` fail at once. */
+/** Runs `atOnce` calls at a time. Others wait in order; those beyond `mostWaiting` fail at once. */
 export function createTurns({ atOnce, mostWaiting }: TurnsOptions) {
   const waiting: (() => void)[] = []
   let free = atOnce

@@ -1,12 +1,12 @@
 import { unavailable } from '../unavailable.ts'
 
 /**
- * PostgreSQL's error codes, or the classes that they begin with, for what is wrong with the server, the
- * connection or the moment, not with the statement. The same statement may well succeed later.
+ * PostgreSQL's error codes, or their prefixes, for problems with the server or the connection, not with the
+ * statement. The same statement may succeed later.
  */
 const passing = [
   '08', // the connection failed
-  '25006', // the server only reads now, as a standby does
+  '25006', // the server is read-only, such as a standby
   '25P03', // a transaction did nothing for too long
   '40001', // two transactions collided
   '40P01', // two transactions waited for each other
@@ -31,13 +31,13 @@ const unreachable = [
   'ENOENT',
 ]
 
-/** Whether the connection is of no more use after this error. */
+/** Whether the connection is unusable after this error. */
 export function endsConnection(error: unknown): boolean {
   const code = codeOf(error)
   return unreachable.includes(code) || /^(08|57P|25P03)/.test(code)
 }
 
-/** `isBroken`: there is no connection any more, whatever the error says. */
+/** `isBroken`: the connection is gone, whatever the error says. */
 export function toPostgresError(error: unknown, { isBroken }: { isBroken: boolean }): unknown {
   const code = codeOf(error)
   const isPassing = unreachable.includes(code) || passing.some((prefix) => code.startsWith(prefix))
@@ -45,7 +45,7 @@ export function toPostgresError(error: unknown, { isBroken }: { isBroken: boolea
   return unavailable(`PostgreSQL does not answer (${code || messageOf(error)})`, error)
 }
 
-/** While connecting, only the server's own refusal (of a password, of a name) is not about reaching it. */
+/** While connecting, every error means "unreachable", except the server's own refusal of a password or name. */
 export function toConnectError(error: unknown): unknown {
   return toPostgresError(error, { isBroken: !/^[0-9A-Z]{5}$/.test(codeOf(error)) })
 }

@@ -6,16 +6,16 @@ import { cutConnection, timedQuery } from './postgres-client.ts'
 import { endsConnection, toConnectError, toPostgresError } from './postgres-failure.ts'
 
 const MOST_CONNECTIONS = 10
-/** More than that and the last would wait in vain. */
+/** With more, the last would time out anyway. */
 const MOST_WAITING = 500
-/** For a new connection, or until somebody gives one back. */
+/** For a new connection, or until one is returned. */
 const CONNECT_MS = 5000
 const KEEP_ALIVE_MS = 10_000
-/** The server ends a statement that takes too long; one that is silent gets so much longer. */
+/** The server ends a long statement itself. A silent server gets this much longer. */
 const GRACE_MS = 2000
 const END_MS = 5000
 
-/** Connections whose failures become refusals with `Retry-After`, and never an event that nobody hears. */
+/** A pool whose failures become refusals with `Retry-After`, never an unhandled event. */
 export function createPostgresPool(url: string, limits: DatabaseLimits): PostgresPool {
   const clients = new Set<pg.ClientBase>()
   const broken = new WeakSet<pg.ClientBase>()
@@ -30,7 +30,7 @@ export function createPostgresPool(url: string, limits: DatabaseLimits): Postgre
     onConnect: async (client) => {
       clients.add(client)
       client.once('end', () => clients.delete(client))
-      // Without a listener it would end the process, also while somebody uses the connection.
+      // Without a listener an error would end the process, also while the connection is in use.
       client.on('error', () => broken.add(client))
       await timedQuery(client, { text: timeoutsOf(limits), limitMs: CONNECT_MS })
     },
@@ -71,7 +71,7 @@ export function createPostgresPool(url: string, limits: DatabaseLimits): Postgre
   }
 }
 
-/** Set after connecting, since poolers such as PgBouncer refuse them as parameters of the connection. */
+/** Set after connecting, because poolers such as PgBouncer refuse them as connection parameters. */
 function timeoutsOf({ lockWaitMs, statementMs }: DatabaseLimits): string {
   return [
     `SET lock_timeout = ${lockWaitMs}`,

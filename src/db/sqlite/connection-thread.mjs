@@ -1,6 +1,6 @@
 // @ts-check
-// One SQLite connection, in a thread of its own: `node:sqlite` waits for disks and locks, and whoever
-// calls it waits too. Plain JavaScript, because Node loads its TypeScript compiler again in every thread
+// One SQLite connection in its own thread, because `node:sqlite` blocks its caller while it waits for disks
+// and locks. Plain JavaScript, because Node loads its TypeScript compiler again in every thread
 // (85 ms and 12 MB each).
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -11,11 +11,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** @typedef {import('./messages.ts').Statement} Statement */
 /** @typedef {Record<string, import('node:sqlite').SQLOutputValue>} Row */
 
-// What the main thread takes over at once, in less than a few milliseconds.
+// A chunk of rows that the main thread can receive within a few milliseconds.
 const CHUNK_ROWS = 500
 const CHUNK_BYTES = 256 * 1024
 
-// SQLite waits in native code, which cannot be ended: it does so in short turns.
+// SQLite waits in native code, which cannot be interrupted, so it waits in short turns.
 const BUSY_TURN_MS = 100
 const BUSY_PAUSE_MS = 5
 const SQLITE_BUSY = 5
@@ -120,11 +120,11 @@ function serve(port, file) {
 
 /** @param {string} file */
 function open(file) {
-  // An existing file alone: a lost one must not become an empty database.
+  // Opens only an existing file: a lost one must not become an empty database.
   const place = file === ':memory:' ? file : new URL(`${pathToFileURL(file)}?mode=rw`)
   const database = new DatabaseSync(place, { timeout: BUSY_TURN_MS })
   try {
-    // FULL: what was acknowledged is on the disk, even when the machine loses power.
+    // FULL: acknowledged writes survive a power failure.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     return database
   } catch (error) {

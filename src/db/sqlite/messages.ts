@@ -1,20 +1,20 @@
-/** What the main thread and the thread of one SQLite connection say to each other, see `connection-thread.mjs`. */
+/** Messages between the main thread and the thread of one SQLite connection, see `connection-thread.mjs`. */
 export type ToThread =
   | ({ kind: 'run' } & Statement)
-  /** The next rows of the statement that is under way. */
+  /** Requests the next rows of the running statement. */
   | { kind: 'more' }
-  /** No more rows are wanted of it. */
+  /** Ends the running statement. */
   | { kind: 'stop' }
-  /** Does nothing when the failure has ended the transaction already. */
+  /** Does nothing if the failure has already ended the transaction. */
   | { kind: 'rollback' }
   | { kind: 'close' }
 
 export type Statement = {
   sql: string
   parameters: readonly unknown[]
-  /** Only queries: whatever writes must run to its end at once. */
+  /** Only for queries: a write must run to its end at once. */
   inChunks: boolean
-  /** How long it may wait while another connection holds a lock. */
+  /** How long to wait while another connection holds a lock. */
   lockWaitMs: number
 }
 

@@ -21,14 +21,14 @@ export type SqliteConnection = DatabaseConnection & {
 
 export type ConnectionOptions = {
   pool: ThreadPool
-  /** SQLite has one writer at a time: those of this process queue here, and no thread waits with them. */
+  /** SQLite allows one writer at a time. Writers of this process queue here without occupying a thread. */
   writes: Turns
   limits: DatabaseLimits
-  /** Without its connection a database in memory is gone. */
+  /** A database in memory disappears with its connection. */
   isInMemory: boolean
 }
 
-/** What Kysely takes for a connection: it has none until the first statement, and then one to itself. */
+/** A connection for Kysely. It takes a thread from the pool with the first statement and keeps it. */
 export function createSqliteConnection(options: ConnectionOptions): SqliteConnection {
   const { pool, writes, limits, isInMemory } = options
   let lease: Lease | null = null
@@ -54,7 +54,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     }
   }
 
-  /** A thread that broke has the lock until it has ended. */
+  /** A broken thread holds the lock until it has ended. */
   function endWhenUnlocked(end: () => void): void {
     if (lease && !lease.thread.isUsable()) void lease.thread.ended.then(end)
     else end()
@@ -104,7 +104,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
       } else {
         endWrite = await writes.take(limits.lockWaitMs)
         try {
-          // Takes the write lock now, when nothing is lost yet by waiting for it in vain.
+          // Takes the write lock now, so that a time-out loses no work.
           await ask({ ...message, sql: 'BEGIN IMMEDIATE' }, since)
         } catch (error) {
           endTransaction()
@@ -121,7 +121,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
 
     async rollback() {
       try {
-        // A thread that has ended has rolled back.
+        // An ended thread has already rolled back.
         if (lease?.thread.isUsable()) await ask({ kind: 'rollback' })
       } finally {
         endTransaction()
@@ -129,7 +129,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     },
 
     release() {
-      // Whatever temporary tables hold goes with the connection.
+      // Temporary tables disappear with the connection.
       const spent = isInTransaction || (hasTemporaryTables && !isInMemory)
       endTransaction()
       lease?.end({ spent })

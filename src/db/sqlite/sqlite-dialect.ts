@@ -12,12 +12,12 @@ import { createSqliteConnection, type SqliteConnection } from './sqlite-connecti
 import { createThreadPool } from './thread-pool.ts'
 import { createTurns } from './turns.ts'
 
-/** One that writes, and readers beside it. Each is a thread of about 7 MB. */
+/** One writer and several readers. Each is a thread of about 7 MB. */
 const MOST_CONNECTIONS = 4
-/** More than that and the last would wait in vain. */
+/** With more, the last would time out anyway. */
 const MOST_WAITING = 500
 
-/** SQLite in threads of its own: the main thread never waits for a disk, a lock or a long statement. */
+/** SQLite in worker threads: the calling thread never waits for a disk, a lock or a long statement. */
 export function createSqliteDialect(file: string, limits: DatabaseLimits): Dialect {
   return {
     createAdapter: () => new ManyConnectionsAdapter(),
@@ -28,12 +28,12 @@ export function createSqliteDialect(file: string, limits: DatabaseLimits): Diale
 }
 
 class ManyConnectionsAdapter extends SqliteAdapter {
-  /** Kysely's own expects a single connection, and lets nobody read while somebody writes. */
+  /** Kysely's own dialect has a single connection, so nobody could read during a write. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** Without it a migration that fails, or is killed, would leave half of its changes behind. */
+  /** Without it a failed or killed migration would leave half of its changes behind. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -43,7 +43,7 @@ function createDriver(file: string, limits: DatabaseLimits): Driver {
   const isInMemory = file === ':memory:'
   const most = isInMemory ? 1 : MOST_CONNECTIONS
   const pool = createThreadPool({ file, most, mostWaiting: MOST_WAITING })
-  // In memory there is one connection, and who has it may write.
+  // A database in memory has one connection, whose holder may write.
   const atOnce = isInMemory ? Number.POSITIVE_INFINITY : 1
   const writes = createTurns({ atOnce, mostWaiting: MOST_WAITING, of: 'the write lock' })
   const own = (connection: unknown) => connection as SqliteConnection

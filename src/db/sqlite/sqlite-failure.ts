@@ -3,7 +3,7 @@ import type { FromThread } from './messages.ts'
 
 type Failed = Extract<FromThread, { kind: 'failed' }>
 
-/** SQLite's primary result codes for what is wrong with the disk or a lock, not with the statement. */
+/** SQLite's primary result codes for problems with the disk or a lock, not with the statement. */
 const passing: Record<number, string> = {
   5: 'another process holds the write lock',
   6: 'a table is locked',
@@ -15,7 +15,7 @@ const passing: Record<number, string> = {
   15: 'the file could not be locked',
 }
 
-/** What went wrong in the thread, as it is for everybody else. */
+/** Turns a failure in the thread into an error for the caller. */
 export function toSqliteError({ message, code, errcode }: Failed): Error {
   const cause = Object.assign(new Error(message), { code, errcode })
   // The lower byte is the primary code, the rest says more about it.

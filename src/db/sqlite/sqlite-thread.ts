@@ -4,12 +4,12 @@ import type { FromThread, ToThread } from './messages.ts'
 import { toSqliteError } from './sqlite-failure.ts'
 
 export type SqliteThread = {
-  /** One at a time. Refused after `limitMs`, and then the thread is of no more use. */
+  /** One at a time. Rejects after `limitMs`, and then the thread is unusable. */
   ask: (message: ToThread, limitMs: number) => Promise<Rows>
   isUsable: () => boolean
-  /** After what is under way, if that does not take too long. An open transaction is rolled back. */
+  /** Waits for the running statement, if that does not take too long. Rolls back an open transaction. */
   close: () => Promise<void>
-  /** Resolves when the thread has ended, for whatever reason, or is no longer waited for. */
+  /** Resolves when the thread has ended, for whatever reason, or when waiting for it has timed out. */
   ended: Promise<void>
 }
 
@@ -17,12 +17,12 @@ export type Rows = Extract<FromThread, { kind: 'rows' }>
 
 const SCRIPT = new URL('./connection-thread.mjs', import.meta.url)
 const CLOSE_MS = 10_000
-/** Rows go in chunks, so this is ample. */
+/** Ample, because rows are sent in chunks. */
 const HEAP_MB = 256
 
-/** Starts a thread with a connection to the file, which is opened for the first statement. */
+/** Starts a thread with a connection. It opens the file with the first statement. */
 export function startSqliteThread(file: string): SqliteThread {
-  // No environment and no flags of this process: the thread needs neither, and inspectors collide.
+  // Without this process's environment and flags: the thread needs neither, and inspectors would collide.
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
   const worker = new Worker(SCRIPT, { workerData: { file }, env: {}, execArgv: [], resourceLimits })
   worker.unref()
@@ -37,7 +37,7 @@ export function startSqliteThread(file: string): SqliteThread {
   function giveUp(reason: Error): void {
     isUsable = false
     pending?.reject(reason)
-    // Native code runs to its end first; nobody waits for it.
+    // Native code runs to its end first; we do not wait for it.
     void worker.terminate()
   }
 
@@ -49,9 +49,9 @@ export function startSqliteThread(file: string): SqliteThread {
   })
 
   async function ask(message: ToThread, limitMs: number): Promise<Rows> {
-    // The process stays alive for a statement, but not for a thread that does nothing.
+    // A running statement keeps the process alive; an idle thread does not.
     worker.ref()
-    // Starting a thread is no part of the statement's time.
+    // Starting the thread does not count towards the statement's time.
     await started
     if (!isUsable) throw unavailable('the connection has ended')
     pending = Promise.withResolvers()
@@ -62,7 +62,7 @@ export function startSqliteThread(file: string): SqliteThread {
     try {
       worker.postMessage(message, buffersIn(message))
       const answer = await pending.promise
-      // Made here, so that the stack says who asked.
+      // Created here, so that the stack shows the caller.
       if (answer.kind === 'failed') throw toSqliteError(answer)
       return answer
     } finally {
@@ -87,7 +87,7 @@ export function startSqliteThread(file: string): SqliteThread {
   }
 }
 
-/** The caller keeps its bytes: copies of them are made for the thread, and handed over. */
+/** Copies bytes before transferring them to the thread, so the caller keeps its own. */
 function buffersIn(message: ToThread): ArrayBuffer[] {
   if (message.kind !== 'run') return []
   const copies: ArrayBuffer[] = []

@@ -3,19 +3,19 @@ import { createTurns } from './turns.ts'
 
 export type Lease = {
   thread: SqliteThread
-  /** `spent`: nobody else may have this connection, because of what is left in it. */
+  /** `spent`: do not reuse this connection, because of what is left in it. */
   end: (options: { spent: boolean }) => void
 }
 
 export type ThreadPool = {
-  /** A connection for one alone, until the lease ends. */
+  /** An exclusive connection until the lease ends. */
   lease: (waitMs: number) => Promise<Lease>
   close: () => Promise<void>
 }
 
 type PoolOptions = { file: string; most: number; mostWaiting: number }
 
-/** Connections to one file. They are opened when all others are in use, and replaced when they break. */
+/** Connections to one file. A new one is opened when all others are in use, or to replace a broken one. */
 export function createThreadPool({ file, most, mostWaiting }: PoolOptions): ThreadPool {
   const turns = createTurns({ atOnce: most, mostWaiting, of: 'a connection' })
   const threads = new Set<SqliteThread>()
@@ -29,7 +29,7 @@ export function createThreadPool({ file, most, mostWaiting }: PoolOptions): Thre
   }
 
   function findIdle(): SqliteThread | null {
-    // The one that was used last: in a quiet process the others do not wake up.
+    // The one used last, so that in a quiet process the others stay asleep.
     for (let thread = idle.pop(); thread; thread = idle.pop()) {
       if (thread.isUsable()) return thread
     }
@@ -48,7 +48,7 @@ export function createThreadPool({ file, most, mostWaiting }: PoolOptions): Thre
             return endTurn()
           }
           if (spent) void thread.close()
-          // A thread that is stuck counts until it has ended, or there would be ever more of them.
+          // A stuck thread counts until it has ended. Otherwise their number would grow.
           void thread.ended.then(endTurn)
         },
       }

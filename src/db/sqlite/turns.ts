@@ -1,21 +1,21 @@
 import { unavailable } from '../unavailable.ts'
 
 export type Turns = {
-  /** Resolves to how to end the turn. Refused when too many wait, or after `waitMs`. */
+  /** Resolves to a function that ends the turn. Rejects when too many wait, or after `waitMs`. */
   take: (waitMs: number) => Promise<() => void>
 }
 
 type TurnsOptions = {
-  /** How many have a turn at the same time. */
+  /** How many turns run at the same time. */
   atOnce: number
   mostWaiting: number
-  /** What there are turns at, for the refusal. */
+  /** The name of the resource, for the error message. */
   of: string
 }
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
-/** Turns at something that few can use at once; those who wait get theirs in the order in which they came. */
+/** Limits how many use a resource at once. Waiting callers get their turn in order. */
 export function createTurns({ atOnce, mostWaiting, of }: TurnsOptions): Turns {
   let running = 0
   const queue = new Set<Waiting>()

@@ -1,6 +1,6 @@
 import type { SocialCardTone } from '#lib/social-card.ts'
 
-// Of `ui/tokens.css`, light: a picture cannot follow the theme of who looks at it.
+// The light colours of `ui/tokens.css`: a picture cannot follow the viewer's theme.
 export const colours = {
   ground: '#0a3d2d',
   surface: '#ffffff',

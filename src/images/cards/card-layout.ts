@@ -2,7 +2,7 @@ import { SOCIAL_CARD_SIZE } from '#lib/social-card.ts'
 
 const MARGIN = 36
 
-/** In pixels of the card. The ticket, and in it the artwork at the left and the words at the right. */
+/** In pixels of the card: the ticket, with the artwork on the left and the text on the right. */
 export const layout = {
   card: SOCIAL_CARD_SIZE,
   sheet: {
@@ -14,6 +14,6 @@ export const layout = {
   },
   art: { x: MARGIN, y: MARGIN, width: 500, height: SOCIAL_CARD_SIZE.height - 2 * MARGIN },
   words: { x: MARGIN + 500 + 52, right: SOCIAL_CARD_SIZE.width - MARGIN - 48 },
-  /** Where a ticket is bitten and torn. */
+  /** The notches and the perforation of a ticket. */
   perforation: { x: MARGIN + 500, bite: 24, dot: 5, gap: 21 },
 }

@@ -11,10 +11,10 @@ type CardServiceOptions = {
   productName: string
 }
 
-/** A card, and a name that stands for all that it shows. */
+/** A card, and a name that changes with its content. */
 export type NamedCard = { name: string; card: SocialCard }
 
-/** The PNG of a card, kept among the pictures. */
+/** The PNG of a card, stored with the pictures. */
 export type CardService = (card: NamedCard) => Promise<Uint8Array>
 
 export function createCardService(options: CardServiceOptions): CardService {
@@ -31,7 +31,7 @@ export function createCardService(options: CardServiceOptions): CardService {
     try {
       return await encoder.encode({ card, productName, picture })
     } catch (error) {
-      // Artwork that cannot be read must not cost the page its card.
+      // If the artwork cannot be read, the card is made without it.
       if (!(error instanceof ImageRefusal) || picture === null) throw error
       return encoder.encode({ card, productName, picture: null })
     }

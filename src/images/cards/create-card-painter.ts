@@ -1,7 +1,7 @@
 import { type CardFaces, loadCardFaces } from './card-faces.ts'
 import { type CardJob, paintCard } from './paint-card.ts'
 
-/** Paints cards; the faces are read when the first one is wanted. */
+/** Paints cards. It reads the fonts with the first one. */
 export function createCardPainter(): (job: CardJob) => Promise<Uint8Array> {
   let faces: Promise<CardFaces> | undefined
   return async (job) => {

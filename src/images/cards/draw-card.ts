@@ -11,21 +11,21 @@ const NOTE_LINE = { lines: 1, sizes: [30, 28, 26] }
 const NOTE_LINES = { lines: 2, sizes: [26] }
 const BADGE = { width: 380, lines: 1, sizes: [64, 56, 48, 40] }
 const TITLE = { lines: 5, sizes: [92, 84, 76, 70, 64, 58, 52, 46] }
-/** The largest sizes are for few words: more lines of them would come down to the note. */
+/** The largest sizes are for short texts: more lines would overlap the note. */
 const TITLE_HEIGHT = 340
 const BOTTOM = 38
 const GAP = 24
 const LINE_HEIGHT = 1.08
 const { card: whole, sheet, art, words, perforation } = layout
 
-/** Everything but the artwork, which lies below and shows through the hole at the left. */
+/** Everything but the artwork, which lies below and shows through a hole on the left. */
 export function drawCard(card: SocialCard, faces: CardFaces, productName: string): string {
   const inner = card.shape === 'ticket' ? ticketPath() : sheetPath()
   const bottom = sheet.y + sheet.height - BOTTOM
   const logo = drawLogo(faces, productName, { right: words.right, bottom })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${whole.width}" height="${whole.height}">`,
-    // The ground lies over the artwork too, except where the sheet is: so it gets its round corners.
+    // The background also covers the artwork's corners, which makes them round.
     `<path fill="${colours.ground}" fill-rule="evenodd" d="M0 0H${whole.width}V${whole.height}H0Z${inner}"/>`,
     `<clipPath id="sheet"><path d="${inner}"/></clipPath>`,
     `<rect x="${perforation.x}" y="0" width="${whole.width}" height="${whole.height}" fill="${colours.surface}" clip-path="url(#sheet)"/>`,
@@ -38,7 +38,7 @@ export function drawCard(card: SocialCard, faces: CardFaces, productName: string
   ].join('')
 }
 
-/** What is below when there is no artwork: rows of punched holes in the colours of the tone. */
+/** Stands in for missing artwork: rows of punched holes in the colours of the tone. */
 export function drawGround({ tone }: SocialCard): string {
   const { mark, soft } = toneColours[tone]
   return (
@@ -123,7 +123,7 @@ function sheetPath(): string {
   )
 }
 
-/** Bitten where it is torn, above and below. */
+/** Notches at the top and bottom of the perforation. */
 function ticketPath(): string {
   const { x, y, width, height, radius: r } = sheet
   const { x: tear, bite: b } = perforation

@@ -7,7 +7,7 @@ const PADDING = 24
 const HEIGHT = 64
 const BITE = 8
 
-/** A bitten ticket whose first `o` is the hole, as in `ui/logo.tsx`. It ends at `right`, `bottom`. */
+/** A notched ticket whose first `o` is a hole, as in `ui/logo.tsx`. Its lower right corner is at `right`, `bottom`. */
 export function drawLogo(
   { display }: CardFaces,
   name: string,

@@ -4,7 +4,7 @@ type Room = { width: number; lines: number; sizes: readonly number[] }
 
 export type FittedText = { lines: string[]; size: number; isCut: boolean }
 
-/** In the first size in which all of it fits; in the last one, cut short, when none will do. */
+/** Uses the first size in which the text fits, else the last size with the text cut short. */
 export function fitText(
   face: Typeface,
   text: string,

@@ -14,7 +14,7 @@ export type CardJob = {
 }
 
 const TIMEOUT_SECONDS = 20
-/** Of what is over: as grey as the card of a deal that has ended is on the site. */
+/** For ended deals: as grey as their cards on the site. */
 const FADED = { contrast: 0.85, lift: 30 }
 
 /** The finished PNG. */

@@ -9,16 +9,16 @@ type Placed = { x: number; y: number; size: number }
 export type Typeface = {
   /** Its width in pixels. */
   measure: (text: string, size: number) => number
-  /** The `d` of an SVG path. Characters that the face does not have are left out. */
+  /** The `d` of an SVG path. Leaves out characters that the font lacks. */
   toPath: (text: string, placed: Placed) => string
 }
 
 type TypefaceOptions = {
-  /** Files in packages; the first one that has a character draws it. All have the same scale. */
+  /** Font files in packages. The first one that has a character draws it. All have the same scale. */
   files: readonly string[]
   /** `{ wght: 780 }` */
   axes: Readonly<Record<string, number>>
-  /** Between letters, in em. */
+  /** Letter spacing, in em. */
   tracking: number
 }
 
@@ -26,8 +26,8 @@ type LoadedFont = { font: Font; characters: ReadonlySet<number>; unit: number }
 type Glyph = { font: Font; id: number; x: number; y: number }
 
 /**
- * A face that turns text into outlines. So a card looks the same on every machine: what draws SVG
- * there takes its fonts from the system, and ours are not among them.
+ * A font that turns text into outlines, so a card looks the same on every machine. SVG renderers use the
+ * system's fonts, which do not include ours.
  */
 export async function loadTypeface({ files, axes, tracking }: TypefaceOptions): Promise<Typeface> {
   const variations = Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
@@ -65,7 +65,7 @@ async function loadFont(file: string, variations: Variation[]): Promise<LoadedFo
   return { font, characters: new Set(face.collectUnicodes()), unit: face.upem }
 }
 
-/** Neighbours that the same file can draw. */
+/** Consecutive characters that the same file can draw. */
 function toRuns(text: string, fonts: readonly LoadedFont[]): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = []
   for (const character of text.normalize('NFC')) {
@@ -92,7 +92,7 @@ function shapeRun(font: Font, run: string) {
 
 const POINT = /(-?[\d.e-]+),(-?[\d.e-]+)/g
 
-/** Faces count upwards, pictures downwards. */
+/** In fonts y grows upwards, in pictures downwards. */
 function outline({ font, id }: Glyph, at: { x: number; y: number; scale: number }): string {
   return font.glyphToPath(id).replace(POINT, (_, x: string, y: string) => {
     return `${(at.x + Number(x) * at.scale).toFixed(1)},${(at.y - Number(y) * at.scale).toFixed(1)}`
