@@ -20,7 +20,7 @@ async function runAccounts(args: string[], env: Record<string, string>) {
   return { code, said: Buffer.concat([...out, ...err]).toString() }
 }
 
-test.for(engines)('without tables it says so, without a stack (%s)', async (engine) => {
+test.for(engines)('without tables the command says so and prints no stack (%s)', async (engine) => {
   using folder = temporaryFolder()
   await using database = await createTestDatabase(engine)
   const env = {

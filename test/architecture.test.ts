@@ -34,7 +34,7 @@ test('nothing that reaches the browser imports what is for Node alone', () => {
   expect(wrong).toEqual([])
 })
 
-test('a file names its neighbours by a relative path and other top folders by #', () => {
+test('imports are relative within a top folder and begin with # across folders', () => {
   const wrong = files.flatMap((file) =>
     runtimeImports(file)
       .filter((target) => {
@@ -59,7 +59,7 @@ test('CONTRIBUTING.md shows the table of folders', () => {
   expect(contributing).toContain(rows.join('\n'))
 })
 
-test('no module holds state: nothing at top level can be reassigned or filled', () => {
+test('no module holds state: no top-level value can be reassigned or filled', () => {
   const state = /^(export )?(let |const \w+ = (new (Weak)?(Map|Set)\b|\[\]$|\{\}$))/m
   const wrong = files.filter((file) => state.test(read(file)))
 

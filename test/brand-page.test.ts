@@ -21,7 +21,7 @@ function documentsOf(type: string): readonly StoredDocument[] {
   return site.store.snapshot().byType.get(type) ?? []
 }
 
-test('a brand names each outlet of its live deals once, leading to what is live near there', async () => {
+test('a brand page lists each outlet of its live deals once, with a link to live deals nearby', async () => {
   const { outlets, live } = await brandPage('lorong-pagi')
   const html = await (await site.request('/brands/lorong-pagi')).text()
 
@@ -36,7 +36,7 @@ test('a brand names each outlet of its live deals once, leading to what is live 
   }
 })
 
-test('an outlet whose station nobody knows leads nowhere, and is not said to', async () => {
+test('an outlet without a known station has no link', async () => {
   const NOTE = 'Choose an outlet to see the deals near its station.'
   const read = async () => (await site.request('/brands/voltlane')).text()
   const [deal] = documentsOf('deal').filter(
@@ -55,7 +55,7 @@ test('an outlet whose station nobody knows leads nowhere, and is not said to', a
   expect(known.filter(([, isNowhere]) => isNowhere)).toHaveLength(1)
 })
 
-test('a brand says when its deals were last checked, and which brands are like it', async () => {
+test('a brand page shows when its deals were last checked, and similar brands', async () => {
   const { similar, checked } = await brandPage('lorong-pagi')
   const html = await (await site.request('/brands/lorong-pagi')).text()
 
@@ -66,7 +66,7 @@ test('a brand says when its deals were last checked, and which brands are like i
   expect(similar.map(({ uid }) => uid)).not.toContain('lorong-pagi')
 })
 
-test('when the last deal of a similar brand goes, the brand goes from the page, and others do not change', async () => {
+test('a similar brand leaves the page with its last deal, and other pages do not change', async () => {
   const [first] = (await brandPage('lorong-pagi')).similar
   const isOwn = ({ data }: StoredDocument) => data.brand?.uid === first?.uid
   const own = documentsOf('deal').filter(isOwn)

@@ -24,7 +24,7 @@ const cases = cacheAttacks.flatMap((attack, index) =>
 )
 
 test.for(['0', '1'])(
-  'whatever was sent before, the next visitor gets the same bytes (%s trusted proxies)',
+  'the next visitor gets the same bytes, whatever was sent before (%s trusted proxies)',
   async (proxies) => {
     await using site = await createTestSite({ env: { TRUSTED_PROXIES: proxies } })
     const port = await site.server.listen(0, '127.0.0.1')
@@ -48,7 +48,7 @@ test.for(['0', '1'])(
   },
 )
 
-test('an address that looks like a file shows nobody what belongs to one person', async () => {
+test('a URL that looks like a file shows no personal data', async () => {
   await using site = await createAccountSite()
   const port = await site.server.listen(0, '127.0.0.1')
   const ann = await signUp(site, 'ann@mail.example')

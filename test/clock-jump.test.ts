@@ -31,7 +31,7 @@ async function read(site: TestSite): Promise<Map<string, string>> {
   return pages
 }
 
-test('every page is right at once when a clock that was 60 days ahead is back', async () => {
+test('every page is right as soon as a clock that was 60 days ahead is corrected', async () => {
   const clock = { now: NOON }
   await using site = await createTestSite({ now: () => clock.now, monotonic: () => 0 })
   const before = await read(site)
@@ -46,7 +46,7 @@ test('every page is right at once when a clock that was 60 days ahead is back', 
 })
 
 test.for(engines)(
-  'on %s nobody is locked out or signed out by a clock that was ahead',
+  'on %s a clock that was ahead locks nobody out and signs nobody out',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     const clock = { ahead: 0 }

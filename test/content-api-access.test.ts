@@ -7,7 +7,7 @@ import { startContentSite } from './content-site.ts'
 
 const corpus = contentCorpus(20)
 
-test.for(clients)('%s reads a private repository with its token alone', async ([, prismic]) => {
+test.for(clients)('%s reads a private repository only with a token', async ([, prismic]) => {
   const env = { CONTENT_API_VISIBILITY: 'private', CONTENT_API_TOKENS: 'other, secret' }
   await using server = await startContentSite({ documents: corpus, env })
   const reader = (accessToken?: string) =>
@@ -32,7 +32,7 @@ test.for(clients)('%s reads a private repository with its token alone', async ([
   expect((await server.site.request('/privacy')).status).toBe(404)
 })
 
-test.for(clients)('only those with a token hear %s of releases', async ([, prismic]) => {
+test.for(clients)('%s lists releases only with a token', async ([, prismic]) => {
   const env = { CONTENT_API_TOKENS: 'secret' }
   await using server = await startContentSite({ documents: corpus, env })
   await server.site.releases.save({ id: 'a', label: 'A', scheduledAt: null, change: {} })
@@ -43,7 +43,7 @@ test.for(clients)('only those with a token hear %s of releases', async ([, prism
 })
 
 test.for(clients)(
-  '%s that asks too often is told when to come back, and comes back',
+  '%s that sends too many requests is told when to retry, and retries',
   async ([, prismic]) => {
     const env = { CONTENT_API_RATE: '20', CONTENT_API_BURST: '3' }
     await using server = await startContentSite({ documents: corpus, env })
@@ -60,7 +60,7 @@ test.for(clients)(
   },
 )
 
-test('a caller is the socket, or whom a trusted proxy names', async () => {
+test('the caller is the socket address, or the one that a trusted proxy names', async () => {
   const limits = { CONTENT_API_RATE: '1', CONTENT_API_BURST: '1' }
   const askAs = async (endpoint: string, address: string) =>
     (await fetch(endpoint, { headers: { 'x-forwarded-for': address } })).status
@@ -76,7 +76,7 @@ test('a caller is the socket, or whom a trusted proxy names', async () => {
   expect(await askAs(proxied.endpoint, 'made-up, 203.0.113.2')).toBe(429)
 })
 
-test('the site itself reads without token and limit', async () => {
+test('the site itself needs no token and has no limit', async () => {
   const limits = { CONTENT_API_RATE: '1', CONTENT_API_BURST: '1' }
   const env = { CONTENT_API_VISIBILITY: 'private', ...limits }
   await using server = await startContentSite({ documents: corpus, env })
@@ -85,7 +85,7 @@ test('the site itself reads without token and limit', async () => {
   expect((await server.site.request('/blog')).status).toBe(200)
 })
 
-test('pages of other sites may read it, and browsers may ask first', async () => {
+test('other sites may read the API, and preflight requests succeed', async () => {
   await using server = await startContentSite({ documents: corpus })
 
   for (const [path, status] of [
@@ -115,7 +115,7 @@ test('pages of other sites may read it, and browsers may ask first', async () =>
   }
 })
 
-test('it is read-only', async () => {
+test('the API is read-only', async () => {
   await using server = await startContentSite({ documents: corpus })
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -126,7 +126,7 @@ test('it is read-only', async () => {
   }
 })
 
-test('what is published may be kept by caches; releases, previews and errors may not', async () => {
+test('published content may be cached; releases, previews and errors may not', async () => {
   const env = { CONTENT_API_TOKENS: 'secret' }
   await using server = await startContentSite({ documents: corpus, env })
   const release = { id: 'a', label: 'A', scheduledAt: null, change: {} }
@@ -145,7 +145,7 @@ test('what is published may be kept by caches; releases, previews and errors may
   expect(await cacheControl(`${search}unknown`)).toBe('no-store')
 })
 
-test('a token is repeated in no answer', async () => {
+test('no response contains a token', async () => {
   const env = { CONTENT_API_TOKENS: 'secret-word' }
   await using server = await startContentSite({ documents: corpus, env })
 
@@ -158,7 +158,7 @@ test('a token is repeated in no answer', async () => {
   }
 })
 
-test('where the content comes from elsewhere there is no such API', async () => {
+test('a site with a remote repository has no content API', async () => {
   const env = { CONTENT_ENDPOINT: 'http://127.0.0.1:9/api/v2' }
   await using server = await startContentSite({ documents: corpus, env })
 

@@ -85,7 +85,7 @@ const single: Question[] = [
   { name: 'dateHourBefore', args: ['document.first_publication_date', 6] },
 ]
 
-test.for(clients)('every filter of %s finds what it says', async ([, prismic]) => {
+test.for(clients)('every filter of %s finds the right documents', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
   const used = new Set<string>()
@@ -101,7 +101,7 @@ test.for(clients)('every filter of %s finds what it says', async ([, prismic]) =
   expect([...used].sort()).toEqual(Object.keys(prismic.filter).sort())
 })
 
-test.for(clients)('places near a point come to %s nearest first', async ([, prismic]) => {
+test.for(clients)('%s gets places near a point, nearest first', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
@@ -202,7 +202,7 @@ function question(
 }
 
 test.for(clients)(
-  'any combination of filters of %s finds what all of them say',
+  'any combination of filters of %s finds the documents that match all of them',
   async ([, prismic]) => {
     await using server = await startContentSite({ documents: corpus })
     const client = connect(prismic, server.endpoint)
@@ -230,7 +230,7 @@ test.for(clients)(
 )
 
 test.for(clients)(
-  '%s may write several filters into one query, in the older notation too',
+  '%s may combine several filters in one query, also in the older notation',
   async ([, prismic]) => {
     await using server = await startContentSite({ documents: corpus })
     const client = connect(prismic, server.endpoint)

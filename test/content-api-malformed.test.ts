@@ -6,7 +6,7 @@ import { malformedQueries } from './malformed-queries.ts'
 
 const corpus = contentCorpus(90)
 
-test('10,000 searches that make no sense get 10,000 clear refusals', async () => {
+test('10,000 malformed searches get 10,000 clear refusals', async () => {
   await using server = await startContentSite({ documents: corpus })
   const wrong: unknown[] = []
 
@@ -23,7 +23,7 @@ test('10,000 searches that make no sense get 10,000 clear refusals', async () =>
   expect(wrong).toEqual([])
 })
 
-test('no senseless search takes longer than ones that make sense, out of proportion', async () => {
+test('no malformed search takes much longer than a valid one', async () => {
   await using server = await startContentSite({ documents: contentCorpus(2000) })
   const timeOf = async (search: string) => {
     const started = performance.now()
@@ -53,7 +53,7 @@ test('no senseless search takes longer than ones that make sense, out of proport
   expect({ ...slowest, tooSlow: slowest.ms > 20 * usual }).toEqual({ ...slowest, tooSlow: false })
 })
 
-test.for(clients)('%s is told where a query goes wrong', async ([, prismic]) => {
+test.for(clients)('%s is told where a query is invalid', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
@@ -69,7 +69,7 @@ test.for(clients)('%s is told where a query goes wrong', async ([, prismic]) => 
   })
 })
 
-test('what older clients make of quotes in a value is refused, newer ones escape them', async () => {
+test('quotes in a value are refused from older clients, which do not escape them', async () => {
   await using server = await startContentSite({ documents: corpus })
   const [[, newer], [, older]] = clients
   const say = (prismic: typeof newer) =>
@@ -81,7 +81,7 @@ test('what older clients make of quotes in a value is refused, newer ones escape
   expect((await say(newer)).results).toEqual([])
 })
 
-test('a page far beyond the last, and more text than a line can hold, harm nobody', async () => {
+test('a page far beyond the last and a very long text do no harm', async () => {
   await using server = await startContentSite({ documents: corpus })
   const search = `${server.endpoint}/documents/search?ref=first-ref`
 

@@ -59,7 +59,7 @@ test.for(clients)('%s reads a release by its id, its label and its ref', async (
   ).toBe(place?.data.name)
 })
 
-test.for(clients)('%s sees what a release adds and what it takes away', async ([, prismic]) => {
+test.for(clients)('%s sees what a release adds and removes', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const { ref } = await saveRelease(server, 'December')
   const client = connect(prismic, server.endpoint)
@@ -71,7 +71,7 @@ test.for(clients)('%s sees what a release adds and what it takes away', async ([
   await expect(client.getByID('thing-00003', { lang: '*' })).rejects.toThrow(prismic.NotFoundError)
 })
 
-test.for(clients)('%s previews with the cookie in each of its forms', async ([, prismic]) => {
+test.for(clients)('%s accepts every form of the preview cookie', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const { previewToken, ref } = await saveRelease(server, 'Draft')
   const address = `https://lobang.prismic.io/previews/${previewToken}:YXg?websitePreviewId=X%26Y`
@@ -94,7 +94,7 @@ test.for(clients)('%s previews with the cookie in each of its forms', async ([, 
   }
 })
 
-test.for(clients)('%s resolves the page of a previewed document', async ([, prismic]) => {
+test.for(clients)('%s resolves the URL of a previewed document', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const { previewToken } = await saveRelease(server, 'Draft')
   const client = connect(prismic, server.endpoint)
@@ -118,7 +118,7 @@ test.for(clients)('%s resolves the page of a previewed document', async ([, pris
   expect(await client.resolvePreviewURL({ linkResolver, defaultURL })).toBe('/default')
 })
 
-test.for(clients)('%s is told that a preview is over', async ([, prismic]) => {
+test.for(clients)('%s is told that a preview has ended', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const { previewToken } = await saveRelease(server, 'Draft')
   const { token } = await server.site.previews.create({ releaseId: 'draft', shownAt: null })
@@ -133,7 +133,7 @@ test.for(clients)('%s is told that a preview is over', async ([, prismic]) => {
   }
 })
 
-test('the newer client goes on with the newest ref when its own is expired or unknown', async () => {
+test('the newer client continues with the newest ref when its own is expired or unknown', async () => {
   using warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await using server = await startContentSite({ documents: corpus })
   for (const name of ['one', 'two', 'three']) {
@@ -147,7 +147,7 @@ test('the newer client goes on with the newest ref when its own is expired or un
   expect(warnings).toHaveBeenCalled()
 })
 
-test('the older client says which ref it should have asked for', async () => {
+test('the older client reports which ref to use', async () => {
   await using server = await startContentSite({ documents: corpus })
   for (const name of ['one', 'two', 'three']) {
     await server.site.store.publish({ documents: [named(name)] })

@@ -13,7 +13,7 @@ const ask = (...questions: Question[]) => sortedIds(naiveSearch(corpus, { questi
 const ofType = (type: string): Question => ({ name: 'at', args: ['document.type', type] })
 
 test.for(clients)(
-  '%s learns the repository, its refs, types, languages and tags',
+  '%s reads the repository’s refs, types, languages and tags',
   async ([, prismic]) => {
     await using server = await startContentSite({ documents: corpus })
     const client = connect(prismic, server.endpoint)
@@ -38,7 +38,7 @@ test.for(clients)(
   },
 )
 
-test.for(clients)('%s reads single documents in every way', async ([, prismic]) => {
+test.for(clients)('%s reads single documents with every method', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
   const [thing] = naiveSearch(corpus, { questions: [ofType('thing')] })
@@ -103,7 +103,7 @@ const all: [string, (client: Client) => Promise<{ id: string }[]>, string[]][] =
   ],
 ]
 
-test.for(clients)('%s reads lists in every way', async ([, prismic]) => {
+test.for(clients)('%s reads lists with every method', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
@@ -117,23 +117,20 @@ test.for(clients)('%s reads lists in every way', async ([, prismic]) => {
   }
 })
 
-test.for(clients)(
-  '%s gets documents in the order in which it asks for them',
-  async ([, prismic]) => {
-    await using server = await startContentSite({ documents: corpus })
-    const client = connect(prismic, server.endpoint)
-    const things = naiveSearch(corpus, { questions: [ofType('thing')] })
-    const wanted = [things[7], things[2], things[5]].map((thing) => thing?.id ?? '')
-    const uids = [things[4], things[1], things[9]].map((thing) => thing?.uid ?? '')
+test.for(clients)('%s gets documents in the requested order', async ([, prismic]) => {
+  await using server = await startContentSite({ documents: corpus })
+  const client = connect(prismic, server.endpoint)
+  const things = naiveSearch(corpus, { questions: [ofType('thing')] })
+  const wanted = [things[7], things[2], things[5]].map((thing) => thing?.id ?? '')
+  const uids = [things[4], things[1], things[9]].map((thing) => thing?.uid ?? '')
 
-    expect(ids((await client.getByIDs(wanted)).results)).toEqual(wanted)
-    expect(ids(await client.getAllByIDs(wanted))).toEqual(wanted)
-    expect((await client.getByUIDs('thing', uids)).results.map(({ uid }) => uid)).toEqual(uids)
-    expect((await client.getAllByUIDs('thing', uids)).map(({ uid }) => uid)).toEqual(uids)
-  },
-)
+  expect(ids((await client.getByIDs(wanted)).results)).toEqual(wanted)
+  expect(ids(await client.getAllByIDs(wanted))).toEqual(wanted)
+  expect((await client.getByUIDs('thing', uids)).results.map(({ uid }) => uid)).toEqual(uids)
+  expect((await client.getAllByUIDs('thing', uids)).map(({ uid }) => uid)).toEqual(uids)
+})
 
-test.for(clients)('%s gets documents in order of their fields', async ([, prismic]) => {
+test.for(clients)('%s orders documents by their fields', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
@@ -217,7 +214,7 @@ test.for(clients)('%s reads one language, another or all of them', async ([, pri
   expect((await client.getByUID('thing', 'twin', { lang: other?.lang ?? '' })).id).toBe('b')
 })
 
-test.for(clients)('%s takes fields, linked fields and URLs along', async ([, prismic]) => {
+test.for(clients)('%s fetches selected fields, linked fields and URLs', async ([, prismic]) => {
   await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint, {
     routes: [

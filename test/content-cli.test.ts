@@ -6,7 +6,7 @@ import { syntheticCorpus } from '../bench/synthetic/corpus.ts'
 import { contentCommand } from './content-command.ts'
 import { type Engine, engines } from './engines.ts'
 
-test('help names every command, and a mistyped one is answered with it', async () => {
+test('help names every command, and an unknown command prints it', async () => {
   await using content = await contentCommand('SQLite')
 
   const help = await content.run('help')
@@ -33,7 +33,7 @@ test('help names every command, and a mistyped one is answered with it', async (
   expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('--at or --never') })
 })
 
-test.for(engines)('on %s what is exported can be imported, and is the same', async (engine) => {
+test.for(engines)('on %s an export can be imported and gives the same content', async (engine) => {
   await using content = await contentCommand(engine)
   await using copy = await contentCommand(other(engine))
   const [first, second] = [join(content.folder, 'first'), join(content.folder, 'second')]
@@ -76,7 +76,7 @@ test.for(engines)('on %s a release is prepared, shown, scheduled and published',
   expect((await content.run('publish', 'night-desk')).err).toContain('neither a release nor a file')
 })
 
-test.for(engines)('on %s one of several processes publishes a release', async (engine) => {
+test.for(engines)('on %s only one of several processes publishes a release', async (engine) => {
   await using content = await contentCommand(engine)
   const file = join(content.folder, 'desk.json')
   writeFileSync(file, JSON.stringify([author('night-desk')]))
@@ -89,7 +89,7 @@ test.for(engines)('on %s one of several processes publishes a release', async (e
   expect((await content.run('status')).out).toContain('(number 1)')
 })
 
-test('unpublishing says who linked to the document, and refuses what is not there', async () => {
+test('unpublish lists the documents that link to the document, and refuses an unknown one', async () => {
   await using content = await contentCommand('SQLite')
   await content.run('import', 'seed')
 
@@ -104,7 +104,7 @@ test('unpublishing says who linked to the document, and refuses what is not ther
   })
 })
 
-test('a faulty import says where and leaves the store as it was; a dry run changes nothing', async () => {
+test('an import with faults names their places and changes nothing, and so does a dry run', async () => {
   await using content = await contentCommand('SQLite')
   const folder = join(content.folder, 'docs')
   mkdirSync(folder)

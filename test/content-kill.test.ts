@@ -15,30 +15,33 @@ import { type Engine, engines } from './engines.ts'
 
 const DOCUMENTS = 5000
 
-test.for(engines)('killed while it imports, %s holds the old or the new state', async (engine) => {
-  await using content = await contentCommand(engine)
-  await using db = openForLooking(content.target)
-  const [old, fresh] = [file(content, 'old'), file(content, 'new')]
-  await content.run('import', old)
-  const before = await stateOf(db)
+test.for(engines)(
+  'after a kill during an import, %s holds the old or the new state',
+  async (engine) => {
+    await using content = await contentCommand(engine)
+    await using db = openForLooking(content.target)
+    const [old, fresh] = [file(content, 'old'), file(content, 'new')]
+    await content.run('import', old)
+    const before = await stateOf(db)
 
-  await killInTransaction(content, { engine, db, args: ['import', fresh] })
-  const afterKill = await stateOf(db)
-  for (const wait of [900, 1400, 1900]) {
-    await killAfter(content, wait, ['import', fresh])
-    const state = await stateOf(db)
-    expect(state.texts).toEqual([state.ref === before.ref ? 'old' : 'new'])
-    expect(state.count).toBe(DOCUMENTS)
-    expect(state.pastRefs).toEqual(state.ref === before.ref ? [] : [before.ref])
-  }
-  const finished = await content.run('import', fresh)
+    await killInTransaction(content, { engine, db, args: ['import', fresh] })
+    const afterKill = await stateOf(db)
+    for (const wait of [900, 1400, 1900]) {
+      await killAfter(content, wait, ['import', fresh])
+      const state = await stateOf(db)
+      expect(state.texts).toEqual([state.ref === before.ref ? 'old' : 'new'])
+      expect(state.count).toBe(DOCUMENTS)
+      expect(state.pastRefs).toEqual(state.ref === before.ref ? [] : [before.ref])
+    }
+    const finished = await content.run('import', fresh)
 
-  expect(afterKill).toEqual(before)
-  expect(finished.code).toBe(0)
-  expect((await stateOf(db)).texts).toEqual(['new'])
-})
+    expect(afterKill).toEqual(before)
+    expect(finished.code).toBe(0)
+    expect((await stateOf(db)).texts).toEqual(['new'])
+  },
+)
 
-test.for(engines)('killed while it publishes a release, %s has it still', async (engine) => {
+test.for(engines)('after a kill during a publish, %s still has the release', async (engine) => {
   await using content = await contentCommand(engine)
   await using db = openForLooking(content.target)
   await content.run('import', file(content, 'old'))

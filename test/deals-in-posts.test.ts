@@ -20,7 +20,7 @@ async function cardIn(site: TestSite): Promise<string | undefined> {
   return cards?.find((card) => card.includes(`/${DEAL}"`))
 }
 
-test('a live deal within a post is a card of its own', async () => {
+test('a live deal in a post is shown as a card', async () => {
   await using site = await createTestSite()
 
   const card = await cardIn(site)
@@ -29,7 +29,7 @@ test('a live deal within a post is a card of its own', async () => {
   expect(card).toContain('Checked')
 })
 
-test('an ended deal within a post stays and says so', async () => {
+test('an ended deal in a post stays and says so', async () => {
   await using site = await createTestSite()
   const deal = findDeal(site)
 
@@ -42,7 +42,7 @@ test('an ended deal within a post stays and says so', async () => {
   expect(card).toContain('Ended 1 Nov')
 })
 
-test('a deal that is no longer published leaves the post without a trace', async () => {
+test('an unpublished deal disappears from the post', async () => {
   await using site = await createTestSite()
 
   await site.store.publish({ removedIds: [findDeal(site).id] })

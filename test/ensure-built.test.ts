@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('the id of a build tells of everything that shapes it', async () => {
+test('the id of a build changes with everything that affects it', async () => {
   const url = new URL('../scripts/ensure-built.mjs', import.meta.url)
   const { buildSources } = await import(url.href)
 

@@ -12,7 +12,7 @@ async function read(site: TestSite, path: string) {
   return { status: response.status, html, instead: envelope.instead ?? [] }
 }
 
-test('a page that is not there offers four live deals and a search for what it was about', async () => {
+test('a "not found" page offers four live deals and a search for the words in the URL', async () => {
   await using site = await createTestSite()
 
   const { status, html, instead } = await read(site, '/no/such-kopi-page')
@@ -28,7 +28,7 @@ test('a page that is not there offers four live deals and a search for what it w
   expect(html).toContain('<input type="hidden" name="q" value="such kopi page"/>')
 })
 
-test('a deal that is not there offers those of its category', async () => {
+test('a missing deal’s page offers deals of its category', async () => {
   await using site = await createTestSite()
 
   const food = await read(site, '/deals/grocery/no-such-deal')
@@ -38,7 +38,7 @@ test('a deal that is not there offers those of its category', async () => {
   expect(all.instead).toHaveLength(4)
 })
 
-test('very many made-up addresses fill no cache and have nothing made', async () => {
+test('many made-up URLs fill no cache and render no list', async () => {
   await using site = await createTestSite()
   await read(site, '/deals/food/first')
   const before = site.pageCache.stats()
@@ -54,7 +54,7 @@ test('very many made-up addresses fill no cache and have nothing made', async ()
   expect(after.renders - before.renders).toBe(50)
 })
 
-test('what has ended is not offered on the next day', async () => {
+test('an ended deal is not offered the next day', async () => {
   let now = new Date('2026-11-15T23:59:00+08:00')
   await using site = await createTestSite({ now: () => now })
   const today = await read(site, '/no/such/page')
@@ -69,7 +69,7 @@ test('what has ended is not offered on the next day', async () => {
   expect(tomorrow.instead.map(({ endsOn }) => endsOn)).not.toContain(last)
 })
 
-test('an error page is made even when no list can be', async () => {
+test('an error page is rendered even when no list can be', async () => {
   const error: ErrorEnvelope = {
     error: true,
     url: '/x',

@@ -117,7 +117,7 @@ function nodesOf<Type extends Node['@type']>(path: string, wanted: Type) {
   )
 }
 
-test('every page that the content has is reachable, and its title is its own', () => {
+test('every page is reachable and has a title of its own', () => {
   const titles = new Map<string, string>()
   const wrong: string[] = []
   for (const [path, { status, html }] of pages) {
@@ -131,7 +131,7 @@ test('every page that the content has is reachable, and its title is its own', (
   expect(wrong).toEqual([])
 })
 
-test('the sitemap names public pages that are there, each once', async () => {
+test('the sitemap lists every public page once', async () => {
   const files = await locationsIn('/sitemap.xml')
   const listed = (await Promise.all(files.map(locationsIn))).flat()
 
@@ -150,7 +150,7 @@ async function locationsIn(file: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test('the kinds of pages say what they are', () => {
+test('each kind of page declares its structured data', () => {
   const kinds = (path: string) => pages.get(path)?.nodes.map((found) => found['@type'])
 
   expect(kinds('/')).toEqual(['WebSite', 'Organization', 'ItemList'])
@@ -163,7 +163,7 @@ test('the kinds of pages say what they are', () => {
   expect(kinds('/settings')).toEqual([])
 })
 
-test('each deal is a page, and an offer exactly while it is live, with its own dates and price', () => {
+test('each deal has a page, and an offer with its dates and price exactly while it is live', () => {
   const deals = site.store.snapshot().byType.get('deal') ?? []
 
   expect(deals.length).toBeGreaterThan(100)
@@ -199,7 +199,7 @@ test('lists and breadcrumbs count from one, and lists name only what the page li
   }
 })
 
-test('machines are told the same way to a page as people', () => {
+test('machines and people get the same breadcrumbs', () => {
   let compared = 0
   for (const [path, { html }] of pages) {
     const [shown] = /<nav [^>]*aria-label="Breadcrumb">.*?<\/nav>/.exec(html) ?? []

@@ -8,7 +8,7 @@ import { createTestSite, testBuild } from './test-site.ts'
 /** Pictures so small that making them takes no time, and none that cannot be small. */
 const small = { pictureWidth: 16, withCards: false, onProgress: () => {} }
 
-test('the export holds every page, its payload, the builds and the error page', async () => {
+test('an export has every page, its payload, the build’s files and the error page', async () => {
   await using site = await createTestSite()
   using folder = temporaryFolder()
   const target = join(folder.path, 'out')
@@ -44,7 +44,7 @@ test('the export holds every page, its payload, the builds and the error page', 
   expect(readFileSync(join(target, '404.html'), 'utf8')).toContain('Awww mien! Page not found!')
 })
 
-test('an export has the cards that its pages are shared with', async () => {
+test('an export has the social cards of its pages', async () => {
   await using site = await createTestSite()
   using folder = temporaryFolder()
   const target = join(folder.path, 'out')
@@ -78,7 +78,7 @@ test('a second export replaces the first', async () => {
   expect(readdirSync(target)).not.toContain('left-over.html')
 })
 
-test('a folder with something else in it is refused and left alone', async () => {
+test('a folder with other files is refused and left alone', async () => {
   await using site = await createTestSite()
   using folder = temporaryFolder()
   mkdirSync(join(folder.path, 'holiday'))

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 // The real process: in tests that make a site by themselves, front and site share a thread.
 
-test('with the thread of the site held, cached pages are answered and a stop ends', async () => {
+test('while the site’s thread is blocked, cached pages are served and a stop still ends', async () => {
   using folder = seededFolder()
   const hold = pathToFileURL(join(import.meta.dirname, 'hold-site-thread.ts')).href
   await using site = await startSiteProcess({
@@ -28,7 +28,7 @@ test('with the thread of the site held, cached pages are answered and a stop end
   expect(await site.stop()).toBe(0)
 }, 90_000)
 
-test('the figures count what the front answers by itself', async () => {
+test('the metrics count what the front answers itself', async () => {
   using folder = seededFolder()
   await using site = await startSiteProcess({ DATA_DIR: folder.path })
   await read(site, '/deals')

@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 for (const devices of [2, 3]) {
-  test(`${devices} devices come to what an observed-remove set says, whatever the network does`, () => {
+  test(`${devices} devices agree with an observed-remove set, whatever the network does`, () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
         const history = createHistory(devices)
@@ -44,7 +44,7 @@ for (const devices of [2, 3]) {
   })
 }
 
-test('a change that is sent again after others have removed it does not come back', () => {
+test('a repeated change does not restore what others have removed', () => {
   const start = emptyVisitor('e')
   const save = request({ replica: 'phone', requestId: 'r1', put: ['a'] })
   const { document: saved } = syncVisitor(start, save)
@@ -70,7 +70,7 @@ test('independent changes give the same state in any order', () => {
   )
 })
 
-test('a device with a history that the server does not have loses nothing and changes nothing', () => {
+test('a device with a history unknown to the server loses nothing and changes nothing', () => {
   const { document } = syncVisitor(
     emptyVisitor('new'),
     request({ replica: 'laptop', requestId: 'r1', put: ['a'] }),

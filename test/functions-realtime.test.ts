@@ -10,7 +10,7 @@ import { createTestSite } from './test-site.ts'
 
 const PASSWORD = 'kopi at the void deck'
 
-test.for(engines)('%s tells a visitor’s other devices, and nobody else', async (engine) => {
+test.for(engines)('%s notifies a visitor’s other devices and nobody else', async (engine) => {
   await using database = await createSeededDatabase(engine)
   const accounts = createSignedAccounts()
   const as = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
@@ -42,7 +42,7 @@ test.for(engines)('%s tells a visitor’s other devices, and nobody else', async
   expect(await anns.next()).toBeNull()
 })
 
-test('only somebody with an account can listen', async () => {
+test('only an account can listen', async () => {
   await using site = await createTestSite()
 
   const answers = [
@@ -56,7 +56,7 @@ test('only somebody with an account can listen', async () => {
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
 })
 
-test('a stream that is open does not keep the server from closing', async () => {
+test('an open stream does not keep the server from closing', async () => {
   const accounts = createSignedAccounts()
   const site = await createTestSite({ accounts })
   const port = await site.server.listen(0, '127.0.0.1')
@@ -71,7 +71,7 @@ test('a stream that is open does not keep the server from closing', async () => 
   expect(await reader?.read()).toEqual({ done: true, value: undefined })
 })
 
-test('connections are bounded, beat while nothing happens, and end after a while', async () => {
+test('streams are limited in number, send heartbeats and end after a while', async () => {
   const accounts = createSignedAccounts()
   const realtime = createRealtime({
     identify: createIdentify(accounts.findAccount),
@@ -122,7 +122,7 @@ test('a stream ends soon after its session does, and others stay', async () => {
   realtime.close()
 })
 
-test('a device that does not read is let go, and its place is free again', async () => {
+test('a device that does not read is disconnected, and its place is free again', async () => {
   const accounts = createSignedAccounts()
   const realtime = createRealtime({ identify: createIdentify(accounts.findAccount) })
   const headers = { authorization: `Bearer ${accounts.tokenOf('ann')}` }

@@ -11,7 +11,7 @@ import { createTestSite } from './test-site.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 test.for(engines)(
-  '%s counts each reader of a deal once, by their latest word of the week',
+  '%s counts each reader of a deal once, by the latest report of the week',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     let now = NOON
@@ -38,7 +38,7 @@ test.for(engines)(
   },
 )
 
-test('an account reads what it reported, with the names of deals that are still there', async () => {
+test('an account sees its reports, with the names of deals that still exist', async () => {
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ accounts })
   const dealId = dealOf(site)
@@ -57,7 +57,7 @@ test('an account reads what it reported, with the names of deals that are still 
 const behindProxy = { APP_CHECK: 'off', TRUSTED_PROXIES: '1' }
 
 test.for(engines)(
-  '%s counts the devices of one network as one reader, all the week, and accounts as they are',
+  '%s counts the devices of one network as one reader all week, and each account separately',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     let now = NOON
@@ -92,7 +92,7 @@ test.for(engines)(
   },
 )
 
-test('where a report came from is forgotten when it counts no more', async () => {
+test('the network of a report is deleted when the report no longer counts', async () => {
   await using database = await createSeededDatabase('SQLite')
   let now = NOON
   const env = behindProxy
@@ -114,7 +114,7 @@ test('where a report came from is forgotten when it counts no more', async () =>
   expect(await networks()).toEqual([false])
 })
 
-test('a call without a device leaves another hash on each deal, and nothing after the week', async () => {
+test('a report without a device leaves a different hash on each deal, and nothing after the week', async () => {
   await using database = await createSeededDatabase('SQLite')
   let now = NOON
   const options = { database: database.target, env: behindProxy }
@@ -165,7 +165,7 @@ test('one network cannot fill the database, and nonsense is refused', async () =
   expect((await call(site, 'reportDeal', { ...failed, outcome: 'perhaps' })).status).toBe(400)
 })
 
-test('where it is asked for, an anonymous report needs work that was done for it', async () => {
+test('where required, an anonymous report needs its own proof of work', async () => {
   await using site = await createTestSite({ env: { APP_CHECK: 'always' } })
   const dealId = dealOf(site)
   const worked = { dealId, outcome: 'worked' }

@@ -115,7 +115,7 @@ for (const { name, open } of clients) {
     })
   })
 
-  test(`${name} reads any answer as the protocol says`, async () => {
+  test(`${name} reads every response according to the protocol`, async () => {
     await using server = await serveAnswers()
     await using client = open(server.url)
 
@@ -141,7 +141,7 @@ for (const { name, open } of clients) {
     expect(await outcome(client.call('noSuchThing'))).toMatchObject({ code: 'functions/not-found' })
   })
 
-  test(`${name} calls a server that is not there an internal error`, async () => {
+  test(`${name} reports an unreachable server as an internal error`, async () => {
     await using client = open('http://127.0.0.1:9/functions')
 
     expect(await outcome(client.call('echo'))).toMatchObject({ code: 'functions/internal' })

@@ -17,7 +17,7 @@ const heart = {
 }
 const badRequest = { error: { message: 'Bad Request', status: 'INVALID_ARGUMENT' } }
 
-test('only a POST of JSON with data, and nothing else, is a call', async () => {
+test('a call is a POST of JSON with data and nothing else', async () => {
   await using site = await createTestSite()
   const json = { 'content-type': 'application/json' }
   const post = (body: string, headers: Record<string, string> = json) =>
@@ -53,7 +53,7 @@ test('only a POST of JSON with data, and nothing else, is a call', async () => {
   })
 })
 
-test('a token that cannot be believed is refused even where none is needed', async () => {
+test('an invalid token is refused even where none is needed', async () => {
   await using site = await createTestSite()
 
   for (const authorization of ['Basic abc', 'Bearer', 'Bearer made.up', 'anonymous.abc']) {
@@ -90,7 +90,7 @@ test('scripts of other sites may call, and may read refusals too', async () => {
 })
 
 test.for(engines)(
-  '%s keeps what two devices save, and applies a repeated call once',
+  '%s keeps what two devices save, and applies a repeated call only once',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     const accounts = createSignedAccounts()
@@ -115,7 +115,7 @@ test.for(engines)(
   },
 )
 
-test.for(engines)('%s loses none of many changes that are made at once', async (engine) => {
+test.for(engines)('%s loses none of many simultaneous changes', async (engine) => {
   await using database = await createSeededDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
@@ -134,7 +134,7 @@ test.for(engines)('%s loses none of many changes that are made at once', async (
   expect(followingArray.toSorted()).toEqual(ids.toSorted())
 })
 
-test('what this version saves of a deal is kept whole, and what earlier ones saved as it was', async () => {
+test('saved deals of this version are stored completely, those of earlier versions unchanged', async () => {
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ accounts })
   const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
@@ -184,7 +184,7 @@ test('bad input is refused by name and changes nothing', async () => {
   expect(await result(call(site, 'readVisitor', null, ann))).toMatchObject({ version: 0 })
 })
 
-test.for(engines)('%s gives people what it knows of them, and forgets them', async (engine) => {
+test.for(engines)('%s exports and deletes everything about a person', async (engine) => {
   await using database = await createSeededDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
@@ -248,7 +248,7 @@ function change(replica: string, requestId: string) {
   }
 }
 
-test('a script of another site may read that a function is not there', async () => {
+test('scripts of other sites may read that a function does not exist', async () => {
   await using site = await createTestSite()
   const headers = { origin: 'https://shop.example' }
   const ask = (method: string) => site.request('/functions/nope', { method, headers })
@@ -259,7 +259,7 @@ test('a script of another site may read that a function is not there', async () 
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example')
 })
 
-test('data that is nested without end is refused before it is read', async () => {
+test('deeply nested data is refused before it is parsed', async () => {
   await using site = await createTestSite()
   const post = (body: string) =>
     site.request('/functions/readDealReports', {

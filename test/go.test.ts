@@ -10,7 +10,7 @@ function findDeal(site: TestSite, uid: string) {
     ?.find((document) => document.uid === uid)
 }
 
-test('/go leads to the shop of a live deal, and to the page of an ended one', async () => {
+test('/go redirects to the shop of a live deal and to the page of an ended one', async () => {
   const clock = { now: NOON }
   await using site = await createTestSite({ now: () => clock.now })
   const deal = findDeal(site, 'pasar-pintar-first-basket')
@@ -25,7 +25,7 @@ test('/go leads to the shop of a live deal, and to the page of an ended one', as
   expect(ended.headers.get('location')).toBe('/deals/grocery/pasar-pintar-first-basket')
 })
 
-test('a page leads to the shop by /go, which knows when the deal is over', async () => {
+test('pages link to the shop through /go, which knows when the deal has ended', async () => {
   await using site = await createTestSite()
   const deal = findDeal(site, 'pasar-pintar-first-basket')
 
@@ -37,7 +37,7 @@ test('a page leads to the shop by /go, which knows when the deal is over', async
   expect(robots).toContain('Disallow: /go/')
 })
 
-test('a deal that only editors see leads them to its shop, and nobody else', async () => {
+test('/go leads to the shop of an unpublished deal only in a preview', async () => {
   await using site = await createTestSite()
   const { release, document } = await saveDraft(site, {
     id: 'r1',
@@ -53,7 +53,7 @@ test('a deal that only editors see leads them to its shop, and nobody else', asy
   expect((await site.request(`/go/${document.id}`)).status).toBe(404)
 })
 
-test('links are sponsored where a deal is taken up, and nowhere else', async () => {
+test('only links to a deal’s shop are marked as sponsored', async () => {
   await using site = await createTestSite()
   const sponsored = /<a [^>]*rel="[^"]*sponsored[^"]*"/g
 
@@ -66,7 +66,7 @@ test('links are sponsored where a deal is taken up, and nowhere else', async () 
 })
 
 test.each(['nope', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', "x'%22%5D%5D"])(
-  '/go/%s leads nowhere',
+  '/go/%s answers 404',
   async (id) => {
     await using site = await createTestSite()
 

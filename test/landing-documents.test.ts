@@ -29,7 +29,7 @@ function newPartner(site: TestSite): StoredDocument {
   }
 }
 
-test('a new landing document is a new page, its search and its texts, without code', async () => {
+test('a new landing document adds a page, its search and its texts without code', async () => {
   await using site = await createTestSite()
   expect((await site.request('/harbour-club')).status).toBe(404)
 

@@ -20,7 +20,7 @@ async function read(path: string): Promise<string> {
   return (await site.request(path)).text()
 }
 
-test('a campaign shows its deals of one category by a plain link, with the counts of all', async () => {
+test('a campaign filters its deals by category with plain links that show all counts', async () => {
   const { chips, total } = await landing('gotchu')
   const [all, ...others] = chips
 
@@ -36,7 +36,7 @@ test('a campaign shows its deals of one category by a plain link, with the count
   }
 })
 
-test('the chips of a partner lead into its search', async () => {
+test('a partner’s category chips lead to its search', async () => {
   const { chips } = await landing('oth')
   const html = await read('/oth')
 
@@ -48,7 +48,7 @@ test('the chips of a partner lead into its search', async () => {
 })
 
 test.each(['x', 'constructor', 'Food'])(
-  'the made-up category %s is ignored, as on every list',
+  'the unknown category %s is ignored, as on every list',
   async (name) => {
     const { category, chips, deals, total } = await landing('gotchu', `?category=${name}`)
 
@@ -58,7 +58,7 @@ test.each(['x', 'constructor', 'Food'])(
   },
 )
 
-test('a partner’s page begins its questions and its privacy notice, and leads to both', async () => {
+test('a partner’s page shows the start of its questions and privacy notice, and links to both', async () => {
   const html = await read('/oth')
 
   expect(html).toContain('Questions we get')
@@ -72,7 +72,7 @@ test('a partner’s page begins its questions and its privacy notice, and leads 
   expect(other).not.toContain('Privacy, briefly')
 })
 
-test('only a partner’s sign stands beside ours', async () => {
+test('only a partner’s logo stands beside ours', async () => {
   expect(await read('/dive')).toContain('</span>×')
   expect(await read('/sg60')).not.toContain('</span>×')
 })

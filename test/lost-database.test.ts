@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 // The real process. What else may be lost is in `src/site/open-content.test.ts` and in the bench `faults lost-database`.
 
-test('an emptied SQLite file is said to be lost, and its restored copy is taken over without a restart', async () => {
+test('an emptied SQLite file is reported as lost, and a restored copy is used without a restart', async () => {
   using folder = temporaryFolder()
   const file = join(folder.path, 'lobang.sqlite')
   copyFileSync(inject('seeded'), file)

@@ -163,18 +163,18 @@ test('the tables name every route and every file', () => {
   expect(Object.keys(files).toSorted()).toEqual(siteFilePaths.toSorted())
 })
 
-test('most deals of the demo are over', () => {
+test('most deals of the demo have ended', () => {
   expect(ended.size).toBeGreaterThan(120)
 })
 
-test('every address that was there still answers, and so does every address that is there now', async () => {
+test('every URL from before and every current URL answers', async () => {
   const lost = [...pages.values()].filter(({ status }) => status !== 200)
 
   expect(lost.map(({ address }) => address)).toEqual([])
   expect((await site.addresses()).toSorted()).toEqual(published.toSorted())
 })
 
-test('no page names a deal that is over, but where it says so', () => {
+test('no page names an ended deal, except where it says so', () => {
   const match = createRouteMatcher()
   const seen = new Set<RouteId>()
 
@@ -192,7 +192,7 @@ test('no page names a deal that is over, but where it says so', () => {
   expect(seen.size).toBe(routes.length)
 })
 
-test('the page of a deal says that it is over, offers nothing and leads to what is live', async () => {
+test('the page of an ended deal says so, offers nothing and links to live deals', async () => {
   for (const [uid, { id, path }] of ended) {
     const { html, payload } = pages.get(path) ?? (await readPage(site, path))
     expect(html, path).not.toContain('"@type":"Offer"')
@@ -205,7 +205,7 @@ test('the page of a deal says that it is over, offers nothing and leads to what 
   }
 })
 
-test('no feed, calendar or sitemap names a deal that is over', async () => {
+test('no feed, calendar or sitemap names an ended deal', async () => {
   for (const addressesOf of Object.values(files)) {
     for (const address of await addressesOf()) {
       const response = await site.request(address)
@@ -215,7 +215,7 @@ test('no feed, calendar or sitemap names a deal that is over', async () => {
   }
 })
 
-test('nothing that is over is suggested to who types its name', async () => {
+test('no ended deal is suggested to somebody who types its name', async () => {
   for (const { title } of ended.values()) {
     const typed = encodeURIComponent(title.slice(0, 30))
     const response = await site.request(`${searchPaths.suggest()}?q=${typed}`)

@@ -49,7 +49,7 @@ test('two builds later a tab still gets its scripts, with the same bytes and hea
   expect(c).toEqual(a)
 })
 
-test('a tab of an older build learns from its manifest that there is another', async () => {
+test('a tab of an older build learns from its manifest that there is a newer one', async () => {
   using folder = temporaryFolder()
   const env = { DATA_DIR: folder.path }
   await using before = await createTestSite({ env, build: buildWithFiles('a') })
@@ -74,7 +74,7 @@ test('a tab of an older build learns from its manifest that there is another', a
   expect(await (await site.request('/builds/latest.json')).json()).toMatchObject({ id: 'b' })
 })
 
-test('a file that only an older build has at its own address is not served', async () => {
+test('a file outside /assets/ of an older build is not served', async () => {
   using folder = temporaryFolder()
   const env = { DATA_DIR: folder.path }
   await using before = await createTestSite({ env, build: buildWithFiles('a') })
@@ -85,7 +85,7 @@ test('a file that only an older build has at its own address is not served', asy
   expect((await site.request('/lazy-a.js')).status).toBe(404)
 })
 
-test('every asset of this build is there after the next one is deployed', async () => {
+test('every asset of this build is served after the next one is deployed', async () => {
   using folder = temporaryFolder()
   using next = createNextBuild()
   copyFileSync(inject('seeded'), join(folder.path, 'lobang.sqlite'))

@@ -12,7 +12,7 @@ const ACCOUNTS = 4
 // A crash of the server loses nothing that it acknowledged; power cuts are not tried here.
 const FLAGS = ['fsync=off', 'full_page_writes=off']
 
-test('PostgreSQL restarts while people save: pages go on, and nothing that was acknowledged is lost', async () => {
+test('while PostgreSQL restarts, pages are served and no acknowledged write is lost', async () => {
   await using server = await startPostgresServer(FLAGS)
   await using site = await createAccountSite({ database: `${server.url}/postgres` })
   const people: Visitor[] = []
@@ -66,7 +66,7 @@ test('PostgreSQL restarts while people save: pages go on, and nothing that was a
   expect((await people[0]?.open('/account/settings'))?.status).toBe(200)
 })
 
-test('a PostgreSQL that is slow, or accepts and never answers, is waited for only so long', async () => {
+test('a request waits only a limited time for a slow or silent PostgreSQL', async () => {
   await using server = await startPostgresServer(FLAGS)
   await using db = openDatabase(`${server.url}/postgres`, { lockWaitMs: 200, statementMs: 200 })
   const one = sql<{ one: number }>`SELECT 1 AS one`

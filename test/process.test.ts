@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('killed in the middle of requests, it starts again with nothing lost', async () => {
+test('after a kill in the middle of requests, the process starts again with nothing lost', async () => {
   using folder = seededFolder()
   await using first = await startSiteProcess({ DATA_DIR: folder.path })
   const before = await pagesOf(first.url)
@@ -31,7 +31,7 @@ test('killed in the middle of requests, it starts again with nothing lost', asyn
 })
 
 test.for(engines)(
-  'killed during the first import, %s holds nothing or everything',
+  'after a kill during the first import, %s holds nothing or everything',
   async (engine) => {
     using folder = temporaryFolder()
     await using database = await createTestDatabase(engine)
@@ -71,7 +71,7 @@ test.for(engines)('two processes start together on one %s', async (engine) => {
   await Promise.all(sites.map((site) => site.stop()))
 })
 
-test('SIGTERM ends it cleanly, with every answer that it had begun', async () => {
+test('SIGTERM ends the process cleanly, and every request in progress is answered', async () => {
   using folder = seededFolder()
   await using site = await startSiteProcess({ DATA_DIR: folder.path })
   const asking = Array.from({ length: 20 }, (_, index) =>

@@ -43,7 +43,7 @@ function findDeal(uid: string): StoredDocument {
   return deal
 }
 
-test('a new title is made into the pages that show the deal, and all others stay as they are', async () => {
+test('a new title invalidates exactly the pages that show the deal', async () => {
   const deal = findDeal('pasar-pintar-first-basket')
 
   const { made, concerned, differing } = await concernedBy({
@@ -57,7 +57,7 @@ test('a new title is made into the pages that show the deal, and all others stay
   expect(concerned).toEqual(differing)
 })
 
-test('a word in the terms concerns hardly more than the page of the deal', async () => {
+test('a changed word in the terms invalidates hardly more than the deal’s page', async () => {
   const deal = findDeal('pasar-pintar-first-basket')
 
   const { made, concerned, differing } = await concernedBy({
@@ -68,7 +68,7 @@ test('a word in the terms concerns hardly more than the page of the deal', async
   expect(concerned.length).toBeLessThan(made / 10)
 })
 
-test('a deal that goes leaves every page that showed or counted it', async () => {
+test('an unpublished deal leaves every page that showed or counted it', async () => {
   const deal = findDeal('pasar-pintar-first-basket')
 
   const { concerned, differing } = await concernedBy({ removedIds: [deal.id] })

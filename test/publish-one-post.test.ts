@@ -61,7 +61,7 @@ function withText(post: StoredDocument, text: string): StoredDocument {
   return { ...post, data: { ...post.data, slices: [...post.data.slices, slice] } }
 }
 
-test('a corrected word makes the post anew, and no list of posts', async () => {
+test('a corrected word invalidates the post but no list of posts', async () => {
   await using site = await createTestSite()
 
   const { concerned, differing } = await concernedBy(
@@ -73,7 +73,7 @@ test('a corrected word makes the post anew, and no list of posts', async () => {
   expect(concerned).toEqual(differing)
 })
 
-test('a post that comes to name a brand is put on that brand’s page, and on no other', async () => {
+test('a post that starts to name a brand appears on that brand’s page and no other', async () => {
   await using site = await createTestSite()
   const brand = find(site, 'brand', 'voltlane')
 

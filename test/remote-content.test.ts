@@ -10,7 +10,7 @@ import { createTestSite, type TestSite } from './test-site.ts'
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 const UID = 'kaya-toast-set-two-for-one'
 
-test('a repository that is away costs no page, and a restart meanwhile tells the time truly', async () => {
+test('while the repository is down, pages are served and stay true about time, also after a restart', async () => {
   await using repository = await startContentRepository(await openSeededStore())
   using folder = temporaryFolder()
   const clock = { now: new Date('2026-11-15T12:00:00+08:00') }
@@ -36,7 +36,7 @@ test('a repository that is away costs no page, and a restart meanwhile tells the
   expect(await (await site.request(DEAL)).text()).toContain('Ended')
 })
 
-test('what the repository publishes is shown, and no other page is made again', async () => {
+test('a publish in the repository appears and invalidates no other page', async () => {
   await using repository = await startContentRepository(await openSeededStore())
   await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
   await statusesOf(site, [DEAL, '/privacy'])
@@ -52,7 +52,7 @@ test('what the repository publishes is shown, and no other page is made again', 
   expect(site.pageCache.find('/privacy')).not.toBeNull()
 })
 
-test('a site that has never reached its repository says so, and begins when it answers', async () => {
+test('a site that has never reached its repository says so, and starts when it answers', async () => {
   await using repository = await startContentRepository(await openSeededStore())
   repository.fault = 'answers 500'
   await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })

@@ -9,7 +9,7 @@ import { createTestSite } from './test-site.ts'
 
 const seeded = (id: string) => readFileSync(join(SEED_FOLDER, `richtext/${id}.json`), 'utf8')
 
-test('pages go on while the rich-text worker is down or answers rubbish, also after a restart', async () => {
+test('pages are served while the rich-text worker is down or answers rubbish, also after a restart', async () => {
   let mode: 'good' | 'rubbish' = 'good'
   const server = createServer((request, response) => {
     const id = request.url?.split('/').at(-1) ?? ''

@@ -97,7 +97,7 @@ test.for(engines)('processes of this build and the next share one %s', LONG, asy
 })
 
 test.for(engines)(
-  'a process that is too old for its %s says what to do, and changes nothing',
+  'a build that is too old for its %s says what to do and changes nothing',
   async (engine) => {
     using folder = temporaryFolder()
     await using database = await createSeededDatabase(engine)

@@ -22,7 +22,7 @@ const site = await makeSiteSearch({
   now: NOON,
 })
 
-test('at least 120 queries are labelled, each with things that are live', () => {
+test('at least 120 queries are labelled, each with live results', () => {
   const today = singaporeDay(NOON)
   const all = new Set(
     [...store.snapshot().byId.values()]
@@ -37,7 +37,7 @@ test('at least 120 queries are labelled, each with things that are live', () => 
   expect(labelledQueries.length).toBeGreaterThanOrEqual(120)
 })
 
-test('recall@10 is at least 0.95, over all labelled queries and of each class of them', () => {
+test('recall@10 is at least 0.95 over all labelled queries and for each class of them', () => {
   const misses: string[] = []
   const byClass = new Map<QueryClass, number[]>()
   for (const { kind, query, expected } of labelledQueries) {

@@ -29,7 +29,7 @@ const queries = [
   ...all.flatMap(({ title, brand }) => [title, brand.name]),
 ]
 
-test('there are thirteen partners with a search of their own', () => {
+test('thirteen partners have their own search', () => {
   expect(found).toHaveLength(13)
 })
 
@@ -177,7 +177,7 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
   },
 )
 
-test('a page without a search has no suggestions of its own either', async () => {
+test('a page without a search has no suggestions either', async () => {
   const wishes = ['orchardroad', 'no-such-page', '"]]', '__proto__'].map((partner) => ({
     q: 'tea',
     partner,

@@ -42,7 +42,7 @@ const pages: [address: string, atOnce: number, before: number][] = [
   ['/', 1, 390],
 ]
 
-test.for(pages)('%s leaves the event loop to others', async ([address, atOnce]) => {
+test.for(pages)('%s does not block the event loop', async ([address, atOnce]) => {
   const match = matchRoute(new URL(address, 'https://lobang.example'))
   if (!match) throw new Error(`There is no page at ${address}`)
   const load = loaders[match.route.id]
@@ -56,7 +56,7 @@ test.for(pages)('%s leaves the event loop to others', async ([address, atOnce]) 
 })
 
 /** Before, 30 at once took 160 and 210 ms without a pause. */
-test.for([frequent, mistyped])('suggestions for %s leave the event loop to others', async (q) => {
+test.for([frequent, mistyped])('suggestions for %s do not block the event loop', async (q) => {
   const turns = watchTurns()
 
   await Promise.all(
@@ -67,7 +67,7 @@ test.for([frequent, mistyped])('suggestions for %s leave the event loop to other
 })
 
 /** Before, 270 ms. */
-test('feeds and sitemaps leave the event loop to others', async () => {
+test('feeds and sitemaps do not block the event loop', async () => {
   const turns = watchTurns()
 
   await loadSitemap(inputFor('/sitemap.xml'))

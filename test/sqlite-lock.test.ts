@@ -8,7 +8,7 @@ import { holdSqliteLock } from './hold-sqlite-lock.ts'
 
 const MS = 1e6
 
-test('another process that holds the write lock stops no page, and writes are told to come again', async () => {
+test('while another process holds the write lock, pages are served and writes get a retry time', async () => {
   await using database = await createSeededDatabase('SQLite')
   await using site = await createAccountSite({ database: database.target })
   const ann = await signUp(site, 'ann@mail.example')

@@ -11,7 +11,7 @@ import { privateAnswers, privateUrls, publicUrls, wrongUrls } from './ssrf-cases
 
 const anywhere = { configured: null, privateHosts: [] }
 
-test(`${privateUrls.length + wrongUrls.length + privateAnswers.length} ways inwards are refused`, () => {
+test(`${privateUrls.length + wrongUrls.length + privateAnswers.length} URLs into the private network are refused`, () => {
   const byUrl = [...privateUrls, ...wrongUrls].filter((text) => {
     const url = URL.parse(text)
     return url !== null && findRefusal(url, ['93.184.216.34'], anywhere) === null
@@ -25,7 +25,7 @@ test(`${privateUrls.length + wrongUrls.length + privateAnswers.length} ways inwa
   expect(privateUrls.length + wrongUrls.length + privateAnswers.length).toBeGreaterThan(150)
 })
 
-test('the open internet can be called', () => {
+test('public addresses can be called', () => {
   const refused = publicUrls.filter(
     ([url, addresses]) => findRefusal(new URL(url), addresses, anywhere) !== null,
   )
@@ -33,7 +33,7 @@ test('the open internet can be called', () => {
   expect(refused).toEqual([])
 })
 
-test('a configured endpoint may be private; nothing else on the network may', () => {
+test('a configured endpoint may be private, but nothing else on its network', () => {
   const rule = { configured: new URL('http://content.internal:8080/api'), privateHosts: [] }
   const refusal = (url: string, ...addresses: string[]) =>
     findRefusal(new URL(url), addresses, rule)
@@ -49,7 +49,7 @@ test('a configured endpoint may be private; nothing else on the network may', ()
   expect(refusal('http://10.0.0.7:8080/')).not.toBeNull()
 })
 
-test('a configured endpoint with a public name may not be private, unless a setting says so', () => {
+test('a configured endpoint with a public name may be private only if a setting says so', () => {
   const configured = new URL('https://cms.example/api/v2')
   const refusal = (privateHosts: string[], address: string) =>
     findRefusal(configured, [address], { configured, privateHosts })
@@ -61,7 +61,7 @@ test('a configured endpoint with a public name may not be private, unless a sett
   expect(refusal(['cms.example'], '169.254.169.254')).toBe('not a public address')
 })
 
-test('no redirect of a configured endpoint leads inwards', async () => {
+test('no redirect of a configured endpoint leads into the private network', async () => {
   let reached = 0
   await using inside = await serve((_request, response) => {
     reached += 1
@@ -101,7 +101,7 @@ test('no redirect of a configured endpoint leads inwards', async () => {
   expect(reached).toBe(0)
 })
 
-test('a name that changes its mind between check and connection is connected to as it was checked', async () => {
+test('if a name changes its address after the check, the connection goes to the checked address', async () => {
   let reached = 0
   await using inside = await serve((_request, response) => {
     reached += 1
@@ -128,7 +128,7 @@ test('a name that changes its mind between check and connection is connected to 
   expect(reached).toBe(1)
 })
 
-test('a public name that leads to ourselves is refused before anything is sent', async () => {
+test('a public name that resolves to this machine is refused before anything is sent', async () => {
   let reached = 0
   await using inside = await serve((_request, response) => {
     reached += 1

@@ -71,7 +71,7 @@ async function createBusySite(target: string) {
   return { site, ann, key, links, code: site.lastCode() }
 }
 
-test.for(engines)('nobody becomes somebody by reading the database: %s', async (engine) => {
+test.for(engines)('a stolen database signs nobody in: %s', async (engine) => {
   await using database = await createSeededDatabase(engine)
   const { site, ann, key, links, code } = await createBusySite(database.target)
   await using _site = site
@@ -117,7 +117,7 @@ test.for(engines)('nobody becomes somebody by reading the database: %s', async (
   }
 })
 
-test.for(engines)('what was sent cannot be guessed from the database: %s', async (engine) => {
+test.for(engines)('links and codes cannot be guessed from the database: %s', async (engine) => {
   await using database = await createSeededDatabase(engine)
   const { site, code, links } = await createBusySite(database.target)
   await using _site = site

@@ -14,7 +14,7 @@ test('each promise of each fault is one line, kept or missed', () => {
   expect(missed).toBe(1)
 })
 
-test('a fault that ends badly is missed, whatever it kept before', () => {
+test('a fault that ends with an error counts as missed', () => {
   const { missed } = summarise([
     { name: 'thrown', lines: ['lost   0   kept: at most 0'], code: 1 },
     { name: 'ended by time', lines: [], code: null },

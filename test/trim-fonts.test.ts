@@ -13,7 +13,7 @@ const whole = readFileSync(
   ),
 )
 
-test('a font is trimmed to the weights and letters that are used', async () => {
+test('a font is trimmed to the used weights and letters', async () => {
   const trimmed = await trimFont(whole, { wght: [400, 750] })
   const other = await trimFont(whole, { wght: 500 })
 
@@ -25,6 +25,6 @@ test('a font is trimmed to the weights and letters that are used', async () => {
   }
 })
 
-test('an axis that a font does not have fails the build', async () => {
+test('an axis that a font lacks fails the build', async () => {
   await expect(trimFont(whole, { wdth: 80 })).rejects.toThrow('the font has no axis wdth')
 })

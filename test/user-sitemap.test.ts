@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestSite } from './test-site.ts'
 
-test('people and search engines are told of the same pages, save for those not to be indexed', async () => {
+test('the sitemaps for people and search engines list the same pages, except noindex pages', async () => {
   await using site = await createTestSite()
   const read = async (path: string) => (await site.request(path)).text()
   const locations = (xml: string) =>

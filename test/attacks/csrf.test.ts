@@ -88,7 +88,7 @@ function accountPageNames(accounts: Parameters<typeof createAccountPages>[0]['ac
   return createAccountPages({ accounts, ...rest }).names
 }
 
-test('every address that takes more than GET is among those that this file attacks', async () => {
+test('this file attacks every URL that accepts more than GET', async () => {
   await using site = await createAccountSite()
 
   const open = site.app.routes.filter(({ method }) => method !== 'GET')
@@ -142,7 +142,7 @@ test('no form of another site changes anything of an account', async () => {
   expect(await dumpDatabase(db)).not.toEqual(before)
 })
 
-test('no link changes anything, also one that claims to be a form', async () => {
+test('no link changes anything, even one that claims to be a form', async () => {
   await using attack = await createVictim()
   const { site, send } = attack
   const { db } = site.accounts.parts
@@ -156,7 +156,7 @@ test('no link changes anything, also one that claims to be a form', async () => 
   expect(await dumpDatabase(db)).toEqual(before)
 })
 
-test('no page of another site comes back from an issuer in the place of a visitor', async () => {
+test('no page of another site can return from an issuer in place of a visitor', async () => {
   await using attack = await createVictim()
   const { site, send } = attack
   const { db } = site.accounts.parts
@@ -227,7 +227,7 @@ test('no function acts for the owner of a cookie', async () => {
   expect(reports.filter((row) => !row.includes('"reporter":"network:'))).toEqual(reportsBefore)
 })
 
-test('content, pages and rich text cannot be written to by anybody', async () => {
+test('nobody can write to content, pages or rich text', async () => {
   await using attack = await createVictim()
   const { site, send } = attack
   const { db } = site.accounts.parts

@@ -5,7 +5,7 @@ import { formKinds, toForm } from './enumeration-forms.ts'
 
 const PAIRS = 4
 
-test('no form says whether somebody has an account: the same status, headers and text', async () => {
+test('no form reveals who has an account: status, headers and text are the same', async () => {
   await using site = await createAccountSite({ env: attackEnv })
   for (let index = 0; index < PAIRS; index++) {
     const owner = await signUp(site, `known-${1000 + index}@mail.example`)

@@ -46,7 +46,7 @@ test(`an export writes nothing outside its folder, for any of ${waysOut.length} 
   expect(readdirSync(folder.path)).toHaveLength(waysOut.length)
 })
 
-test.for(engines)('an import on %s refuses names that lead out of a folder', async (engine) => {
+test.for(engines)('an import on %s refuses names that lead out of the folder', async (engine) => {
   await using content = await contentCommand(engine)
   const file = join(content.folder, 'authors.ndjson')
   const authors = ['ann', ...waysOut].map((uid, index) => {

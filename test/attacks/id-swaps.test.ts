@@ -32,7 +32,7 @@ const savedDeal = {
 }
 
 test.for(engines)(
-  '1,000 calls with ids of somebody else read and change nothing of theirs, on %s',
+  '1,000 calls with another person’s ids read and change nothing of theirs, on %s',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     const accounts = createSignedAccounts()
@@ -126,7 +126,7 @@ test.for(engines)(
   },
 )
 
-test('forms of accounts with ids of somebody else read and change nothing of theirs', async () => {
+test('account forms with another person’s ids read and change nothing of theirs', async () => {
   await using site = await createAccountSite({ env: attackEnv })
   const { db, links } = site.accounts.parts
   const owner = await signUp(site, `${SECRET}@mail.example`)

@@ -50,7 +50,7 @@ async function race(
 }
 
 test.for(engines)(
-  `of ${RACERS} who use one link or code at once, one gets in, and nobody after, on %s`,
+  `of ${RACERS} simultaneous users of one link or code, one gets in and nobody after, on %s`,
   async (engine) => {
     await using arena = await createRace(engine)
     const { site } = arena
@@ -86,7 +86,7 @@ test.for(engines)(
   },
 )
 
-test.for(engines)('links and codes that are over let nobody in, on %s', async (engine) => {
+test.for(engines)('expired links and codes let nobody in, on %s', async (engine) => {
   await using arena = await createRace(engine)
   const { site, clock } = arena
   const visitor = anybody(site)
@@ -115,7 +115,7 @@ test.for(engines)('links and codes that are over let nobody in, on %s', async (e
   expect(inside).toEqual([])
 })
 
-test('a link to a new address is taken once, and only by who asked for it', async () => {
+test('a link to a new address works once, and only for the person who requested it', async () => {
   await using site = await createAccountSite({ env: attackEnv })
   const owner = await signUp(site, EMAIL)
   const mallory = await signUp(site, 'mallory@mail.example')

@@ -16,7 +16,7 @@ function findWayOut(location: string | null, path = '/'): string | null {
   return target?.origin === ORIGIN && !/[\r\n\t\0]/.test(location) ? null : location
 }
 
-test(`${foreignAddresses.length} addresses of other sites, wherever accounts lead on to, lead nowhere else`, async () => {
+test(`${foreignAddresses.length} URLs of other sites do not leave this site from any account redirect`, async () => {
   await using site = await createAccountSite({ env: attackEnv })
   const owner = await signUp(site, 'ann@mail.example')
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -61,7 +61,7 @@ test(`${foreignAddresses.length} addresses of other sites, wherever accounts lea
   expect(redirects).toBeGreaterThanOrEqual(foreignAddresses.length * 3)
 })
 
-test(`${foreignAddresses.length} addresses of other sites, as paths, hosts and referrers of pages, lead nowhere else`, async () => {
+test(`${foreignAddresses.length} URLs of other sites as paths, hosts and referrers do not leave this site`, async () => {
   await using site = await createTestSite({ env: attackEnv })
   const port = await site.server.listen(0, '127.0.0.1')
   const wrong: unknown[] = []
@@ -106,7 +106,7 @@ test(`${foreignAddresses.length} addresses of other sites, as paths, hosts and r
   expect(redirects).toBeGreaterThan(foreignAddresses.length * 8)
 })
 
-test('a deal leads to an address of the web alone, and only to its own', async () => {
+test('a deal redirects only to its own http or https URL', async () => {
   await using site = await createTestSite({ env: attackEnv })
   const deals = site.store.snapshot().byType.get('deal') ?? []
   const deal = deals.find(({ uid }) => uid === 'pasar-pintar-first-basket')
@@ -127,7 +127,7 @@ test('a deal leads to an address of the web alone, and only to its own', async (
   expect(wrong).toEqual([])
 })
 
-test('who comes back from an issuer stays on this site, whatever was to follow', async () => {
+test('a visitor who returns from an issuer stays on this site, whatever the return path', async () => {
   await using openid = await startOpenidProvider(ORIGIN)
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
   const issuer = { OIDC_ISSUER: openid.issuer, OIDC_CLIENT_ID: CLIENT.id }

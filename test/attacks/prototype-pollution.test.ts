@@ -60,7 +60,7 @@ function expectClean(before: string): void {
   expect(prototypes()).toBe(before)
 }
 
-test('no address, query or cookie with names of prototypes pollutes them or fails', async () => {
+test('no URL, query or cookie with a prototype’s name pollutes it or fails', async () => {
   const before = prototypes()
   await using site = await createTestSite({ env: attackEnv })
   const headers = () => ({ 'x-forwarded-for': attackerAddress() })
@@ -158,7 +158,7 @@ test('no address, query or cookie with names of prototypes pollutes them or fail
   expectClean(before)
 })
 
-test('no form or call with names of prototypes pollutes them or fails', async () => {
+test('no form or call with a prototype’s name pollutes it or fails', async () => {
   const before = prototypes()
   await using site = await createAccountSite({ env: attackEnv })
   const visitor = site.visitor(fromEverywhere)
@@ -240,7 +240,7 @@ test('no form or call with names of prototypes pollutes them or fails', async ()
   expectClean(before)
 })
 
-test('no import with names of prototypes pollutes them or fails', async () => {
+test('no import with a prototype’s name pollutes it or fails', async () => {
   const before = prototypes()
   await using content = await contentCommand('SQLite')
   const write = (path: string, text: string) => {

@@ -124,7 +124,7 @@ async function createHeadersSite() {
   }
 }
 
-test('every kind of answer carries the security headers', async () => {
+test('every kind of response carries the security headers', async () => {
   await using running = await createHeadersSite()
   const wrong: unknown[] = []
 
@@ -138,7 +138,7 @@ test('every kind of answer carries the security headers', async () => {
   expect(wrong).toEqual([])
 })
 
-test('so do refusals of who asks too often, and failures', async () => {
+test('rate-limit refusals and failures carry the security headers', async () => {
   await using running = await createHeadersSite()
   const { site, statusAndMissing } = running
   const busy = { headers: { 'x-forwarded-for': '10.0.0.1' } }

@@ -39,7 +39,7 @@ function placesIn(site: TestSite): string[] {
   ]
 }
 
-test(`${traversals.length} ways up, in each address that takes a name, show no byte of a file outside`, async () => {
+test(`${traversals.length} path traversals in each URL with a name show no byte of a file outside`, async () => {
   using folder = temporaryFolder()
   writeTestBuild(join(folder.path, 'client'), CANARY)
   writeFileSync(join(folder.path, 'canary.txt'), CANARY)
