@@ -9,7 +9,7 @@ import { Coupon } from '#routes/profile/coupon.tsx'
 import { type SavedEntry, sortSaved } from '#routes/profile/saved-order.ts'
 import { type RouteId, routes } from '#routes/routes.ts'
 import { toSavedDeal } from '#ui/to-saved-deal.ts'
-import type { SavedDeals } from '#ui/visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { routeExamples } from './route-examples.ts'
 import {
   calendar,

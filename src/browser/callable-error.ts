@@ -1,28 +1,7 @@
+import { type CallableCode, findCodeByName, findCodeByStatus } from '#visitor/callable-codes.ts'
 import { decodeData } from '#visitor/callable-data.ts'
 
-const codes = [
-  'ok',
-  'cancelled',
-  'unknown',
-  'invalid-argument',
-  'deadline-exceeded',
-  'not-found',
-  'already-exists',
-  'permission-denied',
-  'unauthenticated',
-  'resource-exhausted',
-  'failed-precondition',
-  'aborted',
-  'out-of-range',
-  'unimplemented',
-  'internal',
-  'unavailable',
-  'data-loss',
-] as const
-
-export type CallableCode = (typeof codes)[number]
-
-/** Why a call failed. `code` is one of the protocol's, with `functions/` in front. */
+/** Why a call failed. `code` is one of the protocol's, prefixed with `functions/`. */
 export class FunctionsError extends Error {
   readonly code: `functions/${CallableCode}`
   readonly details: unknown
@@ -35,45 +14,28 @@ export class FunctionsError extends Error {
   }
 }
 
-const byStatus: Record<number, CallableCode> = {
-  0: 'internal',
-  400: 'invalid-argument',
-  401: 'unauthenticated',
-  403: 'permission-denied',
-  404: 'not-found',
-  409: 'aborted',
-  429: 'resource-exhausted',
-  499: 'cancelled',
-  500: 'internal',
-  501: 'unimplemented',
-  503: 'unavailable',
-  504: 'deadline-exceeded',
-}
+type ErrorBody = { error?: { status?: unknown; message?: unknown; details?: unknown } } | null
 
-/** What the answer says went wrong, its own words before its status; `null` when nothing did. */
+/** The error of an answer; `null` when the call succeeded. What the body says counts more than the status. */
 export function findCallableError(status: number, body: unknown): FunctionsError | null {
-  const isGood = status >= 200 && status < 300
-  let code: CallableCode = isGood ? 'ok' : (byStatus[status] ?? 'unknown')
-  let message: string = code
-  let details: unknown
-  const told = (
-    body as { error?: { status?: unknown; message?: unknown; details?: unknown } } | null
-  )?.error
-  if (told) {
-    if (typeof told.status === 'string') {
-      const name = told.status
-      const known = codes.find((each) => each.toUpperCase().replaceAll('-', '_') === name)
-      if (!known) return new FunctionsError('internal')
-      code = known
-      message = name
-    }
-    if (typeof told.message === 'string') message = told.message
-    details = decodeDetails(told.details)
-  }
-  return code === 'ok' ? null : new FunctionsError(code, message, details)
+  const sent = (body as ErrorBody)?.error
+  const isSuccess = status >= 200 && status < 300
+  if (!sent) return isSuccess ? null : new FunctionsError(toCode(status))
+  const { status: name, message: text, details } = sent
+  const isNamed = typeof name === 'string'
+  if (isNamed ? name === 'OK' : isSuccess) return null
+  const code = isNamed ? findCodeByName(name) : toCode(status)
+  if (!code) return new FunctionsError('internal')
+  const message = typeof text === 'string' ? text : isNamed ? name : code
+  return new FunctionsError(code, message, decodeDetails(details))
 }
 
-/** What cannot be read is given as it came: the error itself matters more. */
+/** Status 0 stands for a failed request. */
+function toCode(status: number): CallableCode {
+  return status === 0 ? 'internal' : (findCodeByStatus(status) ?? 'unknown')
+}
+
+/** Returns details that cannot be decoded as they came: the error itself matters more. */
 function decodeDetails(details: unknown): unknown {
   try {
     return decodeData(details)

@@ -1,5 +1,6 @@
 import { hasAccountCookie } from '#lib/account-cookie.ts'
-import type { DealReports, MyReport, ReportCounts } from '#ui/visitor.ts'
+import type { DealReports } from '#ui/visitor.ts'
+import type { MyReport, ReportCounts } from '#visitor/schemas.ts'
 import { createAccountKey } from './account-key.ts'
 import { createCallable } from './callable.ts'
 import { FunctionsError } from './callable-error.ts'

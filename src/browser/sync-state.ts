@@ -1,6 +1,7 @@
-import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
 import { type Change, changeBetween, isNothing, rebase, withChange } from '#visitor/merge.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { type SyncAnswer, type SyncRequest, savableDeals, savableIds } from '#visitor/schemas.ts'
+import type { VisitorState } from '#visitor/visitor-state.ts'
 
 /** What a device knows about its account's state on the server; kept with the five fields. */
 export type SyncRecord = {

@@ -1,6 +1,7 @@
-import type { SavedDeals, VisitorState } from '#ui/visitor.ts'
-import { readVisitorState } from '#visitor/read-visitor-state.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { savableDeals, savableIds } from '#visitor/schemas.ts'
+import type { VisitorState } from '#visitor/visitor-state.ts'
+import { readVisitorState } from '#visitor/visitor-state.ts'
 
 const FORMAT = 'lobang-saved-1'
 

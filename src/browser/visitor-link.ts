@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
-import type { SavedDeals } from '#ui/visitor.ts'
-import { readVisitorState } from '#visitor/read-visitor-state.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { savableDeals } from '#visitor/schemas.ts'
+import { readVisitorState } from '#visitor/visitor-state.ts'
 
 const NAME = 'list='
 /** Longer addresses are cut by chats and mail programs. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { readVisitorState } from '#visitor/read-visitor-state.ts'
+import { readVisitorState } from '#visitor/visitor-state.ts'
 import { createVisitorStore } from './visitor-store.ts'
 
 const untouched = {

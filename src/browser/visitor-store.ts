@@ -1,11 +1,7 @@
-import type {
-  SavedDeals,
-  StorageProblem,
-  VisitorActions,
-  VisitorExtras,
-  VisitorState,
-} from '#ui/visitor.ts'
-import { parseStored, readVisitorState } from '#visitor/read-visitor-state.ts'
+import type { StorageProblem, VisitorActions, VisitorExtras } from '#ui/visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
+import type { VisitorState } from '#visitor/visitor-state.ts'
+import { parseStored, readVisitorState } from '#visitor/visitor-state.ts'
 import { createStore } from './store.ts'
 import { storedText } from './stored-text.ts'
 

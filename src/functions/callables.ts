@@ -1,12 +1,15 @@
 import { challengeReport, readDealReports, readMyReports, reportDeal } from './deal-reports.ts'
 import type { Callable } from './define-callable.ts'
 import { registerDevice, removeDevice } from './devices.ts'
-import { readEmailPreferences, updateEmailPreferences } from './email-preferences.ts'
 import { deleteMyAccount, exportMyData } from './my-data.ts'
+import {
+  readEmailPreferences,
+  readPushPreferences,
+  updateEmailPreferences,
+  updatePushPreferences,
+} from './preferences.ts'
 import { readProfile, updateProfile } from './profile.ts'
-import { readPushPreferences, updatePushPreferences } from './push-preferences.ts'
-import { readVisitor } from './read-visitor.ts'
-import { syncVisitorState } from './sync-visitor.ts'
+import { readVisitor, syncVisitorState } from './sync-visitor.ts'
 
 /** Everything that can be called at `/functions/{name}`. */
 export const callables: readonly Callable[] = [

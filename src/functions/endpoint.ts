@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type AppError, isAppError } from '#lib/app-error.ts'
-import { CallableError, callableStatuses } from './callable-error.ts'
-import { decodeData } from './callable-json.ts'
+import { callableStatuses, toWireName } from '#visitor/callable-codes.ts'
+import { decodeData } from '#visitor/callable-data.ts'
+import { CallableError } from './callable-error.ts'
 import type { Caller, IdentifyCaller } from './caller.ts'
 import type { Callable, CallableServices } from './define-callable.ts'
 import { readJsonBody } from './read-body.ts'
@@ -160,12 +161,13 @@ function toCallableError(error: unknown): CallableError | null {
 }
 
 function toRefusal(refusal: CallableError | null): Response {
-  const [status, http] = callableStatuses[refusal?.code ?? 'internal']
+  const refused = refusal?.code ?? 'internal'
+  const code = refused === 'too-large' ? 'invalid-argument' : refused
   const details = refusal?.details
   const message = refusal?.message ?? 'INTERNAL'
   const answer = Response.json(
-    { error: { ...(details === undefined ? {} : { details }), message, status } },
-    { status: http },
+    { error: { ...(details === undefined ? {} : { details }), message, status: toWireName(code) } },
+    { status: refused === 'too-large' ? 413 : callableStatuses[code] },
   )
   const { retryAfter } = (details ?? {}) as { retryAfter?: number }
   if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter))

@@ -1,16 +1,15 @@
 import { deleteAccountSchema, nothingSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { type CallableServices, defineAccountCallable } from './define-callable.ts'
+import { toPlainState } from './visitor-document.ts'
 
 /** Everything we store about a person, readable by people and programs. */
 export async function exportData(services: CallableServices, accountId: string) {
   const { visitors, reports, accounts } = services
-  const { favourites, following } = await visitors.find(accountId)
   return {
     account: await accounts.exportAccount(accountId),
     profile: await visitors.profile(accountId),
-    favDealsObj: Object.fromEntries([...favourites].map(([id, { value }]) => [id, value])),
-    followingArray: [...following.keys()],
+    ...toPlainState(await visitors.find(accountId)),
     devices: await visitors.devices(accountId),
     consents: await visitors.consents(accountId),
     reports: await reports.by(accountId),

@@ -10,6 +10,7 @@ import {
   saveReportRow,
 } from '#db/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import type { MyReport, Report, ReportCounts } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import type { Caller } from './caller.ts'
 import { toReportNetwork } from './report-network.ts'
@@ -24,13 +25,7 @@ type ReportsOptions = {
 }
 
 /** `null` when the deal is no longer listed. */
-export type FindDealName = (dealId: string) => Promise<{ title: string; path: string } | null>
-
-export type Report = {
-  dealId: string
-  outcome: 'worked' | 'failed'
-  reason: string | null
-}
+export type FindDealName = (dealId: string) => Promise<MyReport['deal']>
 
 /** Without a token the address is all we know of the reporter. */
 type Reporter = { caller: Caller; address: string }
@@ -76,7 +71,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
   }
 
   /** `null` while there are too few reports. */
-  async function counts(dealId: string): Promise<{ worked: number; total: number } | null> {
+  async function counts(dealId: string): Promise<ReportCounts | null> {
     const [found] = await reportCounts(db, { ...lately(), dealId })
     const { worked = 0, failed = 0 } = found ?? {}
     const total = worked + failed
@@ -92,7 +87,7 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
   }
 
   /** The same with the deals' names, for their author. */
-  async function history(accountId: string) {
+  async function history(accountId: string): Promise<MyReport[]> {
     const made = (await by(accountId)).slice(0, MOST_TO_READ)
     return Promise.all(
       made.map(async ({ dealId, day, outcome }) => {

@@ -1,10 +1,23 @@
-import { syncRequestSchema } from '#visitor/schemas.ts'
+import { nothingSchema, syncRequestSchema } from '#visitor/schemas.ts'
 import { defineAccountCallable } from './define-callable.ts'
+import { toPlainState } from './visitor-document.ts'
+
+const limit = { rate: 2, burst: 60 }
 
 /** Applies a device's changes once and returns the current state. */
 export const syncVisitorState = defineAccountCallable({
   name: 'syncVisitor',
   input: syncRequestSchema,
-  limit: { rate: 2, burst: 60 },
+  limit,
   run: (request, { visitors, accountId }) => visitors.sync(accountId, request),
+})
+
+export const readVisitor = defineAccountCallable({
+  name: 'readVisitor',
+  input: nothingSchema,
+  limit,
+  async run(_, { visitors, accountId }) {
+    const document = await visitors.find(accountId)
+    return { version: document.version, ...toPlainState(document) }
+  },
 })

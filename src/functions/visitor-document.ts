@@ -1,7 +1,5 @@
 import { type KeptItems, keepChange, unseenIds } from '#visitor/merge.ts'
-import { MAX_ITEMS, type SyncAnswer, type SyncRequest } from '#visitor/schemas.ts'
-
-type SavedDeal = SyncAnswer['favDealsObj'][string]
+import { MAX_ITEMS, type SavedDeal, type SyncAnswer, type SyncRequest } from '#visitor/schemas.ts'
 
 /** A visitor's favourites and follows on the server: one row, written as a whole. */
 export type VisitorDocument = {
@@ -75,16 +73,24 @@ function withRequest(
   return new Map([...others, [replica, own.slice(-REQUESTS_KEPT)]])
 }
 
+/** As devices and exports show it. */
+export function toPlainState({ favourites, following }: VisitorDocument) {
+  return {
+    favDealsObj: Object.fromEntries([...favourites].map(([id, { value }]) => [id, value])),
+    followingArray: [...following.keys()],
+  }
+}
+
 function toAnswer(
-  { epoch, version, favourites, following }: VisitorDocument,
+  document: VisitorDocument,
   { isForeign, ...order }: { seen: number; own: number | null; isForeign: boolean },
 ): SyncAnswer {
+  const { epoch, version, favourites, following } = document
   return {
     epoch,
     version,
     isForeign,
-    favDealsObj: Object.fromEntries([...favourites].map(([id, { value }]) => [id, value])),
-    followingArray: [...following.keys()],
+    ...toPlainState(document),
     unseen: { favourites: unseenIds(favourites, order), following: unseenIds(following, order) },
   }
 }

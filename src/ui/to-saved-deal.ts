@@ -1,6 +1,6 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { paths } from '#lib/paths.ts'
-import type { SavedDeal } from './visitor.ts'
+import type { SavedDeal } from '#visitor/schemas.ts'
 
 /** What is kept of a deal when somebody taps its heart. */
 export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {

@@ -1,40 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Redeem } from '#deals/deal.ts'
-
-/** What is kept of a saved deal, enough to use it at the counter without signal. */
-export type SavedDeal = {
-  title: string
-  path: string
-  brand: string
-  badge: string
-  code: string | null
-  endsOn: string | null
-  savedAt: string
-  // What deals that were saved by an earlier version lack.
-  /** `Tiong Bahru +3` or `Online`. */
-  place?: string | undefined
-  /** Its address on this site. */
-  picture?: string | undefined
-  /** With `code` and no code it was saved before its start, when there was none to keep. */
-  redeem?: Redeem | null | undefined
-  startsOn?: string | null | undefined
-  /** The last day of use, where that is before the end. */
-  usableUntil?: string | null | undefined
-  /** `Mon-Fri, 11am-3pm` */
-  when?: string | null | undefined
-  checkedOn?: string | null | undefined
-}
-
-export type SavedDeals = Record<string, SavedDeal>
-
-/** The five fields of the visitor, each `false` until first set. */
-export type VisitorState = {
-  favDealsObj: false | SavedDeals
-  followingArray: false | string[]
-  lastFavourites: false | SavedDeals
-  lastFollowing: false | string[]
-  partnerId: false | string
-}
+import type { MyReport, Report, ReportCounts, SavedDeal, SavedDeals } from '#visitor/schemas.ts'
+import { readVisitorState, type VisitorState } from '#visitor/visitor-state.ts'
 
 export type VisitorActions = {
   /** Replaces the favourites wholesale. */
@@ -66,26 +32,10 @@ export type VisitorExtras = {
   reports(): DealReports
 }
 
-export type ReportReason = 'code-refused' | 'ended' | 'terms-differ' | 'not-at-outlet' | 'other'
-
-/** Of the readers who told us this week, one word each; `null` in its place while they are too few. */
-export type ReportCounts = { worked: number; total: number }
-
-/** What the visitor said of a deal; `deal` is `null` when it is not there any more. */
-export type MyReport = {
-  day: string
-  outcome: 'worked' | 'failed'
-  deal: { title: string; path: string } | null
-}
-
 export type DealReports = {
   read(dealId: string): Promise<ReportCounts | null>
   /** One a day for each reader and deal: a second one replaces the first. */
-  send(report: {
-    dealId: string
-    outcome: 'worked' | 'failed'
-    reason: ReportReason | null
-  }): Promise<ReportCounts | null>
+  send(report: Report): Promise<ReportCounts | null>
   /** With an account, newest first; `null` when nobody is signed in any more. */
   mine(): Promise<MyReport[] | null>
 }
@@ -108,13 +58,7 @@ export type Visitor = {
 const nothing = () => {}
 
 export const nobody: Visitor = {
-  state: {
-    favDealsObj: false,
-    followingArray: false,
-    lastFavourites: false,
-    lastFollowing: false,
-    partnerId: false,
-  },
+  state: readVisitorState(null),
   actions: {
     setFavDeals: nothing,
     save: () => null,

@@ -1,4 +1,4 @@
-/** As the protocol writes values: times as text, and nothing that JSON would change silently. */
+/** Encodes a value as the protocol does: dates as text. Throws where JSON would silently change a value. */
 export function encodeData(value: unknown): unknown {
   if (value === undefined || value === null) return null
   if (value instanceof Number) return encodeData(value.valueOf())
@@ -15,7 +15,7 @@ export function encodeData(value: unknown): unknown {
 
 const LONGS = /^type\.googleapis\.com\/google\.protobuf\.(Int64|UInt64)Value$/
 
-/** The reverse, but for times: they stay text. */
+/** Decodes 64-bit numbers, the protocol's only typed values. Dates stay text. */
 export function decodeData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeData)
   if (typeof value !== 'object' || value === null) return value
@@ -23,7 +23,7 @@ export function decodeData(value: unknown): unknown {
   if (typed['@type']) {
     const number = Number(typed.value)
     if (LONGS.test(String(typed['@type'])) && !Number.isNaN(number)) return number
-    throw new Error(`Data cannot be decoded from JSON: ${JSON.stringify(value)}`)
+    throw new Error(`Data cannot be decoded from JSON: ${JSON.stringify(value).slice(0, 100)}`)
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, decodeData(part)]))
 }

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
+import { mailPurposes } from '#lib/reminder-purposes.ts'
 
-// What crosses the wire between a device and the server; both sides check it.
+// What crosses the wire between a device and the server. Both sides check it.
 
-/** Ids of deals, brands and devices. Never `__proto__` and the like: they become keys of objects. */
+/** Ids of deals, brands and devices. They become keys of objects, so `__proto__` is refused. */
 const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()))
 const redeem = v.picklist(['code', 'show', 'link', 'auto'])
 
+/** What a device stores of a deal: enough to use it at the counter without signal. */
 const savedDeal = v.object({
   title: text(300),
   path: v.pipe(text(300), v.regex(/^\/\w/, 'is not a path of the site')),
@@ -17,26 +19,34 @@ const savedDeal = v.object({
   code: v.nullable(text(100)),
   endsOn: day,
   savedAt: text(40),
+  // Deals that an earlier version saved lack the rest.
+  /** `Tiong Bahru +3` or `Online`. */
   place: v.optional(text(200)),
-  // It becomes the source of a picture, also where a list was shared by a stranger.
+  /** The source of a picture, also where a stranger shared the list. */
   picture: v.optional(v.pipe(text(500), v.regex(/^(\/\w|https:\/\/)/, 'is not a picture'))),
+  /** `code` without a code: saved before the deal started, when the code was not shown yet. */
   redeem: v.optional(v.nullable(redeem)),
   startsOn: v.optional(day),
+  /** The last day of use, where that is before the end. */
   usableUntil: v.optional(day),
+  /** `Mon-Fri, 11am-3pm` */
   when: v.optional(v.nullable(text(200))),
   checkedOn: v.optional(day),
 })
 
-/** Nobody saves more by hand; it bounds what one visitor can make the server keep. */
+export type SavedDeal = v.InferOutput<typeof savedDeal>
+export type SavedDeals = Record<string, SavedDeal>
+
+/** More than anybody saves by hand. Bounds what one visitor can make the server store. */
 export const MAX_ITEMS = 2000
 
-/** Of deals that came from anywhere, those that the server takes. */
+/** The deals that the server accepts. */
 export function savableDeals<Deal>(from: Record<string, Deal>): Record<string, Deal> {
   const kept = Object.entries(from).filter(([key, deal]) => v.is(id, key) && v.is(savedDeal, deal))
   return Object.fromEntries(kept)
 }
 
-/** The same for brands that are followed. */
+/** The ids of followed brands that the server accepts. */
 export function savableIds(from: readonly string[]): string[] {
   return from.filter((each) => v.is(id, each))
 }
@@ -46,13 +56,13 @@ const ids = v.pipe(v.array(id), v.maxLength(MAX_ITEMS))
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const syncRequestSchema = v.strictObject({
-  /** The device, as it calls itself towards this account. */
+  /** The id that the device uses with this account. */
   replica: id,
-  /** New with each change, and the same when a change is sent again. */
+  /** New for each change. A change that is sent again keeps its id. */
   requestId: id,
-  /** Tells states of one account apart that have nothing to do with each other; `null` at first. */
+  /** Names one history of the account's state. `null` before the first answer. */
   epoch: v.nullable(id),
-  /** The last version that the device was told. */
+  /** The last version that the device has received. */
   seen: version,
   favourites: v.strictObject({ put: deals, removed: ids }),
   following: v.strictObject({ put: ids, removed: ids }),
@@ -61,25 +71,37 @@ export const syncRequestSchema = v.strictObject({
 export const syncAnswerSchema = v.object({
   epoch: id,
   version,
-  /** The device's acknowledged state is of another epoch: it counts as nothing, and nothing was changed. */
+  /** The request names another epoch. Nothing was changed, and the device starts from nothing. */
   isForeign: v.boolean(),
   favDealsObj: v.record(id, savedDeal),
   followingArray: v.array(id),
-  /** Put by other devices after `seen`. */
+  /** Ids that other devices put after `seen`. */
   unseen: v.object({ favourites: v.array(id), following: v.array(id) }),
 })
 
 export type SyncRequest = v.InferOutput<typeof syncRequestSchema>
 export type SyncAnswer = v.InferOutput<typeof syncAnswerSchema>
 
-const reportReasons = ['code-refused', 'ended', 'terms-differ', 'not-at-outlet', 'other'] as const
+const reportReason = v.picklist(['code-refused', 'ended', 'terms-differ', 'not-at-outlet', 'other'])
 
 export const reportSchema = v.strictObject({
   dealId: id,
   outcome: v.picklist(['worked', 'failed']),
   /** Only with a failure. */
-  reason: v.optional(v.nullable(v.picklist(reportReasons)), null),
+  reason: v.optional(v.nullable(reportReason), null),
 })
+
+export type Report = v.InferOutput<typeof reportSchema>
+export type ReportReason = v.InferOutput<typeof reportReason>
+
+/** This week's reports, each reader's latest. `null` in its place while there are too few. */
+export type ReportCounts = { worked: number; total: number }
+
+/** The caller's own report. `deal` is `null` when it is no longer listed. */
+export type MyReport = Pick<Report, 'outcome'> & {
+  day: string
+  deal: { title: string; path: string } | null
+}
 
 export const dealIdSchema = v.strictObject({ dealId: id })
 
@@ -93,11 +115,7 @@ const name = v.pipe(
 
 export const profileSchema = v.strictObject({ name })
 
-export const emailPreferencesSchema = v.strictObject({
-  weeklyDigest: v.boolean(),
-  followedBrands: v.boolean(),
-  endingSoon: v.boolean(),
-})
+export const emailPreferencesSchema = v.strictObject(v.entriesFromList(mailPurposes, v.boolean()))
 
 export const pushPreferencesSchema = v.strictObject({
   followedBrands: v.boolean(),

@@ -1,6 +1,6 @@
 import { offlinePaths } from '#lib/offline-paths.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
-import type { VisitorState } from '#ui/visitor.ts'
+import type { VisitorState } from '#visitor/visitor-state.ts'
 import { mayPrefetch } from '../connection.ts'
 import type { VisitorStore } from '../visitor-store.ts'
 import type { DealToKeep, SeenAnswer, Told } from './messages.ts'

@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { QuietButton } from '#ui/quiet-button.tsx'
-import { type ReportCounts, type ReportReason, useVisitor } from '#ui/visitor.ts'
+import { useVisitor } from '#ui/visitor.ts'
 import { whenWanted } from '#ui/when-wanted.ts'
+import type { ReportCounts, ReportReason } from '#visitor/schemas.ts'
 import css from './report-form.css?inline'
 
 adoptStyles(css)

@@ -4,7 +4,8 @@ import { NO_REPORTS, toReportText, UNLISTED_DEAL } from '#lib/account-reports.ts
 import { paths } from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { Section } from '#ui/section.tsx'
-import { type MyReport, useVisitor } from '#ui/visitor.ts'
+import { useVisitor } from '#ui/visitor.ts'
+import type { MyReport } from '#visitor/schemas.ts'
 
 type Reading = 'reading' | 'unread' | MyReport[]
 

@@ -6,7 +6,7 @@ import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CounterButton } from '#ui/counter/counter-button.tsx'
-import type { SavedDeal } from '#ui/visitor.ts'
+import type { SavedDeal } from '#visitor/schemas.ts'
 import { ENDED_DAYS } from './saved-order.ts'
 import { toCounterCoupon } from './to-counter-coupon.ts'
 

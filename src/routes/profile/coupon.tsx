@@ -3,7 +3,7 @@ import facts from '#ui/facts.module.css'
 import { CheckFact, EndFact, PlaceFact } from '#ui/facts.tsx'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
-import type { SavedDeal } from '#ui/visitor.ts'
+import type { SavedDeal } from '#visitor/schemas.ts'
 import { CouponStub } from './coupon-stub.tsx'
 import { datesOf } from './saved-order.ts'
 

@@ -1,6 +1,6 @@
 import { byEnd, type DealStatus, dealStatus, isLive, type TimedDeal } from '#deals/deal-time.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import type { SavedDeal, SavedDeals } from '#ui/visitor.ts'
+import type { SavedDeal, SavedDeals } from '#visitor/schemas.ts'
 
 export type SavedOrder = 'end' | 'newest' | 'brand'
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { nobody, type SavedDeals, VisitorContext } from '#ui/visitor.ts'
+import { nobody, VisitorContext } from '#ui/visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { Page } from './page.tsx'
 import { SavedPart } from './saved-part.tsx'
 

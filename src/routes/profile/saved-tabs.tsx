@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import type { SavedDeals } from '#ui/visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { sortSaved } from './saved-order.ts'
 
 type SavedTabsProps = { saved: SavedDeals; followed: string[] }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import button from '#ui/button.module.css'
 import { Section } from '#ui/section.tsx'
-import { type SavedDeals, useVisitor } from '#ui/visitor.ts'
+import { useVisitor } from '#ui/visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { Coupon } from './coupon.tsx'
 
 /** The deals of a shared link. They are not in the visitor's list until saved. */

@@ -1,6 +1,6 @@
 import { toConditions } from '#ui/counter/conditions.ts'
 import type { CounterCoupon } from '#ui/counter/counter-coupon.ts'
-import type { SavedDeal } from '#ui/visitor.ts'
+import type { SavedDeal } from '#visitor/schemas.ts'
 import { findDealPage } from './find-deal-page.ts'
 
 /** The saved deal, with all conditions if the device can tell them; else with its days and hours. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { nobody, type SavedDeals, VisitorContext } from '../visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
+import { nobody, VisitorContext } from '../visitor.ts'
 import { Header } from './header.tsx'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SavedDeal } from '../visitor.ts'
+import type { SavedDeal } from '#visitor/schemas.ts'
 import { showToast, type Toast } from './show-toast.ts'
 import { tellSaved } from './tell-saved.ts'
 

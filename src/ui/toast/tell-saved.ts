@@ -1,4 +1,5 @@
-import type { SavedDeal, StorageProblem, VisitorActions } from '../visitor.ts'
+import type { SavedDeal } from '#visitor/schemas.ts'
+import type { StorageProblem, VisitorActions } from '../visitor.ts'
 import { showToast } from './show-toast.ts'
 
 /** What a heart has just done. */

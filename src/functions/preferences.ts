@@ -1,11 +1,10 @@
 import { mailPurposes } from '#lib/reminder-purposes.ts'
-import { emailPreferencesSchema, nothingSchema } from '#visitor/schemas.ts'
+import { emailPreferencesSchema, nothingSchema, pushPreferencesSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { defineAccountCallable } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }
 
-/** We send only what people ask for. */
 export const readEmailPreferences = defineAccountCallable({
   name: 'readEmailPreferences',
   input: nothingSchema,
@@ -29,5 +28,30 @@ export const updateEmailPreferences = defineAccountCallable({
     }
     await visitors.saveConsents(accountId, preferences)
     return preferences
+  },
+})
+
+/** Notifications on the account's devices, see `devices.ts`. */
+export const readPushPreferences = defineAccountCallable({
+  name: 'readPushPreferences',
+  input: nothingSchema,
+  limit,
+  async run(_, { visitors, accountId }) {
+    const given = await visitors.givenPurposes(accountId)
+    return {
+      followedBrands: given.has('pushFollowedBrands'),
+      endingSoon: given.has('pushEndingSoon'),
+    }
+  },
+})
+
+export const updatePushPreferences = defineAccountCallable({
+  name: 'updatePushPreferences',
+  input: pushPreferencesSchema,
+  limit,
+  async run({ followedBrands, endingSoon }, { visitors, accountId }) {
+    const decisions = { pushFollowedBrands: followedBrands, pushEndingSoon: endingSoon }
+    await visitors.saveConsents(accountId, decisions)
+    return { followedBrands, endingSoon }
   },
 })
