@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
-import { offlinePaths } from '../src/lib/offline-paths.ts'
-import { paths } from '../src/lib/paths.ts'
+import * as paths from '../src/lib/paths.ts'
 import type { Site } from '../src/site.ts'
 import { cardPath, exportPictures, picturePaths } from './export-pictures.ts'
 import { shopPaths, toForward } from './export-shops.ts'
@@ -56,12 +55,12 @@ export async function exportSite(options: ExportOptions): Promise<number> {
       await save(paths.payload(address), await get(paths.payload(address)))
       onProgress(index + 1, addresses.length)
     }
-    for (const path of [paths.latestBuild(), paths.buildMeta(build.id)]) {
+    for (const path of [paths.latestBuild, paths.buildMeta(build.id)]) {
       await save(path, await get(path))
     }
     // On no list of pages, but no service worker starts without it.
-    await save(`${offlinePaths.page()}/index.html`, await get(offlinePaths.page()))
-    await save('404.html', await get(paths.notFound(), 404))
+    await save(`${paths.offline}/index.html`, await get(paths.offline))
+    await save('404.html', await get(paths.notFound, 404))
     for (const [path, { body }] of build.files) await save(path, body.bytes.identity)
     await exportPictures(pictures, {
       site,

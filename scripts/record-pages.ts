@@ -7,7 +7,7 @@ import pino from 'pino'
 import { pageAddresses } from '../e2e/page-kinds.ts'
 import { readConfig } from '../src/config.ts'
 import type { ClientBuild } from '../src/http/client-build.ts'
-import { paths } from '../src/lib/paths.ts'
+import * as paths from '../src/lib/paths.ts'
 import { createSite } from '../src/site.ts'
 
 const root = join(import.meta.dirname, '..')

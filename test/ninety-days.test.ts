@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categories } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
-import { searchPaths } from '#lib/search-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
 import type { BrandPayload } from '#routes/brand/payload.ts'
@@ -64,7 +63,7 @@ async function laterPages(): Promise<string[]> {
     const count = Number(payload.pages) - 1
     return Array.from({ length: count }, (_, index) => `${path}?page=${index + 2}`)
   })
-  const searches = [paths.search(), ...partners].flatMap((path) =>
+  const searches = [paths.search, ...partners].flatMap((path) =>
     [...ended.values()]
       .filter((_, index) => index % 80 === 0)
       .map(
@@ -218,7 +217,7 @@ test('no feed, calendar or sitemap names an ended deal', async () => {
 test('no ended deal is suggested to somebody who types its name', async () => {
   for (const { title } of ended.values()) {
     const typed = encodeURIComponent(title.slice(0, 30))
-    const response = await site.request(`${searchPaths.suggest()}?q=${typed}`)
+    const response = await site.request(`${paths.searchSuggestions}?q=${typed}`)
     expect(endedIn(await response.text()), title).toEqual([])
   }
 })

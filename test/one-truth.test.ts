@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categories } from '#deals/deal.ts'
-import { searchPaths } from '#lib/search-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
 import { Coupon } from '#routes/profile/coupon.tsx'
@@ -161,7 +161,7 @@ const fileSurfaces: Record<string, Surface> = {
 }
 
 const suggestions: Surface = async ({ read }) => {
-  const text = await read(`${searchPaths.suggest()}?q=${WORD}`)
+  const text = await read(`${paths.searchSuggestions}?q=${WORD}`)
   return eachDeal(async ({ path }) => text.includes(path))
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import { type RouteId, routes } from '#routes/routes.ts'
 import type { TestSite } from './test-site.ts'

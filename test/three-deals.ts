@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { TestSite } from './test-site.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
-import { filePaths } from '#lib/file-paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { Illustrator } from '#repository/import/illustrator.ts'
 import { readArtwork } from './artwork.ts'
 import { composeCover } from './compose-cover.ts'
@@ -22,7 +22,7 @@ export function createIllustrator(): Illustrator {
       assets.set(id, { id, type: 'image/svg+xml', ...COVER, bytes })
       return {
         id,
-        url: `${filePaths.picture(id, `${motif}-${palette}.jpg`)}?auto=format,compress`,
+        url: `${paths.picture(id, `${motif}-${palette}.jpg`)}?auto=format,compress`,
         alt,
         copyright: null,
         dimensions: { ...COVER },

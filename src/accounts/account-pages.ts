@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { AccountProblem } from './account-problem.ts'
 import { createAskers } from './asker.ts'
 import { createBrowserSessions } from './browser-sessions.ts'

@@ -7,6 +7,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Database } from '#db/database.ts'
+import * as paths from '#lib/paths.ts'
 import { columns } from './auth-columns.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { builtInProviders, otherIssuers, type ProviderConfig } from './providers.ts'
@@ -45,7 +46,7 @@ export async function createAuth(options: AuthOptions) {
     ...columns,
     appName: 'lobang',
     baseURL: siteUrl.origin,
-    basePath: '/api/auth',
+    basePath: paths.authApi,
     secret: keys.derive('better-auth'),
     database: () =>
       createSealedAdapter(adapter, { keys, oldestSession: () => oldestSession(now()) }),

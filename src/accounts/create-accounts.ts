@@ -9,7 +9,7 @@ import {
 import { type Database, isPostgres } from '#db/database.ts'
 import { reminderRows } from '#db/reminders.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { AccountParts, LinkTarget } from './account-parts.ts'
 import { createCallTokens } from './call-tokens.ts'

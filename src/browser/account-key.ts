@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 
 /** What lets calls speak for whoever is signed in; good for some minutes. */
 export type AccountKey = { accountId: string; token: string; expiresAt: number }

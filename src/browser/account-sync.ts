@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import { createAccountKey } from './account-key.ts'
 import { type CallFunction, createCallable } from './callable.ts'
 import { functionsAddress } from './functions-address.ts'
@@ -31,7 +32,7 @@ export function startAccountSync(store: VisitorStore): void {
       accountId: found.accountId,
       store,
       call,
-      realtimeUrl: '/realtime',
+      realtimeUrl: paths.realtime,
       authToken,
       fetch: fetch.bind(window),
       onStatus,

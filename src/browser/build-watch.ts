@@ -1,4 +1,4 @@
-import { LATEST_BUILD_HEADER, paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { isSlowest } from './connection.ts'
 
 const MANIFEST_DELAY_MS = 1000
@@ -11,7 +11,7 @@ const POLL_MS = 3_600_000
 export function watchBuild(build: string, onOutdated: () => void): void {
   async function check(): Promise<void> {
     try {
-      const response = await fetch(`${paths.latestBuild()}?${Date.now()}`)
+      const response = await fetch(`${paths.latestBuild}?${Date.now()}`)
       const latest: { id?: string } = await response.json()
       if (latest.id && latest.id !== build) onOutdated()
     } catch {
@@ -22,7 +22,7 @@ export function watchBuild(build: string, onOutdated: () => void): void {
   async function fetchManifest(): Promise<void> {
     const response = await fetch(paths.buildMeta(build)).catch(() => null)
     // The server has another build, and may not know this one any more.
-    if (response?.status === 404 || response?.headers.has(LATEST_BUILD_HEADER)) onOutdated()
+    if (response?.status === 404 || response?.headers.has(paths.LATEST_BUILD_HEADER)) onOutdated()
   }
 
   if (!isSlowest()) setTimeout(fetchManifest, MANIFEST_DELAY_MS)

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import type { PageEnvelope, ShellInfo } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'

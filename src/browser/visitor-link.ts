@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { SavedDeals } from '#visitor/schemas.ts'
 import { savableDeals } from '#visitor/schemas.ts'
 import { readVisitorState } from '#visitor/visitor-state.ts'
@@ -27,7 +27,7 @@ export async function toListLink(deals: SavedDeals): Promise<string> {
   const bytes = new Uint8Array(await packed.arrayBuffer())
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   const safe = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  return `${location.origin}${paths.profile()}#${NAME}${safe}`
+  return `${location.origin}${paths.profile}#${NAME}${safe}`
 }
 
 /** The deals of such a link, with today as the day they were saved; `null` for any other address. */

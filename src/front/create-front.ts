@@ -3,6 +3,7 @@ import { callerAddress } from '#http/caller-address.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { createSiteServer } from '#http/server.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
+import * as paths from '#lib/paths.ts'
 import { createAskSite } from './ask-site.ts'
 import { createCounts } from './counts.ts'
 import type { FromSite, ToSite } from './messages.ts'
@@ -26,7 +27,7 @@ type FrontOptions = {
 const TELL_MS = 1000
 
 /** Asked by supervisors and balancers: they get no turn, or a flood would make a busy site look dead. */
-const probes = ['/healthz', '/readyz', '/metrics']
+const probes = [paths.health, paths.readiness, paths.metrics]
 const noTurn: Turn = { pause() {}, resume() {}, end() {} }
 
 /**

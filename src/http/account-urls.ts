@@ -3,7 +3,7 @@ import type { AccountPages } from '#accounts/account-pages.ts'
 import type { Reply } from '#accounts/visit.ts'
 import { readBody } from '#functions/read-body.ts'
 import { AppError } from '#lib/app-error.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
@@ -67,7 +67,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
   return {
     async page(c: Context): Promise<Response> {
       const { pathname, searchParams: query } = new URL(c.req.url)
-      const name = pathname.slice('/account/'.length)
+      const name = pathname.slice(paths.account('').length)
       // What people type, or what is left of a truncated URL.
       if (name === '') return toResponse({ redirect: paths.account('settings') }, pathname)
       const page = pages.find(name)

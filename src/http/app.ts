@@ -1,12 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isAppError } from '#lib/app-error.ts'
-import { filePaths } from '#lib/file-paths.ts'
-import { offlinePaths } from '#lib/offline-paths.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
-import { previewPaths } from '#lib/preview-paths.ts'
-import { searchPaths } from '#lib/search-paths.ts'
 import type { CachedPage } from '#pagecache/cached-page.ts'
 import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
@@ -109,9 +105,9 @@ export function createApp(options: AppOptions) {
     requests.end({ id, method: c.req.method, url: c.req.path, status, startedAt })
   })
 
-  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
-  app.get('/readyz', () => readinessResponse(options.readiness()))
-  app.get('/metrics', (c) => {
+  app.get(paths.health, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+  app.get(paths.readiness, () => readinessResponse(options.readiness()))
+  app.get(paths.metrics, (c) => {
     if (!mayReadMetrics(c, { token: options.metricsToken, siteUrl })) return notThere()
     requests.flush()
     return c.body(metrics.text(), 200, {
@@ -120,7 +116,7 @@ export function createApp(options: AppOptions) {
     })
   })
 
-  app.get(paths.latestBuild(), (c) =>
+  app.get(paths.latestBuild, (c) =>
     c.json({ id: build.id, timestamp: build.timestamp }, 200, {
       'cache-control': 'public, max-age=1',
     }),
@@ -132,9 +128,9 @@ export function createApp(options: AppOptions) {
   app.get('/builds/meta/:file', (c) => answerKeptBuild(c.req.param('file'), options))
 
   const contentApi = options.contentApi && serveContentApi(options.contentApi, negotiateEncoding)
-  app.all('/api/v2/*', (c) => contentApi?.(c) ?? notThere())
+  app.all(`${paths.contentApi}/*`, (c) => contentApi?.(c) ?? notThere())
 
-  app.get(filePaths.shop(':id'), async (c) => {
+  app.get(paths.shop(':id'), async (c) => {
     const { shopOfDeal } = (await previewOf(c)) ?? options
     const target = await shopOfDeal(c.req.param('id'))
     if (target === null) return notThere()
@@ -144,15 +140,15 @@ export function createApp(options: AppOptions) {
     return c.redirect(target, 302)
   })
 
-  app.get(searchPaths.suggest(), async (c) => send(await options.suggestions(c, requestOf(c))))
+  app.get(paths.searchSuggestions, async (c) => send(await options.suggestions(c, requestOf(c))))
 
-  app.all('/richtext/*', serveContentApi(options.richtextApi, negotiateEncoding))
+  app.all(`${paths.richtextApi}/*`, serveContentApi(options.richtextApi, negotiateEncoding))
 
-  app.all('/functions/:name', options.functions.call)
-  app.get('/realtime', options.functions.realtime)
+  app.all(`${paths.functions}/:name`, options.functions.call)
+  app.get(paths.realtime, options.functions.realtime)
   app.all(paths.account('*'), options.accounts.page)
   // Issuers lead back to it.
-  app.all('/api/auth/callback/:provider', options.accounts.comeBack)
+  app.all(`${paths.authApi}/callback/:provider`, options.accounts.comeBack)
 
   const preview = previewUrls({
     previews: options.previews,
@@ -161,13 +157,13 @@ export function createApp(options: AppOptions) {
     isPublic,
     callerOf: options.callerOf,
   })
-  app.get('/preview', preview.start)
-  app.get(previewPaths.exit(), preview.exit)
+  app.get(paths.preview, preview.start)
+  app.get(paths.exitPreview, preview.exit)
 
-  app.get('/images/*', (c) => options.serveImage(c.req.raw, options.callerOf(c)))
+  app.get(`${paths.pictures}*`, (c) => options.serveImage(c.req.raw, options.callerOf(c)))
   app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))
 
-  app.get(offlinePaths.serviceWorker(), (c) => {
+  app.get(paths.serviceWorker, (c) => {
     if (!options.serviceWorker) return notThere()
     const response = send(answerBody(options.serviceWorker, workerKind, requestOf(c)))
     response.headers.set('content-security-policy', WORKER_POLICY)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import * as paths from '#lib/paths.ts'
 import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
 import type { Assets } from '#render/document.ts'
 
@@ -59,7 +60,7 @@ async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
       const file = {
         body: await readBody(join(folder, name)),
         type: typeOfFile(name) ?? '',
-        immutable: path.startsWith('/assets/'),
+        immutable: path.startsWith(paths.assets),
       }
       return [path, file]
     }),

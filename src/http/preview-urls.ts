@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
 import type { Previews } from '#site/previews.ts'
 import { HTML, NEVER_STORE } from './answer.ts'
@@ -48,8 +48,8 @@ export function previewUrls(options: PreviewUrlsOptions) {
       const page = URL.parse(c.req.header('referer') ?? '')
       // The site may be reached under other names than its public one, as on the machine itself.
       const isOwn = page !== null && [siteUrl.host, c.req.header('host')].includes(page.host)
-      const path = isOwn ? page.pathname + page.search : paths.home()
-      const target = (await isPublic(path, callerOf(c))) ? path : paths.home()
+      const path = isOwn ? page.pathname + page.search : paths.home
+      const target = (await isPublic(path, callerOf(c))) ? path : paths.home
       return redirect(target, `${PREVIEW_COOKIE}=; ${attributes}; Max-Age=0`)
     },
   }
@@ -58,6 +58,6 @@ export function previewUrls(options: PreviewUrlsOptions) {
 /** Whatever a document's uid may be, nobody is sent away from the site. */
 function toOwnPath(path: string, siteUrl: URL): string {
   const target = URL.parse(path, siteUrl)
-  if (target?.origin !== siteUrl.origin) return paths.home()
+  if (target?.origin !== siteUrl.origin) return paths.home
   return toCanonicalPath(target.pathname) + target.search
 }

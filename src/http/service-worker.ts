@@ -1,4 +1,4 @@
-import { offlinePaths } from '#lib/offline-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
 import type { ClientBuild } from './client-build.ts'
 
@@ -22,7 +22,7 @@ export const workerKind = {
 
 /** What is served as the service worker; `null` when the build has none, as in development. */
 export function serviceWorkerBody(build: ClientBuild, isOn: boolean): EncodedBody | null {
-  if (isOn) return build.files.get(offlinePaths.serviceWorker())?.body ?? null
+  if (isOn) return build.files.get(paths.serviceWorker)?.body ?? null
   const identity = Buffer.from(LEAVE)
   return { etag: toEtag(identity), bytes: { identity, br: identity, gzip: identity } }
 }

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import * as paths from '#lib/paths.ts'
 import { listen } from './listen.ts'
 import type { Readiness } from './readiness.ts'
 import { toStandInPage } from './stand-in-page.ts'
@@ -34,8 +35,8 @@ export function createWaitingServer({ productName, https, reason }: WaitingServe
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     request.resume()
     const path = request.url?.split('?')[0]
-    if (path === '/healthz') return answer(response, 200, 'text/plain', 'ok')
-    if (path === '/readyz') {
+    if (path === paths.health) return answer(response, 200, 'text/plain', 'ok')
+    if (path === paths.readiness) {
       return answer(response, 503, 'application/json', JSON.stringify(readiness))
     }
     response.setHeader('retry-after', RETRY_SECONDS)

@@ -1,10 +1,10 @@
 import type { LinkResolverFunction } from '@prismicio/client'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 
 /** Where a link in a document leads. What has no page of its own there leads to "not found". */
 export const linkResolver: LinkResolverFunction<string> = (link) => {
-  if (link.isBroken) return paths.notFound()
-  if (link.type === 'blog_home') return paths.home()
+  if (link.isBroken) return paths.notFound
+  if (link.type === 'blog_home') return paths.home
   if (link.type === 'post' && link.uid) return paths.post(link.uid)
-  return paths.notFound()
+  return paths.notFound
 }

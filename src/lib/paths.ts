@@ -1,39 +1,80 @@
-/** The only place that spells the site's URLs. */
-export const paths = {
-  home: () => '/',
-  deals: () => '/deals',
-  category: (category: string) => `/deals/${category}`,
-  deal: (deal: { category: string; uid: string }) => `/deals/${deal.category}/${deal.uid}`,
-  brands: () => '/brands',
-  brand: (uid: string) => `/brands/${uid}`,
-  blog: () => '/blog',
-  /** Page 1 of the blog is the blog itself. */
-  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
-  post: (uid: string) => (uid === 'singapore-promo-codes' ? paths.promoCodes() : `/blog/${uid}`),
-  author: (uid: string) => `/blog/author/${uid}`,
-  /** One for all spellings of a tag. */
-  blogTag: (tag: string) => `/blog/category/${encodeURIComponent(tag.toLowerCase())}`,
-  promoCodes: () => '/singapore-promo-codes',
-  landing: (uid: string) => `/${uid}`,
-  landingSearch: (uid: string) => `/${uid}/search`,
-  landingPrivacy: (uid: string) => `/${uid}/privacy`,
-  landingFaq: (uid: string) => `/${uid}/faq`,
-  /** A rich-text page by its id, dashes removed. */
-  richtextPage: (id: string) => `/${id.replaceAll('-', '')}`,
-  search: () => '/search',
-  profile: () => '/profile',
-  settings: () => '/settings',
-  /** A page of accounts, such as `sign-in`. They are never kept and not on the site map. */
-  account: (page: string) => `/account/${page}`,
-  privacy: () => '/privacy',
-  terms: () => '/terms',
-  sitemap: () => '/user-sitemap',
-  notFound: () => '/not-found',
-  /** Where the payload of a page lies: `/blog` → `/blog/_payload.json`, its query kept. */
-  payload: (path: string, search = '') => `${path === '/' ? '' : path}/_payload.json${search}`,
-  latestBuild: () => '/builds/latest.json',
-  buildMeta: (id: string) => `/builds/meta/${id}.json`,
-}
+// The only place that spells the site's URLs. Import it as a whole, `import * as paths`: a chunk of the browser's
+// bundle then has only what it uses. Its functions make patterns too: `brand(':uid')`.
 
+export const home = '/'
+export const deals = '/deals'
+export const category = (name: string) => `/deals/${name}`
+export const deal = ({ category, uid }: { category: string; uid: string }) =>
+  `/deals/${category}/${uid}`
+export const brands = '/brands'
+export const brand = (uid: string) => `/brands/${uid}`
+export const blog = '/blog'
+/** Page 1 of the blog is the blog itself. */
+export const blogPage = (page: number | ':num') => (page === 1 ? blog : `/blog/page/${page}`)
+/** The uid of the one post that is not under `/blog`. */
+export const PROMO_CODES = 'singapore-promo-codes'
+export const promoCodes = `/${PROMO_CODES}` as const
+export const post = (uid: string) => (uid === PROMO_CODES ? promoCodes : `/blog/${uid}`)
+export const author = (uid: string) => `/blog/author/${uid}`
+/** The same for every spelling of a tag. */
+export const blogTag = (tag: string) => `/blog/category/${encodeURIComponent(tag.toLowerCase())}`
+export const landing = (uid: string) => `/${uid}`
+export const landingSearch = (uid: string) => `/${uid}/search`
+export const landingPrivacy = (uid: string) => `/${uid}/privacy`
+export const landingFaq = (uid: string) => `/${uid}/faq`
+/** A rich-text page by its id, dashes removed. */
+export const richtextPage = (id: string) => `/${id.replaceAll('-', '')}`
+export const search = '/search'
+export const searchSuggestions = '/search/suggest'
+export const profile = '/profile'
+export const settings = '/settings'
+/** A page of accounts, such as `sign-in`. They are never cached and not on the site map. */
+export const account = (page: string) => `/account/${page}`
+export const privacy = '/privacy'
+export const terms = '/terms'
+export const sitemap = '/user-sitemap'
+export const notFound = '/not-found'
+/** Shown instead of a page that cannot be loaded without signal. */
+export const offline = '/offline'
+
+/** The payload of a page: `/blog` → `/blog/_payload.json`, with the same query. */
+export const payload = (path: string, query = '') =>
+  `${path === '/' ? '' : path}/_payload.json${query}`
+export const latestBuild = '/builds/latest.json'
+export const buildMeta = (id: string) => `/builds/meta/${id}.json`
 /** On the manifest of an older build: the id of the build that is served now. */
 export const LATEST_BUILD_HEADER = 'x-latest-build'
+
+/** `path` is a list's. `/` has the feed of all deals. */
+export const feed = (path: string) => `${path === '/' ? '' : path}/feed.xml`
+/** The last days of a list's deals. */
+export const listCalendar = (path: string) => `${path === '/' ? '' : path}/last-days.ics`
+/** The last day of a deal. */
+export const dealCalendar = (subject: Parameters<typeof deal>[0]) => `${deal(subject)}/last-day.ics`
+export const xmlSitemap = '/sitemap.xml'
+export const manifest = '/manifest.webmanifest'
+export const serviceWorker = '/sw.js'
+
+/** Redirects to the shop while the deal is live, and else to its page. Works from old copies of pages too. */
+export const shop = <Id extends string>(dealId: Id) => `/go/${dealId}` as const
+export const pictures = '/images/'
+/** The name is for people: the id alone identifies the picture. */
+export const picture = (id: string, name: string) => `${pictures}${id}/${name}`
+/** Files of a build, named by their content. */
+export const assets = '/assets/'
+
+export const preview = '/preview'
+/** The link that editors share. */
+export const startPreview = (query: { token: string; documentId: string }) =>
+  `${preview}?${new URLSearchParams(query)}`
+export const exitPreview = '/preview/exit'
+
+export const functions = '/functions'
+export const realtime = '/realtime'
+export const authApi = '/api/auth'
+export const contentApi = '/api/v2'
+export const richtextApi = '/richtext'
+/** For monitoring. */
+export const health = '/healthz'
+export const readiness = '/readyz'
+export const metrics = '/metrics'

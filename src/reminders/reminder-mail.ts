@@ -2,7 +2,7 @@ import type { Message } from '#accounts/messages.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealTime } from '#deals/deal-time.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { Due, Wishes } from './find-due.ts'
 
 type MailOptions = {
@@ -48,14 +48,14 @@ export function toReminderMail(options: MailOptions): Message {
 }
 
 function sections({ ending, followed, digest }: Due): Section[] {
-  const saved = { href: paths.profile(), name: 'All your saved deals' }
+  const saved = { href: paths.profile, name: 'All your saved deals' }
   const all: Section[] = [
     { heading: 'Saved deals ending soon', deals: ending, more: saved },
     { heading: 'New from brands you follow', deals: followed, more: saved },
     {
       heading: 'Our picks this week',
       deals: digest,
-      more: { href: paths.deals(), name: 'All deals' },
+      more: { href: paths.deals, name: 'All deals' },
     },
   ]
   return all.filter(({ deals }) => deals.length > 0)

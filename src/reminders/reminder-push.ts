@@ -1,6 +1,6 @@
 import type { Deal } from '#deals/deal.ts'
 import { dealTime } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { Reminder } from '#lib/reminder.ts'
 import type { Due } from './find-due.ts'
 
@@ -27,7 +27,7 @@ export function toReminderPush({ ending, followed }: Due, day: string, now: Date
       : []),
   ].join(', ')
   const body = [...ending, ...followed].map((deal) => deal.title).join(', ')
-  return { title: short(title), body: short(body), path: paths.profile(), day }
+  return { title: short(title), body: short(body), path: paths.profile, day }
 }
 
 function count({ length }: readonly Deal[], one: string, many: string): string {

@@ -1,5 +1,6 @@
 import { touchIcon } from '#lib/app-icons.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
+import * as paths from '#lib/paths.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { PAGE_BLOCK } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
@@ -58,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${paths.manifest}">`,
     `<style>${assets.css}</style>`,
     `<script>${BOOT_SCRIPT}</script>`,
     parts.data && parts.app.length < LONG_PAGE ? WHOLE_AT_ONCE : '',

@@ -1,6 +1,6 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { AppError } from '#lib/app-error.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import accountStyle from '#routes/account/account.css?inline'
 import type { AccountPayload } from '#routes/account/payload.ts'
@@ -192,7 +192,7 @@ export function createRenderer(options: RendererOptions) {
   /** The lists whose first deals may stand in for a page that is not there, the best first. */
   function listsInstead(path: string): string[] {
     const category = matchRoute(new URL(path, siteUrl))?.params.category
-    return [...(category ? [paths.category(category)] : []), paths.deals()]
+    return [...(category ? [paths.category(category)] : []), paths.deals]
   }
 
   function getMatch(url: URL): RouteMatch {

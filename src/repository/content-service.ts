@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import * as paths from '#lib/paths.ts'
 import type { Work } from '#lib/work.ts'
 import { type Access, type Permission, permit } from './access.ts'
 import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api-error.ts'
@@ -16,6 +17,8 @@ import { searchDocuments } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
 import { findPublished, snapshotAt } from './snapshot-at.ts'
 import { MASTER_LANGUAGE, type StoredDocument } from './stored-document.ts'
+
+const API = paths.contentApi
 
 export type ContentServiceOptions = {
   store: ContentStore
@@ -66,7 +69,7 @@ export type ContentService = {
 export function createContentService(options: ContentServiceOptions): ContentService {
   const { store, baseUrl, callers = everybody, turns = createLoopTurns() } = options
   const { access = { visibility: 'public', tokens: [] } } = options
-  const endpoint = new URL('/api/v2', baseUrl).href
+  const endpoint = new URL(API, baseUrl).href
   const { releases = null, previews = null, typeLabels = async () => new Map() } = options
   const api = {
     store,
@@ -148,14 +151,14 @@ function createApp(api: Api, { admit, run }: Door): Hono {
     return c.json(repositoryMetadata(snapshot, { endpoint, releases: listed, summary, labels }))
   }
   const app = new Hono()
-    .use('/api/v2/*', answerTheWorld)
-    .get('/api/v2', metadata)
-    .get('/api/v2/', metadata)
-    .get('/api/v2/tags', (c) => {
+    .use(`${API}/*`, answerTheWorld)
+    .get(API, metadata)
+    .get(`${API}/`, metadata)
+    .get(`${API}/tags`, (c) => {
       admit(c)
       return c.json(summaryOf(store.snapshot()).tags)
     })
-    .get('/api/v2/documents/search', async (c) => {
+    .get(`${API}/documents/search`, async (c) => {
       admit(c)
       // What is said about addresses is about public ones, whatever host the request came in by.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
@@ -165,11 +168,11 @@ function createApp(api: Api, { admit, run }: Door): Hono {
       c.header('content-type', 'application/json')
       return c.body(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })
     })
-    .options('/api/v2/*', () => new Response(null, { status: 204, headers: preflight }))
-    .get('/api/v2/*', () => {
+    .options(`${API}/*`, () => new Response(null, { status: 204, headers: preflight }))
+    .get(`${API}/*`, () => {
       throw noSuchResource()
     })
-    .all('/api/v2/*', () => {
+    .all(`${API}/*`, () => {
       throw noSuchMethod()
     })
   app.onError((error) => {

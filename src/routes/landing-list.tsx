@@ -1,5 +1,5 @@
 import type { LandingLink } from '#deals/landing.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import styles from './lists.module.css'
 
 type LandingListProps = { landings: LandingLink[] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { dealStatus } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { openRoutes } from '../../test/open-routes.tsx'
 import { createRouteMatcher } from './match-route.ts'

@@ -1,4 +1,5 @@
 import { categories } from '#deals/deal.ts'
+import * as paths from '#lib/paths.ts'
 
 /** A public page. `path` is a URLPattern; what it does not match is not this page. */
 export type Route = {
@@ -20,61 +21,65 @@ const dealListQuery = ['usable', 'ends', 'only', 'redeem', 'for', 'near', 'tag',
 /** The words, then the same filters. */
 const searchQuery = ['q', 'category', ...dealListQuery]
 
+/** Also the pattern of files about a category. */
+export const categoryPattern = `:category(${categories.join('|')})`
+const landing = ':uid([a-z0-9\\-]+)'
+
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
-  { id: 'home', path: '/' },
-  { id: 'deals', path: '/deals', query: dealListQuery, middleware: ['first-page'] },
+  { id: 'home', path: paths.home },
+  { id: 'deals', path: paths.deals, query: dealListQuery, middleware: ['first-page'] },
   {
     id: 'category',
-    path: `/deals/:category(${categories.join('|')})`,
+    path: paths.category(categoryPattern),
     query: dealListQuery,
     middleware: ['first-page'],
     folder: 'deals',
   },
   {
     id: 'deal',
-    path: `/deals/:category(${categories.join('|')})/:uid`,
+    path: paths.deal({ category: categoryPattern, uid: ':uid' }),
     query: ['near'],
   },
-  { id: 'brands', path: '/brands', query: ['q'] },
-  { id: 'brand', path: '/brands/:uid' },
-  { id: 'blog', path: '/blog' },
+  { id: 'brands', path: paths.brands, query: ['q'] },
+  { id: 'brand', path: paths.brand(':uid') },
+  { id: 'blog', path: paths.blog },
   {
     id: 'blogPage',
-    path: '/blog/page/:num',
+    path: paths.blogPage(':num'),
     middleware: ['first-blog-page'],
     validate: ({ num }) => /^[1-9]\d{0,5}$/.test(num ?? ''),
     folder: 'blog',
   },
-  { id: 'author', path: '/blog/author/:uid' },
-  { id: 'blogTag', path: '/blog/category/:tag', folder: 'blog-tag' },
+  { id: 'author', path: paths.author(':uid') },
+  { id: 'blogTag', path: `${paths.blogTag('')}:tag`, folder: 'blog-tag' },
   {
     id: 'post',
-    path: '/blog/:uid',
+    path: paths.post(':uid'),
     middleware: ['promo-codes-post'],
   },
-  { id: 'promoCodes', path: '/singapore-promo-codes', query: ['sort'], folder: 'post' },
-  { id: 'privacy', path: '/privacy', folder: 'richtext' },
-  { id: 'terms', path: '/terms', folder: 'richtext' },
-  { id: 'search', path: '/search', query: searchQuery, middleware: ['first-page'] },
-  // The second stands in for what cannot be had without signal.
+  { id: 'promoCodes', path: paths.promoCodes, query: ['sort'], folder: 'post' },
+  { id: 'privacy', path: paths.privacy, folder: 'richtext' },
+  { id: 'terms', path: paths.terms, folder: 'richtext' },
+  { id: 'search', path: paths.search, query: searchQuery, middleware: ['first-page'] },
+  // The offline page is the profile under another path.
   { id: 'profile', path: '/:name(profile|offline)' },
-  { id: 'settings', path: '/settings' },
-  { id: 'userSitemap', path: '/user-sitemap', folder: 'user-sitemap' },
+  { id: 'settings', path: paths.settings },
+  { id: 'userSitemap', path: paths.sitemap, folder: 'user-sitemap' },
   { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },
   {
     id: 'landingSearch',
-    path: '/:uid([a-z0-9\\-]+)/search',
+    path: paths.landingSearch(landing),
     query: searchQuery,
     middleware: ['first-page'],
     folder: 'search',
   },
   {
     id: 'landingText',
-    path: '/:uid([a-z0-9\\-]+)/:text(privacy|faq)',
+    path: `${paths.landing(landing)}/:text(privacy|faq)`,
     folder: 'richtext',
   },
-  { id: 'landing', path: '/:uid([a-z0-9\\-]+)', query: ['category'] },
+  { id: 'landing', path: paths.landing(landing), query: ['category'] },
 ] as const satisfies Route[]
 
 export type RouteId = (typeof routes)[number]['id']

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Tag } from '#ui/tag.tsx'
 import styles from './lists.module.css'
@@ -15,7 +15,7 @@ export function TagList({ tags, current }: TagListProps) {
     <ul className={styles.tags}>
       {current !== undefined && (
         <li>
-          <Tag href={paths.blog()} current={current === null}>
+          <Tag href={paths.blog} current={current === null}>
             All
           </Tag>
         </li>

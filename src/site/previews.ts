@@ -1,6 +1,6 @@
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { RenderedPage } from '#pagecache/cached-page.ts'
 import type { PageSources, Renderer } from '#render/render.tsx'
@@ -60,7 +60,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const document = documentId === null ? undefined : preview.snapshot.byId.get(documentId)
       const address = new URL(`/previews/${preview.token}`, siteUrl).href
       return {
-        path: document ? documentPath(document) : paths.home(),
+        path: document ? documentPath(document) : paths.home,
         session: { [`${REPOSITORY_NAME}.prismic.io`]: { preview: address } },
       }
     },

@@ -3,7 +3,7 @@ import { type ContentClientOptions, createContentClient } from '#content/create-
 import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { toDocuments } from '#content/remote/read-answer.ts'
 import { AppError } from '#lib/app-error.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Renderer } from '#render/render.tsx'
 import { documentPath } from '#repository/document-path.ts'
@@ -67,7 +67,7 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
       if (documents === null) return 'over'
       const [document] = documentId === null ? [] : documents
       return {
-        path: document ? documentPath(document) : paths.home(),
+        path: document ? documentPath(document) : paths.home,
         session: { [`${client.repositoryName}.prismic.io`]: { preview: token } },
       }
     },

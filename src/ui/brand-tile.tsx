@@ -1,6 +1,6 @@
 import { countLiveDeals } from '#deals/count-deals.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './brand-tile.module.css'
 

@@ -1,5 +1,5 @@
 import { type Category, categories, categoryNames } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import styles from './category-nav.module.css'
 import { Icon } from './icon.tsx'
 import ticket from './ticket.module.css'
@@ -16,7 +16,7 @@ export function CategoryNav({ counts, total, current }: CategoryNavProps) {
     <nav className={styles.nav} aria-label="Categories">
       <a
         className={`${styles.stub} ${ticket.bitten}`}
-        href={paths.deals()}
+        href={paths.deals}
         aria-current={current === undefined ? 'true' : undefined}
       >
         All deals <small>{total}</small>

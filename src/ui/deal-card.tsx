@@ -1,6 +1,6 @@
 import type { Redeem } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { TextPart } from '#lib/text-part.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { DealArt } from './deal-art.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from './button.module.css'
 import styles from './error-page.module.css'
 import { Icon } from './icon.tsx'
@@ -27,7 +27,7 @@ export function ErrorPage({ status, path = '' }: ErrorPageProps) {
           : 'Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!'}
       </p>
       <div className={styles.ways}>
-        <a className={button.button} href={paths.home()}>
+        <a className={button.button} href={paths.home}>
           Back To Home
         </a>
         {status === 404 && <SearchInstead words={wordsOf(path)} />}
@@ -39,7 +39,7 @@ export function ErrorPage({ status, path = '' }: ErrorPageProps) {
 /** A form, not a link: nothing is searched before somebody asks for it. */
 function SearchInstead({ words }: { words: string }) {
   return (
-    <form action={paths.search()}>
+    <form action={paths.search}>
       {words && <input type="hidden" name="q" value={words} />}
       <button type="submit" className={button.button} data-look="quiet">
         <Icon name="search" />
@@ -52,7 +52,7 @@ function SearchInstead({ words }: { words: string }) {
 /** What the address seems to be about: `kaya toast set`. */
 function wordsOf(path: string): string {
   // Where broken links of documents lead.
-  if (path === paths.notFound()) return ''
+  if (path === paths.notFound) return ''
   const [last = ''] = path.split('/').slice(-1)
   return (
     last

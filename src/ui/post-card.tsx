@@ -1,5 +1,5 @@
 import type { PostSummary } from '#deals/post.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Picture } from './picture.tsx'

@@ -1,4 +1,4 @@
-import { previewPaths } from '#lib/preview-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 
 /** What a preview shows that visitors do not see. */
@@ -16,7 +16,7 @@ export function PreviewBar({ note }: { note: PreviewNote }) {
       <p>
         You are seeing a preview: <b>{describe(note)}</b>. Visitors do not see it.
       </p>
-      <a href={previewPaths.exit()}>Leave the preview</a>
+      <a href={paths.exitPreview}>Leave the preview</a>
     </aside>
   )
 }

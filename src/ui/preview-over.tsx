@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import styles from './error-page.module.css'
 
@@ -11,7 +11,7 @@ export function PreviewOver() {
         Its link has expired, or what it showed has been published or withdrawn. Ask whoever sent it
         to you for a new one.
       </p>
-      <ButtonLink href={paths.home()}>Back To Home</ButtonLink>
+      <ButtonLink href={paths.home}>Back To Home</ButtonLink>
     </section>
   )
 }

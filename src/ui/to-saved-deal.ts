@@ -1,5 +1,5 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { SavedDeal } from '#visitor/schemas.ts'
 
 /** What is kept of a deal when somebody taps its heart. */

@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import { AccountProblem, type ProblemCode } from '../account-problem.ts'
 import type { PageParts } from '../page-parts.ts'
 import type { Page, Visit } from '../visit.ts'
@@ -26,7 +27,7 @@ export function createProviderPage(parts: PageParts): Page {
     if (!isKnown || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
     const who = await sessions.find(visit.headers)
     const isLinking = who !== null && visit.query.has('link')
-    const problemPage = `/account/returned?next=${isLinking ? 'settings' : 'sign-in'}`
+    const problemPage = `${paths.account('returned')}?next=${isLinking ? 'settings' : 'sign-in'}`
     const start = async () => {
       await parts.limits.take('providers from', visit.address)
       if (isLinking) parts.changes.checkRecent(who)

@@ -1,6 +1,5 @@
 import { findEmbeddedJson } from '#lib/kept-page.ts'
-import { offlinePaths } from '#lib/offline-paths.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 
 /** A connection that says nothing for so long is as good as none. */
@@ -33,7 +32,7 @@ export async function answerDocument(question: Question): Promise<Response> {
 }
 
 async function standIn(copy: OfflineCopy): Promise<Response> {
-  const kept = await copy.documents.find(offlinePaths.page())
+  const kept = await copy.documents.find(paths.offline)
   return kept?.response ?? Response.error()
 }
 
@@ -65,7 +64,7 @@ async function inTime(
   copy.noteReached(answer !== null)
   if (answer) return { answer, isCopy: false }
   const kept = await copy.documents.find(address)
-  if (kept && (kept.until > Date.now() || address === paths.profile())) {
+  if (kept && (kept.until > Date.now() || address === paths.profile)) {
     return { answer: kept.response, isCopy: true }
   }
   return network.then(

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { storageProblems } from '#ui/storage-problems.ts'
 import type { VisitorStore } from '../visitor-store.ts'
@@ -59,7 +59,7 @@ export function createNoticeBar(visitor: VisitorStore) {
 async function isServerThere(): Promise<boolean> {
   if (document.hidden || !navigator.onLine) return false
   const signal = AbortSignal.timeout(RETRY_MS)
-  const response = await fetch(paths.latestBuild(), { cache: 'no-store', signal }).catch(() => null)
+  const response = await fetch(paths.latestBuild, { cache: 'no-store', signal }).catch(() => null)
   return response?.ok ?? false
 }
 

@@ -1,5 +1,4 @@
-import { offlinePaths } from '#lib/offline-paths.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { createAssetCaches, scriptsOf } from './asset-caches.ts'
 import { createKeptDocuments, type KeptDocument } from './kept-documents.ts'
 import type { DealToKeep } from './messages.ts'
@@ -26,7 +25,7 @@ const FETCH_MS = 15_000
 const AT_ONCE = 3
 
 /** They judge time by the device's own clock, so they are good for ever. */
-const always = [paths.profile(), offlinePaths.page()]
+const always = [paths.profile, paths.offline]
 
 export type OfflineCopy = ReturnType<typeof createOfflineCopy>
 

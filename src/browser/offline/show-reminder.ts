@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import type { Reminder } from '#lib/reminder.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -22,6 +23,6 @@ function read(text: string | undefined): Reminder {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    return { title: 'Deals for you', body: '', path: '/profile', day: '' }
+    return { title: 'Deals for you', body: '', path: paths.profile, day: '' }
   }
 }

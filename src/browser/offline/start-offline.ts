@@ -1,4 +1,4 @@
-import { offlinePaths } from '#lib/offline-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
 import type { VisitorState } from '#visitor/visitor-state.ts'
 import { mayPrefetch } from '../connection.ts'
@@ -15,7 +15,7 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
   // Editors see what is not published; nothing of it may stay on the device.
   if (!('serviceWorker' in navigator) || document.cookie.includes(PREVIEW_COOKIE)) return
   const registration = await navigator.serviceWorker
-    .register(offlinePaths.serviceWorker())
+    .register(paths.serviceWorker)
     // Private windows and the like: the site works as it did, with signal.
     .catch(() => null)
   if (!registration) return

@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import { answerDocument, answerPayload } from './answer-document.ts'
 import type { SeenAnswer, Told } from './messages.ts'
@@ -55,8 +56,8 @@ function start(): void {
       url.pathname = payloadOf[1] ?? ''
       return answerPayload({ copy, address: toAddress(url), network: fetch(request) })
     }
-    if (pathname.startsWith('/assets/')) return copy.answerAsset(request)
-    if (pathname.startsWith('/images/')) return answerPicture(copy, request)
+    if (pathname.startsWith(paths.assets)) return copy.answerAsset(request)
+    if (pathname.startsWith(paths.pictures)) return answerPicture(copy, request)
     return null
   }
 

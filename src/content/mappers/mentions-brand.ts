@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { PostDocument } from '#repository/documents.ts'
 import { dealsInPost } from './deals-in-post.ts'
 import { textOf } from './field-values.ts'

@@ -3,7 +3,7 @@ import { mentionsBrand } from '#content/mappers/mentions-brand.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { PostSummary } from '#deals/post.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { postSummaries } from './post-summaries.ts'
 
 /** The newest posts that mention a brand. `deals` are all of its own: a new one asks again. */

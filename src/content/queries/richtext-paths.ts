@@ -1,5 +1,5 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { landings } from './landings.ts'
 import { siteSettings } from './settings.ts'
 
@@ -12,8 +12,8 @@ export async function richtextPaths(content: ContentClient): Promise<Map<string,
     }),
   ])
   const named: [string | null, string][] = [
-    [settings.privacyPage, paths.privacy()],
-    [settings.termsPage, paths.terms()],
+    [settings.privacyPage, paths.privacy],
+    [settings.termsPage, paths.terms],
   ]
   for (const { uid, privacy, faq, richtext } of allLandings) {
     named.push(

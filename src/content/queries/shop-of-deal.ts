@@ -2,7 +2,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { webLinkOf } from '#content/mappers/field-values.ts'
 import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
 import { dealStatus, isLive } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 

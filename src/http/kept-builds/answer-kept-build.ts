@@ -1,4 +1,4 @@
-import { LATEST_BUILD_HEADER } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { notThere } from '../responses.ts'
 import type { KeptBuilds } from './create-kept-builds.ts'
 
@@ -22,6 +22,6 @@ export async function answerKeptBuild(
     prerendered: [],
   }
   // Not stored: after a roll-back the same address answers with all pages and without the header.
-  const headers = { 'cache-control': 'no-store', [LATEST_BUILD_HEADER]: build.id }
+  const headers = { 'cache-control': 'no-store', [paths.LATEST_BUILD_HEADER]: build.id }
   return Response.json(meta, { headers })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as paths from '#lib/paths.ts'
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
 import { type ClientBuild, typeOfFile } from '../client-build.ts'
 
@@ -14,7 +15,6 @@ export type BuildList = {
 export const LIST_NAME = 'build.json'
 export const suffixes: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' }
 
-const ASSETS = '/assets/'
 /** No slash, no dot at the beginning, never two dots in a row: such a name cannot lead anywhere else. */
 const FILE_NAME = /^[\w-]+(\.[\w-]+)+$/
 const BUILD_ID = /^[\w-]{1,64}$/
@@ -25,7 +25,7 @@ export function isBuildId(text: string): boolean {
 
 /** The name of the file at `/assets/{name}`; `null` for an address that no build can have. */
 export function assetName(path: string): string | null {
-  const name = path.startsWith(ASSETS) ? path.slice(ASSETS.length) : ''
+  const name = path.startsWith(paths.assets) ? path.slice(paths.assets.length) : ''
   return FILE_NAME.test(name) && typeOfFile(name) !== null ? name : null
 }
 

@@ -1,5 +1,5 @@
 import { appIcons } from '#lib/app-icons.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 
 /** For "Add to home screen". Saved deals are one tap away. */
 export function toManifest(productName: string): string {
@@ -8,9 +8,9 @@ export function toManifest(productName: string): string {
     short_name: productName,
     description: 'Hand-picked deals for people in Singapore',
     lang: 'en-SG',
-    id: paths.home(),
-    start_url: paths.home(),
-    scope: paths.home(),
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
     display: 'standalone',
     background_color: '#F4F5EC',
     theme_color: '#F4F5EC',
@@ -24,8 +24,8 @@ export function toManifest(productName: string): string {
       })),
     ],
     shortcuts: [
-      { name: 'Saved deals', url: paths.profile() },
-      { name: 'Search', url: paths.search() },
+      { name: 'Saved deals', url: paths.profile },
+      { name: 'Search', url: paths.search },
     ],
   })
 }

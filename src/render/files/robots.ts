@@ -1,3 +1,5 @@
+import * as paths from '#lib/paths.ts'
+
 /** Pages that should not be found say so themselves; what is kept out here are addresses without a page. */
 export function toRobots(siteUrl: URL): string {
   return [
@@ -7,7 +9,7 @@ export function toRobots(siteUrl: URL): string {
     'Disallow: /go/',
     'Disallow: /preview',
     '',
-    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    `Sitemap: ${new URL(paths.xmlSitemap, siteUrl).href}`,
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
-import { categories } from '#deals/deal.ts'
 import { AppError } from '#lib/app-error.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { decodeParams } from '#routes/match-route.ts'
+import { categoryPattern } from '#routes/routes.ts'
 import { loadCalendar, loadListCalendar } from '#routes/server/files/calendar.ts'
 import type { Feed } from '#routes/server/files/feed.ts'
 import { loadBlogFeed, loadDealsFeed } from '#routes/server/files/load-feed.ts'
@@ -30,8 +30,6 @@ const ATOM = 'application/atom+xml; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
-const CATEGORY = `/deals/:category(${categories.join('|')})`
-const DEAL = `${CATEGORY}/:uid`
 
 /** What machines read, made and kept like pages: the table of its addresses. */
 const siteFiles: readonly SiteFile[] = [
@@ -41,7 +39,7 @@ const siteFiles: readonly SiteFile[] = [
     make: (_, site) => toRobots(site.siteUrl),
   },
   {
-    path: '/manifest.webmanifest',
+    path: paths.manifest,
     type: 'application/manifest+json; charset=utf-8',
     make: (_, site) => toManifest(site.productName),
   },
@@ -50,23 +48,23 @@ const siteFiles: readonly SiteFile[] = [
     type: JSON_TYPE,
     make: (input, site) => makeBuildMeta(input, site.build),
   },
-  { path: '/sitemap.xml', type: XML, make: makeSitemapIndex },
+  { path: paths.xmlSitemap, type: XML, make: makeSitemapIndex },
   {
     path: `/sitemap-:group(${sitemapGroups.join('|')})-:part([1-9]\\d{0,3}).xml`,
     type: XML,
     make: makeSitemap,
   },
   {
-    path: `${DEAL}/last-day.ics`,
+    path: paths.dealCalendar({ category: categoryPattern, uid: ':uid' }),
     type: CALENDAR,
     make: loadCalendar,
   },
-  ...['', CATEGORY, '/brands/:uid'].flatMap((list) => [
-    { path: `${list}/feed.xml`, type: ATOM, make: feedOf(loadDealsFeed) },
-    { path: `${list}/last-days.ics`, type: CALENDAR, make: loadListCalendar },
+  ...[paths.home, paths.category(categoryPattern), paths.brand(':uid')].flatMap((list) => [
+    { path: paths.feed(list), type: ATOM, make: feedOf(loadDealsFeed) },
+    { path: paths.listCalendar(list), type: CALENDAR, make: loadListCalendar },
   ]),
-  { path: '/blog/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
-  { path: '/blog/category/:tag/feed.xml', type: ATOM, make: feedOf(loadBlogFeed) },
+  { path: paths.feed(paths.blog), type: ATOM, make: feedOf(loadBlogFeed) },
+  { path: paths.feed(`${paths.blogTag('')}:tag`), type: ATOM, make: feedOf(loadBlogFeed) },
 ]
 
 /** As patterns. */

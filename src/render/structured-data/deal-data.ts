@@ -1,5 +1,5 @@
 import { isLive } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { crumbsOf } from '#routes/deal/crumbs.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'

@@ -1,6 +1,6 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PostSummary } from '#deals/post.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 
 export type ListedPage = { name: string; path: string }
 

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { PostPayload } from '#routes/post/payload.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
 import { toOrganization } from './organization.ts'
@@ -23,7 +23,7 @@ export function postData({ post }: PostPayload, { siteUrl, url, card, site }: Da
     publisher: toOrganization(siteUrl, site),
   }
   const crumbs = [
-    { name: 'Blog', path: paths.blog() },
+    { name: 'Blog', path: paths.blog },
     { name: post.title, path: new URL(url).pathname },
   ]
   return [article, toBreadcrumbList(crumbs, siteUrl)]

@@ -1,5 +1,5 @@
 import { categoryDeals } from '#deals/category-deals.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import type { AuthorPayload } from '#routes/author/payload.ts'
 import type { BlogPayload } from '#routes/blog/payload.ts'
@@ -44,7 +44,7 @@ const homeData: ToData<HomePayload> = ({ featured }, { siteUrl, site }) => [
 
 const dealsData: ToData<DealsPayload> = ({ category, deals }, { siteUrl }) => {
   const crumbs = [
-    { name: 'Deals', path: paths.deals() },
+    { name: 'Deals', path: paths.deals },
     ...(category ? [{ name: categoryDeals[category], path: paths.category(category) }] : []),
   ]
   return [...toItemLists(dealPages(deals), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
@@ -66,7 +66,7 @@ const brandData: ToData<BrandPayload> = ({ brand, live }, { siteUrl, url }) => {
     url: brand.website ?? url,
   }
   const crumbs = [
-    { name: 'Brands', path: paths.brands() },
+    { name: 'Brands', path: paths.brands },
     { name: brand.name, path: paths.brand(brand.uid) },
   ]
   const list = toItemLists(dealPages(live), siteUrl)
@@ -78,7 +78,7 @@ const blogData: ToData<BlogPayload> = ({ posts }, { siteUrl }) =>
 
 const authorData: ToData<AuthorPayload> = ({ author, posts }, { siteUrl }) => {
   const crumbs = [
-    { name: 'Blog', path: paths.blog() },
+    { name: 'Blog', path: paths.blog },
     { name: author.name, path: paths.author(author.uid) },
   ]
   return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
@@ -86,7 +86,7 @@ const authorData: ToData<AuthorPayload> = ({ author, posts }, { siteUrl }) => {
 
 const blogTagData: ToData<BlogTagPayload> = ({ tag, posts }, { siteUrl }) => {
   const crumbs = [
-    { name: 'Blog', path: paths.blog() },
+    { name: 'Blog', path: paths.blog },
     { name: tag, path: paths.blogTag(tag) },
   ]
   return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]

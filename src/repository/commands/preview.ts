@@ -1,5 +1,5 @@
 import { type ReleaseRow, releaseRows } from '#db/content-releases.ts'
-import { previewPaths } from '#lib/preview-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { createPreview, type NewPreview } from '../create-preview.ts'
 import { documentPath } from '../document-path.ts'
 import { shownReleases } from '../shown-releases.ts'
@@ -41,7 +41,7 @@ export const previewCommand: Command = {
       createToken: context.createRef,
       now: context.now,
     })
-    const link = previewPaths.start({ token, documentId: document?.id ?? '' })
+    const link = paths.startPreview({ token, documentId: document?.id ?? '' })
     context.io.out(new URL(link, context.siteUrl).href)
     const page = document ? documentPath(document) : '/'
     context.io.err(`It leads to ${page} and is good until ${expiresAt.toISOString()}.\n`)

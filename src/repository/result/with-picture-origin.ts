@@ -1,3 +1,5 @@
+import * as paths from '#lib/paths.ts'
+
 /**
  * A copy in which the addresses of our pictures name the host. Documents are stored without it: the
  * site may move, and its own pages do without. What holds no picture is not copied.
@@ -34,5 +36,5 @@ function withOriginInside(value: Record<string, unknown>, origin: string): unkno
 }
 
 function isOwnPicture({ url, dimensions }: Record<string, unknown>): boolean {
-  return typeof url === 'string' && url.startsWith('/images/') && dimensions !== undefined
+  return typeof url === 'string' && url.startsWith(paths.pictures) && dimensions !== undefined
 }

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import * as paths from '#lib/paths.ts'
 import { mapPictures, type PictureSource, pictureSources } from './picture-sources.ts'
 
 export type CopyPicturesOptions = {
@@ -74,7 +75,7 @@ export function createPictureCopier(options: CopyPicturesOptions) {
     await Promise.race([Promise.all(workers), delay(patience, null, { ref: false })])
     return mapPictures(blocks, (address) => {
       const id = copied.get(sources.get(address)?.name ?? '')
-      return id ? `/images/${id}/picture?auto=compress,format` : address
+      return id ? `${paths.picture(id, 'picture')}?auto=compress,format` : address
     })
   }
 }

@@ -3,6 +3,7 @@ import { isAppError } from '#lib/app-error.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { writeList, writeRecord } from '#lib/json-work.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import * as paths from '#lib/paths.ts'
 import type { Work } from '#lib/work.ts'
 import type { RichtextClient } from '../richtext-client.ts'
 import { closeOverContent } from './close-over-content.ts'
@@ -23,7 +24,7 @@ export function createRichtextService(
   richtext: RichtextClient,
   { retryAfter = () => null, turns = createLoopTurns() }: RichtextServiceOptions = {},
 ): Hono {
-  const app = new Hono().basePath('/richtext')
+  const app = new Hono().basePath(paths.richtextApi)
 
   app.use(async (c, next) => {
     await next()

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { emailField, Field, Form, newPasswordField, ProblemNote, Submit } from './fields.tsx'
@@ -28,8 +28,8 @@ export function SignUp({ methods, typed, problem, proof }: SignUpView) {
           <Field {...emailField} defaultValue={typed.email} required problem={problem} />
           <Field {...newPasswordField} label="New password" problem={problem} />
           <p className="acc-note">
-            By creating an account you agree to our <a href={paths.terms()}>terms</a> and{' '}
-            <a href={paths.privacy()}>privacy policy</a>. You can delete your account at any time.
+            By creating an account you agree to our <a href={paths.terms}>terms</a> and{' '}
+            <a href={paths.privacy}>privacy policy</a>. You can delete your account at any time.
           </p>
           <div className="acc-buttons">
             <Submit>Create account</Submit>

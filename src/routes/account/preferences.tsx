@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { MailPurpose, PushPurpose } from '#lib/reminder-purposes.ts'
 import { Form, Submit } from './fields.tsx'
 import type { SettingsView } from './payload.ts'

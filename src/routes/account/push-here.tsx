@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import type { SettingsView } from './payload.ts'
 

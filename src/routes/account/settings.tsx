@@ -1,5 +1,5 @@
 import { NO_REPORTS, toReportText, UNLISTED_DEAL } from '#lib/account-reports.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -16,7 +16,7 @@ export function Settings(view: SettingsView) {
   return (
     <>
       <Breadcrumbs
-        items={[{ name: 'Settings', href: paths.settings() }, { name: accountTitles.settings }]}
+        items={[{ name: 'Settings', href: paths.settings }, { name: accountTitles.settings }]}
       />
       <PageHeader title={accountTitles.settings} lead={email ?? view.phone ?? 'Signed in.'} />
       <div className="acc acc-wide">
@@ -52,7 +52,7 @@ export function Settings(view: SettingsView) {
           <h2>Your data</h2>
           <p>
             Download everything we store for your account. What is only on this device is in{' '}
-            <a href={paths.settings()}>Settings</a>.
+            <a href={paths.settings}>Settings</a>.
           </p>
           <div className="acc-buttons">
             <a className={button.button} data-look="quiet" href={paths.account('export')} download>

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { emailField, Field, Form, newPasswordField, phoneField, Submit } from './fields.tsx'
 import { AgainNote } from './other-forms.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { emailField, Field, Form, ProblemNote, phoneField, Submit } from './fields.tsx'
@@ -64,8 +64,8 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
         )}
         <p className="acc-note">
           New here? Signing in with a link, a code or another site creates your account. By creating
-          one you agree to our <a href={paths.terms()}>terms</a> and{' '}
-          <a href={paths.privacy()}>privacy policy</a>.
+          one you agree to our <a href={paths.terms}>terms</a> and{' '}
+          <a href={paths.privacy}>privacy policy</a>.
         </p>
         {!isAnyOffered && methods.providers.length === 0 && (
           <p className="acc-problem">

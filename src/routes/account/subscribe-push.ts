@@ -1,4 +1,4 @@
-import { offlinePaths } from '#lib/offline-paths.ts'
+import * as paths from '#lib/paths.ts'
 
 const PATIENCE_MS = 20_000
 
@@ -20,7 +20,7 @@ export async function findPushState(
 /** Asks the visitor, and then the browser. `null`: the visitor said no. */
 export async function subscribePush(publicKey: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  await navigator.serviceWorker.register(offlinePaths.serviceWorker())
+  await navigator.serviceWorker.register(paths.serviceWorker)
   const { pushManager } = await inTime(navigator.serviceWorker.ready)
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await pushManager.subscribe(options).catch(async (error: Error) => {

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -18,7 +18,7 @@ export function head({ author }: AuthorPayload): Head {
 export function Page({ payload: { author, posts } }: PageProps<AuthorPayload>) {
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: author.name }]} />
+      <Breadcrumbs items={[{ name: 'Blog', href: paths.blog }, { name: author.name }]} />
       <PageHeader
         title={author.name}
         lead={author.bio}
@@ -32,7 +32,7 @@ export function Page({ payload: { author, posts } }: PageProps<AuthorPayload>) {
       ) : (
         <EmptyState title="No posts yet">
           <p>
-            See <a href={paths.blog()}>what the other desks wrote</a>.
+            See <a href={paths.blog}>what the other desks wrote</a>.
           </p>
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -34,12 +34,12 @@ export function Page({ payload: { posts, page, pages, tags } }: PageProps<BlogPa
       ) : (
         <EmptyState title="No posts yet">
           <p>
-            Our desks are still writing. Meanwhile, see <a href={paths.deals()}>all live deals</a>.
+            Our desks are still writing. Meanwhile, see <a href={paths.deals}>all live deals</a>.
           </p>
         </EmptyState>
       )}
       <Pager page={page} pages={pages} href={paths.blogPage} />
-      <FollowLinks route="blog" path={paths.blog()} />
+      <FollowLinks route="blog" path={paths.blog} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { countLiveDeals } from '#deals/count-deals.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -35,7 +35,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
   const { brand, live, checked, upcoming, ended, posts, similar } = payload
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Brands', href: paths.brands() }, { name: brand.name }]} />
+      <Breadcrumbs items={[{ name: 'Brands', href: paths.brands }, { name: brand.name }]} />
       <PageHeader
         title={brand.name}
         lead={brand.tagline}
@@ -65,7 +65,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         <EmptyState title={liveText(0)}>
           <p>
             Follow {brand.name} to see its next deals on your profile, or browse{' '}
-            <a href={paths.deals()}>all live deals</a>.
+            <a href={paths.deals}>all live deals</a>.
           </p>
         </EmptyState>
       )}

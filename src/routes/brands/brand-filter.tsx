@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import field from '#ui/search-field.module.css'
@@ -10,7 +10,7 @@ type BrandFilterProps = { q: string; onType: (text: string) => void }
 export function BrandFilter({ q, onType }: BrandFilterProps) {
   return (
     <search aria-label="Filter brands">
-      <form className={form.form} action={paths.brands()}>
+      <form className={form.form} action={paths.brands}>
         <span className={field.field}>
           <Icon name="filter" />
           <input

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BrandList } from '../brand-list.tsx'
@@ -48,8 +48,8 @@ export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
       {left.length === 0 && (
         <EmptyState title="No brand matches that name">
           <p>
-            See <a href={paths.brands()}>all brands</a>, or{' '}
-            <a href={`${paths.search()}?${new URLSearchParams({ q: typed })}`}>search the deals</a>.
+            See <a href={paths.brands}>all brands</a>, or{' '}
+            <a href={`${paths.search}?${new URLSearchParams({ q: typed })}`}>search the deals</a>.
           </p>
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'

@@ -1,5 +1,5 @@
 import { endSpanNames, endSpans } from '#deals/end-spans.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
@@ -109,5 +109,5 @@ function Choice({ name, label, options, chosen = '', any = 'Any' }: ChoiceProps)
 
 /** Where a list starts again from the beginning. */
 export function pathOfList(category: DealsPayload['category']): string {
-  return category ? paths.category(category) : paths.deals()
+  return category ? paths.category(category) : paths.deals
 }

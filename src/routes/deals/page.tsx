@@ -1,7 +1,7 @@
 import { categoryDeals } from '#deals/category-deals.ts'
 import { countDeals } from '#deals/count-deals.ts'
 import type { Category } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -50,7 +50,7 @@ export function Page({ payload }: PageProps<DealsPayload>) {
       ) : (
         <EmptyState title="No live deals here today">
           <p>
-            We add new deals every week. Meanwhile, browse <a href={paths.deals()}>all deals</a>.
+            We add new deals every week. Meanwhile, browse <a href={paths.deals}>all deals</a>.
           </p>
         </EmptyState>
       )}

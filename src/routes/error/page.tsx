@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { errorTitle } from '#ui/error-page.tsx'
 import type { ErrorEnvelope } from '../page-envelope.ts'
@@ -14,7 +14,7 @@ export function Page({ payload: { instead = [] } }: PageProps<ErrorEnvelope>) {
     <DealShelf
       heading="These ones are real"
       deals={instead}
-      moreHref={paths.deals()}
+      moreHref={paths.deals}
       moreText="All deals"
     />
   )

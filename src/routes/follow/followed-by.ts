@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { RouteId } from '../routes.ts'
 
 const ATOM = 'application/atom+xml'
@@ -18,7 +18,7 @@ export function followedBy(route: RouteId, path: string): Followed[] {
   switch (route) {
     case 'home':
     case 'deals':
-      return dealList('All deals', '')
+      return dealList('All deals', paths.home)
     case 'category':
     case 'brand':
       return dealList('These deals', path)
@@ -27,7 +27,7 @@ export function followedBy(route: RouteId, path: string): Followed[] {
     case 'post':
     case 'promoCodes':
     case 'author':
-      return [feed('Blog', paths.blog())]
+      return [feed('Blog', paths.blog)]
     case 'blogTag':
       return [feed('These posts', path)]
     default:
@@ -41,12 +41,12 @@ function dealList(title: string, path: string): Followed[] {
     {
       title: `${title}: last days`,
       text: 'Calendar of last days',
-      path: `${path}/last-days.ics`,
+      path: paths.listCalendar(path),
       type: CALENDAR,
     },
   ]
 }
 
 function feed(title: string, path: string): Followed {
-  return { title, text: 'Feed', path: `${path}/feed.xml`, type: ATOM }
+  return { title, text: 'Feed', path: paths.feed(path), type: ATOM }
 }

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
@@ -30,7 +30,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
         {endingSoon.length > 0 && (
           <Section
             heading="Ending soon"
-            moreHref={`${paths.deals()}?ends=week`}
+            moreHref={`${paths.deals}?ends=week`}
             moreText="All ending soon"
           >
             <DealGrid deals={endingSoon} variant="row" />
@@ -42,7 +42,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
           heading="Usable right now"
           note="These deals run at certain hours, including now."
           deals={usableNow}
-          moreHref={`${paths.deals()}?usable=now`}
+          moreHref={`${paths.deals}?usable=now`}
           moreText="All usable now"
         />
       )}
@@ -50,7 +50,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
         <DealShelf
           heading="New"
           deals={fresh}
-          moreHref={`${paths.deals()}?sort=new`}
+          moreHref={`${paths.deals}?sort=new`}
           moreText="Newest first"
         />
       )}
@@ -58,17 +58,17 @@ export function Page({ payload }: PageProps<HomePayload>) {
         <DealShelf
           heading="Only here"
           deals={exclusive}
-          moreHref={`${paths.deals()}?only=here`}
+          moreHref={`${paths.deals}?only=here`}
           moreText="All only here"
         />
       )}
       {brands.length > 0 && (
-        <Section heading="Brands to follow" moreHref={paths.brands()} moreText="All brands">
+        <Section heading="Brands to follow" moreHref={paths.brands} moreText="All brands">
           <BrandList brands={brands} canFollow />
         </Section>
       )}
       {posts.length > 0 && (
-        <Section heading="From the blog" moreHref={paths.blog()} moreText="All posts">
+        <Section heading="From the blog" moreHref={paths.blog} moreText="All posts">
           <PostList posts={posts} />
         </Section>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { RichtextBody } from '#ui/richtext/richtext-body.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './page.module.css'

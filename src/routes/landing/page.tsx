@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { countLiveDeals } from '#deals/count-deals.ts'
 import { categoryNames } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -84,7 +84,7 @@ function Deals({ payload }: PageProps<LandingPayload>) {
     return (
       <EmptyState title="No live deals here today">
         <p>
-          The deals of this page have ended. See <a href={paths.deals()}>all live deals</a>.
+          The deals of this page have ended. See <a href={paths.deals}>all live deals</a>.
         </p>
       </EmptyState>
     )

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { CodeRow } from './payload.ts'
 
 export type CodeSort = 'brand' | 'ends' | 'checked'
@@ -18,7 +18,7 @@ export function toCodeSort(name: string | null): CodeSort {
 }
 
 export function codesPath(sort: CodeSort): string {
-  return sort === 'brand' ? paths.promoCodes() : `${paths.promoCodes()}?sort=${sort}`
+  return sort === 'brand' ? paths.promoCodes : `${paths.promoCodes}?sort=${sort}`
 }
 
 /** `rows` are in the order of brands, which also decides ties. */

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'
@@ -27,7 +27,7 @@ export function Page({ payload }: PageProps<PostPayload>) {
     <>
       <article className={styles.post}>
         <div>
-          <Breadcrumbs items={[{ name: 'Blog', href: paths.blog() }, { name: post.title }]} />
+          <Breadcrumbs items={[{ name: 'Blog', href: paths.blog }, { name: post.title }]} />
           <PageHeader title={post.title} lead={post.excerpt} />
           <Byline post={post} />
         </div>

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { Picture } from '#ui/picture.tsx'
 import { TagList } from '../tag-list.tsx'
 import styles from './page.module.css'

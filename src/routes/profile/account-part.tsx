@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasAccountCookie } from '#lib/account-cookie.ts'
 import { NO_REPORTS, toReportText, UNLISTED_DEAL } from '#lib/account-reports.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'
@@ -35,7 +35,7 @@ export function AccountPart() {
     return (
       <p className="saved-tools">
         Your saved deals are only on this device. To see them on your other devices,{' '}
-        <a href={`${paths.account('sign-in')}?next=${paths.profile()}`}>sign in</a>.
+        <a href={`${paths.account('sign-in')}?next=${paths.profile}`}>sign in</a>.
       </p>
     )
   }

@@ -1,5 +1,5 @@
 import { findEnvelope, PAGE_CACHE } from '#lib/kept-page.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { DealPayload } from '../deal/payload.ts'
 
 /** Nobody at a counter waits longer for the small print. */

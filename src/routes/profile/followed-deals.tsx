@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { byEnd } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import type { BrandPayload } from '../brand/payload.ts'
 

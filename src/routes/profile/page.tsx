@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { nobody, useVisitor } from '#ui/visitor.ts'
 import type { Head, PageProps } from '../page-module.ts'

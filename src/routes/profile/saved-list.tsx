@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { answerHeart } from '#ui/answer-heart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
@@ -79,7 +79,7 @@ function NothingSaved() {
     <EmptyState title="Nothing saved yet">
       <p>
         Tap the heart on a deal to save it here. It opens offline too. See{' '}
-        <a href={paths.deals()}>today’s deals</a>.
+        <a href={paths.deals}>today’s deals</a>.
       </p>
     </EmptyState>
   )

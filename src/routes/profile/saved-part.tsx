@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
@@ -55,7 +55,7 @@ function FollowedBrands({ payload, followed }: { payload: ProfilePayload; follow
     return (
       <EmptyState title="No brands followed yet">
         <p>
-          Follow a brand to have its deals at hand. See <a href={paths.brands()}>all brands</a>.
+          Follow a brand to have its deals at hand. See <a href={paths.brands}>all brands</a>.
         </p>
       </EmptyState>
     )

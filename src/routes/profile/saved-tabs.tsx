@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { SavedDeals } from '#visitor/schemas.ts'
 import { sortSaved } from './saved-order.ts'
 
@@ -15,7 +15,7 @@ export function SavedTabs({ saved, followed }: SavedTabsProps) {
       <a href="#brands">
         Brands <small>{followed.length}</small>
       </a>
-      <a href={paths.settings()}>Settings</a>
+      <a href={paths.settings}>Settings</a>
     </nav>
   )
 }

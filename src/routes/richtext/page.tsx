@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RichtextBody } from '#ui/richtext/richtext-body.tsx'
 import type { Head, PageProps } from '../page-module.ts'

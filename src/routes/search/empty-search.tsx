@@ -1,5 +1,5 @@
 import { categories, categoryNames } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -25,7 +25,7 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
         ) : (
           <p>
             Try fewer or shorter words, a postal code, or the name of an MRT station. Or see{' '}
-            <a href={paths.deals()}>all live deals</a>.
+            <a href={paths.deals}>all live deals</a>.
           </p>
         )}
       </EmptyState>
@@ -55,9 +55,9 @@ function nothingText({ q, landing, active }: SearchPayload): string {
 /** A landing has few deals, so that all of them can be looked through; the rest of the site has more. */
 function WaysOut({ payload: { q, landing, active }, path }: NothingFoundProps) {
   const whole = q ? (
-    <a href={filteredPath(paths.search(), { q })}>search the whole site for “{q}”</a>
+    <a href={filteredPath(paths.search, { q })}>search the whole site for “{q}”</a>
   ) : (
-    <a href={paths.deals()}>all live deals on the site</a>
+    <a href={paths.deals}>all live deals on the site</a>
   )
   if (!q && active.length === 0) return <p>See {whole}.</p>
   return (
@@ -79,7 +79,7 @@ export function Categories({ heading, counts, total }: CategoriesProps) {
     <Section heading={heading}>
       <ul className={lists.tags}>
         <li>
-          <Tag href={paths.deals()}>All deals ({total})</Tag>
+          <Tag href={paths.deals}>All deals ({total})</Tag>
         </li>
         {categories.map((category) => (
           <li key={category}>

@@ -1,5 +1,5 @@
 import { countDeals } from '#deals/count-deals.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
@@ -35,7 +35,7 @@ export function head({ q, landing, active, page }: SearchPayload): Head {
 export function Page({ payload }: PageProps<SearchPayload>) {
   const { landing, q, isAsked } = payload
   useVisitOf(landing?.partnerId ?? null)
-  const path = landing ? paths.landingSearch(landing.uid) : paths.search()
+  const path = landing ? paths.landingSearch(landing.uid) : paths.search
   return (
     <>
       <PageHeader title={titleOf(payload)} {...(landing && { palette: landing.palette })}>

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 
 export type RouteMiddlewareInput = { params: Readonly<Record<string, string>>; url: URL }
 
@@ -7,10 +7,10 @@ export type RouteMiddleware = (input: RouteMiddlewareInput) => { redirect: strin
 
 /** By the names that `routes.ts` uses. */
 export const middleware: Record<string, RouteMiddleware> = {
-  'first-blog-page': ({ params }) => (params.num === '1' ? { redirect: paths.blog() } : null),
+  'first-blog-page': ({ params }) => (params.num === '1' ? { redirect: paths.blog } : null),
   'first-page': ({ url }) => (url.searchParams.get('page') === '1' ? withoutPage(url) : null),
   'promo-codes-post': ({ params }) =>
-    params.uid === 'singapore-promo-codes' ? { redirect: paths.promoCodes() } : null,
+    params.uid === paths.PROMO_CODES ? { redirect: paths.promoCodes } : null,
 }
 
 function withoutPage({ pathname, searchParams }: URL): { redirect: string } {

@@ -1,11 +1,11 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 
 type NamedDocument = Pick<PrismicDocument, 'type' | 'uid' | 'data'>
 
 /** The pages that a document is the subject of, whether or not they have ever been made. */
 export function pagesOf(document: NamedDocument | null): string[] {
-  if (document?.type === 'blog_home') return [paths.home()]
+  if (document?.type === 'blog_home') return [paths.home]
   if (!document?.uid) return []
   const { uid, data } = document
   switch (document.type) {

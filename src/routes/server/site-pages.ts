@@ -11,7 +11,7 @@ import { siteSettings } from '#content/queries/settings.ts'
 import { categoryDeals } from '#deals/category-deals.ts'
 import { categories } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { BLOG_PAGE_SIZE } from '../blog/server/loader.ts'
 
@@ -55,7 +55,7 @@ export async function sitePages(input: SiteInput): Promise<(SitePage & { group: 
 export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SitePage[]>> = {
   async 'Main pages'({ content }) {
     const [home, tags] = await Promise.all([findHome(content), tagsOfPosts(content)])
-    return [...(home ? [{ path: paths.home(), title: 'Home' }] : []), ...mainPages(tags.length)]
+    return [...(home ? [{ path: paths.home, title: 'Home' }] : []), ...mainPages(tags.length)]
   },
   async Deals({ content, now }) {
     const live = await dealNames(content, isLiveAt(now))
@@ -95,8 +95,8 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
   async About({ content }) {
     const { privacyPage, termsPage } = await siteSettings(content)
     return [
-      ...(privacyPage ? [{ path: paths.privacy(), title: 'Privacy Policy' }] : []),
-      ...(termsPage ? [{ path: paths.terms(), title: 'Terms and Conditions' }] : []),
+      ...(privacyPage ? [{ path: paths.privacy, title: 'Privacy Policy' }] : []),
+      ...(termsPage ? [{ path: paths.terms, title: 'Terms and Conditions' }] : []),
     ]
   },
   async 'Not live'({ content, now }) {
@@ -109,15 +109,15 @@ function mainPages(postCount: number): SitePage[] {
   const blogPages = Math.max(1, Math.ceil(postCount / BLOG_PAGE_SIZE))
   const laterPages = Array.from({ length: blogPages - 1 }, (_, index) => index + 2)
   return [
-    { path: paths.deals(), title: 'All deals' },
+    { path: paths.deals, title: 'All deals' },
     ...categories.map((name) => ({ path: paths.category(name), title: categoryDeals[name] })),
-    { path: paths.brands(), title: 'Brands' },
-    { path: paths.blog(), title: 'Blog' },
+    { path: paths.brands, title: 'Brands' },
+    { path: paths.blog, title: 'Blog' },
     ...laterPages.map((page) => ({ path: paths.blogPage(page), title: `Blog, page ${page}` })),
-    { path: paths.search(), title: 'Search', noindex: true },
-    { path: paths.profile(), title: 'Saved deals and followed brands', noindex: true },
-    { path: paths.settings(), title: 'Settings', noindex: true },
-    { path: paths.sitemap(), title: 'User Sitemap' },
+    { path: paths.search, title: 'Search', noindex: true },
+    { path: paths.profile, title: 'Saved deals and followed brands', noindex: true },
+    { path: paths.settings, title: 'Settings', noindex: true },
+    { path: paths.sitemap, title: 'User Sitemap' },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { accountSections } from '../account/sections.ts'
 
 /** Links to the account's own settings page, which only its owner can see. */

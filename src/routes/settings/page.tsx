@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
@@ -69,8 +69,8 @@ export function Page() {
         <h2>Stored on this device</h2>
         <p>
           Your saved deals, followed brands and settings stay here unless you have an account. See{' '}
-          <a href={paths.profile()}>what is saved</a> and the{' '}
-          <a href={paths.privacy()}>privacy policy</a>.
+          <a href={paths.profile}>what is saved</a> and the{' '}
+          <a href={paths.privacy}>privacy policy</a>.
         </p>
         <p className={styles.actions}>
           {deviceTools.map(({ what, name }) => (

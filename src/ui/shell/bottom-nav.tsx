@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import ticket from '../ticket.module.css'
 import styles from './bottom-nav.module.css'
@@ -7,11 +7,11 @@ type BottomNavProps = { path: string }
 
 // Made once: what is the same element again, React passes over.
 const items = [
-  { name: 'Home', href: paths.home(), pill: pillOf('home') },
-  { name: 'Search', href: paths.search(), pill: pillOf('search') },
-  { name: 'Saved', href: paths.profile(), pill: pillOf('heart') },
-  { name: 'Brands', href: paths.brands(), pill: pillOf('store') },
-  { name: 'Me', href: paths.settings(), pill: pillOf('user') },
+  { name: 'Home', href: paths.home, pill: pillOf('home') },
+  { name: 'Search', href: paths.search, pill: pillOf('search') },
+  { name: 'Saved', href: paths.profile, pill: pillOf('heart') },
+  { name: 'Brands', href: paths.brands, pill: pillOf('store') },
+  { name: 'Me', href: paths.settings, pill: pillOf('user') },
 ]
 
 function pillOf(icon: IconName) {

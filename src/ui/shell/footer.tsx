@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { Logo } from '../logo.tsx'
@@ -6,16 +6,16 @@ import { Logo } from '../logo.tsx'
 type FooterProps = { site: SiteInfo; year: number }
 
 const discover = [
-  { name: 'Promo Codes', href: paths.promoCodes() },
+  { name: 'Promo Codes', href: paths.promoCodes },
   { name: 'Birthday Deals', href: paths.post('birthday-deals-in-singapore-to-treat-yourself') },
   { name: 'Student Deals', href: paths.post('student-deals-and-discounts-in-singapore') },
-  { name: 'Blog', href: paths.blog() },
+  { name: 'Blog', href: paths.blog },
 ]
 
 const about = [
-  { name: 'User Sitemap', href: paths.sitemap() },
-  { name: 'Privacy Policy', href: paths.privacy() },
-  { name: 'Terms and Conditions', href: paths.terms() },
+  { name: 'User Sitemap', href: paths.sitemap },
+  { name: 'Privacy Policy', href: paths.privacy },
+  { name: 'Terms and Conditions', href: paths.terms },
 ]
 
 /** Rendered by the server alone: nothing in it changes in the browser. */
@@ -27,7 +27,7 @@ export function Footer({ site, year }: FooterProps) {
   return (
     <footer className="footer">
       <div className="footer-brand">
-        <a href={paths.home()}>
+        <a href={paths.home}>
           <Logo name={site.productName} />
           <span className="sr">{site.productName}, home</span>
         </a>

@@ -1,5 +1,5 @@
 import { categories, categoryNames } from '#deals/deal.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { Icon } from '../icon.tsx'
 import { Logo } from '../logo.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -10,13 +10,13 @@ type HeaderProps = { productName: string; path: string; query?: string | undefin
 
 // The most specific last: a category is also part of all deals.
 const sections = [
-  { name: 'Deals', href: paths.deals() },
+  { name: 'Deals', href: paths.deals },
   ...categories.map((category) => ({
     name: categoryNames[category],
     href: paths.category(category),
   })),
-  { name: 'Brands', href: paths.brands() },
-  { name: 'Blog', href: paths.blog() },
+  { name: 'Brands', href: paths.brands },
+  { name: 'Blog', href: paths.blog },
 ]
 
 // Made once: what is the same element again, React passes over.
@@ -24,18 +24,18 @@ const actions = (
   <>
     <SavedLink />
     <ThemeButton />
-    <a className={styles.action} href={paths.settings()} aria-label="Me">
+    <a className={styles.action} href={paths.settings} aria-label="Me">
       <Icon name="user" size="l" />
     </a>
   </>
 )
 
 export function Header({ productName, path, query }: HeaderProps) {
-  const q = path === paths.search() ? new URLSearchParams(query).get('q') : null
+  const q = path === paths.search ? new URLSearchParams(query).get('q') : null
   const here = sections.findLast(({ href }) => path === href || path.startsWith(`${href}/`))
   return (
     <header className={styles.header}>
-      <a className={styles.home} href={paths.home()}>
+      <a className={styles.home} href={paths.home}>
         <Logo name={productName} />
         <span className="sr">{productName}, home</span>
       </a>
@@ -51,7 +51,7 @@ export function Header({ productName, path, query }: HeaderProps) {
         ))}
       </nav>
       <search className={styles.search} aria-label="Site">
-        <form action={paths.search()}>
+        <form action={paths.search}>
           {/* Keyed by the query, so that another search shows its own words. */}
           <SearchField
             key={q}
@@ -71,7 +71,7 @@ function SavedLink() {
   const count = favDealsObj ? Object.keys(favDealsObj).length : 0
   const label = count === 0 ? 'Saved' : `Saved, ${count} ${count === 1 ? 'deal' : 'deals'}`
   return (
-    <a className={styles.action} href={paths.profile()} aria-label={label}>
+    <a className={styles.action} href={paths.profile} aria-label={label}>
       <Icon name="heart" size="l" />
       {count > 0 && <b>{count}</b>}
     </a>

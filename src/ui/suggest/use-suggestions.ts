@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchPaths } from '#lib/search-paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { Suggestions } from '#lib/suggestions.ts'
 
 export type SuggestState = {
@@ -66,6 +66,6 @@ type Question = { q: string; partner: string | null; signal: AbortSignal }
 /** `null` when the server answers, but not with suggestions. Rejects without signal. */
 async function ask({ q, partner, signal }: Question): Promise<Suggestions | null> {
   const query = new URLSearchParams({ q, ...(partner && { partner }) })
-  const response = await fetch(`${searchPaths.suggest()}?${query}`, { signal })
+  const response = await fetch(`${paths.searchSuggestions}?${query}`, { signal })
   return response.ok ? response.json() : null
 }

@@ -9,7 +9,7 @@ import { filterNameOf } from '#deals/facts/filter-names.ts'
 import { lastChecked } from '#deals/facts/last-checked.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { uniqueOutlets } from '#deals/facts/unique-outlets.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { filteredPath } from '../../filters/filters.ts'
 import { pageNotFound } from '../../server/not-found.ts'
@@ -62,6 +62,6 @@ export const loader: PageLoader<BrandPayload> = async ({ params, url, content, n
 
 function toBrandOutlet({ name, address, mrt }: Outlet): BrandOutlet {
   const station = mrt ? findStation(mrt) : null
-  const nearHref = station && filteredPath(paths.deals(), { filters: { near: station.name } })
+  const nearHref = station && filteredPath(paths.deals, { filters: { near: station.name } })
   return { name, address, mrt, nearHref }
 }

@@ -9,7 +9,7 @@ import { dealFacts, dealFactsChange } from '#deals/facts/deal-facts.ts'
 import type { PriceFacts } from '#deals/facts/price-facts.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { lastUsableMoment } from '#deals/facts/usable-until.ts'
-import { filePaths } from '#lib/file-paths.ts'
+import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { pageNotFound } from '../../server/not-found.ts'
@@ -60,7 +60,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     partners,
     brandDeals: ofBrand > 0 ? countLiveDeals(ofBrand) : null,
     ...sorted,
-    link: redeem.link && filePaths.shop(deal.id),
+    link: redeem.link && paths.shop(deal.id),
     ...toShare(deal, { url, ended }),
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),

@@ -1,6 +1,5 @@
 import type { Deal } from '#deals/deal.ts'
-import { filePaths } from '#lib/file-paths.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { DealPayload } from '../payload.ts'
 
 /** Spelt out here, since the browser need not know how. */
@@ -22,5 +21,5 @@ export function toShare(
 }
 
 function toCalendar(deal: Deal): DealPayload['shareLinks'][number] {
-  return { name: 'Add to calendar', href: filePaths.dealCalendar(deal), icon: 'calendar' }
+  return { name: 'Add to calendar', href: paths.dealCalendar(deal), icon: 'calendar' }
 }

@@ -1,7 +1,7 @@
 import { categoryCounts } from '#deals/category-counts.ts'
 import { type Category, categories, categoryNames, type Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { filteredPath } from '../../filters/filters.ts'
 import type { LandingChip } from '../payload.ts'
 

@@ -2,7 +2,7 @@ import { liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { offerTime } from '#deals/facts/ending-soon.ts'
 import { formatPrice } from '#deals/facts/format-price.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { CodeRow, CodesPayload } from '../payload.ts'
 

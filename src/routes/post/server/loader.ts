@@ -7,6 +7,7 @@ import { relatedPosts } from '#content/queries/related-posts.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
@@ -16,7 +17,6 @@ import { toSections } from './to-sections.ts'
 
 const FEATURED = 8
 const RELATED = 3
-const PROMO_CODES_UID = 'singapore-promo-codes'
 
 export const loader: PageLoader<PostPayload> = async (input) => {
   return loadPost(input, input.params.uid ?? '')
@@ -24,7 +24,7 @@ export const loader: PageLoader<PostPayload> = async (input) => {
 
 /** The promo codes page is a post with every working code in front of it. */
 export const promoCodesLoader: PageLoader<PostPayload> = async (input) => {
-  const [payload, codes] = await Promise.all([loadPost(input, PROMO_CODES_UID), loadCodes(input)])
+  const [payload, codes] = await Promise.all([loadPost(input, paths.PROMO_CODES), loadCodes(input)])
   return { ...payload, codes }
 }
 

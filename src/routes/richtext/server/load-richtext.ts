@@ -1,6 +1,6 @@
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import { describeRichtext } from '#richtext/describe-richtext.ts'
 import { renderRichtext } from '#richtext/render-richtext.tsx'

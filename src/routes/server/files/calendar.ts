@@ -1,7 +1,7 @@
 import { findDeal } from '#content/queries/deals.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { dealCalendar, dealsCalendar } from '#deals/facts/deal-calendar.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 import { loadDealList } from './deal-list.ts'

@@ -4,7 +4,7 @@ import { liveDeals } from '#content/queries/deals.ts'
 import { categoryDeals } from '#deals/category-deals.ts'
 import type { Category, Deal } from '#deals/deal.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
@@ -31,7 +31,7 @@ export async function loadDealList(input: PageInput, wish: ListWish): Promise<De
   if (params.uid !== undefined) return loadBrandList(input, params.uid, wish)
   const category = (params.category ?? null) as Category | null
   return {
-    path: category ? paths.category(category) : paths.deals(),
+    path: category ? paths.category(category) : paths.deals,
     title: category ? categoryDeals[category] : 'All deals',
     deals: await liveDeals(content, {
       ...wish,

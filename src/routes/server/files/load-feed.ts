@@ -5,7 +5,7 @@ import { posts } from '#content/queries/posts.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { datedNote } from '#deals/facts/dated-note.ts'
-import { paths } from '#lib/paths.ts'
+import * as paths from '#lib/paths.ts'
 import { startOfDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { pageNotFound } from '../not-found.ts'
@@ -33,7 +33,7 @@ export async function loadBlogFeed({ params, url, content }: PageInput): Promise
   if (tag !== undefined && found.length === 0) throw pageNotFound(url)
   const changes = await lastChanges(content, 'post', new Set(found.map(({ id }) => id)))
   return {
-    path: tag === undefined ? paths.blog() : paths.blogTag(tag),
+    path: tag === undefined ? paths.blog : paths.blogTag(tag),
     title: tag === undefined ? 'Blog' : `Posts about ${tag}`,
     entries: newestFirst(
       found.map((post) => ({
