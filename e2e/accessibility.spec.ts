@@ -10,7 +10,7 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
   const states = pageStates.filter((_, index) => index % PARTS === part)
 
   // One tab for many pages, since to open one and to compile the scripts anew takes longer than to look.
-  test(`axe finds nothing to complain about and nothing is cut off, part ${part + 1} of the pages`, async ({
+  test(`axe finds no violation and nothing is cut off, part ${part + 1} of the pages`, async ({
     page,
     allow,
   }) => {

@@ -34,7 +34,7 @@ test('a tap pauses the announcement', async ({ page }) => {
   await expect.poll(() => runningAnimations(page)).toBe(0)
 })
 
-test('the announcement stands still for those who asked for less motion', async ({ page }) => {
+test('the announcement does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await page.goto('/settings')

@@ -28,7 +28,7 @@ test('a long post leads to its sections, its author and other posts', async ({ p
   await expect(page).toHaveURL(LONG_POST)
 })
 
-test('the codes are sorted where the visitor is, without asking the server', async ({ page }) => {
+test('the codes are sorted in the browser, without a request', async ({ page }) => {
   await withoutPrefetch(page)
   await openLive(page, '/singapore-promo-codes')
   const asked: string[] = []
@@ -46,10 +46,7 @@ test('the codes are sorted where the visitor is, without asking the server', asy
   expect(asked.filter((url) => url.includes('_payload'))).toEqual([])
 })
 
-test('a code is copied with one tap, and a screen reader hears of it', async ({
-  page,
-  context,
-}) => {
+test('a code is copied with one tap and announced to screen readers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLive(page, '/singapore-promo-codes')
   const row = page.locator('tbody tr').nth(3)
@@ -62,7 +59,7 @@ test('a code is copied with one tap, and a screen reader hears of it', async ({
   await expect(page).toHaveURL('/singapore-promo-codes')
 })
 
-test('a code can be taken by hand where there is no clipboard', async ({ page }) => {
+test('a code can be selected by hand where there is no clipboard', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -78,7 +75,7 @@ test('a code can be taken by hand where there is no clipboard', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the codes are sorted by a link, and each is there to be read', async ({ page }) => {
+  test('the codes are sorted by a link, and each is readable', async ({ page }) => {
     await page.goto('/singapore-promo-codes')
 
     await page.getByRole('link', { name: 'Sort by: Ends' }).click()
@@ -92,7 +89,7 @@ test.describe('without script', () => {
     await expect(page.locator('tbody button').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('the blog goes from page to page, and its tags from list to list', async ({ page }) => {
+  test('links lead through the pages of the blog and its tags', async ({ page }) => {
     await page.goto('/blog')
     await expect(page.locator('main article')).toHaveCount(12)
 

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { openLive } from './app.ts'
 import { test } from './journey.ts'
 
-test('the list of brands follows what is typed, and says how many are left', async ({ page }) => {
+test('typing filters the list of brands and shows how many are left', async ({ page }) => {
   await openLive(page, '/brands')
   const filter = page.getByRole('searchbox', { name: 'Brand name' })
   const tiles = page.locator('main section li')
@@ -21,7 +21,7 @@ test('the list of brands follows what is typed, and says how many are left', asy
   await expect(tiles).toHaveCount(all)
 })
 
-test('a brand that is followed on the list is followed on its page', async ({ page }) => {
+test('a brand followed on the list is followed on its page', async ({ page }) => {
   await openLive(page, '/brands')
 
   await page.getByRole('button', { name: 'Follow Arang Satay House' }).click()
@@ -33,9 +33,7 @@ test('a brand that is followed on the list is followed on its page', async ({ pa
   await expect(followed.filter({ visible: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a brand’s page names the posts about it, and keeps its ended deals apart', async ({
-  page,
-}) => {
+test('a brand’s page lists posts about it, and its ended deals separately', async ({ page }) => {
   await openLive(page, '/brands/lorong-pagi')
 
   const posts = page.getByRole('region', { name: 'Lorong Pagi Kopitiam on the blog' })

@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
 })
 
 for (const path of ['/', DEAL]) {
-  test(`${path} does not load the carousel's code before it is loaded itself`, async ({
+  test(`${path} loads the carousel's code only after the page itself`, async ({
     page,
     request,
   }) => {
@@ -57,9 +57,7 @@ for (const path of ['/', DEAL]) {
   })
 }
 
-test('the carousel takes over where the row was scrolled to, and nothing moves', async ({
-  page,
-}) => {
+test('the carousel starts where the row was scrolled to, and nothing moves', async ({ page }) => {
   await page.setViewportSize(phone)
   await watchShifts(page)
   const code = await holdBack(page, SWIPER)
@@ -81,9 +79,7 @@ test('the carousel takes over where the row was scrolled to, and nothing moves',
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
 })
 
-test('slides follow each other until the pointer, the focus or the visitor stops them', async ({
-  page,
-}) => {
+test('slides advance until the pointer, the focus or the visitor stops them', async ({ page }) => {
   await stopClock(page)
   await openLive(page, '/')
   const carousel = featured(page)
@@ -121,9 +117,7 @@ test('slides follow each other until the pointer, the focus or the visitor stops
   await expectSlide(carousel, 4)
 })
 
-test('slides stand still in a hidden tab and after the visitor has moved them', async ({
-  page,
-}) => {
+test('slides stop in a hidden tab and after the visitor has moved them', async ({ page }) => {
   await stopClock(page)
   await openLive(page, '/')
   const carousel = featured(page)
@@ -178,7 +172,7 @@ test('with reduced motion nothing moves by itself, and arrows jump', async ({ pa
   await expectSlide(carousel, 1)
 })
 
-test('who saves data gets no slides that move by themselves', async ({ page }) => {
+test('with data saver slides do not advance by themselves', async ({ page }) => {
   await stubConnection(page, { saveData: true })
   await openLive(page, '/')
 
@@ -188,7 +182,7 @@ test('who saves data gets no slides that move by themselves', async ({ page }) =
   await expect(featured(page).getByRole('button', { name: /the slides$/ })).toHaveCount(0)
 })
 
-test('keys move the slides, the focus comes along, and only the slide in view has any', async ({
+test('keys move the slides and the focus, which only the slide in view can have', async ({
   page,
 }) => {
   await openLive(page, '/')
@@ -214,7 +208,7 @@ test('keys move the slides, the focus comes along, and only the slide in view ha
   await expect(heading(page)).toHaveText(title)
 })
 
-test('a slide can be dragged, and that is no click', async ({ page }) => {
+test('dragging a slide is not a click', async ({ page }) => {
   await openLive(page, '/')
   const carousel = featured(page)
   await expect(nextButton(carousel)).toBeVisible()
@@ -262,7 +256,7 @@ test.describe('on a phone', () => {
 })
 
 for (const path of ['/', DEAL]) {
-  test(`axe finds nothing to complain about in the live carousel of ${path}`, async ({ page }) => {
+  test(`axe finds no violation in the live carousel of ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })

@@ -5,7 +5,7 @@ import { FAILED_REQUEST, test } from './journey.ts'
 
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 
-test('axe finds nothing to complain about in coupons and counter', async ({ page }) => {
+test('axe finds no violation in coupons and the counter', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await saveDeal(page)
@@ -30,7 +30,7 @@ test('axe finds nothing to complain about in coupons and counter', async ({ page
 })
 
 for (const leave of ['Escape', 'Back', 'Close'] as const) {
-  test(`the counter of a deal is left by ${leave}, and the page is as it was`, async ({ page }) => {
+  test(`${leave} closes the counter of a deal, and the page is unchanged`, async ({ page }) => {
     await openLive(page, DEAL)
     const open = page.getByRole('button', { name: 'At counter' })
     await open.click()
@@ -59,7 +59,7 @@ test('a deal that ends while it is shown at the counter stops being live', async
   await expect(counter.getByText('Ended', { exact: true })).toBeVisible()
 })
 
-test('a size of text has effect at once, and before the first paint of the next page', async ({
+test('the text size changes at once, and before the first paint of the next page', async ({
   page,
   allow,
 }) => {

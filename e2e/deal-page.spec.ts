@@ -9,10 +9,7 @@ const TARTS = '/deals/food/eighteen-layers-tart-preorder'
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('heart and code are within reach wherever the page is scrolled to', async ({
-    page,
-    context,
-  }) => {
+  test('heart and code stay visible while the page scrolls', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openLive(page, TARTS)
     const bar = page.getByRole('region', { name: 'Deal actions' })
@@ -56,7 +53,7 @@ test('the system shares a deal where it can', async ({ page, baseURL }) => {
   expect(shared).toMatchObject({ url: `${baseURL}${TARTS}` })
 })
 
-test('a deal names the pages that it is part of', async ({ page }) => {
+test('a deal links to the pages that list it', async ({ page }) => {
   await openLive(page, TARTS)
 
   await page.getByRole('link', { name: 'Orchard Road, sensibly' }).click()
@@ -65,7 +62,7 @@ test('a deal names the pages that it is part of', async ({ page }) => {
   await expect(heading(page)).toHaveText('Orchard Road, sensibly')
 })
 
-test('on paper a deal is a coupon and nothing else', async ({ page }) => {
+test('a printed deal is only a coupon', async ({ page }) => {
   await openLive(page, TARTS)
 
   await page.emulateMedia({ media: 'print' })
@@ -100,7 +97,7 @@ test('the print button prints', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
 })
 
-test('outlets come nearest first to where the device says that it is, which stays there', async ({
+test('outlets are sorted by the device’s location, which never leaves the device', async ({
   page,
   context,
 }) => {
@@ -123,7 +120,7 @@ test('outlets come nearest first to where the device says that it is, which stay
   await expect(page).toHaveURL(TARTS)
 })
 
-test('who does not tell where they are is asked to type it, and only asked after a tap', async ({
+test('the location is requested only after a tap, and a refusal offers a field instead', async ({
   page,
   context,
 }) => {
@@ -149,9 +146,7 @@ test('who does not tell where they are is asked to type it, and only asked after
   expect(await outlets.locator('li b').allTextContents()).toEqual(names)
 })
 
-test('a deal that ends while it is looked at counts down, and then says that it has ended', async ({
-  page,
-}) => {
+test('an open deal counts down, and then says that it has ended', async ({ page }) => {
   await page.clock.install({ time: '2030-05-10T18:47:30+08:00' })
   await page.route(`**${TARTS}/_payload.json*`, async (route) => {
     const response = await route.fetch()
@@ -180,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ viewport: phone, javaScriptEnabled })
 
-    test('a place that nobody knows is answered where it was typed', async ({ page }) => {
+    test('an unknown place gets a note beside its field', async ({ page }) => {
       await (javaScriptEnabled ? openLive(page, TARTS) : page.goto(TARTS))
       const field = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
       const note = page.getByText('We could not find')
@@ -203,7 +198,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the bar of a deal has its room, also after going back from another deal', async ({
+test('the action bar of a deal covers nothing, also after going back from another deal', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

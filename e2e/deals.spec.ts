@@ -18,9 +18,7 @@ async function expectNearBugis(page: Page): Promise<void> {
   expect(await cards.count()).toBeLessThan(24)
 }
 
-test('a list is filtered, the address can be shared, and a filter is taken away', async ({
-  page,
-}) => {
+test('a list can be filtered, shared by URL and a filter removed', async ({ page }) => {
   await openLive(page, '/deals/food')
 
   await filterNearBugis(page)
@@ -44,7 +42,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('outlets come nearest first to the station that is typed', async ({ page }) => {
+test('outlets are sorted by distance from the typed station', async ({ page }) => {
   await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
   const first = page.getByRole('listitem').filter({ hasText: 'Singapore' }).first()
   const near = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
@@ -57,7 +55,7 @@ test('outlets come nearest first to the station that is typed', async ({ page })
   await expect(first).toContainText(/about \d+ m/)
 })
 
-test('the last day of a deal goes into a calendar', async ({ page, request }) => {
+test('the last day of a deal can be added to a calendar', async ({ page, request }) => {
   await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
 
   const link = page.getByRole('link', { name: 'Add to calendar' })

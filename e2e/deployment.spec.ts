@@ -10,7 +10,7 @@ import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { watchTraffic } from './watch-traffic.ts'
 
-test('an open tab goes on after a deployment, and its next page is of the new build', async ({
+test('an open tab keeps working after a deployment, and its next page comes from the new build', async ({
   page,
   allow,
 }) => {

@@ -34,10 +34,7 @@ for (const { status, title } of [
   })
 }
 
-test('a link to a deal that is not there shows the error page within the app', async ({
-  page,
-  allow,
-}) => {
+test('a link to a missing deal shows the error page within the app', async ({ page, allow }) => {
   allow(FAILED_REQUEST)
   await withoutPrefetch(page)
   await openLive(page, '/settings')
@@ -51,7 +48,7 @@ test('a link to a deal that is not there shows the error page within the app', a
   await expectErrorPage(page, NOT_FOUND)
 })
 
-test('a link to an address that no route has is left to the server', async ({ page, allow }) => {
+test('a link that matches no route is left to the server', async ({ page, allow }) => {
   allow(FAILED_REQUEST)
   await openLive(page, '/settings')
   const traffic = watchTraffic(page)
@@ -85,10 +82,7 @@ test('back from an error page leads to the kept page', async ({ page, allow }) =
   expect(traffic.of('document')).toEqual([])
 })
 
-test('an error page that the server made can be left by any link and by going back', async ({
-  page,
-  allow,
-}) => {
+test('any link and going back leave an error page of the server', async ({ page, allow }) => {
   allow(FAILED_REQUEST)
   await openLive(page, '/settings')
   await openLive(page, '/no/such/page')
@@ -128,7 +122,7 @@ test('without a network, kept pages work and others show the error page', async 
   await expect(heading(page)).toHaveText('Brands')
 })
 
-test('a page that cannot be drawn replaces the app by the error page', async ({ page, allow }) => {
+test('when a page throws, the error page replaces the app', async ({ page, allow }) => {
   allow(/^(console|page) error: /)
   await servePayload(page, '/profile', {})
   await withoutPrefetch(page)
@@ -140,10 +134,7 @@ test('a page that cannot be drawn replaces the app by the error page', async ({ 
   await expectErrorPage(page, FAILED)
 })
 
-test('back from a page that cannot be drawn leads to a page that works', async ({
-  page,
-  allow,
-}) => {
+test('back from a page that threw leads to a page that works', async ({ page, allow }) => {
   allow(/^(console|page) error: /)
   await servePayload(page, '/profile', {})
   await withoutPrefetch(page)
@@ -158,7 +149,7 @@ test('back from a page that cannot be drawn leads to a page that works', async (
   await expect(heading(page)).toHaveText('Brands')
 })
 
-test('a payload that makes no sense shows the error page', async ({ page, allow }) => {
+test('an invalid payload shows the error page', async ({ page, allow }) => {
   allow(/^(console|page) error: /)
   await servePayload(page, '/deals/food/kaya-toast-set-two-for-one', {})
   await withoutPrefetch(page)
@@ -169,7 +160,7 @@ test('a payload that makes no sense shows the error page', async ({ page, allow 
   await expectErrorPage(page, FAILED)
 })
 
-test('an error at the start is logged and thrown on, and the page stays readable', async ({
+test('an error at the start is logged and rethrown, and the page stays readable', async ({
   page,
   allow,
 }) => {

@@ -37,7 +37,7 @@ for (const path of plainPages) {
   })
 }
 
-test('scripts make way for everything else on the page', async ({ page, request }) => {
+test('scripts load with low priority, after the first paint', async ({ page, request }) => {
   const session = await page.context().newCDPSession(page)
   const priorities: Record<string, string> = {}
   session.on('Network.requestWillBeSent', ({ type, request: { url, initialPriority } }) => {
@@ -61,7 +61,7 @@ test('scripts make way for everything else on the page', async ({ page, request 
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
-test('a tab that paints nothing has its app all the same', async ({ page }) => {
+test('a tab that paints nothing still gets its app', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -69,7 +69,7 @@ test('a tab that paints nothing has its app all the same', async ({ page }) => {
   await openLive(page, '/privacy')
 })
 
-test('styles come inside the document and are small', async ({ page }) => {
+test('styles are inline and within the budget', async ({ page }) => {
   const stylesheets: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
@@ -166,7 +166,7 @@ for (const { taps, theme } of [
   })
 }
 
-test('a theme that was chosen early in the settings counts', async ({ page }) => {
+test('a theme chosen before hydration counts', async ({ page }) => {
   await hurryIdleWork(page)
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/settings', { waitUntil: 'commit' })
@@ -178,7 +178,7 @@ test('a theme that was chosen early in the settings counts', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('hearts that were tapped early are all saved', async ({ page }) => {
+test('hearts tapped before hydration are all saved', async ({ page }) => {
   await hurryIdleWork(page)
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/deals/food', { waitUntil: 'commit' })

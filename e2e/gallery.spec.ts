@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a picture is zoomed by keys, moved by arrows, and Escape leaves', async ({ page }) => {
+test('keys zoom a picture, arrows move it, and Escape leaves', async ({ page }) => {
   await openLive(page, DEAL)
   const gallery = pictures(page)
   await gallery.hover()

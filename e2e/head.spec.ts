@@ -16,7 +16,7 @@ async function headOf(page: Page) {
   }
 }
 
-test('after each navigation the head is that of the page that is shown', async ({ page }) => {
+test('after each navigation the head belongs to the current page', async ({ page }) => {
   const addresses = ['/deals', '/search?q=laksa', '/blog/kopi-ordering-guide']
   const served = new Map<string, Awaited<ReturnType<typeof headOf>>>()
   for (const address of addresses) {

@@ -23,7 +23,7 @@ test('going back shows the page as it was left, without any request', async ({ p
   expect(traffic.all()).toEqual([])
 })
 
-test('what was typed on a page is there when it is shown again', async ({ page }) => {
+test('typed text is still there when a page is shown again', async ({ page }) => {
   await openLive(page, '/search')
   await page.getByPlaceholder('Search deals, brands, MRT stations').fill('half a thou')
   await mainLink(page, 'Brands').click()
@@ -36,7 +36,7 @@ test('what was typed on a page is there when it is shown again', async ({ page }
   )
 })
 
-test('the inner state of a page is there when it is shown again', async ({ page }) => {
+test('the state of a page is still there when it is shown again', async ({ page }) => {
   await openLive(page, '/settings')
   await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
@@ -127,9 +127,7 @@ for (const [first, second] of [
   })
 }
 
-test('a kept page whose time has passed is shown at once and brought up to date', async ({
-  page,
-}) => {
+test('an expired kept page is shown at once and then updated', async ({ page }) => {
   let answers = 0
   await page.route('**/profile/_payload.json', async (route) => {
     const response = await route.fetch()

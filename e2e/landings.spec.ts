@@ -26,7 +26,7 @@ test('the device remembers the partner whose page was seen last', async ({ page 
   await expect.poll(() => partnerId(page)).toBe('oth')
 })
 
-test('two tabs with two partners do not correct each other', async ({ page, context }) => {
+test('two tabs with two partners do not overwrite each other', async ({ page, context }) => {
   await openLive(page, '/dive')
   const other = await context.newPage()
 

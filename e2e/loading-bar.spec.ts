@@ -24,7 +24,7 @@ test('a navigation shorter than the throttle shows no bar', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.dataset.barSeen)).toBeUndefined()
 })
 
-test('a slow navigation shows a thin bar that grows, ends, fades and starts anew', async ({
+test('a slow navigation shows a thin bar that grows, ends, fades and starts again', async ({
   page,
 }) => {
   await stopTheClock(page)
@@ -62,7 +62,7 @@ test('a slow navigation shows a thin bar that grows, ends, fades and starts anew
   expect(await bar(page)).toMatchObject({ shown: false, percent: 0 })
 })
 
-test('the bar belongs to the last navigation, not to one that was given up', async ({ page }) => {
+test('the bar belongs to the last navigation, not to an aborted one', async ({ page }) => {
   await stopTheClock(page)
   const held = await holdBack(page, /_payload\.json/)
   await mainLink(page, 'Brands').click()

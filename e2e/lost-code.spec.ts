@@ -8,7 +8,7 @@ import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 const RELOAD_GUARD_MS = 10_000
 
 for (const failure of ['abort', 404] as const) {
-  test(`a page whose code fails with ${failure} is loaded anew, with what the visitor saved`, async ({
+  test(`a page whose code fails with ${failure} is reloaded, and the visitor's saved deals stay`, async ({
     page,
     request,
     allow,
@@ -59,7 +59,7 @@ test('code that fails again within ten seconds shows the error page, later it re
   await expectReload(page, 'Blog')
 })
 
-test('a page whose code never comes is read as the server made it, without a loop', async ({
+test('a page whose code never loads stays as the server made it, without a reload loop', async ({
   page,
   request,
   allow,

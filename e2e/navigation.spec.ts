@@ -165,7 +165,7 @@ test('the search form navigates within the app', async ({ page }) => {
   await expect(heading(page)).toHaveText('Settings')
 })
 
-test('clicks that ask for a new tab are left to the browser', async ({ page, context }) => {
+test('clicks that open a new tab are left to the browser', async ({ page, context }) => {
   await openLive(page, '/settings')
   const link = await addLink(page, '/terms', '_blank')
 
@@ -204,9 +204,7 @@ test('of two quick navigations only the last is ever shown', async ({ page }) =>
   await expect(page.locator('#main h1')).toHaveCount(2)
 })
 
-test('a page whose prefetch comes late does not take the place of the next one', async ({
-  page,
-}) => {
+test('a late prefetch does not replace the next page', async ({ page }) => {
   const brands = await holdBack(page, /\/brands\/_payload\.json/)
   await openLive(page, '/settings')
   await expect.poll(() => brands.paths.length).toBe(1)

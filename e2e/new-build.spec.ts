@@ -26,7 +26,7 @@ test('the manifest of the build is fetched a second after the start', async ({ p
   expect(prerendered).toContain('/settings')
 })
 
-test('the slowest connections are spared the manifest', async ({ page }) => {
+test('the slowest connections do not fetch the manifest', async ({ page }) => {
   await stubConnection(page, { effectiveType: 'slow-2g' })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -56,7 +56,7 @@ test('the latest build is asked for every hour', async ({ page }) => {
   await expect.poll(polls).toBe(2)
 })
 
-test('a tab that is looked at again asks for the latest build', async ({ page }) => {
+test('a tab that becomes visible again asks for the latest build', async ({ page }) => {
   const traffic = watchTraffic(page)
   await openLive(page, '/settings')
 
@@ -135,9 +135,7 @@ test('going back to a kept page needs no new build', async ({ page }) => {
   expect(traffic.all().filter((line) => /document|payload/.test(line))).toEqual([])
 })
 
-test('a payload of another build is not shown but loaded anew with its document', async ({
-  page,
-}) => {
+test('a payload of another build causes a full load', async ({ page }) => {
   await page.route('**/brands/_payload.json', async (route) => {
     const response = await route.fetch()
     const envelope = await response.json()

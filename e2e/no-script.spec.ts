@@ -85,7 +85,7 @@ test('a list is paged', async ({ page }) => {
   await expect(page).toHaveURL('/deals')
 })
 
-test('outlets come nearest first to the station that is typed', async ({ page }) => {
+test('outlets are sorted by distance from the typed station', async ({ page }) => {
   await page.goto(CODE_DEAL)
 
   await page.getByRole('searchbox', { name: 'Nearest to a postal code' }).fill('Novena')

@@ -16,7 +16,7 @@ const test = base.extend<{ site: SwitchableSite }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-test('a saved deal is there without signal: list, code, picture and counter', async ({
+test('a saved deal works offline: list, code, picture and counter', async ({
   page,
   site,
   allow,
@@ -43,7 +43,7 @@ test('a saved deal is there without signal: list, code, picture and counter', as
   await expect(page).toHaveURL('/profile')
 })
 
-test('a page that was seen opens without signal, one that was not says so calmly', async ({
+test('a visited page opens offline, and any other shows the offline page', async ({
   page,
   site,
   allow,
@@ -64,7 +64,7 @@ test('a page that was seen opens without signal, one that was not says so calmly
   await expect(heading(page)).toHaveText('Brands')
 })
 
-test('a link that leads nowhere without signal shows the calm page inside the visit', async ({
+test('offline, a link to a page without a copy shows the offline page within the app', async ({
   page,
   site,
   allow,
@@ -79,7 +79,7 @@ test('a link that leads nowhere without signal shows the calm page inside the vi
   await expect(heading(page)).toHaveText('No signal')
 })
 
-test('an ended deal is never shown as live without signal', async ({ page, site, allow }) => {
+test('offline, an ended deal is never shown as live', async ({ page, site, allow }) => {
   allow(FAILED_REQUEST)
   const code = await saveDeal(page)
   await letPass(page, DEAL)
@@ -94,7 +94,7 @@ test('an ended deal is never shown as live without signal', async ({ page, site,
   await expect(page.getByText(code, { exact: true })).toHaveCount(0)
 })
 
-test('with signal the server is always asked, and after a new build the old pages still open', async ({
+test('online, the network comes first, and after a new build old copies still open', async ({
   page,
   site,
   allow,
@@ -125,7 +125,7 @@ test('with signal the server is always asked, and after a new build the old page
   expect(await assetCaches(page)).toEqual(expect.arrayContaining(before))
 })
 
-test('what the visitor removes goes from the copies, too', async ({ page }) => {
+test('removing saved data also removes its copies', async ({ page }) => {
   await saveDeal(page)
   await openLive(page, '/settings')
 

@@ -104,7 +104,7 @@ test('a click on a link whose prefetch is under way waits for that one', async (
 })
 
 for (const moment of ['before', 'after'] as const) {
-  test(`a prefetch that fails ${moment} the click is made good`, async ({ page, allow }) => {
+  test(`a prefetch that fails ${moment} the click is repeated`, async ({ page, allow }) => {
     allow(FAILED_REQUEST)
     await blindObservers(page)
     await openLive(page, '/settings')

@@ -34,7 +34,7 @@ for (const cookie of [{ _tracker: 'x' }, { 'demo.prismic.io': {} }, 'no object',
   })
 }
 
-test('a refresh shows the newest words and keeps the state of the page', async ({
+test('a refresh shows the newest text and keeps the state of the page', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,13 @@ test('leaving goes back to the page that was navigated to, without the bar', asy
   expect(await context.cookies()).toEqual([])
 })
 
-test('another visitor sees nothing of it', async ({ page, request, browser, baseURL, allow }) => {
+test('another visitor sees nothing of a preview', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  allow,
+}) => {
   allow(FAILED_REQUEST)
   await page.goto(await previewLink(request))
   const address = page.url()
@@ -111,7 +117,7 @@ test('another visitor sees nothing of it', async ({ page, request, browser, base
   await visitor.close()
 })
 
-test('a link that is over says so, and there is a way on', async ({ page, allow }) => {
+test('an expired preview link says so and offers a way on', async ({ page, allow }) => {
   allow(FAILED_REQUEST)
 
   await page.goto('/preview?token=made-up&documentId=x')
@@ -122,7 +128,7 @@ test('a link that is over says so, and there is a way on', async ({ page, allow 
 })
 
 for (const width of [390, 1280]) {
-  test(`the bar can be read, reached by keyboard and is no wider than ${width} px`, async ({
+  test(`the preview bar is accessible, reachable by keyboard and fits into ${width} px`, async ({
     page,
     request,
   }) => {

@@ -3,7 +3,7 @@ import { heading, openLive } from './app.ts'
 import { axeFaults } from './axe.ts'
 import { test } from './journey.ts'
 
-test('a reader tells whether a deal worked, and why it did not', async ({ page }) => {
+test('a reader reports whether a deal worked, and why not', async ({ page }) => {
   await openForm(page, '/deals/food/kaya-toast-set-two-for-one')
   await expect(formOf(page)).toContainText('Not enough reports this week to show a score.')
 
@@ -21,7 +21,7 @@ test('a reader tells whether a deal worked, and why it did not', async ({ page }
   await expect(formOf(page)).toContainText('Not enough reports this week to show a score.')
 })
 
-test('a reader sees what others said, from three of them on', async ({ page, request }) => {
+test('the score is shown from three readers on', async ({ page, request }) => {
   const path = '/deals/food/croissant-four-for-three'
   const dealId = await idOf(request, 'croissant-four-for-three')
   const tell = async (network: number, outcome: 'worked' | 'failed') => {
@@ -55,7 +55,7 @@ test('a report that cannot be sent says so, and can be sent again', async ({ pag
   await expect(formOf(page)).toContainText('Thank you.')
 })
 
-test('an ended deal asks nobody whether it works', async ({ page }) => {
+test('an ended deal has no report form', async ({ page }) => {
   await openLive(page, '/brands/arang-satay')
   const ended = page.getByRole('region', { name: 'Ended deals' }).locator('article a').first()
   const title = await ended.textContent()

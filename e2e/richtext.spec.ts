@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled })
 
-    test(`a frame asks nothing of its host before the click, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    test(`a frame contacts its host only after the click, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
       page,
       context,
       allow,
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a player asks nothing of its host before it is started', async ({ page, context, allow }) => {
+test('a player contacts its host only when it is started', async ({ page, context, allow }) => {
   allow(ELSEWHERE)
   allow(/^console error/)
   const asked: string[] = []
@@ -105,7 +105,7 @@ test('on a narrow screen the table of contents is closed until it is wanted', as
   await expect(link).toBeVisible()
 })
 
-test('pages that live on in one document share no id and no name of a frame', async ({ page }) => {
+test('kept pages in one document share no id and no frame name', async ({ page }) => {
   await openLive(page, '/privacy')
   await navigate(page, '/373ba72bbff75ce7a838e2499590de30')
   await navigate(page, '/terms')

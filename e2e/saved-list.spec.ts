@@ -5,9 +5,7 @@ import { test } from './journey.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a heart answers in words, which can be taken back and go by themselves', async ({
-    page,
-  }) => {
+  test('a heart shows a message with Undo that disappears by itself', async ({ page }) => {
     await page.clock.install()
     await openLive(page, '/deals/food')
     const heart = page.getByRole('button', { name: /^(Save|Remove from saved): / }).first()
@@ -47,9 +45,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what is removed from the saved list can be had back, and the list can be shared', async ({
-  page,
-}) => {
+test('removing a saved deal can be undone, and the list can be shared', async ({ page }) => {
   await openLive(page, '/deals/food')
   await page
     .getByRole('button', { name: /^Save: / })
@@ -70,7 +66,7 @@ test('what is removed from the saved list can be had back, and the list can be s
   await expect(page.getByText(/Link copied|#list=/)).toBeVisible()
 })
 
-test('the code of a saved deal is copied by one tap, and said', async ({ page, context }) => {
+test('one tap copies the code of a saved deal and announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page, '/deals/grocery/pasar-pintar-first-basket')

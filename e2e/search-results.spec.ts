@@ -23,7 +23,7 @@ test('empty fields are no part of an address', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?$/)
 })
 
-test('results are narrowed, sorted, and each filter is taken away again', async ({ page }) => {
+test('results can be filtered and sorted, and each filter removed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page, '/search?q=lunch')
   const first = page.locator('main article').filter({ visible: true }).first()

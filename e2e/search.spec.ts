@@ -23,9 +23,7 @@ async function type(page: Page, text: string, within: 'banner' | 'main' = 'banne
   await page.keyboard.type(text, { delay: 30 })
 }
 
-test('with the keyboard alone: type, look through what is offered, go to a deal', async ({
-  page,
-}) => {
+test('with the keyboard alone: type, browse the suggestions, go to a deal', async ({ page }) => {
   await openLive(page, '/settings')
   await type(page, 'satay')
   await expect(options(page).first()).toContainText('satay')
@@ -57,9 +55,7 @@ test('with the keyboard alone: type, look through what is offered, go to a deal'
   await expect(options(page)).toHaveCount(0)
 })
 
-test('Escape closes the list and keeps the text, Enter searches for what is typed', async ({
-  page,
-}) => {
+test('Escape closes the list and keeps the text, Enter searches for the text', async ({ page }) => {
   await openLive(page, '/settings')
   await type(page, 'laksa')
   await expect(options(page).first()).toBeVisible()
@@ -95,7 +91,7 @@ test('with the mouse: a brand, and what was searched for before', async ({ page 
   await expect(field(page)).toHaveValue('arang')
 })
 
-test('a deal says what it offers, whose it is, until when and whether it can be used', async ({
+test('a suggested deal shows its offer, brand, end date and whether it can be used', async ({
   page,
 }) => {
   await openLive(page, '/search')
@@ -128,7 +124,7 @@ test('a partner offers its own deals and nothing else', async ({ page }) => {
   await expect(page).toHaveURL('/dive/search?q=satay')
 })
 
-test('only the newest question counts, however late an older answer comes', async ({ page }) => {
+test('only the newest query counts, however late an older response comes', async ({ page }) => {
   await openLive(page, '/settings')
   const older = await holdBack(page, /\/search\/suggest\?q=ko$/)
   await type(page, 'ko')
@@ -143,7 +139,7 @@ test('only the newest question counts, however late an older answer comes', asyn
   expect(await options(page).allTextContents()).toEqual(offered)
 })
 
-test('without signal the field says so, and suggests again when the signal is back', async ({
+test('offline the field says so, and suggests again when back online', async ({
   page,
   context,
   allow,
@@ -164,7 +160,7 @@ test('without signal the field says so, and suggests again when the signal is ba
   await expect(options(page).last()).toContainText('“kopi peng”')
 })
 
-test('a typing error is mended, and what was typed stays', async ({ page }) => {
+test('a typo is corrected, and the typed text stays', async ({ page }) => {
   await openLive(page, '/settings')
   await type(page, 'lakza')
 
@@ -180,7 +176,7 @@ for (const [path, within] of [
   ['/settings', 'banner'],
   ['/dive/search', 'main'],
 ] as const) {
-  test(`axe finds nothing to complain about in the open list at ${path}`, async ({ page }) => {
+  test(`axe finds no violation in the open list at ${path}`, async ({ page }) => {
     const found: Record<string, string[]> = {}
     for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -210,7 +206,7 @@ async function expectInside(page: Page): Promise<void> {
   }
 }
 
-test('whoever types before the scripts are there gets suggestions when they are', async ({
+test('text typed before the scripts load gets suggestions when they have loaded', async ({
   page,
 }) => {
   const scripts = await holdBack(page, /\/assets\/.*\.js$/)
@@ -223,9 +219,7 @@ test('whoever types before the scripts are there gets suggestions when they are'
   await expect(field(page)).toHaveValue('satay')
 })
 
-test('nothing is sent and nothing is loaded before somebody turns to the field', async ({
-  page,
-}) => {
+test('nothing is sent or loaded before the field is focused', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/suggest/.test(request.url())) asked.push(new URL(request.url()).pathname)

@@ -138,7 +138,7 @@ test('a saved deal is counted, survives a reload and can be removed', async ({ p
   await expect(page.getByRole('link', { name: 'Saved', exact: true }).first()).toBeVisible()
 })
 
-test('a deal that is saved in one tab is known in another at once', async ({ page, context }) => {
+test('a deal saved in one tab appears in another at once', async ({ page, context }) => {
   await openLive(page, '/deals/food')
   const other = await context.newPage()
   await openLive(other, '/profile')
@@ -196,7 +196,7 @@ test('the focus in the header does not move the page', async ({ page }) => {
   expect(await scrollTop(page)).toBe(700)
 })
 
-test('what takes the focus is never under the bars', async ({ page }) => {
+test('a focused element is never hidden under the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openLive(page, '/deals/food')
   const header = await page.getByRole('banner').boundingBox()

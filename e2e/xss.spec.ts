@@ -22,10 +22,7 @@ async function countRuns(page: Page): Promise<() => number> {
   return () => runs
 }
 
-test('no word of a search, a filter or an address that is not there runs', async ({
-  page,
-  allow,
-}) => {
+test('no script in a search, a filter or an unknown URL runs', async ({ page, allow }) => {
   allow(FAILED_REQUEST)
   const runs = await countRuns(page)
 
@@ -39,7 +36,7 @@ test('no word of a search, a filter or an address that is not there runs', async
   expect(runs()).toBe(0)
 })
 
-test('nothing that is typed into the search box runs', async ({ page }) => {
+test('no script typed into the search box runs', async ({ page }) => {
   const runs = await countRuns(page)
   await openLive(page, '/')
 
@@ -48,7 +45,7 @@ test('nothing that is typed into the search box runs', async ({ page }) => {
   expect(runs()).toBe(0)
 })
 
-test('no list that somebody shared runs', async ({ page, allow }) => {
+test('no script in a shared list runs', async ({ page, allow }) => {
   allow(FAILED_REQUEST)
   const runs = await countRuns(page)
 
