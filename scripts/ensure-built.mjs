@@ -36,7 +36,7 @@ function sourceId() {
 
 function hashInto(hash, path) {
   const full = join(root, path)
-  if (path.endsWith('.test.ts') || path.endsWith('.test.tsx')) return
+  if (/\.(test\.tsx?|md)$/.test(path)) return
   const entries = /\.\w+$/.test(path) ? null : readdirSync(full).sort()
   if (entries) for (const entry of entries) hashInto(hash, `${path}/${entry}`)
   else hash.update(path).update(readFileSync(full))
