@@ -1,21 +1,21 @@
 import type { EncodedBody } from './encoded-body.ts'
 
-/** What a renderer makes of one address. */
+/** The result of rendering one URL. */
 export type RenderedPage = {
   html: string
-  /** The media type of `html`, when it is not HTML but a feed or the like. */
+  /** The media type of `html` if it is not HTML, for example a feed. */
   type?: string
   /** The same envelope that the HTML embeds. */
   payload: string
   dependencies: Dependencies
-  /** In ms; from then on the page would say something untrue. */
+  /** In ms; from then on the page is no longer true. */
   validUntil: number
 }
 
-/** Everything that was read to make a page. */
+/** Everything that was read to render a page. */
 type Dependencies = {
   keys: ReadonlySet<string>
-  /** For lists: does a changed document concern the page? */
+  /** For lists: whether a changed document concerns the page. */
   watches: readonly ((change: DocumentChange) => boolean)[]
 }
 
@@ -24,12 +24,12 @@ type NamedDocument = { id: string; type: string }
 
 export type Change = { keys: Iterable<string>; documents: readonly DocumentChange[] }
 
-/** All that is needed to answer with a page. */
+/** Everything needed to serve a page. */
 export type FreshPage = {
   html: EncodedBody
   type: string | null
   payload: EncodedBody
-  /** In ms. A page made later than now was made while the clock was wrong. */
+  /** In ms. If it is later than now, the clock was wrong when the page was rendered. */
   madeAt: number
   validUntil: number
 }
@@ -37,23 +37,23 @@ export type FreshPage = {
 export type CachedPage = FreshPage & {
   dependencies: Dependencies
   size: number
-  /** Something it depends on has changed since it was made. */
+  /** Whether a publish has changed something it depends on. */
   changed: boolean
-  /** Asked for since room was last needed. */
+  /** Whether it was requested since the last eviction. */
   used: boolean
 }
 
-/** What one key costs in the two indexes, and a watch with what it holds on to; measured. */
+/** Measured memory of one key in the two indexes, and of one watch with its closure. */
 const KEY_BYTES = 64
 const WATCH_BYTES = 512
-/** A change of more documents than this is an import: asking each page about each would take longer than making them. */
+/** A larger change is an import: asking every watch would take longer than rendering the pages. */
 const MAX_WATCHED_CHANGES = 500
 
 export function toFreshPage({ html, type, payload, madeAt, validUntil }: CachedPage): FreshPage {
   return { html, type, payload, madeAt, validUntil }
 }
 
-/** Whether what the page says about time is true. */
+/** Whether the page is true about time. */
 export function isTrueAt({ madeAt, validUntil }: FreshPage, instant: number): boolean {
   return validUntil > instant && madeAt <= instant
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Finished bytes in every encoding we answer with. */
+/** The bytes of a response in every encoding. */
 export type EncodedBody = {
   /** Weak, because it names the content and not one encoding of it. */
   etag: string
@@ -17,13 +17,13 @@ export type Effort = keyof typeof efforts
 const efforts = {
   // From 8 on, brotli clears 33 MB of tables for each page: four times as long for 0.7 % fewer bytes.
   full: { brotli: 7, gzip: 6 },
-  // For pages that few will ask for again.
+  // For pages that are rarely requested again.
   quick: { brotli: 5, gzip: 6 },
-  // For those that nobody waits for bytes of, such as tests.
+  // For tests and the like, where size does not matter.
   least: { brotli: 1, gzip: 1 },
 }
 
-/** 256 KB, more than most pages: with larger windows brotli clears larger tables, and takes twice as long. */
+/** 256 KB, more than most pages. With larger windows brotli clears larger tables and takes twice as long. */
 const BROTLI_WINDOW_BITS = 18
 
 const brotli = promisify(brotliCompress)
@@ -46,7 +46,7 @@ export async function encodeBody(text: string, effort: Effort = 'full'): Promise
   return { etag: toEtag(identity), bytes }
 }
 
-/** The front answers with the same bytes, see decision 45: another thread reads shared memory without a copy. */
+/** Shared memory, so the front's thread can serve the same bytes without a copy; see decision 0045. */
 function share(bytes: Buffer): Buffer {
   const shared = Buffer.from(new SharedArrayBuffer(bytes.length))
   bytes.copy(shared)

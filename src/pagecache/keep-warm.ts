@@ -4,17 +4,17 @@ import type { PageCache } from './page-cache.ts'
 
 export type KeepWarmOptions = {
   pageCache: PageCache
-  /** Every page that exists, by address. */
+  /** The URLs of all pages. */
   addresses: () => Promise<string[]>
   onError: (error: unknown) => void
 }
 
-/** How long after its time a page that nobody has asked for is made anew. */
+/** How often expired pages are looked for. */
 const LOOK_MS = 5000
 
 /**
- * Makes pages before anybody asks: all of them at the start, those whose time is over, and those
- * that a publish changed. One at a time, so that visitors' own requests come between.
+ * Renders pages in advance: all of them at the start, then expired pages and pages that a publish changed. One at
+ * a time, so that visitors' requests come between.
  */
 export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
   let queue: string[] = []
@@ -28,7 +28,7 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
   }
 
   async function work(): Promise<void> {
-    // Never at once: `working` must be set before it is cleared, even when there is nothing to make.
+    // Always asynchronous: `working` must be set before it is cleared, even when there is nothing to render.
     await nextTurn()
     for (let address = queue.shift(); address && !stopped; address = queue.shift()) {
       if (isWorthMaking(address)) await pageCache.refresh(address).catch(report)
@@ -36,18 +36,18 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
     working = null
   }
 
-  // Making one page in advance at the cost of another would be no gain.
+  // Rendering one page in advance must not evict another.
   function isWorthMaking(address: string): boolean {
     if (pageCache.isFull() && !pageCache.has(address)) return false
     return !pageCache.peek(address)
   }
 
-  /** A page that is gone since it was listed is no fault. */
+  /** A page that was unpublished since it was listed is not an error. */
   function report(error: unknown): void {
     if (!isAppError(error) || error.code !== 'not-found') onError(error)
   }
 
-  /** The pages that there are; none when that cannot be told, as while a remote repository is away. */
+  /** The URLs of all pages; none if they cannot be listed, for example while a remote repository is down. */
   async function all(): Promise<string[]> {
     try {
       const existing = await addresses()

@@ -13,20 +13,20 @@ import {
 import { type Effort, encodeBody, sizeOf } from './encoded-body.ts'
 
 export type PageCacheOptions = {
-  /** Makes the page at a canonical address (path + declared query). */
+  /** Renders the page at a canonical URL (path + declared query). */
   render: (address: string) => Promise<RenderedPage>
   now: () => number
-  /** Bytes of finished pages, all encodings together. */
+  /** Memory for pages, all encodings together. */
   maxBytes: number
-  /** Told of a failed render that a visitor did not notice, because an older page was served. */
+  /** Called when a render failed and an older page was served instead. */
   onStaleError: (address: string, error: unknown) => void
-  /** Unless given, as much as the page is worth. */
+  /** Chosen per page unless given. */
   effort?: Effort | undefined
-  /** Told of each page that is fresh from now on, or no longer. */
+  /** Called for each page that becomes fresh or stale. */
   onChange?: ((change: PageChange) => void) | undefined
 }
 
-/** `null`: the page at this address is not fresh any more. */
+/** `null`: the page at this URL is no longer fresh. */
 export type PageChange = { address: string; page: FreshPage | null }
 
 export type PageCacheStats = {
@@ -37,9 +37,9 @@ export type PageCacheStats = {
   renders: number
 }
 
-/** A page larger than this part of the memory is not kept: it would displace most of the others. */
+/** A page larger than this share of the memory is not cached: it would evict most of the others. */
 const LARGEST = 0.25
-/** From this part of the memory on, there is no room for pages that nobody has asked for. */
+/** Above this share of the memory, no more pages are rendered in advance. */
 const FULL = 0.9
 /** After a failure the last good page is served this long before the next attempt. */
 const RETRY_MS = 5000
@@ -47,28 +47,28 @@ const RETRY_MS = 5000
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Finished pages by address. Three rules decide what a request gets:
+ * Rendered pages by URL. Three rules decide what a request gets:
  * - fresh: the page itself, by one map look-up (`find`);
  * - changed by a publish: the last good page at once, while one new render runs;
- * - past `validUntil`, or never made: the new render, because the old page would say something
- *   untrue about time. If that render fails, the last good page is still better than an error.
+ * - past `validUntil`, or missing: the new render, because the old page would be wrong about time. If
+ *   that render fails, the last good page is still better than an error.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { render, now, maxBytes, onStaleError, effort, onChange = () => {} } = options
-  // In the order in which they were made or last spared, see `makeRoom`.
+  // Ordered by when they were stored or last spared, see `makeRoom`.
   const pages = new Map<string, CachedPage>()
   const dependants = new Map<string, Set<string>>()
   const flights = new Map<string, { page: Promise<CachedPage>; generation: number }>()
-  // Until when a page that could not be made anew is left as it is.
+  // After a failed render: when to try again.
   const retryAt = new Map<string, number>()
-  // Publishes seen so far, so that a render that began before one is not stored as fresh.
+  // The number of publishes so far. A render that began before the latest is not stored as fresh.
   let generation = 0
   let bytes = 0
   let hits = 0
   let misses = 0
   let renders = 0
 
-  /** The page if it is fresh, without counting as a visit. */
+  /** The page if it is fresh. Does not count as a hit. */
   function peek(address: string): CachedPage | null {
     const page = pages.get(address)
     return page && !page.changed && isTrueAt(page, now()) ? page : null
@@ -112,8 +112,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * One render at a time for an address; everybody who asks meanwhile gets the same one. A render
-   * that began before the last publish is waited for, and then made again.
+   * One render at a time per URL, shared by all requests. If it began before the last publish, a second render
+   * follows it.
    */
   function refresh(address: string): Promise<CachedPage> {
     const underWay = flights.get(address)
@@ -137,7 +137,7 @@ export function createPageCache(options: PageCacheOptions) {
     renders++
     try {
       const { html, payload, type = null, dependencies, validUntil } = await render(address)
-      // A query is some visitor's own; the same one seldom comes twice.
+      // A page with a query is rarely requested twice.
       const pageEffort = effort ?? (address.includes('?') ? 'quick' : 'full')
       const [htmlBody, payloadBody] = await Promise.all([
         encodeBody(html, pageEffort),
@@ -150,7 +150,7 @@ export function createPageCache(options: PageCacheOptions) {
         type,
         payload: payloadBody,
         dependencies,
-        // The clock may be set while a page is made.
+        // The clock may be changed during a render.
         madeAt: Math.max(begun, now()),
         validUntil,
         size,
@@ -179,8 +179,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * The oldest page goes, unless it was used since it was last looked at: then it is spared once.
-   * What has a query is some visitor's own, and goes before any page of the site map.
+   * Evicts the oldest page, unless it was used since the last look; then it is spared once. Pages with a query are
+   * evicted before any page of the site map.
    */
   function makeRoom(newest: string, isOwn = true): void {
     for (const [address, page] of pages) {
@@ -209,7 +209,7 @@ export function createPageCache(options: PageCacheOptions) {
     }
   }
 
-  /** Marks every page that the change concerns, and returns their addresses. */
+  /** Marks every page that the change concerns, and returns their URLs. */
   function invalidate({ keys, documents }: Change): string[] {
     const byKey = new Set<string>()
     for (const key of keys) {
@@ -230,7 +230,7 @@ export function createPageCache(options: PageCacheOptions) {
     return marked
   }
 
-  /** Pages whose time is over; what is some visitor's own waits until it is asked for. */
+  /** Expired pages. Those with a query wait until they are requested. */
   function expired(): string[] {
     const instant = now()
     return [...pages].flatMap(([address, page]) =>
@@ -242,7 +242,7 @@ export function createPageCache(options: PageCacheOptions) {
     return bytes > maxBytes * FULL
   }
 
-  /** Counts visits to a page that somebody else answered. */
+  /** Counts hits that the front answered. */
   function countHits(address: string, count: number): void {
     hits += count
     const page = pages.get(address)
@@ -261,7 +261,7 @@ export function createPageCache(options: PageCacheOptions) {
     invalidate,
     drop,
     has: (address: string) => pages.has(address),
-    /** It is there, or somebody waits for it already. */
+    /** Whether it is fresh or already being rendered. */
     isAtHand: (address: string) => peek(address) !== null || flights.has(address),
     dependantsOf: (key: string) => [...(dependants.get(key) ?? [])],
     expired,

@@ -7,26 +7,25 @@ import type { PageCache } from './page-cache.ts'
 
 export type PagesOnDemandOptions = {
   pageCache: Pick<PageCache, 'get' | 'isAtHand'>
-  /** How many new pages each caller may have. */
+  /** The limit of new pages per caller. */
   limit: RateLimit
   doFor: PaidWork['doFor']
 }
 
-/** Who asks (`null` = the process itself), and whether it still does. */
+/** The caller (`null` = the process itself), and a signal that aborts when it leaves. */
 export type Asker = { caller: string | null; signal?: AbortSignal }
 
 export type PagesOnDemand = (address: string, asker: Asker) => Promise<CachedPage>
 
 /**
- * New pages that one caller may have made: a result links to some thirty others, which browsers fetch ahead, and a
- * whole office may be one caller. A page that takes longer counts as several, so that a caller has a third of a
- * core at most in the long run.
+ * New pages per caller. A page of results links to about thirty others, which browsers prefetch, and a whole office
+ * may be one caller. A slow page counts as several, so a caller gets at most a third of a core on average.
  */
 export const PAGES_OF_CALLER = { burst: 1000, rate: 20 }
-/** Milliseconds of this thread that count as one page. */
+/** This many milliseconds of this thread count as one page. */
 const MS_OF_PAGE = 16
 
-/** Most of the time of one is spent in packing, on other threads. */
+/** Most of the time goes into compression, on other threads. */
 const AT_ONCE = 8
 const MOST_WAITING = { mostOfLine: 200, most: 1000 }
 const SOON_SECONDS = 2
@@ -34,8 +33,8 @@ const SOON_SECONDS = 2
 const TOO_MANY_OF_CALLER = 'Too many new pages at once; ask again soon'
 
 /**
- * Pages of which there are as many as somebody can think of, such as results of searches. Each caller has a limit,
- * and callers take turns. Pages that are kept, or that somebody else waits for already, cost nothing.
+ * Renders pages whose number has no bound, such as search results. Each caller has a limit, and callers take turns.
+ * Pages that are cached or already being rendered do not count.
  */
 export function createPagesOnDemand(options: PagesOnDemandOptions): PagesOnDemand {
   const { pageCache, limit, doFor } = options

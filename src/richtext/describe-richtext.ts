@@ -3,7 +3,7 @@ import type { Richtext, RichtextNode } from './richtext-node.ts'
 const MIN_LENGTH = 40
 const MAX_LENGTH = 155
 
-/** The first running text of a page, cut at a word, for those who have not opened it yet. */
+/** A description of a page: its first paragraph, cut at a word. */
 export function describeRichtext({ title, nodes }: Richtext): string {
   const text = nodes.map(textOf).find((words) => words.length > MIN_LENGTH) ?? title
   if (text.length <= MAX_LENGTH) return text

@@ -1,11 +1,11 @@
 import katex from 'katex'
 
-/** More than any sum in a page; the parser calls itself for each brace. */
+/** Longer than any real equation. The limit matters because the parser recurses at each brace. */
 const MAX_LENGTH = 2000
 
 /**
- * MathML, which browsers show and screen readers read without a stylesheet or script. `null` for
- * what is no equation: it is then shown as it was written.
+ * MathML, which browsers and screen readers understand without a stylesheet or script. `null` for an invalid
+ * equation, which is then shown as written.
  */
 export function equationMarkup(tex: string, { isBlock }: { isBlock: boolean }): string | null {
   if (tex.length > MAX_LENGTH) return null
@@ -15,12 +15,12 @@ export function equationMarkup(tex: string, { isBlock }: { isBlock: boolean }): 
       displayMode: isBlock,
       throwOnError: true,
       strict: 'ignore',
-      // No links, pictures or attributes of the writer's choice.
+      // Allows no links, pictures or attributes from the text.
       trust: false,
       maxSize: 20,
     })
   } catch {
-    // An editor's slip, or an attack on the parser: neither may cost the rest of the page.
+    // A mistake or an attack must not break the rest of the page.
     return null
   }
 }

@@ -1,6 +1,6 @@
 import type { Heading } from './richtext-node.ts'
 
-/** A page of fewer blocks, or of fewer sections, is found through without help. */
+/** A page with fewer blocks or sections needs no table of contents. */
 const LONG_PAGE = 30
 const MIN_SECTIONS = 4
 
@@ -8,13 +8,13 @@ type NewHeading = { text: string; level: Heading['level']; isListed: boolean }
 
 export type Headings = ReturnType<typeof createHeadings>
 
-/** Gives each heading of a page its place and its id, and remembers those that begin a section. */
+/** Gives each heading its level and id, and collects those that begin a section. */
 export function createHeadings(idPrefix: string) {
   const taken = new Map<string, number>()
   const sections: { id: string; text: string }[] = []
   let lastDepth = 1
 
-  /** Passages may be repeated by reference, and so may their headings. */
+  /** References may repeat a passage with its headings, so ids must be made unique. */
   function toId(text: string): string {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
     const slug = words.join('-').slice(0, 60)
@@ -31,7 +31,7 @@ export function createHeadings(idPrefix: string) {
       if (isListed && depth === 2) sections.push({ id, text })
       return { id, depth }
     },
-    /** The sections of a page of so many blocks; empty when it is short. */
+    /** The sections of a page with this many blocks; empty for a short page. */
     contents(blocks: number): { id: string; text: string }[] {
       return blocks >= LONG_PAGE && sections.length >= MIN_SECTIONS ? sections : []
     },

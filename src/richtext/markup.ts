@@ -1,20 +1,20 @@
 import { createContext } from 'react'
 
-/** Something whose markup takes long to work out: code in colours, or an equation. */
+/** Something whose markup is slow to compute: highlighted code, or an equation. */
 export type MarkupJob =
   | { kind: 'code'; code: string; language: string }
   | { kind: 'equation'; tex: string; isBlock: boolean }
 
-/** Its markup; `null` shows it as it was written. */
+/** The markup; `null` shows the text as written. */
 export type FindMarkup = (job: MarkupJob) => string | null
 
-/** Works the markup out, of each job or `null`, elsewhere than on the thread that answers requests. */
+/** Computes the markup of each job, or `null`, on another thread than the one that answers requests. */
 export type WorkOutMarkup = (jobs: readonly MarkupJob[]) => Promise<(string | null)[]>
 
-/** What the blocks of a page are rendered with. */
+/** Finds the markup of a job while blocks are rendered. */
 export const MarkupContext = createContext<FindMarkup>(() => null)
 
-/** Remembers what was asked for, and finds what was worked out of it. */
+/** Collects the jobs of a page, and finds their results. */
 export function createMarkupNotes() {
   const jobs = new Map<string, MarkupJob>()
   const found = new Map<string, string | null>()

@@ -2,7 +2,7 @@ import type { SafeBlock } from './read-block.ts'
 
 export type PageBudget = ReturnType<typeof createPageBudget>
 
-/** References may repeat a passage, and repeats of repeats grow fast; no honest page needs more. */
+/** References may repeat a passage, and nested repeats grow fast. No honest page needs more. */
 const MAX_BLOCKS = 20_000
 const MAX_CHARACTERS = 8_000_000
 /** Cells are smaller than blocks. */
@@ -10,7 +10,7 @@ const CELLS_OF_BLOCK = 5
 /** Characters of code that are highlighted; the rest is plain. */
 const MAX_MARKED = 100_000
 
-/** What one page may cost, so that a hostile one costs no more than a long one. */
+/** Limits the cost of one page, so that a hostile page costs no more than a long one. */
 export function createPageBudget() {
   let blocks = MAX_BLOCKS
   let characters = MAX_CHARACTERS
@@ -22,7 +22,7 @@ export function createPageBudget() {
       characters -= JSON.stringify(properties).length
       return blocks >= 0 && characters >= 0
     },
-    /** Whether so many characters of code may still be worked out. */
+    /** Whether this many characters of code may still be highlighted. */
     affords(length: number): boolean {
       if (length > marked) return false
       marked -= length

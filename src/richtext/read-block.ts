@@ -1,6 +1,6 @@
 import type { BlockMap } from '#lib/block-map.ts'
 
-/** A block of which at least the outermost shapes are sure. */
+/** A block whose outermost fields have been checked. */
 export type SafeBlock = {
   id: string
   type: string
@@ -9,7 +9,7 @@ export type SafeBlock = {
   format: Record<string, unknown>
 }
 
-/** `null` for a block that is missing, hidden from readers, or no block at all. */
+/** `null` for a missing, hidden or invalid block. */
 export function readBlock(blocks: BlockMap, id: string): SafeBlock | null {
   const entry = Object.hasOwn(blocks, id) ? asRecord(blocks[id]) : {}
   const value = asRecord(entry.value)
@@ -23,7 +23,7 @@ export function readBlock(blocks: BlockMap, id: string): SafeBlock | null {
   }
 }
 
-/** The page itself: the first block there is. */
+/** The page itself: the first block. */
 export function readPage(blocks: BlockMap): SafeBlock | null {
   const [first] = Object.keys(asRecord(blocks))
   const page = first === undefined ? null : readBlock(blocks, first)
@@ -39,7 +39,7 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Words alone, without marks: for titles, alternative texts and addresses. */
+/** Plain text without marks, for titles, alternative texts and URLs. */
 export function asText(decorations: unknown): string {
   return asList(decorations)
     .map((decoration) => asList(decoration)[0])
@@ -47,7 +47,7 @@ export function asText(decorations: unknown): string {
     .join('')
 }
 
-/** `null` for what is no number, or less than or equal to nothing. */
+/** `null` unless it is a positive number. */
 export function asPositive(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }

@@ -4,7 +4,7 @@ import { type FindMarkup, MarkupContext } from './markup.ts'
 import type { RichtextNode } from './richtext-node.ts'
 import { RichtextNodes } from './richtext-nodes.tsx'
 
-/** Blocks that are rendered without a pause: about a millisecond. */
+/** How many blocks are rendered without a pause: about a millisecond. */
 const AT_ONCE = 20
 /** Cells are smaller than blocks. */
 const CELLS_OF_BLOCK = 5
@@ -44,7 +44,7 @@ function fillSlots(html: string, slots: Slots): string {
   return filled
 }
 
-/** The same node, what is inside it rendered already. */
+/** The same node with its children already rendered. */
 function* withSlots(node: RichtextNode, slots: Slots, rendering: Rendering): Work<RichtextNode> {
   const toSlot = (html: string): RichtextNode => {
     const token = rendering.createToken()
@@ -106,7 +106,7 @@ function isLarge(node: RichtextNode): boolean {
   return weightOf(node, AT_ONCE) > AT_ONCE
 }
 
-/** How many blocks there are in it, itself included; counts no further than `most`. */
+/** The number of blocks in a node, including itself; stops counting at `most`. */
 function weightOf(node: RichtextNode, most: number): number {
   if (node.type === 'table') return (node.rows.length * node.columns.length) / CELLS_OF_BLOCK
   let weight = 1

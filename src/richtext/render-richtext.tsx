@@ -7,10 +7,10 @@ import { renderNodes } from './render-nodes.tsx'
 import type { Richtext } from './richtext-node.ts'
 import { RichtextPage, RichtextTop } from './richtext-page.tsx'
 
-/** With what pages are rendered between requests. */
+/** What renders pages between requests. */
 export type RichtextRendering = { turns: LoopTurns; workOutMarkup: WorkOutMarkup }
 
-/** Without `workOutMarkup`, code and equations are shown as they were written. */
+/** Without `workOutMarkup`, code and equations are shown as written. */
 export async function renderRichtext(
   page: Richtext,
   { turns = createLoopTurns(), workOutMarkup }: Partial<RichtextRendering>,
@@ -22,14 +22,14 @@ export async function renderRichtext(
   return turns.run(writeRichtext(page, notes.find))
 }
 
-/** A page of so many blocks is cut into parts that the browser lays out when they come near. */
+/** A page with this many blocks is cut into parts that the browser lays out when they come near. */
 const LONG_PAGE = 200
 const PART = 20
 
-/** With all markup at hand. */
+/** Renders with all markup computed. */
 export function* writeRichtext(page: Richtext, findMarkup: FindMarkup): Work<RichtextMarkup> {
   const { nodes } = page
-  // No text can hold it: nobody knows it before.
+  // Random, so no text can contain it.
   const secret = crypto.randomUUID()
   let tokens = 0
   const rendering = { findMarkup, createToken: () => `{${secret}-${++tokens}}` }

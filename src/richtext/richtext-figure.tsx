@@ -57,7 +57,7 @@ export function Picture({ node: { src, alt, box, caption } }: { node: NodeOf<'im
 
 type FigureProps = {
   caption: Run[]
-  /** In px; it is never wider than its column. */
+  /** In px; never wider than its column. */
   width?: number | null
   className?: string
   children: React.ReactNode
@@ -79,7 +79,7 @@ export function Figure({ caption, width = null, className = '', children }: Figu
   )
 }
 
-/** The room that it will take, so that nothing moves when it arrives. */
+/** Reserves its space, so that nothing moves when it loads. */
 export function toBoxStyle({ ratio }: Box): React.CSSProperties | undefined {
   return ratio ? { aspectRatio: Number((1 / ratio).toFixed(4)) } : undefined
 }

@@ -2,9 +2,9 @@ import type { Icon } from './richtext-node.ts'
 
 type RichtextIconProps = {
   icon: Icon
-  /** `cover` is the large one of a page. */
+  /** `cover` is the large icon of a page. */
   size?: 'small' | 'cover'
-  /** Said for a picture that means something; the name of an emoji is its own. */
+  /** Alternative text for a picture that carries meaning. An emoji has its own name. */
   alt?: string
 }
 

@@ -4,7 +4,7 @@ import { linkRel, RichtextText } from './richtext-text.tsx'
 
 type RichtextMediaProps = { media: MediaNode }
 
-/** Players and frames that ask nothing of anybody before a click, with no script of ours. */
+/** Players and frames that contact no host before a click, without a script. */
 export function RichtextMedia({ media }: RichtextMediaProps) {
   const { kind, src, box, caption } = media
   const name = toWords(caption) || media.host
@@ -45,8 +45,8 @@ export function RichtextMedia({ media }: RichtextMediaProps) {
 }
 
 /**
- * The frame is empty until the link beside it, which names it as its target, is followed. Unlike a
- * lazy frame inside something closed, this also holds where scripts are off: there lazy means at once.
+ * The frame is empty until the visitor follows the link beside it, whose target is the frame. A lazy frame in a
+ * closed element would load at once where scripts are off.
  */
 function Frame({ media, name }: RichtextMediaProps & { name: string }) {
   const { src, host, frame, box, caption } = media
@@ -78,7 +78,7 @@ function toWords(runs: Run[]): string {
   return runs.map((run) => (typeof run === 'string' ? run : run[0])).join('')
 }
 
-/** A link within a link is two of them to nobody. */
+/** Removes links from a caption that is itself a link. */
 function withoutLinks(runs: Run[]): Run[] {
   return runs.map((run) => {
     if (typeof run === 'string') return run

@@ -1,28 +1,28 @@
 /**
- * A mark on a run of text. `h` carries a colour, `a` an address that is already safe, `d` a date as
- * machines write it. `e` says that the text is an equation, `u` that it stands for a person.
+ * A mark on a run of text. `h` has a colour, `a` a checked URL, `d` a machine-readable date. `e` means that the
+ * text is an equation, `u` that it stands for a person.
  */
 export type Mark = 'b' | 'i' | 's' | 'c' | '_' | 'e' | 'u' | [kind: 'h' | 'a' | 'd', value: string]
 
-/** Plain text, or text with its marks, the outermost first. */
+/** Plain text, or text with its marks, outermost first. */
 export type Run = string | [text: string, marks: Mark[]]
 
-/** What most blocks have. */
+/** Fields of most blocks. */
 export type TextNode = { text: Run[]; color: string | null; children: RichtextNode[] }
 
-/** An emoji, or the address of a picture. */
+/** An emoji, or the URL of a picture. */
 export type Icon = { emoji: string } | { src: string }
 
 export type Heading = TextNode & {
-  /** How it looks; `depth` is where it stands: no `h4` comes straight after an `h2`. */
+  /** The look; `depth` is the level in the outline, so that no `h4` follows an `h2`. */
   level: 1 | 2 | 3
   depth: 2 | 3 | 4
   id: string
-  /** What is below it is hidden until somebody opens it. */
+  /** Its content is hidden until it is opened. */
   isToggle: boolean
 }
 
-/** How large something is shown: `width` in px, `null` fills the column; `ratio` is height by width. */
+/** The size of a figure: `width` in px, `null` fills the column; `ratio` is height by width. */
 export type Box = { width: number | null; ratio: number | null }
 
 export type TableNode = {
@@ -32,21 +32,21 @@ export type TableNode = {
   headColumn: boolean
 }
 
-/** What comes from elsewhere. Nothing is asked of that place before somebody clicks. */
+/** Media from another host, which is not contacted before a click. */
 export type MediaNode = {
-  /** Links lead there, players play the file, frames show the page. */
+  /** The target of a link, the file of a player, or the page of a frame. */
   kind: 'link' | 'audio' | 'video' | 'frame'
   src: string
   host: string
-  /** The name by which links and scripts know the frame, unique in the document. */
+  /** The name of the frame, unique in the document. */
   frame: string
   box: Box
   caption: Run[]
 }
 
 /**
- * A block of a rich-text page, ready to be rendered: addresses are checked, references
- * are followed, and being a tree it cannot go round in circles.
+ * A block of a rich-text page, ready to be rendered: URLs are checked and references are followed. It is a tree, so
+ * it has no cycles.
  */
 export type RichtextNode =
   | ({ type: 'heading' } & Heading)
@@ -66,15 +66,15 @@ export type RichtextNode =
   | ({ type: 'bookmark' } & BookmarkNode)
   | { type: 'page'; href: string; title: string; icon: Icon | null }
   | { type: 'synced'; children: RichtextNode[] }
-  /** Blocks that are rendered already; `token` stands where their markup goes. */
+  /** Blocks that are already rendered; `token` marks the place of their markup. */
   | { type: 'slot'; token: string }
 
 export type CodeNode = {
   code: string
   language: string
-  /** Its parts are coloured. */
+  /** Whether the code is highlighted. */
   isMarked: boolean
-  /** Long lines go on below instead of to the right. */
+  /** Whether long lines wrap. */
   isWrapped: boolean
   caption: Run[]
 }
@@ -91,11 +91,11 @@ export type BookmarkNode = {
 export type Richtext = {
   title: string
   icon: Icon | null
-  /** `position` is what part of the picture is kept, in percent from the top. */
+  /** `position` is the visible part of the picture, in percent from the top. */
   cover: { src: string; position: number } | null
   isFullWidth: boolean
   isSmallText: boolean
-  /** Where the long ones can be entered; empty for a short page. */
+  /** The table of contents; empty for a short page. */
   contents: { id: string; text: string }[]
   nodes: RichtextNode[]
 }

@@ -3,7 +3,7 @@ import type { Richtext } from './richtext-node.ts'
 
 type RichtextPageProps = { page: Richtext }
 
-/** The body of a rich-text page around its blocks; its title is the page's `h1`, so headings start at `h2`. */
+/** The body of a rich-text page around its blocks. The page's title is the `h1`, so headings start at `h2`. */
 export function RichtextPage({ page, children }: RichtextPageProps & { children: string }) {
   const { isFullWidth, isSmallText, contents } = page
   const names = [
@@ -19,7 +19,7 @@ export function RichtextPage({ page, children }: RichtextPageProps & { children:
   )
 }
 
-/** What stands above the title. */
+/** The part above the title. */
 export function RichtextTop({ page: { icon, cover } }: RichtextPageProps) {
   return (
     <>

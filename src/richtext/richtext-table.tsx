@@ -42,7 +42,7 @@ type CellProps = RichtextTableProps & { runs: Run[]; row: number; column: number
 function Cell({ runs, table, row, column }: CellProps) {
   const scope =
     table.headRow && row === 0 ? 'col' : table.headColumn && column === 0 ? 'row' : undefined
-  // A header cell without words would be a header of nothing.
+  // An empty header cell must not be a header.
   const Tag = scope && runs.length > 0 ? 'th' : 'td'
   const color = table.columns[column]?.color
   return (
@@ -59,7 +59,7 @@ function Cell({ runs, table, row, column }: CellProps) {
   )
 }
 
-/** The words of its first row tell a table from others on the page. */
+/** Labels a table with the words of its first row. */
 function labelOf(cells: Run[][] = []): string {
   return cells
     .map((runs) => runs.map((run) => (typeof run === 'string' ? run : run[0])).join(''))

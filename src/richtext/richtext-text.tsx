@@ -53,7 +53,7 @@ function InlineEquation({ tex }: { tex: string }) {
   return <span className="notion-equation-inline" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Owners of other sites are not told where the visitor came from. */
+/** Links to other sites send no referrer. */
 export function linkRel(href: string): string | undefined {
   return /^https?:/.test(href) ? 'noopener noreferrer' : undefined
 }

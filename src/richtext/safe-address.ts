@@ -1,23 +1,23 @@
-/** Where links lead. `pathOf` gets the undashed id of a page. */
+/** How links are resolved. `pathOf` gets the undashed id of a page. */
 export type PathOf = (pageId: string) => string
 
 export type LinkContext = {
   pathOf: PathOf
-  /** The site's own: what is linked to there is a path of ours. */
+  /** The site's own origin. Links to it become paths. */
   host?: string
 }
 
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 const OWN_PICTURE = /^\/images\/[0-9a-f]{32}\/[a-z0-9][a-z0-9._-]{0,99}(\?[a-z0-9=&,%._-]*)?$/i
-/** An SVG inside `<img>` runs nothing and loads nothing. */
+/** An SVG in an `<img>` runs no script and loads nothing. */
 const INLINE_PICTURE = /^data:image\/(svg\+xml|png|jpeg|gif|webp|avif)[;,]/i
 
-/** `null` for `javascript:`, `data:` and anything else that is no place to go. */
+/** `null` for `javascript:`, `data:` and anything else that is not a link target. */
 export function toSafeHref(value: unknown, context: LinkContext): string | null {
   if (typeof value !== 'string') return null
   const page = value.startsWith('/') ? toPageHref(value.slice(1), context.pathOf) : null
   if (page) return page
-  // Browsers drop tabs and line breaks in an address, so `/\t/evil.example` is `//evil.example`.
+  // Browsers drop tabs and line breaks in a URL, so `/\t/evil.example` is `//evil.example`.
   if (/^\/(?![/\\])/.test(value) && !hasControlCharacter(value)) return value
   const url = URL.parse(value)
   if (url?.protocol.startsWith('http') && url.host === context.host) {
@@ -26,7 +26,7 @@ export function toSafeHref(value: unknown, context: LinkContext): string | null 
   return url && SAFE_PROTOCOLS.includes(url.protocol) ? url.href : null
 }
 
-/** `null` for what is no page's id, with dashes or without. */
+/** `null` unless it is the id of a page, with or without dashes. */
 export function toPageHref(id: string, pathOf: PathOf): string | null {
   const pageId = id.replaceAll('-', '').toLowerCase()
   return /^[0-9a-f]{32}$/.test(pageId) ? pathOf(pageId) : null
@@ -36,13 +36,13 @@ function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character < ' ')
 }
 
-/** `null` for anything but https: what is embedded must not be readable on its way. */
+/** `null` for anything but https: embedded media must be encrypted in transit. */
 export function toSecureUrl(value: unknown): URL | null {
   const url = typeof value === 'string' ? URL.parse(value) : null
   return url?.protocol === 'https:' && !url.username ? url : null
 }
 
-/** Pictures of our own and such as travel inside the page; others would be asked of a stranger. */
+/** Allows our own pictures and data URIs; others would contact another host. */
 export function toPictureSrc(value: unknown): string | null {
   if (typeof value !== 'string') return null
   return OWN_PICTURE.test(value) || INLINE_PICTURE.test(value) ? value : null

@@ -6,7 +6,7 @@ import { EQUATION_COST, type TextContext, toColor, toRuns } from './to-runs.ts'
 
 const MAX_COLUMNS = 50
 
-/** A block without blocks inside. `undefined` when the type is none that we know. */
+/** A block without children. `undefined` for an unknown type. */
 export function toLeafNode(
   block: SafeBlock,
   context: MediaContext,
@@ -38,7 +38,7 @@ export function toLeafNode(
   }
 }
 
-/** Columns come in the table's own order; a cell that a row lacks is empty. */
+/** Columns keep the table's order; a missing cell is empty. */
 function toTable({ content, format }: SafeBlock, context: TextContext): RichtextNode | null {
   const all = content
     .map((id) => readBlock(context.blocks, id))
@@ -79,7 +79,7 @@ function toEquation({ properties }: SafeBlock, context: TextContext): RichtextNo
   return tex ? { type: 'equation', tex, isMarked } : null
 }
 
-/** A picture that we may not load is a link to it: better than a gap. */
+/** A picture that we may not load becomes a link. */
 function toImage(block: SafeBlock, context: MediaContext): RichtextNode | null {
   const { properties, format } = block
   const src = toPictureSrc(asText(properties.source)) ?? toPictureSrc(format.display_source)
@@ -113,7 +113,7 @@ function toPageLink({ id, properties, format }: SafeBlock, context: TextContext)
   return { type: 'page' as const, href, title, icon: toIcon(format.page_icon) }
 }
 
-/** `null` for a picture of somebody else's: it would be a request to their server. */
+/** `null` for a picture on another host, which the page must not contact. */
 export function toIcon(icon: unknown): Icon | null {
   const src = toPictureSrc(icon)
   if (src) return { src }

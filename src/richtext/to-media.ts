@@ -12,7 +12,7 @@ export type MediaContext = TextContext & {
 
 const MEDIA_FILE = /\.(mp4|m4v|mov|webm|ogv)$/i
 
-/** `null` when there is nowhere to go. A place that is not allowed is a plain link. */
+/** `null` without a URL. A host that is not allowed becomes a plain link. */
 export function toMedia(block: SafeBlock, context: MediaContext): MediaNode | null {
   const { type, properties, format } = block
   const source = asText(properties.source) || format.display_source
@@ -31,7 +31,7 @@ export function toMedia(block: SafeBlock, context: MediaContext): MediaNode | nu
   return { kind: 'link', src: link, host, frame: '', box, caption }
 }
 
-/** Height by width: as said, else from both sides. A figure as wide as the column has no width. */
+/** Height by width: as given, else computed. A figure as wide as the column has no width. */
 export function toBox(format: Record<string, unknown>): Box {
   const width = asPositive(format.block_width)
   const height = asPositive(format.block_height)
@@ -40,14 +40,14 @@ export function toBox(format: Record<string, unknown>): Box {
   return { width: fills ? null : width, ratio: ratio && Math.min(Math.max(ratio, 0.05), 5) }
 }
 
-/** `*.example` stands for every host below `example`, not for itself. */
+/** `*.example` matches every subdomain of `example`, but not itself. */
 function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   return allowed.some((pattern) =>
     pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
   )
 }
 
-/** People paste the address of a page; some sites want another one in a frame. */
+/** People paste the URL of a page; some sites need another one in a frame. */
 function toFrameUrl(url: URL | null): URL | null {
   if (!url) return null
   const host = url.host.replace(/^(www|m)\./, '')

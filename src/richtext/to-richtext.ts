@@ -9,34 +9,34 @@ import { toIcon, toLeafNode } from './to-leaf-node.ts'
 import type { MediaContext } from './to-media.ts'
 import { toColor, toRuns } from './to-runs.ts'
 
-/** What goes for all pages of a site. */
+/** Options for all pages of a site. */
 export type RichtextRules = Pick<MediaContext, 'embedHosts'> & {
-  /** Told each time; such a block shows nothing. */
+  /** Called for each unknown block, which shows nothing. */
   onUnknownBlock: (type: string) => void
 }
 
 export type RichtextOptions = RichtextRules &
   LinkContext & {
-    /** Begins every id, so that pages that live in one document do not clash. */
+    /** The prefix of every id, so that ids of kept pages in one document do not clash. */
     idPrefix: string
   }
 
-/** Deeper than this nothing is set in any further, and deeper than that nothing is shown. */
+/** Deeper than the first, blocks are no longer indented; deeper than the second, they are not shown. */
 const MAX_INDENT = 32
 const MAX_DEPTH = 256
-/** Each takes some microseconds, and a pause deep inside costs more than at the top. */
+/** A block takes some microseconds. A pause deep inside the tree costs more than at the top. */
 const BLOCKS_BETWEEN_PAUSES = 20
 
 type Walk = MediaContext & {
   onUnknownBlock: RichtextRules['onUnknownBlock']
   headings: Headings
-  /** Ids from the page down to where we are: meeting one again is a circle. */
+  /** Ids from the page down to this block. Meeting one again is a cycle. */
   trail: readonly string[]
-  /** Headings below something closed are in no table of contents. */
+  /** Headings inside closed toggles are left out of the table of contents. */
   isClosed: boolean
 }
 
-/** A block map as the tree of what is rendered; `null` when it has no page. */
+/** Turns a block map into the tree to render; `null` when it has no page. */
 export function* toRichtext(blocks: BlockMap, options: RichtextOptions): Work<Richtext | null> {
   const page = readPage(blocks)
   if (!page) return null
@@ -91,19 +91,19 @@ function isTooDeep({ trail }: Walk): boolean {
   return trail.length > MAX_INDENT
 }
 
-/** Empty where it is too deep to set anything in: what is inside then follows. */
+/** Empty where it is too deep to indent; the children then follow. */
 function* toInside(block: SafeBlock, walk: Walk): Work<RichtextNode[]> {
   return isTooDeep(walk) ? [] : yield* toChildren(block, walk)
 }
 
-/** `null` for a block that is missing, hidden, already open further up, or one too many. */
+/** `null` for a block that is missing, hidden, part of a cycle, or beyond the budget. */
 function enter(id: string, { blocks, trail, budget }: Walk): SafeBlock | null {
   if (trail.length > MAX_DEPTH || trail.includes(id)) return null
   const block = readBlock(blocks, id)
   return block && budget.takes(block) ? block : null
 }
 
-/** Neighbours of one kind are one list, so that numbers run on and readers hear its length. */
+/** Joins neighbouring items of one kind into one list, so that numbers continue and screen readers know its length. */
 function* addListItem(nodes: RichtextNode[], block: SafeBlock, walk: Walk): Work<void> {
   const ordered = block.type === 'numbered_list'
   const start = asPositive(block.format.list_start_index)
@@ -146,7 +146,7 @@ function* toNode(block: SafeBlock, walk: Walk): Work<RichtextNode | null> {
       return { type: 'synced', children: yield* toInside(block, walk) }
     case 'transclusion_reference':
       return yield* followReference(block, walk)
-    // A column that lost its list, and a row that lost its table.
+    // A column without its list, and a row without its table.
     case 'column':
       return { type: 'synced', children: yield* toInside(block, walk) }
     case 'table_row':
@@ -159,7 +159,7 @@ function* toNode(block: SafeBlock, walk: Walk): Work<RichtextNode | null> {
 
 function* toHeading(block: SafeBlock, level: 1 | 2 | 3, walk: Walk): Work<RichtextNode> {
   const text = asText(block.properties.title).trim()
-  // Who jumps from heading to heading must not land on nothing.
+  // An empty heading would mislead screen readers.
   if (!text) return { type: 'synced', children: yield* toInside(block, walk) }
   const isToggle = block.format.toggleable === true
   const place = walk.headings.add({ text, level, isListed: !walk.isClosed })

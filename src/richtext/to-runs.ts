@@ -10,9 +10,9 @@ export type TextContext = LinkContext & {
   budget: PageBudget
 }
 
-/** Stands in the text for a page, a person or a date that a mark names. */
+/** The placeholder in the text for a page, a person or a date that a mark names. */
 const MENTION = '‣'
-/** Working out an equation takes about as long as marking ten times as much code. */
+/** Rendering an equation takes about as long as highlighting ten times as much code. */
 export const EQUATION_COST = 10
 const COLOR = /^(gr[ae]y|brown|orange|yellow|green|teal|blue|purple|pink|red)(_background)?$/
 
@@ -37,12 +37,12 @@ function toRun([text, decorators]: unknown[], context: TextContext): Run {
       marks.push(...(mention ? mention.marks : toMarks(key, value, context)))
     }
   }
-  // What a mark failed to name is nothing to read.
+  // A placeholder without a name is left out.
   if (shown === MENTION || shown === '') return ''
   return marks.length === 0 ? shown : [shown, inOrder(marks)]
 }
 
-/** An equation can only be innermost, and a link holds no other link. */
+/** An equation must be innermost, and a link contains no other link. */
 function inOrder(marks: Mark[]): Mark[] {
   const firstLink = marks.findIndex(isLink)
   const outer = marks.filter((mark, at) => mark !== 'e' && (!isLink(mark) || at === firstLink))
@@ -78,16 +78,16 @@ const MAX_TITLE = 200
 
 type Mention = { text: string; marks: Mark[] }
 
-/** `null` for a mark that mentions nothing, such as bold. */
+/** `null` for a mark that is not a mention, such as bold. */
 function toMention(key: unknown, value: unknown, { blocks, pathOf }: TextContext): Mention | null {
   if (key === 'p' && typeof value === 'string') {
-    // Cut: a page may be mentioned ten thousand times, and its title can be of any length.
+    // Cut short: a page with a long title may be mentioned ten thousand times.
     const title = asText(readBlock(blocks, value)?.properties.title).slice(0, MAX_TITLE)
     const href = toPageHref(value, pathOf)
     return { text: title || 'this page', marks: href ? [['a', href]] : [] }
   }
   if (key === 'd') return toDate(asRecord(value))
-  // Who somebody is in the editors' tool is nobody else's business, and a block map does not say.
+  // A block map does not say who the person is, and visitors need not know.
   return key === 'u' ? { text: 'someone', marks: ['u'] } : null
 }
 
@@ -108,7 +108,7 @@ function toMoment(day: unknown, time: unknown): { text: string; machine: string 
   return { text: `${formatDay(day)}, ${time}`, machine: `${day}T${time}` }
 }
 
-/** `null` for what is not a colour of ours: it becomes part of a class name. */
+/** `null` for an unknown colour, because it becomes part of a class name. */
 export function toColor(value: unknown): string | null {
   return typeof value === 'string' && COLOR.test(value) ? value : null
 }

@@ -7,12 +7,12 @@ export type AskOptions = {
   pauses?: readonly number[]
 }
 
-/** `gone` is the worker's own word that there is nothing; `missing` that the page has no table. */
+/** `gone`: the worker itself says that the page does not exist. `missing`: the page has no table. */
 export type WorkerAnswer<Value> = { value: Value } | 'gone' | 'missing'
 
 const PAUSES_MS = [200, 800]
 
-/** Asks until `read` can make sense of the answer. Throws what was wrong with the last one. */
+/** Tries until `read` accepts the response. Throws the error of the last try. */
 export async function askWorker<Value>(
   url: URL,
   read: (body: unknown) => Value,
@@ -36,10 +36,10 @@ async function askOnce<Value>(
 ): Promise<WorkerAnswer<Value>> {
   const response = await fetch(url)
   const text = await response.text()
-  // Any other 401 is about us, a token that has run out, and says nothing about the page.
+  // Any other 401 is about our token, not about the page.
   if (response.status === 401 && /No table found/.test(text)) return 'missing'
   if (response.status === 404) {
-    // A proxy or a worker of another kind has 404s too; only this one is about the page.
+    // A proxy may also answer 404; only this form is about the page.
     const { error } = JSON.parse(text)
     if (typeof error !== 'string' || error === 'Route not found!') throw new Error('no such route')
     return 'gone'

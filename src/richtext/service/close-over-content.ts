@@ -3,8 +3,8 @@ import type { Work } from '#lib/work.ts'
 import { asRecord, readBlock } from '../read-block.ts'
 
 /**
- * The page first, then all that is below it, in reading order. Other pages are only named, and a block
- * that is not there is said to be hidden. Passages shown by reference come along.
+ * The page first, then everything below it, in reading order, including passages shown by reference. Other pages
+ * are only named, and a missing block is marked as hidden.
  */
 export function* closeOverContent(blocks: BlockMap): Work<BlockMap> {
   const [root] = Object.keys(blocks)

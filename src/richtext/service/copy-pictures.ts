@@ -10,7 +10,7 @@ export type CopyPicturesOptions = {
   db: Database
   now: () => Date
   download: (url: URL) => Promise<Uint8Array>
-  /** Puts a picture into the asset store and returns its id; throws when it is none. */
+  /** Stores a picture and returns its id; throws if the bytes are not a picture. */
   store: (bytes: Uint8Array) => Promise<string>
   onError: (source: string, error: unknown) => void
   /** Milliseconds. */
@@ -19,15 +19,15 @@ export type CopyPicturesOptions = {
 
 const AT_ONCE = 4
 const MAX_PICTURES = 200
-/** A picture that could not be had is asked for again after this. */
+/** When to try a failed picture again. */
 const REST_MS = 10 * 60_000
 const MAX_REMEMBERED = 1000
-/** A page waits so long for its pictures; the others are copied all the same, and shown later. */
+/** How long a page waits for its pictures. Late ones are still copied, and shown later. */
 const PATIENCE_MS = 8000
 
 /**
- * Puts the pictures of a page into our own store: the tool's links to them die within the hour. One
- * that cannot be had keeps its address, and is then shown as a link.
+ * Copies the pictures of a page into our own store, because the tool's links to them expire within the hour. A
+ * picture that cannot be copied keeps its URL and is shown as a link.
  */
 export function createPictureCopier(options: CopyPicturesOptions) {
   const { db, now, download, store, onError, patience = PATIENCE_MS } = options

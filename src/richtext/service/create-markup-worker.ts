@@ -4,19 +4,19 @@ import type { MarkupJob, WorkOutMarkup } from '../markup.ts'
 
 export type MarkupWorker = { workOut: WorkOutMarkup; close: () => void }
 
-/** `jobMs` is for one job; honest code takes a few milliseconds. */
+/** `jobMs` is the time-out of one job; honest code takes a few milliseconds. */
 type MarkupWorkerOptions = { jobMs?: number }
 
-/** Pages that wait for others; any more are shown without colours. */
+/** How many pages may wait; further ones are shown without highlighting. */
 const MAX_WAITING = 16
-/** After so many jobs of a page that took too long, the rest of it stays as it was written. */
+/** After this many slow jobs, the rest of a page is shown as written. */
 const MAX_SLOW = 3
 const IDLE_MS = 60_000
 const MAX_MEMORY_MB = 128
 
 /**
- * Works out markup in another thread. What takes too long is given up together with the thread, since
- * nothing else stops a regular expression.
+ * Computes markup in another thread. A job that takes too long is ended together with the thread, because nothing
+ * else stops a regular expression.
  */
 export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}): MarkupWorker {
   let worker: Worker | null = null
@@ -46,7 +46,7 @@ export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}): 
       const [{ html }] = await once(worker, 'message', { signal: AbortSignal.timeout(jobMs) })
       return html
     } catch {
-      // Too slow, or the thread ran out of memory: the page is shown without.
+      // Too slow or out of memory: the page is shown without it.
       stop()
       return null
     }

@@ -12,7 +12,7 @@ type RemoteRichtextParts = {
   db: Database
   now: () => Date
   log: { warn: (details: object, message: string) => void }
-  /** Throws when the bytes are no picture that can be served. */
+  /** Throws if the bytes are not a picture that can be served. */
   inspect: (bytes: Uint8Array) => Promise<{ type: string; width: number; height: number }>
 }
 

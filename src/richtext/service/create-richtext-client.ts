@@ -21,7 +21,7 @@ export function createRichtextClient(store: {
   }
 }
 
-/** The same client, telling what the page that uses it comes to depend on, misses included. */
+/** The same client, recording what a page depends on, including misses. */
 export function recordRichtext(
   richtext: RichtextClient,
   record: (key: string) => void,

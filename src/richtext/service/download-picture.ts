@@ -4,7 +4,7 @@ const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 const TIMEOUT_MS = 10_000
 const AT_ONCE = 4
 
-/** Fetches pictures at addresses that somebody else wrote; see `outgoing/find-refusal.ts`. */
+/** Fetches pictures from untrusted URLs; see `outgoing/find-refusal.ts`. */
 export function createPictureDownload(
   options: OutgoingOptions = {},
 ): (url: URL) => Promise<Uint8Array> {

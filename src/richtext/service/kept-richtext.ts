@@ -4,21 +4,21 @@ import { toPageId } from './page-id.ts'
 
 export type KeptRichtext = RichtextClient & {
   /**
-   * Asks for every kept page and every missing one again. The ids of those that are other than
-   * before, gone or new, and of those that were kept no longer: nobody knows what became of them.
+   * Reads every kept page and every known miss again. Returns the ids of pages that changed, appeared or disappeared,
+   * and of pages that were evicted, because their state is unknown.
    */
   renew(): Promise<string[]>
 }
 
-/** More than a site shows; the rest of a worker's pages could be named by anybody. */
+/** More than a site shows. A bound is needed because anybody can request any page of the worker. */
 const MAX_PAGES = 500
 const MAX_MISSES = 200
-/** So many failures in a row, and the worker is away: the rest need not wait for it in vain. */
+/** After this many failures in a row the worker counts as down, and the rest is skipped. */
 const MAX_FAILURES = 3
 
 /**
- * Keeps the pages of a worker in memory between two renewals: a page that has not changed is the same
- * object as before, and one that many pages read is asked for once.
+ * Keeps the pages of a worker in memory between two renewals. An unchanged page stays the same object, and a page
+ * that many pages read is requested once.
  */
 export function keepRichtext(remote: RichtextClient): KeptRichtext {
   const pages = new Map<string, BlockMap>()
@@ -60,7 +60,7 @@ export function keepRichtext(remote: RichtextClient): KeptRichtext {
       const changed = new Set(dropped)
       dropped.clear()
       const failures: unknown[] = []
-      // One after the other: the worker is a stranger, and nobody waits for this.
+      // One after the other, to spare the worker: nobody waits for this.
       for (const id of [...pages.keys(), ...misses]) {
         const known = pages.get(id) ?? null
         try {
@@ -73,7 +73,7 @@ export function keepRichtext(remote: RichtextClient): KeptRichtext {
           if (failures.push(error) === MAX_FAILURES) break
         }
       }
-      // What has changed is not found a second time, so it goes before a failure.
+      // Report changes before a failure, because they are found only once.
       if (failures.length > 0 && changed.size === 0) throw failures[0]
       return [...changed]
     },

@@ -1,10 +1,10 @@
 import type { Block, BlockEntry, BlockMap } from '#lib/block-map.ts'
 import { asList, asRecord, asText } from '../read-block.ts'
 
-/** Where the note-taking tool serves pictures that only it can read. */
+/** The note-taking tool, which serves pictures that only it can read. */
 const TOOL = 'https://www.notion.so'
 
-/** Formats of a block that hold the address of a picture. */
+/** Fields of a block's format that hold the URL of a picture. */
 const pictureFormats = [
   'display_source',
   'page_icon',
@@ -13,17 +13,17 @@ const pictureFormats = [
   'bookmark_cover',
 ]
 
-/** Parameters of an address that only say for how long it may be used. */
+/** Parameters of a URL that only sign it or limit its life. */
 const SIGNATURE =
   /^(x-amz-.*|awsaccesskeyid|signature|expires|expirationtimestamp|key-pair-id|policy|token|x-id)$/i
 
 export type PictureSource = {
-  /** The same for the same picture, however its address is signed today. */
+  /** The same for the same picture, however its URL is signed today. */
   name: string
   url: URL
 }
 
-/** All pictures of a page, each once, by the address that the page gives. */
+/** All pictures of a page, each once, by the URL in the page. */
 export function pictureSources(blocks: BlockMap): Map<string, PictureSource> {
   const found = new Map<string, PictureSource>()
   mapPictures(blocks, (address, block) => {
@@ -34,7 +34,7 @@ export function pictureSources(blocks: BlockMap): Map<string, PictureSource> {
   return found
 }
 
-/** The page with other addresses for its pictures. */
+/** The page with other URLs for its pictures. */
 export function mapPictures(
   blocks: BlockMap,
   map: (address: string, block: Block) => string,
@@ -66,7 +66,7 @@ function mapBlock(block: Block, map: (address: string, block: Block) => string):
   return mapped
 }
 
-/** `null` for what is no address, such as an emoji, or a picture that travels inside the page. */
+/** `null` for anything but a URL, such as an emoji, and for a data URI. */
 function toPictureSource(address: string, block: Block): PictureSource | null {
   if (/^(data:|\/images\/[0-9a-f]{32}\/)/i.test(address)) return null
   const direct = URL.parse(address)
@@ -84,7 +84,7 @@ function toPictureSource(address: string, block: Block): PictureSource | null {
   return { name: plain.href, url }
 }
 
-/** As the tool's own pages ask for it. */
+/** The URL that the tool's own pages use. */
 function toToolUrl(address: string, { id, parent_table: table = 'block' }: Block): URL {
   const path = address.startsWith('/')
     ? address

@@ -15,30 +15,30 @@ export type RemoteRichtextOptions = {
   endpoint: string
   db: Database
   now: () => Date
-  /** The same page with its pictures in our own store. */
+  /** Returns the same page with its pictures in our own store. */
   copyPictures: (blocks: BlockMap) => Promise<BlockMap>
-  /** Something failed, but a page can be shown all the same. */
+  /** Called when something failed but a page can still be shown. */
   onTrouble: (what: string, error: unknown) => void
-  /** Private names that the endpoint may have, see `find-refusal.ts`. */
+  /** Private hosts that the endpoint may use, see `find-refusal.ts`. */
   privateHosts?: readonly string[]
   ask?: Omit<AskOptions, 'fetch'> & { timeout?: number }
 }
 
-/** How an answer is checked, which throws, and then finished. */
+/** How a response is checked, which may throw, and then completed. */
 type Reading<Value> = {
   check: (body: unknown) => Value
   finish: (value: Value) => Promise<Value>
 }
 
 const TIMEOUT_MS = 5000
-/** A page takes a few hundred KB; to parse more would hold up everybody. */
+/** A page takes a few hundred KB. Parsing more would block the event loop. */
 const MAX_BYTES = 4 * 1024 * 1024
-/** When the worker is silent so often, pages without a copy no longer wait for it. */
+/** After this many time-outs, pages without a copy no longer wait for the worker. */
 const SILENCE = { failures: 5, restMs: 15_000 }
-/** After a failure the worker is left alone for so long, and copies are served at once. */
+/** For this long after a failure, copies are served at once. */
 const REST_MS = 30_000
 
-/** Pages of a block-map worker elsewhere: `{endpoint}/page/{id}`. The last good answer is kept. */
+/** Pages of a remote block-map worker: `{endpoint}/page/{id}`. The last good response is kept. */
 export function createRemoteRichtextClient(options: RemoteRichtextOptions): RichtextClient {
   const { endpoint, db, now, copyPictures, onTrouble } = options
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
@@ -51,11 +51,11 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
   const breaker = createBreaker({
     ...SILENCE,
     now: () => performance.now(),
-    // What somebody asked for may be wrong; only silence says that the worker is away.
+    // A wrong request says nothing about the worker; only silence means that it is down.
     isOutage: (error) => ['LATE', 'UNCONNECTED'].includes(outgoingCode(error) ?? ''),
   })
   const underWay = new Map<string, Promise<unknown>>()
-  // By page: that one cannot be had, which a visitor can cause, says nothing about the others.
+  // Per page: a visitor can make one page fail, which says nothing about the others.
   const restsUntil = new Map<string, number>()
 
   async function ask<Value>(key: CopyKey, { check, finish }: Reading<Value>) {
@@ -87,7 +87,7 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
           cause: error,
         })
       }
-      // Only of pages that we have: others could be named without end.
+      // Only for pages that we have a copy of, because the number of made-up ids has no bound.
       restsUntil.set(name, now().getTime() + REST_MS)
       onTrouble('a copy of rich text was served', error)
       return { value: JSON.parse(copy) as Value }
@@ -100,7 +100,7 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
     )
   }
 
-  /** All who ask for the same at the same time share one request. */
+  /** Simultaneous calls for the same page share one request. */
   function askShared<Value>(key: CopyKey, reading: Reading<Value>) {
     const name = `${key.kind}/${key.id}`
     const asking =
@@ -129,7 +129,7 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
   }
 }
 
-/** Throws for anything but a page with that id at its head: it must not push out a good copy. */
+/** Throws unless the response begins with the page of that id: it must not replace a good copy. */
 function toBlockMap(body: unknown, pageId: string): BlockMap {
   const page = readPage(body as BlockMap)
   if (page?.id.replaceAll('-', '') !== pageId) throw new Error('the answer is not that page')

@@ -13,13 +13,13 @@ const FRESH = 'public, max-age=3600'
 const NEVER_STORE = 'no-store'
 
 type RichtextServiceOptions = {
-  /** Seconds that a caller has to wait, or `null` when it may go on. */
+  /** Seconds that a caller has to wait, or `null` if it may continue. */
   retryAfter?: (c: Context) => number | null
-  /** Where long pages wait to be written. */
+  /** Writes long pages between other requests. */
   turns?: LoopTurns
 }
 
-/** The rich-text pages for the world, as block-map workers answer. Mount it at `/richtext`. */
+/** Serves the rich-text pages like a block-map worker. Mount it at `/richtext`. */
 export function createRichtextService(
   richtext: RichtextClient,
   { retryAfter = () => null, turns = createLoopTurns() }: RichtextServiceOptions = {},
@@ -57,7 +57,7 @@ export function createRichtextService(
       c.header('content-type', 'application/json')
       return c.body(await turns.run(writeList(rows)))
     }
-    // Workers answer a text that holds JSON, with this status, and callers have come to expect it.
+    // Workers answer with this status and a text that holds JSON, and callers expect it.
     const error = `No table found on Notion page: ${toDashedId(toPageId(id) ?? id)}`
     return c.json(JSON.stringify({ error }), 401)
   })

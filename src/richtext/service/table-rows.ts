@@ -2,7 +2,7 @@ import type { BlockMap } from '#lib/block-map.ts'
 import { asList, asRecord, asText } from '../read-block.ts'
 import type { TableRow } from '../richtext-client.ts'
 
-/** Stands in a cell for a page or a person that a mark names. */
+/** The placeholder in a cell for a page or a person that a mark names. */
 const MENTION = '‣'
 
 /** The first database on a page, row by row; `'no-table'` when there is none. Empty cells are absent. */
@@ -57,7 +57,7 @@ function startDate(cell: unknown[]): string {
   return key === 'd' && typeof start === 'string' ? start : ''
 }
 
-/** What the marks name: ids of pages or people. */
+/** The ids of pages or people that the marks name. */
 function mentions(cell: unknown[]): string[] {
   return cell
     .map(asList)
@@ -66,7 +66,7 @@ function mentions(cell: unknown[]): string[] {
     .filter((id) => typeof id === 'string')
 }
 
-/** The wire's own misspelling. Who it is, a block map does not say. */
+/** The protocol's own misspelling. A block map does not say who the person is. */
 function toPerson(id: string) {
   return { id, firstName: '', lastLame: '', fullName: '', profilePhoto: '' }
 }

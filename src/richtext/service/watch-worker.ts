@@ -1,5 +1,5 @@
 export type WatchWorkerOptions = {
-  /** Asks the worker for all pages again, and gives the ids of those that have changed. */
+  /** Reads all pages again, and returns the ids of those that changed. */
   renew: () => Promise<string[]>
   onChange: (ids: string[]) => void
   onError: (error: unknown) => void
@@ -7,12 +7,12 @@ export type WatchWorkerOptions = {
 
 const ASK_MS = 60_000
 
-/** A rich-text worker tells nobody what is new, so it is asked. Returns how to stop. */
+/** Polls a rich-text worker, which does not report changes. Returns a function that stops it. */
 export function watchWorker({ renew, onChange, onError }: WatchWorkerOptions): () => void {
   let running = false
 
   async function ask(): Promise<void> {
-    // A slow answer is waited for, not asked for again.
+    // Waits for a slow response instead of asking again.
     if (running) return
     running = true
     try {
