@@ -1,9 +1,9 @@
 import * as paths from '#lib/paths.ts'
 
-/** What lets calls speak for whoever is signed in; good for some minutes. */
+/** The token for calls of the signed-in account. It lasts a few minutes. */
 export type AccountKey = { accountId: string; token: string; expiresAt: number }
 
-/** Asked for again a little before it is over. */
+/** Renew it this long before it expires. */
 const MARGIN_MS = 30_000
 
 /** `null`: nobody is signed in any more. Throws when the server cannot be reached. */
@@ -32,7 +32,7 @@ export function createAccountKey(): () => Promise<AccountKey | null> {
   }
 }
 
-/** By the server's clock: that of the device may be wrong by hours. */
+/** By the server's clock, because the device's may be hours off. */
 function lifetimeOf({ expiresAt }: AccountKey, answer: Response): number {
   const date = Date.parse(answer.headers.get('date') ?? '')
   return expiresAt - (Number.isNaN(date) ? Date.now() : date)

@@ -7,7 +7,7 @@ import type { VisitorStore } from './visitor-store.ts'
 
 const RETRY_MS = 30_000
 
-/** Keeps the device in step with the account of whoever is signed in in this browser. */
+/** Syncs the device with the signed-in account. */
 export function startAccountSync(store: VisitorStore): void {
   const end = new AbortController()
   const getKey = createAccountKey()
@@ -20,8 +20,8 @@ export function startAccountSync(store: VisitorStore): void {
     const found = await getKey()
     if (!found) return
     const url = functionsAddress()
-    // The protocol leaves out a token that cannot be had, and the server would take that for a
-    // signing out: the call fails instead, and is made again later.
+    // The protocol omits a token that cannot be fetched, and the server would treat that as signed out.
+    // So the call fails instead and is repeated later.
     const call: CallFunction = async (...told) => {
       const token = await authToken()
       return createCallable({ url, fetch: fetch.bind(window), authToken: async () => token })(
@@ -40,6 +40,6 @@ export function startAccountSync(store: VisitorStore): void {
     })
   }
 
-  // Without signal now, there will be some later.
+  // Offline: try again later.
   start().catch(() => setTimeout(() => startAccountSync(store), RETRY_MS))
 }

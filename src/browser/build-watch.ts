@@ -5,8 +5,8 @@ const MANIFEST_DELAY_MS = 1000
 const POLL_MS = 3_600_000
 
 /**
- * Notices that the server runs another build than this page. Nothing happens at once: the next
- * navigation is a full load. A tab that was hidden asks as soon as it is looked at again.
+ * Notices that the server runs another build than this page. The next navigation is then a full load. A hidden tab
+ * checks as soon as it becomes visible again.
  */
 export function watchBuild(build: string, onOutdated: () => void): void {
   async function check(): Promise<void> {
@@ -15,13 +15,13 @@ export function watchBuild(build: string, onOutdated: () => void): void {
       const latest: { id?: string } = await response.json()
       if (latest.id && latest.id !== build) onOutdated()
     } catch {
-      // Offline, or a server that is restarting: the next check will tell.
+      // Offline, or the server is restarting: the next check will tell.
     }
   }
 
   async function fetchManifest(): Promise<void> {
     const response = await fetch(paths.buildMeta(build)).catch(() => null)
-    // The server has another build, and may not know this one any more.
+    // The server runs another build, and may no longer have this one.
     if (response?.status === 404 || response?.headers.has(paths.LATEST_BUILD_HEADER)) onOutdated()
   }
 

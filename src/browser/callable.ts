@@ -1,19 +1,19 @@
 import { decodeData, encodeData } from '#visitor/callable-data.ts'
 import { FunctionsError, findCallableError } from './callable-error.ts'
 
-/** A token, or `null` when there is none. One that cannot be had is left out of the call. */
+/** A token, or `null` when there is none. A token that cannot be fetched is omitted. */
 type FindToken = () => Promise<string | null>
 
 type CallableOptions = {
   /** See `functionsUrl`. */
   url: string
   fetch: typeof fetch
-  /** Of whoever is signed in. */
+  /** The token of the signed-in account. */
   authToken?: FindToken
   /** Only where notifications are allowed. */
   messagingToken?: FindToken
   appCheckToken?: FindToken
-  /** Aborted when the client is no longer wanted. */
+  /** Aborted when the client is no longer needed. */
   signal?: AbortSignal
 }
 
@@ -73,7 +73,7 @@ function resultOf(json: unknown): unknown {
   return decodeData(found)
 }
 
-/** The request itself goes on: it may have been obeyed already. */
+/** The request itself continues: the server may have acted on it already. */
 function inTime<Value>(
   work: Promise<Value>,
   timeout: number,

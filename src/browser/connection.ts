@@ -4,7 +4,7 @@ function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {}
 }
 
-/** Data that nobody asked for yet may be fetched: the visitor does not save data and is not on 2g. */
+/** Whether to fetch data in advance: not with data saver or on 2g. */
 export function mayPrefetch(): boolean {
   const { saveData, effectiveType } = connection()
   return !saveData && !/2g/.test(effectiveType ?? '')

@@ -6,10 +6,10 @@ import { createCallable } from './callable.ts'
 import { FunctionsError } from './callable-error.ts'
 import { functionsAddress } from './functions-address.ts'
 
-/** The device's own secret, by which a second report replaces the first. */
+/** The device's own secret, so that a second report replaces the first. */
 const KEY = 'lobang:reporter'
 
-/** Whether deals work, as readers tell each other. */
+/** Readers' reports on whether deals work. */
 export function createDealReports(): DealReports {
   const getKey = createAccountKey()
   const isSignedIn = hasAccountCookie(document.cookie)
@@ -45,7 +45,7 @@ function needsProof(error: unknown): boolean {
   return (error.details as { reason?: string } | undefined)?.reason === 'app-check'
 }
 
-/** Where nothing can be kept, each page is a reader of its own; the server counts the network then. */
+/** Without storage, each page load has a new secret; the server then counts by network. */
 function deviceSecret(): string {
   const fresh = () => crypto.randomUUID() + crypto.randomUUID()
   try {

@@ -26,7 +26,7 @@ import { createVisitorStore } from './visitor-store.ts'
 
 const OFFLINE_DELAY_MS = 4000
 
-/** Brings the server's document to life. The only wiring in the browser. */
+/** Hydrates the server's document and connects all parts of the app. */
 async function start(): Promise<void> {
   const shell = readBlock<ShellInfo>(SHELL_BLOCK)
   const data = readBlock<PageEnvelope | ErrorEnvelope>(PAGE_BLOCK)
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const visitor = createVisitorStore(storage)
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
-  // As a transition, so that a slow phone can scroll and answer taps while the page comes to life.
+  // As a transition, so that a slow phone can scroll and respond to taps during hydration.
   startTransition(() => {
     hydrateRoot(
       app,
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       />,
     )
   })
-  // Long after everything else; at once where it has been needed to get this far.
+  // Long after everything else, but at once when offline.
   setTimeout(
     () =>
       import('./offline/start-offline.ts').then(
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       ),
     navigator.onLine ? OFFLINE_DELAY_MS : 0,
   )
-  // Editors and who is signed in: their code comes only with their cookie.
+  // Editors and signed-in people: their code loads only with their cookie.
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
       serveCookieHolder(visitor, () => {
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
       }),
     )
   }
-  // An older browser does full loads: nothing below would help it.
+  // Older browsers do full loads and need nothing below.
   if (!('navigation' in window && 'URLPattern' in window)) return
   const match = createRouteMatcher()
 
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
 
 function loadCode(folder: string, path: string) {
   return loadPageModule(folder).catch((cause) => {
-    // The chunk of this very page is gone: a newer build is there.
+    // This page's own chunk is missing, so there is a newer build.
     reloadOnce(path)
     throw cause
   })
@@ -158,7 +158,7 @@ function whenIdle(work: () => void): void {
 }
 
 start().catch((error) => {
-  // biome-ignore lint/suspicious/noConsole: a start-up error must be seen, then goes on as it was.
+  // biome-ignore lint/suspicious/noConsole: a start-up error must be visible, then is rethrown.
   console.error('Error while mounting app:', error)
   throw error
 })

@@ -1,7 +1,7 @@
 import { functionsUrl } from '#lib/functions-url.ts'
 import { SHELL_BLOCK, type ShellInfo } from '#routes/page-envelope.ts'
 
-/** Where functions are called, as the document says. */
+/** The URL of functions, as the document gives it. */
 export function functionsAddress(): string {
   const shell = document.getElementById(SHELL_BLOCK)?.textContent ?? '{}'
   return functionsUrl((JSON.parse(shell) as Partial<ShellInfo>).functionsEndpoint ?? null)

@@ -4,24 +4,24 @@ import type { LoadedPage } from './page-source.ts'
 export const MAX_KEPT = 10
 
 export type KeptPages = {
-  /** In the order of the first visit: moving a page in the DOM would cost its inner scroll positions. */
+  /** Ordered by first visit: moving a page in the DOM would lose its inner scroll positions. */
   pages: readonly LoadedPage[]
-  /** Their paths in the order in which they were last shown, the current one last. */
+  /** Their paths, ordered by last visit, the current one last. */
   recent: readonly string[]
-  /** The address shown, whether by a page or by an error. */
+  /** The current URL, of a page or an error. */
   path: string
   errorStatus: number | null
-  /** What the server offers below its own error page. */
+  /** The deals below the server's own error page. */
   instead?: Pick<LoadedPage, 'path' | 'Page' | 'payload'>
-  /** The path of a page that has been left, and stays alive until the new one is painted. */
+  /** The path of the previous page, which stays alive until the new one is painted. */
   leaving: string | null
-  /** A page crashed and the app is gone: only a full load brings it back. */
+  /** A page threw and the app is gone: only a full load brings it back. */
   crashed: boolean
 }
 
 /**
- * Shows a page, keeping those before it. The one that is left stays alive until `settle`, unless a place is
- * looked for: it may have that place's id too.
+ * Shows a page and keeps the earlier ones. The previous page stays alive until `settle`, unless the URL has a
+ * fragment: the previous page may contain the same id.
  */
 export function showPage(
   state: KeptPages,
@@ -40,12 +40,12 @@ export function showPage(
   }
 }
 
-/** The page that was left is hidden, and its effects end. */
+/** Hides the previous page and ends its effects. */
 export function settle(state: KeptPages): KeptPages {
   return { ...state, leaving: null }
 }
 
-/** New data for a page that may be hidden; its state stays. */
+/** Updates the data of a page, even a hidden one; its state stays. */
 export function updatePage(state: KeptPages, page: LoadedPage): KeptPages {
   return { ...state, pages: replace(state.pages, page) }
 }

@@ -1,8 +1,8 @@
 /**
  * Why a page could not be shown:
- * - `answer`: the server said no, with a status;
+ * - `answer`: the server answered with an error status;
  * - `network`: it was not reached;
- * - `code`: its script is gone, most likely because a new build replaced it;
+ * - `code`: its script is missing, most likely because of a new build;
  * - `outdated`: the payload comes from another build than this script.
  */
 export type LoadFailureReason = 'answer' | 'network' | 'code' | 'outdated'

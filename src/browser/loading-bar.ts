@@ -3,14 +3,14 @@ const DURATION_MS = 2000
 const HIDE_DELAY_MS = 500
 const RESET_DELAY_MS = 400
 
-/** Half way after one second, seven tenths after two, never whole. */
+/** 50 % after one second, 70 % after two, never 100 %. */
 export function loadingProgress(elapsedMs: number): number {
   return (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)
 }
 
 export type LoadingBar = ReturnType<typeof createLoadingBar>
 
-/** The line at the top of the window. A navigation shorter than the throttle shows nothing. */
+/** The loading bar at the top of the window. A navigation shorter than the throttle shows nothing. */
 export function createLoadingBar(element: HTMLElement) {
   let frame = 0
   let timers: ReturnType<typeof setTimeout>[] = []

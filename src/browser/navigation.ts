@@ -17,15 +17,14 @@ export type NavigatorOptions = {
   source: PageSource
   match: (url: URL) => RouteMatch | null
   bar: LoadingBar
-  /** Called after each page that is shown. */
+  /** Called after each page is shown. */
   onShown: () => void
   productName: string
 }
 
 /**
- * Client-side navigation on the platform's own API: ordinary links and GET forms become
- * same-document navigations to kept or freshly loaded pages. What is not intercepted here the
- * browser does by itself, as it would without any script.
+ * Client-side navigation with the Navigation API. Plain links and GET forms become same-document navigations to kept
+ * or newly loaded pages. The browser handles everything else, as it would without scripts.
  */
 export function startNavigation(options: NavigatorOptions) {
   const { navigation, kept, source, match, bar, onShown } = options
@@ -39,7 +38,7 @@ export function startNavigation(options: NavigatorOptions) {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
     if (event.formData || event.navigationType === 'reload') return
     const target = match(new URL(event.destination.url))
-    // Going back within this document cannot be left to the browser: it would change only the URL.
+    // The browser would only change the URL when going back within this document.
     const isBack = event.navigationType === 'traverse'
     const { errorStatus, crashed } = kept.get()
     if (!isBack && (!target || outdated || crashed || errorStatus !== null)) return
@@ -75,22 +74,22 @@ export function startNavigation(options: NavigatorOptions) {
     } catch (failure) {
       if (!event.signal.aborted) recover(failure, path)
     } finally {
-      // Given up with nothing in its place, as by the Stop button, it must end too.
+      // Also ends a navigation that was aborted without a successor, as by the Stop button.
       if (!event.signal.aborted || !navigation.transition) bar.finish()
     }
   }
 
   function show(page: LoadedPage, event: NavigateEvent): void {
-    // First, because a page that crashes sets the title of the error page.
+    // First, because a page that throws sets the title of the error page.
     entitle(page)
-    // Whoever goes back at once comes to a page that was left, so that its effects begin anew.
+    // Going back at once must restart the effects of the page that was left.
     if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
     const { hash } = new URL(event.destination.url)
     const isPlaceWanted = hash !== ''
     flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
-    // Now, not when the handler is done: the visitor never sees the new page at the old position.
+    // Now, not at the end of the handler, so that the new page never appears at the old scroll position.
     event.scroll()
-    // What was sent has had its effect: its page says again what its own address says.
+    // A submitted form shows its own URL's values again.
     submitted?.reset()
     submitted = null
     afterPaint(() => {
@@ -105,17 +104,17 @@ export function startNavigation(options: NavigatorOptions) {
     document.title = fullTitle(head.title, options.productName)
   }
 
-  /** What is shared, bookmarked or read by a machine in the browser must be the page that is shown. */
+  /** Sharing, bookmarks and browser tools must see the head of the current page. */
   function describe({ head, path }: LoadedPage): void {
     set('[name=description]', 'content', head.description)
     set('[name=robots]', 'content', robotsRule(head))
     set('[rel=canonical]', 'href', path)
-    // Open Graph, feeds and JSON-LD are of the first page, and for machines, which load each: none is better.
+    // Open Graph, feeds and JSON-LD belong to the first page. Machines load each page by itself, so remove them.
     for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
       part.remove()
   }
 
-  /** New data for a page that is shown already; a failure leaves it as it is. */
+  /** Updates the data of the current page; a failure leaves it unchanged. */
   async function refresh(target: RouteMatch): Promise<void> {
     try {
       const page = await source.load(target, { cache: 'no-cache' })
@@ -130,7 +129,7 @@ export function startNavigation(options: NavigatorOptions) {
 
   function recover(failure: unknown, path: string): void {
     const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
-    // Without signal the worker has a copy of the page, or else a page that says so.
+    // Offline, the service worker has a copy of the page or shows the offline page.
     const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
     if (reason === 'outdated' || hasWorker) {
       fullLoad(path)
@@ -143,7 +142,7 @@ export function startNavigation(options: NavigatorOptions) {
   }
 
   return {
-    /** From now on every navigation is a full load, which brings the new build. */
+    /** Makes every further navigation a full load, which loads the new build. */
     markOutdated(): void {
       outdated = true
     },
@@ -159,7 +158,7 @@ function focusHeading(): void {
   focusFirst('h1')
 }
 
-/** Kept pages have headings too; the visible one is the current page's. */
+/** Kept pages have headings too; the visible one belongs to the current page. */
 function focusFirst(selector: string): boolean {
   const found = document.querySelectorAll<HTMLElement>(`main ${selector}`)
   const element = [...found].find((one) => one.checkVisibility())

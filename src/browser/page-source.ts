@@ -6,23 +6,23 @@ import { loadPageModule } from '#routes/page-modules.ts'
 import type { KeptPage } from '#ui/shell/app.tsx'
 import { LoadFailure } from './load-failure.ts'
 
-/** A page that is ready to be shown. */
+/** A page ready to be shown. */
 export type LoadedPage = KeptPage & {
   head: Head
-  /** From then on it says something untrue about time; in ms. */
+  /** In ms; from then on the page is no longer true about time. */
   validUntil: number
 }
 
-/** What was prefetched longer ago may have been changed by an editor since. */
+/** Older prefetches may be outdated by a publish. */
 const PREFETCH_TTL_MS = 300_000
 
 export type PageSource = ReturnType<typeof createPageSource>
 
-/** Brings pages: payload and code in parallel, and what was prefetched at once. */
+/** Loads pages: payload and code in parallel, prefetched payloads at once. */
 export function createPageSource(shell: ShellInfo) {
   const prefetched = new Map<string, { envelope: Promise<PageEnvelope>; at: number }>()
 
-  /** Takes the prefetched payload if it is still true, else fetches it. */
+  /** Uses the prefetched payload if it is still true, else fetches it. */
   async function bringEnvelope(match: RouteMatch, init: RequestInit): Promise<PageEnvelope> {
     const address = match.path + match.search
     const early = prefetched.get(address)
@@ -68,7 +68,7 @@ export function createPageSource(shell: ShellInfo) {
       return toLoadedPage(envelope, module)
     },
 
-    /** Never rejects: what could not be prefetched is fetched, and reported, when it is wanted. */
+    /** Never rejects: a failed prefetch is repeated, and reported, when the page is needed. */
     async prefetch(match: RouteMatch): Promise<void> {
       const address = match.path + match.search
       const envelope = fetchEnvelope(match, { priority: 'low' })

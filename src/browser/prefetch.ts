@@ -7,13 +7,13 @@ export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
   prefetch: (match: RouteMatch) => Promise<void>
   loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
-  /** Pages that are here already need no prefetch. */
+  /** Kept pages need no prefetch. */
   isKept: (address: string) => boolean
 }
 
 /**
- * Fetches the pages behind links that come into view or under the pointer, each once. Their code waits
- * for the first sign of a visitor who does something: many only read.
+ * Fetches the pages behind links that come into view or under the pointer, each once. Their code waits until the
+ * visitor does something, because many visitors only read.
  */
 export function createPrefetcher({ match, prefetch, loadCode, isKept }: PrefetchOptions) {
   const done = new Set<string>()
@@ -22,7 +22,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
   let isActive = false
   let running = 0
 
-  /** Matches a link only when its turn has come: many come into view at once. */
+  /** Matches a link only at its turn, because many come into view at once. */
   async function next(): Promise<void> {
     const link = running < MAX_AT_ONCE ? queue.shift() : undefined
     if (!link) return
@@ -55,7 +55,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     }
   })
 
-  /** What fails here is tried again when it is needed. */
+  /** A failure here is repeated when the code is needed. */
   function loadFolders(): void {
     for (const folder of folders) loadCode(folder).catch(() => {})
     folders.clear()
@@ -70,7 +70,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
   document.addEventListener('focusin', onPoint)
 
   return {
-    /** Looks for links that are new since the last call. Observing one twice is harmless. */
+    /** Observes links that are new since the last call. Observing one twice is harmless. */
     observeLinks(): void {
       for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link)
     },

@@ -1,6 +1,6 @@
 import { hasActivePreview } from '#lib/preview-cookie.ts'
 
-/** With an active preview, page data is asked for anew at the start and after each navigation. */
+/** In a preview, fetches the page's data again at the start and after each navigation. */
 export function refreshAfterNavigation(navigation: Navigation, refresh: () => void): void {
   const refreshIfActive = () => {
     if (hasActivePreview(document.cookie)) refresh()

@@ -2,8 +2,8 @@ const KEY = 'lobang:reload'
 const TTL_MS = 10_000
 
 /**
- * Loads a path anew, to get the scripts of a new build. Returns `false` instead of doing so when
- * the same path was reloaded less than ten seconds ago: then reloading does not help.
+ * Reloads a path to get the scripts of a new build. Returns `false` without reloading if the same path was reloaded
+ * less than ten seconds ago, because then reloading does not help.
  */
 export function reloadOnce(path: string): boolean {
   const now = Date.now()
@@ -19,7 +19,7 @@ export function reloadOnce(path: string): boolean {
   return true
 }
 
-/** Leaves the app: the browser fetches the document, with whatever build is there now. */
+/** Leaves the app: the browser fetches the document of the current build. */
 export function fullLoad(path: string): void {
   if (location.pathname + location.search === path) location.reload()
   else location.href = path

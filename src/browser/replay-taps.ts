@@ -8,16 +8,16 @@ declare global {
   }
 }
 
-/** Ends the recording of taps. Called right before hydration: from then on React sees them itself. */
+/** Stops recording taps. Called right before hydration, after which React sees them itself. */
 export function takeTaps(): HTMLElement[] {
   if (window.lobangTap) removeEventListener('click', window.lobangTap, true)
   return window.lobangTaps ?? []
 }
 
-/** Buttons that were tapped before the app was there act now, one after the other. */
+/** Replays taps on buttons from before hydration, one after the other. */
 export function replayTaps(taps: HTMLElement[]): void {
   for (const button of taps.splice(0)) {
-    // Each tap sees what the one before it did.
+    // Each tap sees the effect of the previous one.
     if (button.isConnected) flushSync(() => button.click())
   }
 }

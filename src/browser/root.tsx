@@ -22,13 +22,13 @@ export type RootProps = {
   kept: Store<KeptPages>
   visitor: VisitorStore
   theme: ReturnType<typeof createThemeStore>
-  /** The app answers from now on. */
+  /** Called when the app is interactive. */
   onLive: () => void
 }
 
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
-/** The app with everything that only a browser knows. */
+/** The app with everything that only the browser knows. */
 export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   const onCrash = () => {
     kept.set({ ...kept.get(), crashed: true })
@@ -40,7 +40,7 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
     kept.get,
   )
   const device = useDevice(visitor, theme)
-  // The page is hydrated apart from the shell, and has to be before it can hear of the device.
+  // The page hydrates separately from the shell, and must be hydrated before it gets the device's state.
   const isLive = device.state !== nobody.state
   useEffect(() => {
     // After all effects, because it may change state.
@@ -78,8 +78,8 @@ function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
 }
 
 /**
- * Hydration sees what the server saw. What the device keeps follows as a transition, since it may
- * change every card and a slow phone would be busy with that; from then on changes show at once.
+ * Hydration uses the server's state. The device's state follows as a transition, because it may change every card,
+ * which is slow on a cheap phone. Later changes show at once.
  */
 function useKept<State>({ get, subscribe }: Readable<State>, onServer: State): State {
   const [state, setState] = useState(onServer)

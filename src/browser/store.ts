@@ -1,6 +1,6 @@
 export type Store<State> = ReturnType<typeof createStore<State>>
 
-/** The smallest thing that React's `useSyncExternalStore` can read. */
+/** The smallest store for React's `useSyncExternalStore`. */
 export function createStore<State>(initial: State) {
   let state = initial
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-/** A storage that throws when it is read holds nothing for us. */
+/** A storage that throws on reading counts as empty. */
 export function storedText(storage: Storage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null

@@ -16,15 +16,15 @@ const recordSchema = v.object({
   replica,
   epoch,
   version: seen,
-  // As it was sent: whether the server takes it is the server's to say.
+  // Not checked here: the server decides whether to accept it.
   pending: v.nullable(v.looseObject({ requestId })),
 })
 
 type Synced = { fields: SyncedFields; record: SyncRecord }
 
 /**
- * What sync remembers on this device. Without it, everything on the device counts as new; when it is
- * another account's, what is new since.
+ * What sync remembers on this device. Without it, everything on the device counts as new. If it belongs to another
+ * account, only what came since counts as new.
  */
 export function readSyncRecord({ state, sync }: Kept, accountId: string): Synced {
   const { favDealsObj, followingArray, lastFavourites, lastFollowing } = state
@@ -39,7 +39,7 @@ export function readSyncRecord({ state, sync }: Kept, accountId: string): Synced
   }
 }
 
-/** With the fields, in one item: a device that dies in between has both or neither. */
+/** Stored with the fields in one item, so that a crash leaves both or neither. */
 export function writeSyncRecord({ state }: Kept, { fields, record }: Synced): Kept {
   return { state: { ...state, ...fields }, sync: record }
 }

@@ -3,13 +3,13 @@ import type { SavedDeals } from '#visitor/schemas.ts'
 import { type SyncAnswer, type SyncRequest, savableDeals, savableIds } from '#visitor/schemas.ts'
 import type { VisitorState } from '#visitor/visitor-state.ts'
 
-/** What a device knows about its account's state on the server; kept with the five fields. */
+/** What a device knows about its account's state on the server; stored with the five fields. */
 export type SyncRecord = {
   accountId: string
   replica: string
   epoch: string | null
   version: number
-  /** Sent and not answered. Kept before it is sent, and sent again as it was. */
+  /** The unanswered request. It is stored before it is sent, and repeated unchanged. */
   pending: Pick<SyncRequest, 'requestId' | 'favourites' | 'following'> | null
 }
 
@@ -22,7 +22,7 @@ export function firstRecord(accountId: string, replica: string): SyncRecord {
   return { accountId, replica, epoch: null, version: 0, pending: null }
 }
 
-/** What another account has acknowledged is that account's, and goes; what came after it counts as new. */
+/** Drops what another account has acknowledged. What came after that counts as new. */
 export function withoutOthers(fields: SyncedFields): SyncedFields {
   const { favDealsObj, followingArray, lastFavourites, lastFollowing } = fields
   const theirs = toItems(lastFavourites)
@@ -35,12 +35,12 @@ export function withoutOthers(fields: SyncedFields): SyncedFields {
   })
 }
 
-/** The account that signs in knows nothing of this device, so what is on it counts as new. */
+/** The account does not know this device yet, so everything on it counts as new. */
 export function withoutAcknowledged(fields: SyncedFields): SyncedFields {
   return { ...fields, lastFavourites: false, lastFollowing: false }
 }
 
-/** What to send: first what is in doubt, or else what the visitor did since the last answer. */
+/** The next request: the unanswered one, else the visitor's changes since the last response. */
 export function nextRequest(
   fields: SyncedFields,
   record: SyncRecord,
@@ -54,13 +54,13 @@ export function nextRequest(
   }
 }
 
-/** Nothing is in doubt and nothing was done since the last answer. */
+/** Whether there is no unanswered request and no change since the last response. */
 export function isSynced(fields: SyncedFields, record: SyncRecord): boolean {
   const { favourites, following } = changeOf(fields)
   return record.pending === null && isNothing(favourites) && isNothing(following)
 }
 
-/** `null` for the answer to another request: it came twice, or too late. */
+/** `null` for the response to another request, which came twice or too late. */
 export function acknowledge(
   fields: SyncedFields,
   record: SyncRecord,
@@ -69,7 +69,7 @@ export function acknowledge(
   const { pending } = record
   if (pending?.requestId !== requestId) return null
   const { epoch, version, favDealsObj, followingArray, unseen } = answer
-  // The server has another history: everything on the device counts as new, and nothing is lost.
+  // The server has another history, so everything on the device counts as new and nothing is lost.
   if (answer.isForeign) {
     const fresh = { ...record, epoch: null, version: 0, pending: null }
     return { fields: withoutAcknowledged(fields), record: fresh }
@@ -99,7 +99,7 @@ export function acknowledge(
 
 type Pending = NonNullable<SyncRecord['pending']>
 
-/** What the visitor did since the last answer. What the server would refuse stays on the device, and holds up nothing. */
+/** The visitor's changes since the last response. What the server would refuse stays on the device only. */
 function changeOf({ favDealsObj, followingArray, lastFavourites, lastFollowing }: SyncedFields) {
   return {
     favourites: changeBetween(toItems(lastFavourites), toItems(savableDeals(favDealsObj || {}))),

@@ -1,4 +1,4 @@
-/** The change that another device made; without a version, something may have been missed. */
+/** A change by another device. Without a version, something may have been missed. */
 type Change = { replica?: string | null; version?: number | null }
 
 type ListenOptions = {
@@ -12,19 +12,19 @@ type ListenOptions = {
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
 
-/** By `fetch`, since `EventSource` cannot carry a token. Comes again when it is cut. */
+/** Uses `fetch`, because `EventSource` cannot send a token. Reconnects when it is cut. */
 export async function listenForChanges(options: ListenOptions): Promise<void> {
   const { signal } = options
   let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
     const heard = await listenOnce(options).catch(() => false)
     wait = heard ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
-    // Not all at the same instant, when a server has been restarted.
+    // Spreads reconnections after a restart of the server.
     if (!signal.aborted) await pause(wait * (0.5 + Math.random()), signal)
   }
 }
 
-/** Whether anything was heard. */
+/** Returns whether any event arrived. */
 async function listenOnce({ url, authToken, fetch, onChange, signal }: ListenOptions) {
   const token = await authToken()
   if (token === null) return false

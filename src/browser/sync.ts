@@ -6,14 +6,14 @@ import { acknowledge, isSynced, nextRequest } from './sync-state.ts'
 import { listenForChanges } from './sync-stream.ts'
 import type { VisitorStore } from './visitor-store.ts'
 
-/** `waiting`: the network or the server is away, and it will be tried again. */
+/** `waiting`: the server was not reached; sync will try again. */
 export type SyncStatus = 'syncing' | 'synced' | 'waiting' | 'refused' | 'signed-out'
 
 type SyncOptions = {
   accountId: string
   store: VisitorStore
   call: CallFunction
-  /** Of `/realtime`; `null` where there is none. */
+  /** The URL of `/realtime`; `null` where there is none. */
   realtimeUrl: string | null
   authToken: () => Promise<string | null>
   fetch: typeof fetch
@@ -25,21 +25,21 @@ type SyncOptions = {
 /** Several hearts in a row are one call. */
 const CALM_MS = 150
 const FIRST_WAIT_MS = 1000
-/** Refusals that stay so: asking again would ask for ever. */
+/** Permanent refusals, which are not retried. */
 const FINAL = ['functions/invalid-argument', 'functions/failed-precondition']
 const LONGEST_WAIT_MS = 5 * 60 * 1000
 
-/** Keeps the device's favourites and follows in step with the account's. Offline, it waits. */
+/** Syncs the device's favourites and follows with the account's. Offline, it waits. */
 export function startSync(options: SyncOptions): void {
   const { accountId, store, call, onStatus, signal } = options
   let running = false
   let again = false
   let wait = FIRST_WAIT_MS
-  /** What the visitor had when the server refused it. */
+  /** The visitor's state when the server refused it. */
   let refused: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** One request and its answer. What is in doubt is kept before it is sent. */
+  /** One request and its response. The request is stored before it is sent. */
   async function exchange(): Promise<void> {
     store.update((kept) => {
       const { fields, record } = readSyncRecord(kept, accountId)
@@ -94,7 +94,7 @@ export function startSync(options: SyncOptions): void {
     }
   }
 
-  /** The server will not change its mind: the next thing that the visitor does is a new try. */
+  /** A permanent refusal: sync tries again only after the visitor's next change. */
   function dropRefused(): void {
     refused = shownOf(store)
     store.update((kept) => {
@@ -110,7 +110,7 @@ export function startSync(options: SyncOptions): void {
   }
 
   const unsubscribe = store.subscribe(() => {
-    // What happens during a run it sees at its end; its own notes would start it again for ever.
+    // A run sees changes during it at its end. Reacting to its own writes would loop for ever.
     if (!running && !isDone() && shownOf(store) !== refused) soon(CALM_MS)
   })
   const onOnline = () => void run()
@@ -133,7 +133,7 @@ export function startSync(options: SyncOptions): void {
   })
 }
 
-/** One tab at a time; where tabs cannot take turns, a change sent twice has the same id. */
+/** One tab at a time. Without locks, a change sent twice has the same id. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks
   return locks ? locks.request('lobang:sync', work) : work()

@@ -4,7 +4,7 @@ import { storedText } from './stored-text.ts'
 
 declare global {
   interface Window {
-    /** Shows a theme; any word but `light` and `dark` stands for that of the system. */
+    /** Applies a theme; any value but `light` and `dark` means the system's. */
     lobangTheme: (theme: string) => void
   }
 }
@@ -24,7 +24,7 @@ export function createThemeStore(storage: Storage | null) {
         if (theme === 'system') storage?.removeItem(KEY)
         else storage?.setItem(KEY, theme)
       } catch {
-        // Full or blocked: the choice holds for this tab.
+        // Storage is full or blocked: the choice holds for this tab.
       }
     },
   }

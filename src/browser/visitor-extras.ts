@@ -4,7 +4,7 @@ import { fromFile, toFile } from './visitor-file.ts'
 import { readListLink, toListLink } from './visitor-link.ts'
 import type { VisitorStore } from './visitor-store.ts'
 
-/** What few visitors ever ask for, loaded when one does. */
+/** Rarely used features, loaded on demand. */
 export function createVisitorExtras(store: VisitorStore): VisitorExtras {
   return {
     exportFile: () => toFile(store.get()),

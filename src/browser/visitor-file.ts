@@ -5,7 +5,7 @@ import { readVisitorState } from '#visitor/visitor-state.ts'
 
 const FORMAT = 'lobang-saved-1'
 
-/** What the visitor saved and follows, as a file that can be read here again. */
+/** The visitor's saved deals and follows as a file for import. */
 export function toFile({ favDealsObj, followingArray }: VisitorState): string {
   const file = {
     format: FORMAT,
@@ -15,7 +15,7 @@ export function toFile({ favDealsObj, followingArray }: VisitorState): string {
   return JSON.stringify(file, null, 2)
 }
 
-/** `null` for a file that is not ours. What is damaged in it, or no server would take, is left out. */
+/** `null` for another kind of file. Leaves out damaged entries and those that the server would refuse. */
 export function fromFile(
   text: string,
 ): { favDealsObj: SavedDeals; followingArray: string[] } | null {

@@ -4,18 +4,18 @@ import { savableDeals } from '#visitor/schemas.ts'
 import { readVisitorState } from '#visitor/visitor-state.ts'
 
 const NAME = 'list='
-/** Longer addresses are cut by chats and mail programs. */
+/** Chats and mail programs cut longer URLs. */
 const MOST_DEALS = 50
-/** Unpacked; a few bytes could otherwise fill the memory of whoever opens the link. */
+/** Unpacked size. Without a limit, a few bytes could fill the memory of whoever opens the link. */
 const MOST_BYTES = 200_000
 
-/** What a row of the list holds after the id. Links live long: new ones come at the end, and may be missing. */
+/** The fields of a row after the id. Old links must stay readable, so new fields come last and may be missing. */
 const columns = [
   ...(['title', 'path', 'brand', 'badge', 'code', 'endsOn'] as const),
   ...(['redeem', 'startsOn', 'usableUntil', 'when', 'checkedOn'] as const),
 ] as const
 
-/** A link that holds the list itself, behind a `#`: it never reaches a server. */
+/** A link with the list itself after a `#`, so it never reaches a server. */
 export async function toListLink(deals: SavedDeals): Promise<string> {
   const newest = Object.entries(deals)
     .toSorted(([, a], [, b]) => b.savedAt.localeCompare(a.savedAt))
@@ -30,7 +30,7 @@ export async function toListLink(deals: SavedDeals): Promise<string> {
   return `${location.origin}${paths.profile}#${NAME}${safe}`
 }
 
-/** The deals of such a link, with today as the day they were saved; `null` for any other address. */
+/** The deals of such a link, saved today; `null` for any other URL. */
 export async function readListLink(hash: string): Promise<SavedDeals | null> {
   const at = hash.indexOf(NAME)
   if (at < 0) return null

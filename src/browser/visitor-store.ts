@@ -7,12 +7,12 @@ import { storedText } from './stored-text.ts'
 
 const KEY = 'lobang:visitor'
 
-/** What is on the device: the five fields, and beside them whatever sync remembers. One item, one write. */
+/** The stored item: the five fields and sync's own record, in one write. */
 export type Kept = { state: VisitorState; sync: unknown }
 
 export type VisitorStore = ReturnType<typeof createVisitorStore>
 
-/** The visitor's five fields, kept on the device and shared between tabs. */
+/** The visitor's five fields, stored on the device and shared between tabs. */
 export function createVisitorStore(storage: Storage | null) {
   let kept = read(storage)
   let problem: StorageProblem | null = storage ? null : 'blocked'
@@ -21,7 +21,7 @@ export function createVisitorStore(storage: Storage | null) {
   const store = createStore(kept.state)
 
   function update(next: (now: Kept) => Kept): StorageProblem | null {
-    // Another tab may have written a moment ago. What could not be kept is in this one alone.
+    // Another tab may have written just now. What could not be stored exists only in this tab.
     kept = next(problem ? kept : read(storage))
     try {
       storage?.setItem(KEY, JSON.stringify({ ...kept.state, sync: kept.sync }))
@@ -45,10 +45,10 @@ export function createVisitorStore(storage: Storage | null) {
   }
 
   addEventListener('storage', (event) => {
-    // No key: everything was cleared.
+    // Without a key, everything was cleared.
     if (event.key === KEY || event.key === null) reread()
   })
-  // A page that comes back from the browser's cache has heard nothing meanwhile.
+  // A page restored from the browser's cache has missed changes.
   addEventListener('pageshow', (event) => event.persisted && reread())
 
   const setter =
@@ -79,7 +79,7 @@ export function createVisitorStore(storage: Storage | null) {
       try {
         storage?.removeItem(KEY)
       } catch {
-        // It keeps nothing of ours either.
+        // Nothing of ours is stored then either.
       }
     },
     extras: async (): Promise<VisitorExtras> =>

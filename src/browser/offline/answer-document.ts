@@ -2,21 +2,21 @@ import { findEmbeddedJson } from '#lib/kept-page.ts'
 import * as paths from '#lib/paths.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 
-/** A connection that says nothing for so long is as good as none. */
+/** After this long without a response the device counts as offline. */
 const PATIENCE_MS = 5000
 
 type Question = {
   copy: OfflineCopy
-  /** The canonical address; `null` for what is no page of ours. */
+  /** The canonical URL; `null` if it is not one of our pages. */
   address: string | null
-  /** The answer of the network; rejects without one. */
+  /** The network's response; rejects without one. */
   network: Promise<Response>
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /**
- * The network's answer whenever there is one. Else the copy, if all that it says about time is still
- * true; else the page that judges time by the device's own clock.
+ * Returns the network's response if there is one, else the copy if it has not expired, else the offline page, which
+ * uses the device's clock.
  */
 export async function answerDocument(question: Question): Promise<Response> {
   const { copy, address, network, waitUntil } = question
@@ -25,7 +25,7 @@ export async function answerDocument(question: Question): Promise<Response> {
     waitUntil(copy.keep(response.clone()).catch(copy.tidy))
     return response
   })
-  // It may come after all, when nobody waits for it any more.
+  // A late response is still stored.
   waitUntil(answered.catch(() => {}))
   const found = await inTime(answered, copy, address)
   return found?.answer ?? standIn(copy)
@@ -36,7 +36,7 @@ async function standIn(copy: OfflineCopy): Promise<Response> {
   return kept?.response ?? Response.error()
 }
 
-/** A page's data, taken out of its document when there is no signal. */
+/** A page's payload. Offline it is read from the stored document. */
 export async function answerPayload({
   copy,
   address,
@@ -45,7 +45,7 @@ export async function answerPayload({
   if (address === null) return network
   const found = await inTime(network, copy, address)
   if (!found) return Response.error()
-  // Whatever the network said, be it an error's page, is for the page to judge.
+  // The page handles every response of the network, including errors.
   if (!found.isCopy) return found.answer
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(findEmbeddedJson(await found.answer.text()), { headers })
@@ -53,7 +53,7 @@ export async function answerPayload({
 
 type Found = { answer: Response; isCopy: boolean }
 
-/** `null` when neither the network nor a copy that is true has an answer. */
+/** `null` when there is neither a response nor a valid copy. */
 async function inTime(
   network: Promise<Response>,
   copy: OfflineCopy,

@@ -1,13 +1,13 @@
 const PREFIX = 'lobang-assets-'
 
-/** Scripts and fonts, a cache for each build: they stay as long as a document of their build does. */
+/** Scripts and fonts, one cache per build. It stays as long as a document of that build. */
 export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis.fetch) {
   async function names(): Promise<string[]> {
     return (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   }
 
   return {
-    /** A name stands for the same bytes for ever, so any build's copy will do. */
+    /** A name always means the same bytes, so the copy of any build will do. */
     async answer(request: Request, build: string): Promise<Response> {
       const kept = await caches.match(request, { ignoreVary: true })
       if (kept) return kept
@@ -15,13 +15,13 @@ export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis
       if (response.status === 200) {
         const copy = response.clone()
         const cache = await caches.open(PREFIX + build)
-        // A full device costs the copy, not the answer.
+        // If the device is full, the response is not stored but still served.
         await cache.put(request, copy).catch(() => {})
       }
       return response
     },
 
-    /** Rejects when one of them cannot be had. */
+    /** Rejects if one of them cannot be fetched. */
     async keep(paths: readonly string[], build: string): Promise<void> {
       const cache = await caches.open(PREFIX + build)
       await Promise.all(
@@ -45,7 +45,7 @@ export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis
   }
 }
 
-/** The scripts that a document names. */
+/** The scripts that a document lists. */
 export function scriptsOf(html: string): string[] {
   const found = html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)
   return [...new Set([...found].map(([, path = '']) => path))]

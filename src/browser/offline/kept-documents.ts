@@ -6,13 +6,13 @@ const UNTIL = 'x-kept-until'
 
 export type KeptDocument = {
   response: Response
-  /** When it came, until when it is true, in ms. */
+  /** When it was stored and when it expires, in ms. */
   at: number
   until: number
   build: string
 }
 
-/** Documents on the device, by canonical address, each with when it came and until when it is true. */
+/** Stored documents by canonical URL, each with its time and expiry. */
 export function createKeptDocuments(caches: CacheStorage) {
   const open = () => caches.open(PAGE_CACHE)
 
@@ -27,14 +27,14 @@ export function createKeptDocuments(caches: CacheStorage) {
   return {
     find,
 
-    /** Resolves to the kept text and its build; `null` for what must not be kept. */
+    /** Resolves to the stored text and its build; `null` if it must not be stored. */
     async put(response: Response): Promise<{ html: string; build: string } | null> {
       if (!mayKeep(response)) return null
       const html = await response.text()
       const envelope = findEnvelope(html)
       if (!envelope) return null
       const headers = new Headers(response.headers)
-      // The text is plain now, whatever came over the wire.
+      // The text is no longer compressed.
       headers.delete('content-encoding')
       headers.delete('content-length')
       headers.set(AT, String(Date.now()))
@@ -48,7 +48,7 @@ export function createKeptDocuments(caches: CacheStorage) {
       await (await open()).delete(address)
     },
 
-    /** All that is kept, oldest first. */
+    /** All stored documents, oldest first. */
     async list(): Promise<{ address: string; at: number; build: string }[]> {
       const requests = await (await open()).keys()
       const all = await Promise.all(
@@ -63,7 +63,7 @@ export function createKeptDocuments(caches: CacheStorage) {
   }
 }
 
-/** Previews and errors say `no-store`; a redirect's target has its own address. */
+/** Previews and errors are `no-store`; a redirect's target has its own URL. */
 function mayKeep({ status, headers }: Response): boolean {
   return (
     status === 200 &&

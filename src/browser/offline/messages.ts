@@ -1,14 +1,14 @@
-/** A saved deal, as far as it has to be there without signal. */
+/** The parts of a saved deal to store for offline use. */
 export type DealToKeep = { path: string; picture: string | null }
 
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type Told =
-  /** The visitor looks at this address: if it is a page, it opens without signal from now on. */
+  /** The visitor is on this URL. If it is a page, store it for offline use. */
   | { type: 'seen'; path: string }
-  /** All that is saved now, newest first. */
+  /** All saved deals, newest first. */
   | { type: 'saved'; deals: DealToKeep[] }
-  /** The visitor wants nothing to be kept. Told by `routes/settings/remove-copies.ts`. */
+  /** Delete all copies. Sent by `routes/settings/remove-copies.ts`. */
   | { type: 'forget' }
 
-/** The answer to `seen`: whether the server could be reached. */
+/** The reply to `seen`: whether the server was reached. */
 export type SeenAnswer = { reached: boolean }

@@ -6,15 +6,15 @@ import css from './notice-bar.css?inline'
 
 const OFFLINE = 'No signal. Saved coupons still work; prices may be old.'
 
-/** How soon the server is asked again when it was not reached, and how long it may take. */
+/** How soon to ask an unreachable server again, and the time-out of that request. */
 const RETRY_MS = 10_000
 
-/** What is in a live region when it comes is not read out, so it comes empty and stays. */
+/** Screen readers do not announce a live region's initial text, so it is added empty and filled later. */
 const HEARD_MS = 100
 
 /**
- * The bar below the header that says what does not work now. Made by hand, not by React: hardly anybody
- * ever sees it, and the app's script is at its limit.
+ * The bar below the header that says what does not work now. Without React: few visitors ever see it, and the
+ * app's script is at its size limit.
  */
 export function createNoticeBar(visitor: VisitorStore) {
   let reached = true
@@ -41,7 +41,7 @@ export function createNoticeBar(visitor: VisitorStore) {
   function setReached(is: boolean): void {
     reached = is
     clearTimeout(timer)
-    // One lost request must not be the last word until the next page.
+    // Check again: one lost request does not mean that the device stays offline.
     if (!reached) timer = setTimeout(async () => setReached(await isServerThere()), RETRY_MS)
     show()
   }
@@ -63,7 +63,7 @@ async function isServerThere(): Promise<boolean> {
   return response?.ok ?? false
 }
 
-/** Results come from the server alone. Who is typing keeps the field: it would lose the focus. */
+/** Search needs the server. A field in use stays enabled, because disabling it would lose the focus. */
 function allowSearch(isAllowed: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'form[action$="/search"] input',

@@ -5,54 +5,54 @@ import type { DealToKeep } from './messages.ts'
 import { createSavedDealsKeeper, MAX_SAVED } from './saved-deals-keeper.ts'
 
 export type OfflineCopyOptions = {
-  /** The build that this worker came with, and the scripts and fonts that it cannot do without. */
+  /** This worker's build, and the scripts and fonts that it always needs. */
   build: string
   core: readonly string[]
   caches: CacheStorage
   fetch: typeof globalThis.fetch
 }
 
-/** Pages that are seen, besides those of saved deals. */
+/** Visited pages, besides those of saved deals. */
 const MAX_SEEN = 30
 const MAX_BUILDS = 3
-/** A saved deal is asked for again when its copy is older. */
+/** A saved deal is fetched again when its copy is older than this. */
 const REFRESH_MS = 12 * 60 * 60 * 1000
-/** What was kept a moment ago need not be asked for again. */
+/** A copy this recent is not fetched again. */
 const JUST_KEPT_MS = 60_000
-/** A connection that hangs must not hold up what comes after. */
+/** A time-out, so that a hanging connection does not block the rest. */
 const FETCH_MS = 15_000
 /** The visitor's own requests come first. */
 const AT_ONCE = 3
 
-/** They judge time by the device's own clock, so they are good for ever. */
+/** These pages use the device's clock, so they never expire. */
 const always = [paths.profile, paths.offline]
 
 export type OfflineCopy = ReturnType<typeof createOfflineCopy>
 
-/** All that is on the device for when there is no signal, and how it stays small. */
+/** Everything stored for offline use, and its limits. */
 export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOptions) {
   const documents = createKeptDocuments(caches)
   const assets = createAssetCaches(caches, fetch)
   const saved = createSavedDealsKeeper(caches, fetch)
-  /** Whether the last page that was wanted came from the network. */
+  /** Whether the last requested page came from the network. */
   let isReached = true
   const inTurn = createQueue()
-  /** The newest list of saved deals: who works on an older one stops. */
+  /** The newest list of saved deals. Work on an older one stops. */
   let newestList: readonly DealToKeep[] | null = null
-  /** How often everything was removed: what was asked for before is not kept any more. */
+  /** The number of removals so far. Responses to earlier requests are not stored. */
   let removals = 0
 
   const ask = (path: string) =>
     fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_MS) })
 
-  /** Keeps a document with the scripts that it names, and says whether it was one to keep. */
+  /** Stores a document with its scripts. Returns whether it was stored. */
   async function keep(response: Response): Promise<boolean> {
     const kept = await documents.put(response)
     if (kept) await assets.keep(scriptsOf(kept.html), kept.build)
     return kept !== null
   }
 
-  /** Whether the server was reached. Whatever else fails, the visitor does not notice. */
+  /** Returns whether the server was reached. Other failures are ignored. */
   async function fetchAndKeep(path: string): Promise<boolean> {
     const before = removals
     const response = await ask(path).catch(() => null)
@@ -61,7 +61,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     return isReached
   }
 
-  /** A few at a time, until one finds no server or nobody wants the rest. */
+  /** A few at a time, until the server is unreachable or the rest is no longer wanted. */
   async function fetchEach(list: readonly string[], isWanted: () => boolean): Promise<void> {
     const left = [...list]
     const work = async () => {
@@ -80,7 +80,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     return list.filter((_, index) => isStale(all[index] ?? null))
   }
 
-  /** Makes room: the oldest pages go, and with the last page of a build its scripts. */
+  /** Evicts the oldest pages, and a build's scripts with its last page. */
   async function tidy(): Promise<void> {
     const spared = new Set([...always, ...(await saved.paths())])
     const kept = await documents.list()
@@ -89,7 +89,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     const seen = kept.filter(({ address }) => !spared.has(address))
     const doomed = new Set([
       ...seen.slice(0, Math.max(0, seen.length - MAX_SEEN)),
-      // Those that must be there stay, with their scripts, until a newer one has taken their place.
+      // Required pages stay, with their scripts, until a newer copy replaces them.
       ...kept.filter((page) => !recent.has(page.build) && !always.includes(page.address)),
     ])
     for (const { address } of doomed) await documents.remove(address)
@@ -97,7 +97,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     for (const id of builds) if (id !== build && !used.has(id)) await assets.drop(id)
   }
 
-  /** Brings everything that must be there to the newest build; what fails stays as it was. */
+  /** Fetches all required pages from the newest build; what fails stays as it was. */
   async function renew(): Promise<void> {
     const before = removals
     const old = await pathsWhere(
@@ -126,7 +126,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
   async function forget(): Promise<void> {
     await saved.clear()
     for (const { address } of await documents.list()) {
-      // The same for everybody, so they say nothing about the visitor.
+      // These are the same for everyone, so they reveal nothing about the visitor.
       if (!always.includes(address)) await documents.remove(address)
     }
     await tidy()
@@ -143,7 +143,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     },
     answerAsset: (request: Request) => assets.answer(request, build),
 
-    /** Rejects when something that is needed without signal cannot be had now. */
+    /** Rejects if something required cannot be fetched now. */
     async install(): Promise<void> {
       await assets.keep(core, build)
       for (const path of always) {
@@ -154,7 +154,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
       }
     },
 
-    /** Whether the server was reached. Out of turn: somebody waits for the answer. */
+    /** Returns whether the server was reached. Skips the queue, because the page waits for the reply. */
     async noteSeen(path: string): Promise<boolean> {
       const kept = await documents.find(path)
       if (isReached && kept && kept.at > Date.now() - JUST_KEPT_MS) return true
@@ -174,7 +174,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
   }
 }
 
-/** One work after the other, whether or not the one before succeeded. */
+/** Runs tasks one after the other, whether or not the previous one succeeded. */
 function createQueue(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return (work) => {

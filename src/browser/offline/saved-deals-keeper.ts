@@ -1,13 +1,13 @@
 import type { DealToKeep } from './messages.ts'
 
 const PICTURE_CACHE = 'lobang-pictures'
-/** Tells which pages are of saved deals, and so stay when room is made. */
+/** Lists the pages of saved deals, which are never evicted. */
 const LIST = '/kept/saved.json'
 
-/** Nobody uses more coupons on one way without signal. */
+/** More than anybody uses while offline. */
 export const MAX_SAVED = 100
 
-/** The pictures of saved deals, and which deals these are. */
+/** The list of saved deals, and their pictures. */
 export function createSavedDealsKeeper(caches: CacheStorage, fetch: typeof globalThis.fetch) {
   const open = () => caches.open(PICTURE_CACHE)
 
@@ -17,7 +17,7 @@ export function createSavedDealsKeeper(caches: CacheStorage, fetch: typeof globa
       return list ? list.json() : []
     },
 
-    /** Remembers which are saved, and drops the pictures of others. */
+    /** Stores the list and drops the pictures of other deals. */
     async set(deals: readonly DealToKeep[]): Promise<void> {
       const cache = await open()
       await cache.put(LIST, Response.json(deals.map(({ path }) => path)))
@@ -35,7 +35,7 @@ export function createSavedDealsKeeper(caches: CacheStorage, fetch: typeof globa
       if (response.status === 200) await cache.put(picture, response)
     },
 
-    /** In whatever size it was kept. */
+    /** In whatever size it was stored. */
     async findPicture(request: Request): Promise<Response | undefined> {
       return (await open()).match(request, { ignoreSearch: true, ignoreVary: true })
     },

@@ -2,7 +2,7 @@ import * as paths from '#lib/paths.ts'
 import type { Reminder } from '#lib/reminder.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** A browser takes it amiss when nothing is shown, so something always is. */
+/** Browsers penalise a push without a notification, so one is always shown. */
 export async function showReminder(
   { registration }: Pick<WorkerScope, 'registration'>,
   text: string | undefined,

@@ -6,21 +6,21 @@ import type { VisitorStore } from '../visitor-store.ts'
 import type { DealToKeep, SeenAnswer, Told } from './messages.ts'
 import { createNoticeBar } from './notice-bar.ts'
 
-/** A page that is left sooner was not looked at. */
+/** A page that is left sooner does not count as visited. */
 const LOOK_MS = 1500
 
-/** Loaded when the page has long been alive: what makes it work without signal, and says so. */
+/** Loaded long after hydration: registers the worker and shows the notice bar. */
 export async function startOffline(visitor: VisitorStore): Promise<void> {
   const bar = createNoticeBar(visitor)
-  // Editors see what is not published; nothing of it may stay on the device.
+  // Previews show unpublished content, which must not stay on the device.
   if (!('serviceWorker' in navigator) || document.cookie.includes(PREVIEW_COOKIE)) return
   const registration = await navigator.serviceWorker
     .register(paths.serviceWorker)
-    // Private windows and the like: the site works as it did, with signal.
+    // Private windows and the like: the site works online as before.
     .catch(() => null)
   if (!registration) return
   await navigator.serviceWorker.ready
-  // The one of now: with each new build another takes over.
+  // The active worker changes with each build.
   const tell = (told: Told, ports: MessagePort[] = []) =>
     registration.active?.postMessage(told, ports)
 
@@ -39,14 +39,14 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
   let told = ''
   const tellSaved = () => {
     const deals = dealsToKeep(visitor.get())
-    // Most changes are of something else.
+    // Most changes concern something else.
     if (JSON.stringify(deals) === told) return
     told = JSON.stringify(deals)
     tell({ type: 'saved', deals })
   }
   tellSaved()
   visitor.subscribe(tellSaved)
-  // A new worker has heard nothing yet, and waits for this to renew what it has.
+  // A new worker does not know the list yet, and refreshes its copies when it gets it.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     told = ''
     tellSaved()

@@ -1,11 +1,11 @@
-// What a service worker sees of its browser, as far as ours uses it. TypeScript's own library for
-// workers cannot stand beside the one for documents.
+// The parts of the service worker API that we use. TypeScript's library for workers conflicts with the one for
+// documents.
 
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 
 export type WorkerFetchEvent = WorkerEvent & {
   request: Request
-  /** The document that the browser asked for while the worker was starting. */
+  /** The document that the browser requested while the worker was starting. */
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

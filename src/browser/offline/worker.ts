@@ -6,11 +6,11 @@ import { createOfflineCopy, type OfflineCopy } from './offline-copy.ts'
 import { openReminder, showReminder } from './show-reminder.ts'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** Put in by `scripts/build-worker.ts`. */
+/** Inserted by `scripts/build-worker.ts`. */
 declare const BUILD: { id: string; core: string[] }
 declare const self: WorkerScope
 
-/** Makes saved deals work without signal. Served as /sw.js; the only wiring in the worker. */
+/** Makes saved deals work offline. Served as /sw.js; connects the parts of the worker. */
 function start(): void {
   const copy = createOfflineCopy({
     build: BUILD.id,
@@ -22,21 +22,21 @@ function start(): void {
   let renewed: Promise<void> | undefined
 
   self.addEventListener('install', (event) => {
-    // At once: a build's documents bring their own scripts, so it does not matter whose worker answers.
+    // Takes over at once: documents bring the scripts of their own build, so any build's worker can answer.
     event.waitUntil(copy.install().then(() => self.skipWaiting()))
   })
 
   self.addEventListener('activate', (event) => {
-    // So that a page need not wait for the worker to start.
+    // Lets a page load while the worker starts.
     const preload = self.registration.navigationPreload?.enable()
-    // Nothing that takes long: until this is done, every page waits.
+    // Must be quick: every page waits until this is done.
     event.waitUntil(Promise.all([preload, self.clients.claim()]))
   })
 
   self.addEventListener('fetch', (event) => {
     const { request } = event
     const url = new URL(request.url)
-    // Whatever changes something, and other hosts, are none of its business.
+    // Ignores other methods and other hosts.
     if (request.method !== 'GET' || url.origin !== self.location.origin) return
     const answer = answerOf(event, url)
     if (answer) event.respondWith(answer)
@@ -75,7 +75,7 @@ function start(): void {
   })
 
   async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
-    // Not before a page is there: it would take the connection from the page.
+    // Only once a page has loaded, so as not to compete for its connection.
     renewed ??= copy.renew().catch(() => {})
     if (told.type === 'seen') await hearSeen(told.path, port)
     else if (told.type === 'saved') await copy.keepSaved(told.deals)
@@ -100,7 +100,7 @@ async function answerPicture(copy: OfflineCopy, request: Request): Promise<Respo
   return fetch(request).catch(async () => (await copy.findPicture(request)) ?? Response.error())
 }
 
-/** The canonical address of a page; the address as it is where the browser cannot match patterns. */
+/** The canonical URL of a page, or the URL itself if the browser lacks `URLPattern`. */
 function createAddresses(): (url: URL) => string | null {
   if (!('URLPattern' in self)) return ({ pathname, search }) => pathname + search
   const match = createRouteMatcher()
