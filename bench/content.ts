@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, filter } from '@prismicio/client'
-import { writeContent } from '../src/db/content-rows.ts'
-import { openDatabase } from '../src/db/database.ts'
 import { atOnce } from '../src/lib/work.ts'
 import { createContentService } from '../src/repository/content-service.ts'
 import type { ContentStore } from '../src/repository/content-store.ts'
 import { parseOrderings } from '../src/repository/query/orderings.ts'
 import { runQuery } from '../src/repository/query/run-query.ts'
 import type { StoredDocument } from '../src/repository/stored-document.ts'
-import { CORPUS_NOW } from './content-corpus.ts'
+import type { TestStore } from '../test/publish-change.ts'
 import { anyBrand, anyDeal, type Question, questions } from './content-questions.ts'
 import { openStore } from './open-store.ts'
 import { reportMemory, reportTime, reportTimes, type Time, timed } from './report.ts'
@@ -48,7 +46,6 @@ async function measureReading(file: string): Promise<void> {
   await measureQueries(store)
   reportMemory('memory with everything indexed', MOST_MEMORY_MB)
   await measurePublishes(store)
-  await measureRefresh(store, file)
   reportMemory('memory at the end', MOST_MEMORY_MB)
   await close()
 }
@@ -92,7 +89,7 @@ function toParams({ filters, field, page }: Question) {
   }
 }
 
-async function measurePublishes(store: ContentStore): Promise<void> {
+async function measurePublishes(store: TestStore): Promise<void> {
   const changes: [what: string, (number: number) => StoredDocument][] = [
     [
       'publish of one changed deal',
@@ -117,26 +114,6 @@ async function measurePublishes(store: ContentStore): Promise<void> {
     reportTimes(what, publishes, MOST_PUBLISH_MS)
     reportTimes(`${what}: the next query`, queries)
   }
-}
-
-async function measureRefresh(store: ContentStore, file: string): Promise<void> {
-  const other = openDatabase(file)
-  const times: Time[] = []
-  for (let number = 0; number < PUBLISHES; number++) {
-    const { id, type, uid, lang, ...rest } = withTitle(anyDeal(store), `Elsewhere ${number}`)
-    const document = JSON.stringify({ id, type, uid, lang, ...rest })
-    const write = {
-      documents: [{ id, type, uid, lang, document }],
-      removedIds: [],
-      pages: [],
-      removedPageIds: [],
-    }
-    const move = { from: store.snapshot().ref, to: `elsewhere-${number}`, publishedAt: CORPUS_NOW }
-    await writeContent(other, { ...write, ...move })
-    times.push(await timed(() => store.refresh()))
-  }
-  await other.destroy()
-  reportTimes('refresh after a publish elsewhere', times, MOST_PUBLISH_MS)
 }
 
 function withTitle(deal: StoredDocument, title: string): StoredDocument {

@@ -1,19 +1,15 @@
 // How long the content API takes to refuse 10,000 searches that make no sense: none may take 50 ms.
 
-import { openDatabase } from '../src/db/database.ts'
-import { migrate } from '../src/db/migrate.ts'
 import { createContentService } from '../src/repository/content-service.ts'
-import { createContentStore } from '../src/repository/content-store.ts'
 import { contentCorpus } from '../test/content-corpus.ts'
 import { malformedQueries } from '../test/malformed-queries.ts'
+import { openStore } from './open-store.ts'
 
 const DOCUMENTS = 10_000
 const QUERIES = 10_000
 const LIMIT_MS = 50
 
-const db = openDatabase(':memory:')
-await migrate(db)
-const store = await createContentStore(db, { now: () => new Date(), createRef: () => 'first-ref' })
+const { store, close } = await openStore(':memory:')
 await store.publish({ documents: contentCorpus(DOCUMENTS) })
 const { app, endpoint } = createContentService({ store, baseUrl: 'http://site.test' })
 
@@ -33,7 +29,7 @@ console.log(`  99.9 %           ${slowest[QUERIES / 1000]?.ms.toFixed(2)} ms`)
 console.log(
   `  slowest          ${slowest[0]?.ms.toFixed(2)} ms: ${slowest[0]?.fault} (target: below ${LIMIT_MS} ms)`,
 )
-await db.destroy()
+await close()
 process.exitCode = refused.length === QUERIES && (slowest[0]?.ms ?? LIMIT_MS) < LIMIT_MS ? 0 : 1
 
 async function ask(search: string): Promise<{ status: number; ms: number }> {

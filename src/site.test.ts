@@ -91,7 +91,7 @@ test('a tag has one page and one feed, however posts spell it', async () => {
   const posts = [...site.store.snapshot().byId.values()].filter(({ type }) => type === 'post')
   const [one, two] = posts.slice(0, 2).map((post) => structuredClone(post))
   if (!one || !two) throw new Error('The demo has no two posts')
-  await site.store.publish({
+  await site.publish({
     documents: [
       { ...one, tags: ['MRT rides'] },
       { ...two, tags: ['mrt Rides'] },
@@ -144,12 +144,12 @@ async function eventually(site: TestSite, path: string, words: string): Promise<
 
 async function publishTitle(site: TestSite, uid: string, title: string): Promise<void> {
   const deal = findDeal(site, uid)
-  await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, title } }] })
+  await site.publish({ documents: [{ ...deal, data: { ...deal.data, title } }] })
 }
 
 async function publishEnd(site: TestSite, uid: string, day: string): Promise<void> {
   const deal = findDeal(site, uid)
-  await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, ends_on: day } }] })
+  await site.publish({ documents: [{ ...deal, data: { ...deal.data, ends_on: day } }] })
 }
 
 function findDeal(site: TestSite, uid: string) {

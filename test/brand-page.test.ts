@@ -46,7 +46,7 @@ test('an outlet without a known station has no link', async () => {
 
   const [first, ...others] = deal?.data.outlets ?? []
   const outlets = [{ ...first, name: 'Far away', mrt: 'Atlantis' }, ...others]
-  if (deal) await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, outlets } }] })
+  if (deal) await site.publish({ documents: [{ ...deal, data: { ...deal.data, outlets } }] })
 
   await expect.poll(read, { timeout: 10_000 }).toContain('Atlantis')
   expect(await read()).not.toContain(NOTE)
@@ -74,7 +74,7 @@ test('a similar brand leaves the page with its last deal, and other pages do not
   await site.request(other)
   expect((await brandPage('voltlane')).similar.map(({ uid }) => uid)).not.toContain(first?.uid)
 
-  await site.store.publish({ removedIds: own.map(({ id }) => id) })
+  await site.publish({ removedIds: own.map(({ id }) => id) })
 
   expect(site.pageCache.find(other)).not.toBeNull()
   await expect

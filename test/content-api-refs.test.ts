@@ -137,7 +137,7 @@ test('the newer client continues with the newest ref when its own is expired or 
   using warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await using server = await startContentSite({ documents: corpus })
   for (const name of ['one', 'two', 'three']) {
-    await server.site.store.publish({ documents: [named(name)] })
+    await server.site.publish({ documents: [named(name)] })
   }
   const client = connect(clients[0][1], server.endpoint)
 
@@ -150,7 +150,7 @@ test('the newer client continues with the newest ref when its own is expired or 
 test('the older client reports which ref to use', async () => {
   await using server = await startContentSite({ documents: corpus })
   for (const name of ['one', 'two', 'three']) {
-    await server.site.store.publish({ documents: [named(name)] })
+    await server.site.publish({ documents: [named(name)] })
   }
   const [, [, prismic]] = clients
   const client = connect(prismic, server.endpoint)

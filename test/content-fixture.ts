@@ -1,32 +1,35 @@
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { type ContentService, createContentService } from '#repository/content-service.ts'
+import { type ContentStore, createContentStore } from '#repository/content-store.ts'
+import { seedContent } from '#repository/seed-content.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
-import { type ContentService, createContentService } from '../src/repository/content-service.ts'
-import { type ContentStore, createContentStore } from '../src/repository/content-store.ts'
-import { seedContent } from '../src/repository/seed-content.ts'
-import type { StoredDocument } from '../src/repository/stored-document.ts'
+import { SEED_FOLDER } from './noon.ts'
+import { type TestStore, toTestStore } from './publish-change.ts'
 
 // For tests: the real store and service on a database of their own.
 
-export const SEED_FOLDER = fileURLToPath(new URL('../seed', import.meta.url))
 export const FIXTURE_NOW = new Date('2026-11-15T02:00:00Z')
 
-export async function openEmptyStore(target = ':memory:'): Promise<ContentStore> {
+export async function openEmptyStore(): Promise<TestStore> {
+  return (await openStore()).store
+}
+
+export async function openSeededStore(): Promise<TestStore> {
+  const { db, store, options } = await openStore()
+  await seedContent(db, { folder: SEED_FOLDER, createIllustrator, ...options })
+  await store.refresh()
+  return store
+}
+
+/** Refs are `r1`, `r2` and so on. */
+export async function openStore(target = ':memory:') {
   const db = openDatabase(target)
   await migrate(db)
   let refs = 0
-  const createRef = () => {
-    refs += 1
-    return `ref-${refs}`
-  }
-  return createContentStore(db, { now: () => FIXTURE_NOW, createRef })
-}
-
-export async function openSeededStore(): Promise<ContentStore> {
-  const store = await openEmptyStore()
-  await seedContent(store, SEED_FOLDER, { now: FIXTURE_NOW, createIllustrator })
-  return store
+  const options = { now: () => FIXTURE_NOW, createRef: () => `r${++refs}` }
+  return { db, options, store: toTestStore(await createContentStore(db), db, options) }
 }
 
 export function serve(store: ContentStore): ContentService {

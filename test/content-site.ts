@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createContentStore } from '#repository/content-store.ts'
 import type { NaiveDocument } from './naive-content.ts'
 import { NOON } from './noon.ts'
+import { publishChange } from './publish-change.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
@@ -58,8 +58,7 @@ export async function serveContent(
 async function publish(database: string, documents: readonly NaiveDocument[]): Promise<void> {
   const db = openDatabase(database)
   await migrate(db)
-  const store = await createContentStore(db, { now: () => NOON, createRef: () => 'first-ref' })
-  await store.publish({ documents })
+  await publishChange(db, { documents }, { now: () => NOON, createRef: () => 'first-ref' })
   await db.destroy()
 }
 

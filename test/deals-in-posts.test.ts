@@ -33,7 +33,7 @@ test('an ended deal in a post stays and says so', async () => {
   await using site = await createTestSite()
   const deal = findDeal(site)
 
-  await site.store.publish({
+  await site.publish({
     documents: [{ ...deal, data: { ...deal.data, ends_on: '2026-11-01' } }],
   })
 
@@ -45,7 +45,7 @@ test('an ended deal in a post stays and says so', async () => {
 test('an unpublished deal disappears from the post', async () => {
   await using site = await createTestSite()
 
-  await site.store.publish({ removedIds: [findDeal(site).id] })
+  await site.publish({ removedIds: [findDeal(site).id] })
 
   expect(await cardIn(site)).toBeUndefined()
 })

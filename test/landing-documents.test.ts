@@ -33,7 +33,7 @@ test('a new landing document adds a page, its search and its texts without code'
   await using site = await createTestSite()
   expect((await site.request('/harbour-club')).status).toBe(404)
 
-  await site.store.publish({ documents: [newPartner(site)] })
+  await site.publish({ documents: [newPartner(site)] })
 
   const page = await site.request('/harbour-club')
   const html = await page.text()
@@ -55,14 +55,14 @@ test('a new landing is on both sitemaps, and leaves them with its document', asy
   await using site = await createTestSite()
   const read = async (path: string) => (await site.request(path)).text()
 
-  await site.store.publish({ documents: [newPartner(site)] })
+  await site.publish({ documents: [newPartner(site)] })
 
   expect(await read('/user-sitemap')).toContain('href="/harbour-club"')
   expect(await read('/sitemap-landings-1.xml')).toContain(
     '<loc>http://site.test/harbour-club</loc>',
   )
 
-  await site.store.publish({ removedIds: ['new-landing'] })
+  await site.publish({ removedIds: ['new-landing'] })
 
   // Each is served as it was while it is made anew.
   await expect.poll(async () => (await site.request('/harbour-club')).status).toBe(404)

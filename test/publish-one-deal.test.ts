@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 /** Makes every page, publishes, and tells which pages the publish has put out of date. */
-async function concernedBy(change: Parameters<TestSite['store']['publish']>[0]) {
+async function concernedBy(change: Parameters<TestSite['publish']>[0]) {
   await site.warmth.all()
   const addresses = await site.addresses()
   const before = new Map<string, string>()
@@ -26,7 +26,7 @@ async function concernedBy(change: Parameters<TestSite['store']['publish']>[0]) 
   const stop = site.store.onChange(() => {
     concerned = [...before.keys()].filter((address) => site.pageCache.find(address) === null)
   })
-  await site.store.publish(change)
+  await site.publish(change)
   stop()
   await site.warmth.all()
   const differing = [...before].flatMap(([address, payload]) => {

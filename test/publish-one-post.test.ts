@@ -45,7 +45,7 @@ async function concernedBy(site: TestSite, document: StoredDocument) {
   const stop = site.store.onChange(() => {
     concerned = addresses.filter((path) => site.pageCache.find(path) === null)
   })
-  await site.store.publish({ documents: [document] })
+  await site.publish({ documents: [document] })
   stop()
   // Until then the last good pages are served.
   await site.warmth.add(concerned)

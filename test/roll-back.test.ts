@@ -37,7 +37,7 @@ test.for(engines)(
     const deal = site.store.snapshot().documents.find(({ type }) => type === 'deal')
     if (!deal) throw new Error('the demo has no deal')
 
-    await site.store.publish({
+    await site.publish({
       documents: [{ ...deal, data: { ...deal.data, title: 'New here' } }],
     })
     const visitor = await signUp(site, 'ann@mail.example')

@@ -5,7 +5,6 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createContentStore } from '#repository/content-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
@@ -39,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 async function seed(target: string): Promise<void> {
   const db = openDatabase(target)
   await migrate(db)
-  const store = await createContentStore(db, { now: () => NOON, createRef: () => 'seeded' })
-  await seedContent(store, SEED_FOLDER, { now: NOON, createIllustrator })
+  const options = { now: () => NOON, createRef: () => 'seeded', createIllustrator }
+  await seedContent(db, { folder: SEED_FOLDER, ...options })
   await db.destroy()
 }

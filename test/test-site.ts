@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '#config.ts'
+import { openDatabase } from '#db/database.ts'
 import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { toLoggedError } from '#http/logged-error.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
 import * as render from '#render/render.tsx'
+import type { ContentChange } from '#repository/snapshot.ts'
 import { createSite, type Site } from '../src/site.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
+import { publishChange } from './publish-change.ts'
 
 type TestSiteOptions = {
   env?: Record<string, string>
@@ -41,6 +44,8 @@ export type TestSite = AsyncDisposable &
     dataDir: string
     /** Asks the app as a browser would, without a socket. */
     request: (path: string, init?: RequestInit) => Promise<Response>
+    /** Publishes as a command would, and waits until the site has it. */
+    publish: (change: ContentChange) => Promise<void>
   }
 
 /** The whole site with the demo catalogue: only clock and build are not the real ones. */
@@ -67,6 +72,12 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     ...site,
     dataDir: folder,
     request: async (path, init) => site.app.request(path, init),
+    async publish(change) {
+      const db = openDatabase(database)
+      await publishChange(db, change, { now, createRef: () => crypto.randomUUID() })
+      await db.destroy()
+      await site.store.refresh()
+    },
     async [Symbol.asyncDispose]() {
       await site.close()
       rmSync(folder, { recursive: true, force: true })

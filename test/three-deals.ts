@@ -83,7 +83,7 @@ export async function publishThreeDeals(site: TestSite): Promise<void> {
     items: [],
     primary,
   }))
-  await site.store.publish({
+  await site.publish({
     documents: [
       ...brands,
       ...documents,

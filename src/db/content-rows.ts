@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely'
 import { batches } from './batches.ts'
-import { announcePublish } from './content-notice.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { Database } from './database.ts'
-import { moveMasterRef } from './master-ref.ts'
-import { forgetRemovals, rememberRemovals } from './removed-content.ts'
 import type { Tables } from './tables.ts'
 
 export type DocumentRow = Omit<ContentTables['documents'], 'version'>
@@ -22,17 +19,6 @@ export type ContentRows = {
 
 /** Only what later publishes added, changed and removed. */
 export type NewerContentRows = ContentRows & { removedIds: string[]; removedPageIds: string[] }
-
-export type ContentWrite = {
-  /** The ref that the change is based on; `null` when nothing was ever published. */
-  from: string | null
-  to: string
-  publishedAt: Date
-  documents: readonly DocumentRow[]
-  removedIds: readonly string[]
-  pages: readonly RichtextRow[]
-  removedPageIds: readonly string[]
-}
 
 const pageColumns = ['id', 'block_map'] as const
 
@@ -83,18 +69,6 @@ export async function findMasterRef(db: Database | Transaction<Tables>): Promise
   return state?.ref ?? null
 }
 
-/** The new version. `null`, without writing, if somebody has published since `from`. */
-export async function writeContent(db: Database, write: ContentWrite): Promise<number | null> {
-  return db.transaction().execute(async (tx) => {
-    const version = await moveMasterRef(tx, write)
-    if (version === null) return null
-    await writeDocuments(tx, write, version)
-    await writePages(tx, write, version)
-    await announcePublish(tx, write.to)
-    return version
-  })
-}
-
 // Rows from before the column `version` have 0.
 const NOTHING_KNOWN = -1
 const READ_BATCH = 500
@@ -126,40 +100,5 @@ async function readState(tx: Transaction<Tables>) {
     ref: state?.ref ?? null,
     version: state?.version ?? 0,
     pastRefs: pastRefs.map(({ ref }) => ref),
-  }
-}
-
-async function writeDocuments(
-  tx: Transaction<Tables>,
-  { documents, removedIds }: ContentWrite,
-  version: number,
-): Promise<void> {
-  const ids = documents.map(({ id }) => id)
-  // Deletes first, then inserts, because two documents may swap their uids.
-  for (const gone of batches([...removedIds, ...ids])) {
-    await tx.deleteFrom('documents').where('id', 'in', gone).execute()
-  }
-  await forgetRemovals(tx, 'document', ids)
-  await rememberRemovals(tx, { kind: 'document', ids: removedIds, version })
-  for (const rows of batches(documents)) {
-    const numbered = rows.map((row) => ({ ...row, version }))
-    await tx.insertInto('documents').values(numbered).execute()
-  }
-}
-
-async function writePages(
-  tx: Transaction<Tables>,
-  { pages, removedPageIds }: ContentWrite,
-  version: number,
-): Promise<void> {
-  const ids = pages.map(({ id }) => id)
-  for (const gone of batches([...removedPageIds, ...ids])) {
-    await tx.deleteFrom('richtext_pages').where('id', 'in', gone).execute()
-  }
-  await forgetRemovals(tx, 'richtext', ids)
-  await rememberRemovals(tx, { kind: 'richtext', ids: removedPageIds, version })
-  for (const rows of batches(pages)) {
-    const numbered = rows.map((row) => ({ ...row, version }))
-    await tx.insertInto('richtext_pages').values(numbered).execute()
   }
 }

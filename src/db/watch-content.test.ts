@@ -2,12 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase, engines } from '../../test/engines.ts'
-import { writeContent } from './content-rows.ts'
-import { openDatabase } from './database.ts'
+import { withStaging } from './content-staging.ts'
+import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { watchContent } from './watch-content.ts'
-
-const nothing = { documents: [], removedIds: [], pages: [], removedPageIds: [] }
 
 test.for(engines)('on %s a publish of another connection is heard of', async (engine) => {
   await using database = await createTestDatabase(engine)
@@ -23,7 +21,7 @@ test.for(engines)('on %s a publish of another connection is heard of', async (en
   await until(() => heard > 0)
   const before = heard
 
-  await writeContent(other, { from: null, to: 'a', publishedAt: new Date(), ...nothing })
+  await publishNothing(other)
 
   await until(() => heard > before)
   await stop()
@@ -80,7 +78,7 @@ test('a broken connection to PostgreSQL is made anew, and what was missed is ask
   await until(() => errors.length > 0)
   await until(() => heard > before)
   const reconnected = heard
-  await writeContent(db, { from: null, to: 'a', publishedAt: new Date(), ...nothing })
+  await publishNothing(db)
 
   await until(() => heard > reconnected)
   expect(errors).toHaveLength(1)
@@ -88,6 +86,11 @@ test('a broken connection to PostgreSQL is made anew, and what was missed is ask
   await stop()
   await db.destroy()
 })
+
+function publishNothing(db: Database) {
+  const publish = { from: null, to: 'a', publishedAt: new Date(), release: null, customTypes: [] }
+  return withStaging(db, (staging) => staging.publish(publish))
+}
 
 /** Waits as long as the test may take. */
 async function until(isSo: () => boolean): Promise<void> {

@@ -174,7 +174,7 @@ test('the pages of a build are listed once, and anew when there is another', asy
   const { renders } = site.pageCache.stats()
   const author = [...site.store.snapshot().byId.values()].find(({ type }) => type === 'author')
   if (!author) throw new Error('The demo has no author')
-  await site.store.publish({ documents: [{ ...author, id: 'another', uid: 'another-author' }] })
+  await site.publish({ documents: [{ ...author, id: 'another', uid: 'another-author' }] })
   await site.warmth.add([])
   const after = await ask({ 'if-none-match': etag })
 

@@ -114,7 +114,7 @@ test('what is removed is gone at once, from suggestions and results, while the i
   const page = '/search?q=satay'
   expect(await (await site.request(page)).text()).toContain(path)
 
-  await site.store.publish({ removedIds: [deal.id] })
+  await site.publish({ removedIds: [deal.id] })
   const offered = await suggestions(site, 'satay')
   const shown = await (await site.request(page)).text()
 
@@ -128,7 +128,7 @@ test('a deal that has ended is gone at midnight, though the index is of the day 
   await using site = await createTestSite({ now: () => now })
   const { deal, path } = await satayDeal(site)
   const data = { ...deal.data, ends_on: '2026-11-15' }
-  await site.store.publish({ documents: [{ ...deal, data }] })
+  await site.publish({ documents: [{ ...deal, data }] })
   await site.search.renew()
   expect(pathsIn(await suggestions(site, 'satay'))).toContain(path)
 
@@ -146,7 +146,7 @@ test('a new deal is found after the index was made anew, also where a page was m
   const data = { ...deal.data, title: 'Zanzibar by the slice' }
   const document = { ...deal, id: 'new-deal', uid: 'zanzibar-slice', data }
 
-  await site.store.publish({ documents: [document] })
+  await site.publish({ documents: [document] })
   await site.request(page)
   await site.search.renew()
 
@@ -164,7 +164,7 @@ test('a deal that a partner no longer lists is not offered there any more', asyn
   expect(pathsIn(await suggestions(site, title, 'dive'))).toContain(path)
 
   const deal = site.store.snapshot().byId.get(listed.id)
-  await site.store.publish({
+  await site.publish({
     documents: [
       ...(dive ? [{ ...dive, data: { ...dive.data, deals: [] } }] : []),
       ...(deal ? [{ ...deal, data: { ...deal.data, partners: [] } }] : []),

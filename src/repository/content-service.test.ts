@@ -28,9 +28,7 @@ test('the entry point tells the ref, the types, the tags and where to search', a
 
   const repository = await client.getRepository()
 
-  expect(repository.refs).toEqual([
-    { id: 'master', ref: 'ref-1', label: 'Master', isMasterRef: true },
-  ])
+  expect(repository.refs).toEqual([{ id: 'master', ref: 'r1', label: 'Master', isMasterRef: true }])
   expect(repository.types).toEqual({ note: 'Note', other: 'Other' })
   expect(repository.languages).toEqual([
     { id: 'en-sg', name: 'English - Singapore', is_master: true },
@@ -47,7 +45,7 @@ test('a document comes in the shape of the content API', async () => {
   expect(document).toEqual({
     ...notes[0],
     url: null,
-    href: 'https://lobang.example/api/v2/documents/search?ref=ref-1&q=%5B%5Bat(document.id%2C%20%22a%22)%5D%5D',
+    href: 'https://lobang.example/api/v2/documents/search?ref=r1&q=%5B%5Bat(document.id%2C%20%22a%22)%5D%5D',
   })
 })
 
@@ -119,7 +117,7 @@ test('a ref that is not known is refused with the one that is', async () => {
   expect(unknown.status).toBe(404)
   expect(await unknown.json()).toEqual({
     type: 'api_notfound_error',
-    message: 'Ref not found. Ensure you have the correct ref. Master ref is: ref-1',
+    message: 'Ref not found. Ensure you have the correct ref. Master ref is: r1',
   })
   expect(missing.status).toBe(400)
 })

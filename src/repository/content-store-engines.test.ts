@@ -3,6 +3,7 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../test/engines.ts'
+import { toTestStore } from '../../test/publish-change.ts'
 import { createContentStore } from './content-store.ts'
 
 // What the store promises about the database, on both engines.
@@ -59,7 +60,7 @@ test.for(engines)('on %s a refresh announces what another process changed', asyn
 async function openStore(target: string) {
   const db = openDatabase(target)
   await migrate(db)
-  const createRef = () => crypto.randomUUID()
-  const store = await createContentStore(db, { now: () => FIXTURE_NOW, createRef })
+  const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID() }
+  const store = toTestStore(await createContentStore(db), db, options)
   return { store, [Symbol.asyncDispose]: () => db.destroy() }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { documentOf, FIXTURE_NOW, openEmptyStore } from '../../test/content-fixture.ts'
+import { documentOf, openEmptyStore, openStore } from '../../test/content-fixture.ts'
+import { toTestStore } from '../../test/publish-change.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 
 function announcements(store: ContentStore): string[][] {
@@ -21,7 +20,7 @@ test('a new document is announced by id, uid and type, with a new ref', async ()
   await store.publish({ documents: [documentOf({ id: 'a' })] })
 
   expect(heard).toEqual([['document:a', 'type:note', 'uid:note/a']])
-  expect(store.snapshot().ref).toBe('ref-1')
+  expect(store.snapshot().ref).toBe('r1')
   expect(store.snapshot().byId.get('a')?.uid).toBe('a')
 })
 
@@ -33,7 +32,7 @@ test('publishing the same document again announces nothing and keeps the ref', a
   await store.publish({ documents: [documentOf({ id: 'a' })] })
 
   expect(heard).toEqual([])
-  expect(store.snapshot().ref).toBe('ref-1')
+  expect(store.snapshot().ref).toBe('r1')
 })
 
 test('a renamed document is announced by both its uids', async () => {
@@ -111,12 +110,8 @@ test('two documents can swap their uids in one publish', async () => {
 })
 
 test('two stores on one database publish on top of each other and agree after a refresh', async () => {
-  const db = openDatabase(':memory:')
-  await migrate(db)
-  let refs = 0
-  const options = { now: () => FIXTURE_NOW, createRef: () => `r${++refs}` }
-  const one = await createContentStore(db, options)
-  const other = await createContentStore(db, options)
+  const { db, store: one, options } = await openStore()
+  const other = toTestStore(await createContentStore(db), db, options)
   const heard = announcements(one)
 
   await one.publish({ documents: [documentOf({ id: 'a' })] })

@@ -1,19 +1,16 @@
 import { Client, ForbiddenError, PreviewTokenExpiredError } from '@prismicio/client'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { documentOf, FIXTURE_NOW } from '../../test/content-fixture.ts'
+import { documentOf, FIXTURE_NOW, openStore } from '../../test/content-fixture.ts'
 import { type ContentServiceOptions, createContentService } from './content-service.ts'
-import { createContentStore } from './content-store.ts'
 import { createPreviewStore } from './preview-store.ts'
 import { createReleaseStore } from './release-store.ts'
 
-async function openService(options: Partial<ContentServiceOptions> = {}) {
-  const db = openDatabase(':memory:')
-  await migrate(db)
-  let refs = 0
-  const createRef = () => `r${++refs}`
-  const store = await createContentStore(db, { now: () => FIXTURE_NOW, createRef })
+async function openService(settings: Partial<ContentServiceOptions> = {}) {
+  const {
+    db,
+    store,
+    options: { createRef },
+  } = await openStore()
   const releases = createReleaseStore(db, { store, createRef, now: () => FIXTURE_NOW })
   const clock = { now: FIXTURE_NOW }
   const previews = createPreviewStore(db, { store, createToken: createRef, now: () => clock.now })
@@ -22,7 +19,7 @@ async function openService(options: Partial<ContentServiceOptions> = {}) {
     releases,
     previews,
     baseUrl: 'https://lobang.example',
-    ...options,
+    ...settings,
   })
   const createClient = (accessToken?: string) =>
     new Client('lobang', {

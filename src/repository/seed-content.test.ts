@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
-import {
-  FIXTURE_NOW,
-  openEmptyStore,
-  openSeededStore,
-  SEED_FOLDER,
-} from '../../test/content-fixture.ts'
+import { openStore } from '../../test/content-fixture.ts'
+import { SEED_FOLDER } from '../../test/noon.ts'
 import { seedContent } from './seed-content.ts'
 
-test('the demo is published into an empty store, once', async () => {
-  const store = await openSeededStore()
+const demo = { folder: SEED_FOLDER, createIllustrator }
+
+test('the demo is published into an empty database, and a second time changes nothing', async () => {
+  const { db, store, options } = await openStore()
+
+  await seedContent(db, { ...demo, ...options })
+  await store.refresh()
   const { ref, byType, richtextPages } = store.snapshot()
+  await seedContent(db, { ...demo, ...options })
+  await store.refresh()
 
-  const again = await seedContent(store, SEED_FOLDER, { now: FIXTURE_NOW, createIllustrator })
-
-  expect(again).toBe(false)
   expect(store.snapshot().ref).toBe(ref)
   expect(byType.get('deal')).toHaveLength(203)
   expect(byType.get('blog_home')).toHaveLength(1)
@@ -30,11 +30,12 @@ test('a folder with faults is refused as a whole, naming each', async () => {
   await mkdir(join(folder, 'authors'))
   await writeFile(join(folder, 'authors', 'good-desk.md'), author('good-desk'))
   await writeFile(join(folder, 'authors', 'bad-desk.md'), author('other-desk'))
-  const store = await openEmptyStore()
+  const { db, store, options } = await openStore()
 
-  const seeding = seedContent(store, folder, { now: FIXTURE_NOW, createIllustrator })
+  const seeding = seedContent(db, { ...demo, folder, ...options })
 
   await expect(seeding).rejects.toThrow(/authors\/bad-desk\.md:2: uid must be "bad-desk"/)
+  await store.refresh()
   expect(store.snapshot().ref).toBeNull()
 })
 

@@ -1,23 +1,20 @@
-import type { ContentStore } from './content-store.ts'
+import type { Database } from '#db/database.ts'
 import { toFaultText } from './import/fault.ts'
-import { type AuthoringOptions, importFolder } from './import/import-folder.ts'
+import { type ImportOptions, importContent } from './import/import-content.ts'
+import { type PublishOptions, publishContent } from './publish/publish-content.ts'
 
-/**
- * Publishes the folder when nothing was ever published, and says whether it did. Processes that
- * start together agree: the caller holds a lock, and the second one finds what the first published.
- */
+type SeedOptions = Pick<ImportOptions, 'createIllustrator'> &
+  Pick<PublishOptions, 'now' | 'createRef'> & { folder: string }
+
+/** Publishes a folder in the authoring format: all of it, or nothing when it has faults. */
 export async function seedContent(
-  store: ContentStore,
-  folder: string,
-  options: AuthoringOptions,
-): Promise<boolean> {
-  await store.refresh()
-  if (store.snapshot().ref !== null) return false
-
-  const { documents, richtextPages, assets, faults } = await importFolder(folder, options)
+  db: Database,
+  { folder, ...options }: SeedOptions,
+): Promise<void> {
+  const { faults } = await importContent({ db, path: folder }, options, (fill) =>
+    publishContent(db, fill, options),
+  )
   if (faults.length > 0) {
     throw new Error(`The content in ${folder} has faults:\n${faults.map(toFaultText).join('\n')}`)
   }
-  await store.publish({ documents, richtextPages, assets })
-  return true
 }

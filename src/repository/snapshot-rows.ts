@@ -1,7 +1,6 @@
 import type { ContentRows, NewerContentRows } from '#db/content-rows.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
-import { toDocumentRow } from './to-document-row.ts'
 
 /** The change that turns the snapshot into what the database holds. */
 export function differenceTo(rows: ContentRows, before: Snapshot): ContentChange {
@@ -25,38 +24,5 @@ export function toChange(rows: NewerContentRows): ContentChange {
       blockMap: JSON.parse(page.block_map),
     })),
     removedRichtextIds: rows.removedPageIds,
-  }
-}
-
-/**
- * What of the change has to be written. Documents that read differently only because of what they link
- * to stay as they are: what a link says about its target is told anew by whoever reads them.
- */
-export function toChangedRows(change: ContentChange, before: Snapshot, after: Snapshot) {
-  const ids = [...(change.removedIds ?? []), ...(change.documents ?? []).map(({ id }) => id)]
-  const changed = [...new Set(ids)].filter((id) => before.byId.get(id) !== after.byId.get(id))
-  return {
-    documents: changed.flatMap((id) => {
-      const document = after.byId.get(id)
-      return document ? toDocumentRow(document) : []
-    }),
-    removedIds: changed.filter((id) => !after.byId.has(id)),
-    ...changedPages(change, before, after),
-  }
-}
-
-function changedPages(change: ContentChange, before: Snapshot, after: Snapshot) {
-  const isChanged = (id: string) => before.richtextPages.get(id) !== after.richtextPages.get(id)
-  const ids = [
-    ...(change.removedRichtextIds ?? []),
-    ...(change.richtextPages ?? []).map(({ id }) => id),
-  ]
-  const changed = [...new Set(ids)].filter(isChanged)
-  return {
-    pages: changed.flatMap((id) => {
-      const blockMap = after.richtextPages.get(id)
-      return blockMap ? { id, block_map: JSON.stringify(blockMap) } : []
-    }),
-    removedPageIds: changed.filter((id) => !after.richtextPages.has(id)),
   }
 }

@@ -1,4 +1,3 @@
-import type { Asset } from '#db/assets.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
 import { createIndexes, type Indexes } from './index/indexes.ts'
@@ -47,8 +46,6 @@ export type ContentChange = {
   removedIds?: readonly string[]
   richtextPages?: readonly { id: string; blockMap: BlockMap }[]
   removedRichtextIds?: readonly string[]
-  /** Pictures that its documents show and that may be new. They are never removed. */
-  assets?: readonly Asset[]
 }
 
 /** A document as it was served before a publish and after; `null` where there was or is none. */

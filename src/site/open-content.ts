@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
+import { findMasterRef } from '#db/content-rows.ts'
 import { hasTraces } from '#db/content-traces.ts'
 import { type Database, isPostgres, openDatabase } from '#db/database.ts'
 import { migrateDatabase } from '#db/migrate.ts'
@@ -31,7 +32,7 @@ export type OpenContentOptions = {
 export async function openContent(
   options: OpenContentOptions,
 ): Promise<{ db: Database; store: ContentStore }> {
-  const { config, log, now, createRef } = options
+  const { config, log, now } = options
   const marker = createContentMarker(config)
   const hadContentSince = await marker.find()
   const refusal = (traces: boolean) =>
@@ -63,10 +64,10 @@ export async function openContent(
     }
     const db = openDatabase(config.database)
     try {
-      const store = await createContentStore(db, { now, createRef })
-      if (store.snapshot().ref === null) {
-        await fill({ ...options, store, reason: refusal(await hasTraces(db)) })
+      if ((await findMasterRef(db)) === null) {
+        await fill(db, { ...options, reason: refusal(await hasTraces(db)) })
       }
+      const store = await createContentStore(db)
       if (store.snapshot().ref !== null) await remember()
       return { db, store }
     } catch (error) {
@@ -83,16 +84,15 @@ export async function openContent(
 }
 
 async function fill(
-  options: OpenContentOptions & { store: ContentStore; reason: string | null },
+  db: Database,
+  { reason, ...options }: OpenContentOptions & { reason: string | null },
 ): Promise<void> {
-  const { config, log, store, reason } = options
+  const { config, log, seedFolder: folder } = options
   // Documents come from elsewhere: the site can do without its own.
   if (reason !== null && config.contentEndpoint !== null) return log.error(reason)
   refuse(reason)
-  const now = options.now()
-  if (await seedContent(store, options.seedFolder, { now, createIllustrator })) {
-    log.warn('Nothing was ever published here, so the demo catalogue was imported.')
-  }
+  await seedContent(db, { ...options, folder, createIllustrator })
+  log.warn('Nothing was ever published here, so the demo catalogue was imported.')
 }
 
 function refuse(reason: string | null): void {

@@ -5,6 +5,7 @@ import { createReleaseStore } from '#repository/release-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { SEED_FOLDER } from '../noon.ts'
+import { toTestStore } from '../publish-change.ts'
 import { xssAddresses, xssPayloads } from './xss-payloads.ts'
 
 /** Fields that say what something is, or where it belongs: without them there would be no page to look at. */
@@ -47,9 +48,9 @@ export async function writeHostileContent(file: string) {
   await migrate(db)
   let refs = 0
   const createRef = () => `hostile-${++refs}`
-  const now = () => new Date()
-  const store = await createContentStore(db, { now, createRef })
-  await seedContent(store, SEED_FOLDER, { now: now(), createIllustrator })
+  const options = { now: () => new Date(), createRef }
+  await seedContent(db, { folder: SEED_FOLDER, createIllustrator, ...options })
+  const store = toTestStore(await createContentStore(db), db, options)
   const { poison, turns } = createPoisoner()
   const { documents, richtextPages } = store.snapshot()
   await store.publish({
@@ -59,7 +60,7 @@ export async function writeHostileContent(file: string) {
       blockMap: poison(blockMap) as typeof blockMap,
     })),
   })
-  const releases = createReleaseStore(db, { store, createRef, now })
+  const releases = createReleaseStore(db, { store, ...options })
   const previews: string[] = []
   for (let at = 0; at < xssPayloads.length; at += 8) {
     const label = xssPayloads.slice(at, at + 8).join(' ')

@@ -115,7 +115,7 @@ test('a deal redirects only to its own http or https URL', async () => {
 
   for (const url of foreignAddresses) {
     const link = { link_type: 'Web' as const, url }
-    await site.store.publish({ documents: [{ ...deal, data: { ...deal.data, link } }] })
+    await site.publish({ documents: [{ ...deal, data: { ...deal.data, link } }] })
     const answer = await site.request(`/go/${deal.id}`)
     const location = answer.headers.get('location') ?? ''
     const target = URL.parse(location, ORIGIN)

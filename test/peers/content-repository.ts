@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createContentService } from '#repository/content-service.ts'
-import type { ContentStore } from '#repository/content-store.ts'
+import type { TestStore } from '../publish-change.ts'
 
 /** Ways in which a repository is of no use. Each is applied to every request. */
 export const faults = {
@@ -42,14 +42,14 @@ type Lie = (answer: Record<string, unknown>, url: URL) => unknown
 
 export type ContentRepository = AsyncDisposable & {
   endpoint: string
-  store: ContentStore
+  store: TestStore
   fault: Fault | null
   lie: Lie | null
   requests: number
 }
 
 /** A Prismic repository on this machine, which can be broken on purpose. */
-export async function startContentRepository(store: ContentStore): Promise<ContentRepository> {
+export async function startContentRepository(store: TestStore): Promise<ContentRepository> {
   const server = createServer(async (request, response) => {
     repository.requests += 1
     if (repository.fault) return faults[repository.fault](request, response)

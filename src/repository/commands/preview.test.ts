@@ -4,6 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { toTestStore } from '../../../test/publish-change.ts'
 import { createContentStore } from '../content-store.ts'
 import { createPreviewStore } from '../preview-store.ts'
 import { createReleaseStore } from '../release-store.ts'
@@ -20,7 +21,7 @@ async function openDesk(engine: Engine) {
   let refs = 0
   const createRef = () => `ref${++refs}`
   const now = () => FIXTURE_NOW
-  const store = await createContentStore(db, { now, createRef })
+  const store = toTestStore(await createContentStore(db), db, { now, createRef })
   await store.publish({ documents: [note] })
   const releases = createReleaseStore(db, { store, createRef, now })
   const previews = createPreviewStore(db, { store, createToken: createRef, now })

@@ -1,7 +1,8 @@
 import { asHTML, isFilled } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
-import { FIXTURE_NOW, SEED_FOLDER } from '../../../test/content-fixture.ts'
+import { FIXTURE_NOW } from '../../../test/content-fixture.ts'
+import { SEED_FOLDER } from '../../../test/noon.ts'
 import { toFaultText } from './fault.ts'
 import { importFiles, importFolder } from './import-folder.ts'
 

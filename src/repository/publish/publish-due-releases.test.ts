@@ -84,7 +84,7 @@ async function startSite(target: string, publishes: boolean, isClockSteady = () 
   const db = openDatabase(target)
   await withStartUpLock(target, () => migrate(db))
   const now = () => FIXTURE_NOW
-  const store = await createContentStore(db, { now, createRef })
+  const store = await createContentStore(db)
   const releases = createReleaseStore(db, { store, createRef, now })
   const published: string[] = []
   const errors: unknown[] = []

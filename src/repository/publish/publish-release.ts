@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
 import { checkReleaseUids } from './release-uids.ts'
+import { stageChange } from './staged-change.ts'
 
 type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
   /** Leaves a release alone whose time has not come, or no longer. */
@@ -27,10 +28,7 @@ export async function publishRelease(
     const result = await publishContent(
       db,
       async (change) => {
-        await change.remove(content.removedIds ?? [])
-        await change.removePages(content.removedRichtextIds ?? [])
-        await change.put(content.documents ?? [])
-        await change.putPages(content.richtextPages ?? [])
+        await stageChange(change, content)
         checkReleaseUids(id, content.documents ?? [], await change.uidConflicts())
         return {}
       },

@@ -1,5 +1,6 @@
 import type { Staging } from '#db/content-staging.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
+import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { toDocumentRow } from '../to-document-row.ts'
 import { isSameContent } from './is-same-content.ts'
@@ -78,4 +79,11 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
     putAssets: staging.addAssets,
     counts: () => ({ ...counts }),
   }
+}
+
+export async function stageChange(staged: StagedChange, change: ContentChange): Promise<void> {
+  await staged.remove(change.removedIds ?? [])
+  await staged.removePages(change.removedRichtextIds ?? [])
+  await staged.put(change.documents ?? [])
+  await staged.putPages(change.richtextPages ?? [])
 }

@@ -1,0 +1,30 @@
+import type { Database } from '#db/database.ts'
+import type { ContentStore } from '#repository/content-store.ts'
+import { type PublishOptions, publishContent } from '#repository/publish/publish-content.ts'
+import { stageChange } from '#repository/publish/staged-change.ts'
+import type { ContentChange } from '#repository/snapshot.ts'
+
+/** A store with a short way to publish. */
+export type TestStore = ContentStore & { publish: (change: ContentChange) => Promise<void> }
+
+/** Publishes as commands do. Stores see it after a refresh. */
+export async function publishChange(db: Database, change: ContentChange, options: PublishOptions) {
+  return publishContent(
+    db,
+    async (staged) => {
+      await stageChange(staged, change)
+      return {}
+    },
+    options,
+  )
+}
+
+export function toTestStore(store: ContentStore, db: Database, options: PublishOptions): TestStore {
+  return {
+    ...store,
+    async publish(change) {
+      await publishChange(db, change, options)
+      await store.refresh()
+    },
+  }
+}
