@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startAccountSync } from './account-sync.ts'
 import { createVisitorStore } from './visitor-store.ts'
 
-test('a key that cannot be had for a while does not end the syncing', async () => {
+test('a temporary failure to fetch a token does not end sync', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 })
   let keys = 0
   const calls: (string | null)[] = []

@@ -4,7 +4,7 @@ import { createCallable } from './callable.ts'
 
 // What it makes of every answer is in test/functions-sdk.test.ts, beside Google's own client.
 
-test('our client follows the older protocol where the newest SDK has its own words', async () => {
+test('our client follows the older protocol where the newest SDK differs', async () => {
   const told = async (status: number, error: object) => {
     const answer = async () => Response.json({ error }, { status })
     return createCallable({ url: '', fetch: answer })('any').catch(({ code, message }) => ({
@@ -23,7 +23,7 @@ test('our client follows the older protocol where the newest SDK has its own wor
   })
 })
 
-test('our client sends the tokens that there are, and leaves out those that fail', async () => {
+test('our client sends available tokens and omits those that fail', async () => {
   const sent: Request[] = []
   const call = createCallable({
     url: 'http://functions.test',
@@ -62,7 +62,7 @@ test('our client is cancelled with its owner', async () => {
   await expect(called).rejects.toMatchObject({ code: 'functions/cancelled' })
 })
 
-test('functions elsewhere are called in the region, or where they are said to be', () => {
+test('remote functions are called in their region, or at the configured URL', () => {
   expect(functionsUrl(null)).toBe('/functions')
   expect(functionsUrl('https://deals.cloudfunctions.net/')).toBe(
     'https://asia-east2-deals.cloudfunctions.net',

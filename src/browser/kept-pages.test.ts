@@ -31,7 +31,7 @@ function visit(paths: string[], state = nothing): KeptPages {
   return paths.reduce((kept, path) => showPage(kept, findKept(kept, path) ?? pageOf(path)), state)
 }
 
-test('at most ten pages are kept, and the one not seen for longest goes', () => {
+test('at most ten pages are kept, and the least recently seen is dropped', () => {
   const paths = Array.from({ length: MAX_KEPT }, (_, index) => `/${index}`)
 
   const kept = visit([...paths, '/0', '/new'])
@@ -48,7 +48,7 @@ test('going back to a page does not move it among the others', () => {
   expect(kept.path).toBe('/a')
 })
 
-test('new data reaches only the page that it is for', () => {
+test('new data reaches only its own page', () => {
   const kept = updatePage(visit(['/a', '/b']), pageOf('/a', 'new'))
 
   expect(kept.pages.map(({ payload }) => payload)).toEqual(['new', '/b'])
@@ -75,7 +75,7 @@ test('a page that is left stays alive until the new one has settled', () => {
   expect(settle(left).leaving).toBeNull()
 })
 
-test('a page that is left for a place on another, or for itself, is not kept alive', () => {
+test('a page left for a fragment of another, or for itself, is not kept alive', () => {
   const here = settle(visit(['/a']))
 
   expect(showPage(here, pageOf('/b'), { isPlaceWanted: true }).leaving).toBeNull()

@@ -16,7 +16,7 @@ const heart = {
   savedAt: '2026-11-15',
 }
 
-test('two devices of one account have the same, live, and the first sign-in loses nothing', async () => {
+test('two devices of one account stay in sync, and the first sign-in loses nothing', async () => {
   await using site = await runningSite()
   using phone = site.device('ann')
   using laptop = site.device('ann')
@@ -33,7 +33,7 @@ test('two devices of one account have the same, live, and the first sign-in lose
   expect(phone.store.get().lastFollowing).toEqual(['kopi'])
 })
 
-test('a device that is in step asks no further', async () => {
+test('a synced device sends no further requests', async () => {
   await using site = await runningSite()
   let calls = 0
   const counting: typeof fetch = (...asked) => {
@@ -51,7 +51,7 @@ test('a device that is in step asks no further', async () => {
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('a network that fails half of the calls, before or after they are obeyed, changes nothing', async () => {
+test('sync is correct when half of the calls fail, before or after the server acted', async () => {
   await using site = await runningSite()
   let count = 0
   const unreliable: typeof fetch = async (input, init) => {
@@ -80,7 +80,7 @@ test('a network that fails half of the calls, before or after they are obeyed, c
   vi.useRealTimers()
 })
 
-test('another account on the same device gets what is new on it, and nothing of the first', async () => {
+test('another account on the same device gets only what is new on it', async () => {
   await using site = await runningSite()
   using device = site.device('ann')
   device.store.actions.follow('kopi')
@@ -101,7 +101,7 @@ test('another account on the same device gets what is new on it, and nothing of 
   })
 })
 
-test('a token that is over ends it, and what is on the device stays', async () => {
+test('an expired session ends sync, and the device keeps its data', async () => {
   await using site = await runningSite()
   using phone = site.device('ann')
   phone.store.actions.follow('kopi')
@@ -114,7 +114,7 @@ test('a token that is over ends it, and what is on the device stays', async () =
   expect(phone.shown()).toEqual(['kopi'])
 })
 
-test('what the server refuses is not sent for ever, and the next act is a new try', async () => {
+test('a refused change is not repeated until the visitor’s next change', async () => {
   await using site = await runningSite()
   let count = 0
   using phone = site.device('ann', (input, init) => {
@@ -134,7 +134,7 @@ test('what the server refuses is not sent for ever, and the next act is a new tr
   expect(phone.shown()).toEqual(['b1'])
 })
 
-test('what no server would take stays on the device, and holds up nothing', async () => {
+test('an invalid item stays on the device and does not block sync', async () => {
   await using site = await runningSite()
   using phone = site.device('ann')
   phone.store.actions.setFavDeals({ d1: { ...heart, endsOn: '2026-19-39' } })

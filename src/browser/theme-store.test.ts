@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createThemeStore } from './theme-store.ts'
 
-test('a storage that throws at every touch costs the choice at the next visit, and nothing else', () => {
+test('with a storage that throws, the choice only lasts for this visit', () => {
   const lobangTheme = vi.fn()
   vi.stubGlobal('window', { lobangTheme })
   const refuse = () => {

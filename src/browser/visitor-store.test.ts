@@ -34,7 +34,7 @@ test('every field starts as false', () => {
   expect(open(fakeStorage()).get()).toEqual(untouched)
 })
 
-test('following gains one id and loses one id, each once', () => {
+test('follow adds an id once, and unfollow removes it', () => {
   const { actions, get } = open(fakeStorage())
 
   actions.unfollow('nobody')
@@ -62,7 +62,7 @@ test('what was saved is there for the next page load', () => {
   expect(open(storage).get().favDealsObj).toEqual({ d1: heart })
 })
 
-test('a full storage keeps nothing, but the tab goes on', () => {
+test('with a full storage nothing is stored, but the tab works', () => {
   const storage = fakeStorage()
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -97,7 +97,7 @@ const storedText = fc
   .record({ favDealsObj: fc.dictionary(fc.string(), fc.anything()), followingArray: fc.anything() })
   .map((stored) => JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? 0 : value)))
 
-test('whatever is stored, the state has its five fields in their shapes', () => {
+test('whatever is stored, the state has its five valid fields', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), storedText), (text) => {
       const state = readVisitorState(text)
@@ -127,7 +127,7 @@ test('a damaged deal goes, the others stay', () => {
   expect(readVisitorState(JSON.stringify(stored)).favDealsObj).toEqual({ good: heart })
 })
 
-test('what earlier versions saved is kept beside what this one saves', () => {
+test('saved deals of earlier versions are kept beside new ones', () => {
   const newer = { ...heart, ...newFacts }
   const favDealsObj = { older: heart, newer, bare: { ...heart, startsOn: null } }
 
@@ -142,7 +142,7 @@ test('a damaged field is repaired and the others are kept', () => {
   expect(readVisitorState(JSON.stringify(stored))).toEqual({ ...untouched, followingArray: ['a'] })
 })
 
-test('what cannot be kept is said, and kept again once there is room', () => {
+test('a failed write is reported, and repeated once there is space', () => {
   const storage = fakeStorage()
   const keep = storage.setItem
   storage.setItem = () => {
@@ -161,7 +161,7 @@ test('what cannot be kept is said, and kept again once there is room', () => {
   expect(open(null).problem()).toBe('blocked')
 })
 
-test('two tabs that write before they hear of each other both keep what they did', () => {
+test('two tabs that write at the same time lose nothing', () => {
   const storage = fakeStorage()
   const [one, two] = [open(storage), open(storage)]
 
@@ -189,7 +189,7 @@ test('a storage that throws is like none', () => {
   expect(store.get()).toEqual(untouched)
 })
 
-test('what was exported can be imported, beside what is there, and other files cannot', async () => {
+test('an export can be imported into existing data, and other files are refused', async () => {
   const phone = open(fakeStorage())
   phone.actions.setFavDeals({ d1: heart })
   phone.actions.follow('kopi')
@@ -206,7 +206,7 @@ test('what was exported can be imported, beside what is there, and other files c
   }
 })
 
-test('a link or a file brings nothing that the server would refuse for ever', async () => {
+test('a link or a file imports nothing that the server would refuse', async () => {
   vi.stubGlobal('location', { origin: 'https://lobang.example' })
   const sender = open(fakeStorage())
   const odd = {

@@ -48,7 +48,7 @@ function selectAtOnce(documents: Note[], selection: Selection<Note, unknown>): N
   return atOnce(selectDocuments(documents, selection))
 }
 
-test('a page is told of every change to what it selected, and without a limit of no other', () => {
+test('a watch reports every change to the selection, and without a limit no other', () => {
   const change = fc
     .constantFrom(...ids)
     .chain((id) => fc.record({ id: fc.constant(id), after: fc.option(idNote(id)) }))
@@ -99,7 +99,7 @@ test('documents of another type do not concern the page', () => {
   expect(watch({ before: null, after: { id: 'x', type: 'post' } })).toBe(false)
 })
 
-test('the first few are the same as those of the whole, sorted', () => {
+test('the first few equal the start of the whole sorted list', () => {
   fc.assert(
     fc.property(notes, fc.integer({ min: 1, max: 8 }), (documents, limit) => {
       const selection: Selection<Note, Note> = {

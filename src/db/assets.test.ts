@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i % 256)
 const asset = { id: 'a1', type: 'image/png', width: 4000, height: 3, bytes }
 
-test.for(engines)('%s gives an asset back byte for byte', async (engine) => {
+test.for(engines)('%s returns an asset byte for byte', async (engine) => {
   await using database = await createTestDatabase(engine)
   const db = openDatabase(database.target)
   await migrate(db)

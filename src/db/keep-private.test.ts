@@ -15,7 +15,7 @@ async function openAndClose(file: string): Promise<void> {
 
 const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('nobody else on the machine can read the database and what is beside it', async () => {
+test('no other user of the machine can read the database and its companion files', async () => {
   using folder = temporaryFolder()
   const data = join(folder.path, 'data')
   const file = join(data, 'lobang.sqlite')
@@ -39,7 +39,7 @@ test('nobody else on the machine can read the database and what is beside it', a
   await db.destroy()
 })
 
-test('a database from before becomes private, and the folder around it stays as it is', async () => {
+test('an existing database becomes private, and its folder keeps its permissions', async () => {
   using folder = temporaryFolder()
   const data = join(folder.path, 'shared')
   mkdirSync(data, { mode: 0o755 })

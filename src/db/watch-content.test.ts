@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { watchContent } from './watch-content.ts'
 
-test.for(engines)('on %s a publish of another connection is heard of', async (engine) => {
+test.for(engines)('on %s a publish of another connection is noticed', async (engine) => {
   await using database = await createTestDatabase(engine)
   const [mine, other] = [openDatabase(database.target), openDatabase(database.target)]
   await migrate(mine)
@@ -54,7 +54,7 @@ test('on SQLite a refresh that failed is tried again, though nothing more is com
   await db.destroy()
 })
 
-test('a broken connection to PostgreSQL is made anew, and what was missed is asked for', async () => {
+test('a broken connection to PostgreSQL is replaced, and missed publishes are read', async () => {
   await using database = await createTestDatabase('PostgreSQL')
   const db = openDatabase(database.target)
   await migrate(db)

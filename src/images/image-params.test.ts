@@ -49,12 +49,12 @@ test.for([
   expect(() => parse(query)).toThrow(message)
 })
 
-test('what has no effect makes no second variant', () => {
+test('parameters without effect make no second variant', () => {
   expect(parse('dpr=3&crop=top&fit=crop')).toEqual(parse(''))
   expect(parse('w=100&h=50&crop=top')).toEqual(parse('w=100&h=50'))
 })
 
-test('whatever is asked, the answer is parameters within bounds or a refusal', () => {
+test('any query gives parameters within bounds or a refusal', () => {
   const name = fc.oneof(
     fc.constantFrom('w', 'h', 'width', 'fit', 'crop', 'rect', 'dpr', 'q', 'fm', 'auto'),
     fc.string(),

@@ -14,7 +14,7 @@ test.for(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 )
 
-test('a picture that lies on its side is measured as it is shown', async () => {
+test('a rotated picture is measured as it is shown', async () => {
   const bytes = await plain(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 
   expect(await inspectOriginal(bytes)).toMatchObject({ width: 20, height: 30 })

@@ -45,7 +45,7 @@ function createMaker({ mostOfLine = 10 } = {}) {
   }
 }
 
-test('a picture that waits in a long line is made at the turn of another who wants it', async () => {
+test('a picture in a long queue is made at the turn of another caller who wants it', async () => {
   const maker = createMaker()
   for (const name of ['first', 'second', 'third', 'shared']) await maker.ask(name, 'a')
 
@@ -73,7 +73,7 @@ test('a picture that several callers wait for is made once, and its other turns 
   expect(maker.order).toEqual(['first', 'shared', 'last'])
 })
 
-test('whose own line is full waits for the picture in the line of another', async () => {
+test('a caller with a full queue waits for the picture in the queue of another', async () => {
   const maker = createMaker({ mostOfLine: 1 })
   await maker.ask('first', 'a')
   await maker.ask('shared', 'a')

@@ -13,7 +13,7 @@ const drawing: Original = {
   ),
 }
 
-test('a flood of large pictures by one caller does not hold up the small one of another', async () => {
+test('a flood of large pictures by one caller does not delay a small one of another', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({
     folder: folder.path,
@@ -36,7 +36,7 @@ test('a flood of large pictures by one caller does not hold up the small one of 
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
 })
 
-test('whoever has too many new pictures made is told when to come back; kept ones are free', async () => {
+test('a caller who requests too many new pictures is told when to retry; stored ones are free', async () => {
   using folder = temporaryFolder()
   const { retryAfter } = createRateLimit({ rate: 0.5, burst: 2, now: () => 0 })
   using images = await createTestImages({ folder: folder.path, originals: [drawing], retryAfter })

@@ -38,7 +38,7 @@ test('a publish changes only the pages that read what was published', async () =
   expect(cache.find('/b')).not.toBeNull()
 })
 
-test('a changed page is served from before while one new render runs', async () => {
+test('a changed page is served as it was while one new render runs', async () => {
   const { cache } = setUp()
   await cache.get('/a')
   cache.invalidate({ keys: ['document:/a'], documents: [] })
@@ -51,7 +51,7 @@ test('a changed page is served from before while one new render runs', async () 
   expect(text(after)).toBe('<p>/a 2</p>')
 })
 
-test('a page past its time is never served while it can be made anew', async () => {
+test('an expired page is never served while it can be rendered', async () => {
   const { cache, clock } = setUp()
   await cache.get('/a')
   clock.now = 2_000
@@ -72,7 +72,7 @@ test('a page made while the clock was ahead is made again when the clock is back
   expect(text(await cache.get('/a'))).toBe('<p>/a 2</p>')
 })
 
-test('a page during whose making the clock jumps passes for true on neither side', async () => {
+test('a page rendered during a clock jump is fresh on neither side', async () => {
   const { cache, clock } = setUp()
   const making = cache.get('/a')
   clock.now = 60 * DAY_MS
@@ -83,7 +83,7 @@ test('a page during whose making the clock jumps passes for true on neither side
   expect(cache.find('/a')).toBeNull()
 })
 
-test('a page that could not be made while the clock was ahead is tried again soon', async () => {
+test('a page that failed while the clock was ahead is tried again soon', async () => {
   const { cache, clock, fail } = setUp()
   await cache.get('/a')
   clock.now = 60 * DAY_MS
@@ -96,7 +96,7 @@ test('a page that could not be made while the clock was ahead is tried again soo
   expect(text(await cache.get('/a'))).toBe('<p>/a 3</p>')
 })
 
-test('a publish during a render does not let the older page pass for fresh', async () => {
+test('a render that began before a publish is not stored as fresh', async () => {
   const { cache, renders } = setUp()
 
   const flight = cache.get('/a')
@@ -108,7 +108,7 @@ test('a publish during a render does not let the older page pass for fresh', asy
   expect(cache.find('/a')).toBeNull()
 })
 
-test('a page asked for during an older render is made again after the publish', async () => {
+test('a page requested during an older render is rendered again after the publish', async () => {
   const { cache } = setUp()
   const flight = cache.get('/a')
   cache.invalidate({ keys: ['document:/a'], documents: [] })
@@ -120,7 +120,7 @@ test('a page asked for during an older render is made again after the publish', 
   expect(cache.find('/a')).not.toBeNull()
 })
 
-test('a changed page that fails is served from before, and not tried with every request', async () => {
+test('a changed page that fails is served as it was, and not tried with every request', async () => {
   const { cache, renders, fail } = setUp()
   await cache.get('/a')
   fail(new Error('content is down'))
@@ -171,7 +171,7 @@ test('the last good page is served when its new render fails', async () => {
   expect(failures).toHaveLength(1)
 })
 
-test('a page that is gone is dropped, not served from before', async () => {
+test('an unpublished page is dropped, not served as it was', async () => {
   const { cache, clock, fail } = setUp()
   await cache.get('/a')
   clock.now = 2_000
@@ -196,7 +196,7 @@ test('memory is bounded, and a page that is in use stays', async () => {
   expect(cache.stats().bytes).toBeLessThanOrEqual(800)
 })
 
-test('what some visitor asked for makes room before any page of the site map', async () => {
+test('pages with a query are evicted before any page of the site map', async () => {
   const { cache } = setUp({ maxBytes: 800 })
   await cache.get('/a')
   await cache.get('/b')
@@ -227,7 +227,7 @@ test('tells which pages are fresh, and which are no longer', async () => {
   expect(told).toEqual(['/a fresh', '/b fresh', '/a not', '/a not', '/a fresh', '/b not'])
 })
 
-test('counts the visits that somebody else answered, and spares the page for them', async () => {
+test('hits of the front count, and spare the page from eviction', async () => {
   const { cache } = setUp()
   await cache.get('/a')
 

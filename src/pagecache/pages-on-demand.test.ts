@@ -5,7 +5,7 @@ import { createTestSite } from '../../test/test-site.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createPagesOnDemand } from './pages-on-demand.ts'
 
-test('a caller who has had too many new pages waits; what is kept and others go on', async () => {
+test('a caller with too many new pages waits; cached pages and other callers do not', async () => {
   // A slow machine would let a caller have more meanwhile.
   using _clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
@@ -89,7 +89,7 @@ test('a page that takes long counts as several, also when it fails', async () =>
   expect(charged).toEqual([6, 6])
 })
 
-test('what is there or under way costs nothing, nor does what the process asks for itself', async () => {
+test('cached pages, pages in progress and the process’s own requests do not count', async () => {
   const find = createPagesOnDemand({
     pageCache: {
       isAtHand: (address) => address === '/search?q=kept',

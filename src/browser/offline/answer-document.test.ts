@@ -14,7 +14,7 @@ async function createCopy() {
   return copy
 }
 
-test('without signal the data of a page come out of its copy', async () => {
+test('offline, the payload of a page comes from its copy', async () => {
   const network = Promise.reject(new TypeError('Failed to fetch'))
 
   const answer = await answerPayload({ copy: await createCopy(), address: '/brands', network })

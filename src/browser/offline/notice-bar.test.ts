@@ -49,14 +49,14 @@ function openPage(storage: Storage | null = null) {
   return { bar, field, typing, answers, visitor, setReached, setOnline }
 }
 
-test('with signal there is no bar, and none is put into the page', () => {
+test('online there is no bar in the page', () => {
   const { bar, field } = openPage()
 
   expect(bar).toMatchObject({ isConnected: false, textContent: '' })
   expect(field.disabled).toBe(false)
 })
 
-test('without signal the bar says so and searches wait, but nobody loses the field they type in', () => {
+test('offline the bar says so and disables search fields, except one in use', () => {
   const { bar, field, typing, setOnline } = openPage()
 
   setOnline(false)
@@ -70,7 +70,7 @@ test('without signal the bar says so and searches wait, but nobody loses the fie
   expect(field.disabled).toBe(false)
 })
 
-test('the bar is in the page before it says anything, so that it is read out', () => {
+test('the bar is in the page before its text, so that screen readers announce it', () => {
   const { bar, setOnline } = openPage()
 
   setOnline(false)
@@ -81,7 +81,7 @@ test('the bar is in the page before it says anything, so that it is read out', (
   expect(bar.textContent).toBe(OFFLINE)
 })
 
-test('a server that was not reached is asked again until it answers', async () => {
+test('an unreachable server is asked again until it answers', async () => {
   const { bar, answers, setReached } = openPage()
 
   setReached(false)
@@ -94,7 +94,7 @@ test('a server that was not reached is asked again until it answers', async () =
   expect(bar.textContent).toBe('')
 })
 
-test('storage that keeps nothing is told of once somebody saves something', () => {
+test('full or blocked storage is reported once somebody saves something', () => {
   const { bar, visitor } = openPage(null)
   const before = bar.textContent
 

@@ -42,7 +42,7 @@ type Copy = ReturnType<ReturnType<typeof createDevice>['createCopy']>
 
 const addresses = async (copy: Copy) => (await copy.documents.list()).map(({ address }) => address)
 
-test('removing everything leaves the two pages that must be there, also without signal', async () => {
+test('removing everything leaves the two required pages, also offline', async () => {
   const { site, createCopy } = createDevice()
   const copy = createCopy('b1')
   await copy.install()
@@ -55,7 +55,7 @@ test('removing everything leaves the two pages that must be there, also without 
   expect((await addresses(copy)).toSorted()).toEqual(['/offline', '/profile'])
 })
 
-test('what is under way when everything is removed is not kept', async () => {
+test('a response that arrives after a removal is not stored', async () => {
   const { site, createCopy } = createDevice()
   const copy = createCopy('b1')
   await copy.install()
@@ -72,7 +72,7 @@ test('what is under way when everything is removed is not kept', async () => {
   expect(site.asked).not.toContain('/deals/food/19')
 })
 
-test('of two lists the later one counts, however long the first takes', async () => {
+test('the later of two lists counts, however long the first takes', async () => {
   const { createCopy } = createDevice()
   const copy = createCopy('b1')
 
@@ -81,7 +81,7 @@ test('of two lists the later one counts, however long the first takes', async ()
   expect(await addresses(copy)).toEqual(['/deals/food/0'])
 })
 
-test('a new build is fetched a few pages at a time, and not at all without signal', async () => {
+test('a new build is fetched a few pages at a time, and not at all offline', async () => {
   const { site, createCopy } = createDevice()
   const old = createCopy('b1')
   await old.install()
@@ -100,7 +100,7 @@ test('a new build is fetched a few pages at a time, and not at all without signa
   expect(site.mostAtOnce).toBeLessThanOrEqual(2 * 3)
 })
 
-test('the pages that must be there outlive any number of builds', async () => {
+test('the required pages survive any number of builds', async () => {
   const { site, createCopy } = createDevice()
   await createCopy('b1').install()
   for (const build of ['b2', 'b3', 'b4', 'b5']) {
@@ -114,7 +114,7 @@ test('the pages that must be there outlive any number of builds', async () => {
   expect((await copy.documents.find('/profile'))?.build).toBe('b1')
 })
 
-test('a worker that cannot keep a page that must be there is not installed', async () => {
+test('a worker that cannot store a required page is not installed', async () => {
   const { site, createCopy } = createDevice()
   const refused = createOfflineCopy({
     build: 'b1',
@@ -128,7 +128,7 @@ test('a worker that cannot keep a page that must be there is not installed', asy
   await expect(createCopy('b1').install()).rejects.toThrow('Failed to fetch')
 })
 
-test('at most thirty seen pages stay, the oldest go', async () => {
+test('at most thirty visited pages stay, and the oldest are evicted', async () => {
   const { createCopy } = createDevice()
   const copy = createCopy('b1')
   await copy.install()

@@ -12,7 +12,7 @@ async function shown(text: string | undefined): Promise<unknown[]> {
   return calls
 }
 
-test('what is pushed is shown, once for a day', async () => {
+test('a push is shown, and replaces an earlier one of the same day', async () => {
   const reminder = {
     title: 'Ends today',
     body: 'Kopi',
@@ -25,7 +25,7 @@ test('what is pushed is shown, once for a day', async () => {
   ])
 })
 
-test('something is shown even for a push that says nothing', async () => {
+test('an empty push still shows a notification', async () => {
   const fallback = [['Deals for you', { body: '', tag: '', data: '/profile' }]]
 
   expect(await shown(undefined)).toEqual(fallback)

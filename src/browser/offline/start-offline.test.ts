@@ -49,7 +49,7 @@ const deal = {
   savedAt: '2026-11-15T00:00:00Z',
 }
 
-test('the worker hears which page is looked at, and what is saved as it changes', async () => {
+test('the worker is told about the current page and each change of the saved deals', async () => {
   const { told, registered, visitor } = openBrowser()
 
   await startOffline(visitor)
@@ -65,7 +65,7 @@ test('the worker hears which page is looked at, and what is saved as it changes'
   ])
 })
 
-test('a page that is left at once was not looked at', async () => {
+test('a page that is left at once does not count as visited', async () => {
   const { told, navigation, visitor } = openBrowser()
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
@@ -98,7 +98,7 @@ test('nothing that an editor previews stays on the device', async () => {
   expect(registered).toEqual([])
 })
 
-test('a visitor who saves data has no copies of pages fetched', async () => {
+test('with data saver no copies of pages are fetched', async () => {
   const { told, visitor } = openBrowser({ saveData: true })
 
   await startOffline(visitor)

@@ -62,7 +62,7 @@ test('pages read from memory: by id, by uid, by type and by selection', async ()
 })
 
 test.for(Object.keys(faults) as Fault[])(
-  'a repository that %s changes nothing, and is read again when it is well',
+  'a repository that %s changes nothing, and is read again when it recovers',
   async (fault) => {
     await using repository = await startSmallRepository()
     using place = createPlace(repository)
@@ -142,7 +142,7 @@ test('a sudden loss of most deals is believed only when it lasts', async () => {
   expect(place.logged).toContain('the repository is not believed; the last good documents stay')
 })
 
-test('a ref that was replaced is not gone back to, unless the repository stays there', async () => {
+test('a replaced ref is not restored unless the repository stays on it', async () => {
   await using repository = await startSmallRepository()
   using place = createPlace(repository)
   const mirror = await place.open()
@@ -163,7 +163,7 @@ test('a ref that was replaced is not gone back to, unless the repository stays t
   expect(mirror.documents()?.ref).toBe(first?.ref)
 })
 
-test('a start while the repository is away has the documents of the last run', async () => {
+test('a start while the repository is down uses the documents of the last run', async () => {
   await using repository = await startSmallRepository()
   using place = createPlace(repository)
   const first = await place.open()
@@ -214,7 +214,7 @@ test('a repository that is too large is not read to the end', async () => {
   expect([few.documents(), small.documents()]).toEqual([null, null])
 })
 
-test('documents that do not fit into one answer are asked for in smaller ones', async () => {
+test('documents that do not fit into one response are read in smaller pages', async () => {
   await using repository = await startSmallRepository()
   using place = createPlace(repository)
   const mirror = await place.open(repository, undefined, 60_000)

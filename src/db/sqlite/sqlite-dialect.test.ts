@@ -50,7 +50,7 @@ test('a transaction that does not get the lock changes nothing, and can be repea
   expect(await pageIds(db)).toEqual(['a'])
 })
 
-test('a lock that is given back in time is waited for', async () => {
+test('a write waits for a lock that is released in time', async () => {
   await using file = await createTestDatabase('SQLite')
   await using db = await open(file.target, { ...limits, lockWaitMs: 60_000 })
   await using lock = await holdSqliteLock(file.target)
@@ -62,7 +62,7 @@ test('a lock that is given back in time is waited for', async () => {
   expect(await pageIds(db)).toEqual(['a'])
 })
 
-test('all who wait for the write lock are refused together, and too many at once', async () => {
+test('waiting writers are refused together, and too many at once', async () => {
   await using file = await createTestDatabase('SQLite')
   await using db = await open(file.target)
   await using lock = await holdSqliteLock(file.target)
@@ -102,7 +102,7 @@ test('transactions of one process take turns', async () => {
   expect(await db.selectFrom('visitors').select('revision').execute()).toEqual([{ revision: 20 }])
 })
 
-test('who streams the content sees one state of it, while others write and read', async () => {
+test('a stream of the content sees one state while others read and write', async () => {
   await using file = await createTestDatabase('SQLite')
   await using db = await open(file.target)
   await addPages(db, ['a', 'b'])
@@ -117,7 +117,7 @@ test('who streams the content sees one state of it, while others write and read'
   expect(others).toEqual(['a', 'b', 'c'])
 })
 
-test('a change that is being gathered keeps nobody from writing, and leaves no table behind', async () => {
+test('staging a change blocks no writer and leaves no table behind', async () => {
   await using file = await createTestDatabase('SQLite')
   await using db = await open(file.target)
 
@@ -132,7 +132,7 @@ test('a change that is being gathered keeps nobody from writing, and leaves no t
   expect((await tables.execute(db)).rows).toEqual([])
 })
 
-test('a thread that ends half-way fails what was under way, and is replaced', async () => {
+test('a thread that ends fails the running statement and is replaced', async () => {
   await using file = await createTestDatabase('SQLite')
   const threads: Worker[] = []
   const remember = (thread: Worker) => threads.push(thread)
@@ -151,7 +151,7 @@ test('a thread that ends half-way fails what was under way, and is replaced', as
   expect(await pageIds(db)).toEqual(['a'])
 })
 
-test('any number of rows comes whole, and bytes stay with whoever gave them', async () => {
+test('any number of rows arrives complete, and callers keep their bytes', async () => {
   await using file = await createTestDatabase('SQLite')
   await using db = await open(file.target)
   const rows = Array.from({ length: 3000 }, (_, index) => ({
@@ -182,7 +182,7 @@ test('any number of rows comes whole, and bytes stay with whoever gave them', as
   expect(bytes.toString()).toBe('kopi')
 })
 
-test('a statement that is wrong fails as it is, and its transaction with it', async () => {
+test('an invalid statement fails with its own error, and its transaction too', async () => {
   await using file = await createTestDatabase('SQLite')
   await using db = await open(file.target)
   await addPages(db, ['a'])

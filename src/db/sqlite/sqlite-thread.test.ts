@@ -24,7 +24,7 @@ test('a statement that takes too long is refused, and its thread ends', async ()
   })
 })
 
-test('a file that is not there is not made, and looked for again with the next statement', async () => {
+test('a missing file is not created, and the next statement looks for it again', async () => {
   await using file = await createTestDatabase('SQLite')
   const thread = startSqliteThread(file.target)
   const ask = () => thread.ask({ ...statement, lockWaitMs: 0, sql: 'SELECT 1 AS one' }, LONG_MS)

@@ -25,15 +25,15 @@ function told(act: Partial<Parameters<typeof tellSaved>[0]>) {
   return { text: toast?.text, saved: save.mock.calls, unsaved: unsave.mock.calls }
 }
 
-test('what was saved can be had without signal, and be taken back', () => {
+test('the message says that the deal works offline, and offers Undo', () => {
   expect(told({})).toEqual({ text: 'Saved. Works offline too.', saved: [], unsaved: [['d1']] })
 })
 
-test('what was removed comes back as it was, with the day on which it was saved', () => {
+test('Undo restores a removed deal with the day on which it was saved', () => {
   expect(told({ removed: kept })).toEqual({ text: 'Removed.', saved: [['d1', kept]], unsaved: [] })
 })
 
-test('where nothing can be kept, that is what is said', () => {
+test('if nothing can be stored, the message says so', () => {
   expect(told({ problem: 'full' }).text).toBe(
     'Saved until you close this tab. Your device is out of storage.',
   )
