@@ -3,8 +3,8 @@ import type { Redeem } from './deal.ts'
 type Redeemed = { redeem?: Redeem | null | undefined; place?: string | undefined }
 
 /**
- * Whether there is anything to show at a counter: a price that is claimed by a link, or that drops by itself,
- * needs no phone turned round. Deals saved long ago say neither how nor where.
+ * Whether there is something to show at a counter: deals claimed by a link, and prices that apply by themselves, need
+ * none. Deals that were saved long ago lack both facts.
  */
 export function isShownAtCounter({ redeem, place }: Redeemed): boolean {
   return place !== 'Online' && redeem !== 'link' && redeem !== 'auto'

@@ -1,6 +1,6 @@
 import type { Category } from './deal.ts'
 
-/** What one of them is called in a heading: `Grocery deals`. */
+/** The heading of a category: `Grocery deals`. */
 export const categoryDeals: Record<Category, string> = {
   food: 'Food deals',
   grocery: 'Grocery deals',

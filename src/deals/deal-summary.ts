@@ -2,7 +2,7 @@ import type { PictureSource } from '#lib/picture-source.ts'
 import type { Deal } from './deal.ts'
 import type { DealTime } from './deal-time.ts'
 
-/** A deal as a card shows it, with time already told: pages have no clock. */
+/** A deal as a card shows it. Pages have no clock, so it includes the texts about time. */
 export type DealSummary = Pick<
   Deal,
   | 'id'
@@ -19,11 +19,11 @@ export type DealSummary = Pick<
   | 'checkedOn'
   | 'exclusive'
 > & {
-  /** As `priceFacts` has it: `$9.80` or `Free`, and what it was only where that was more. */
+  /** From `priceFacts`: `$9.80` or `Free`, and the old price if it was higher. */
   price: { amount: number; now: string; was: string | null } | null
-  /** `Mon-Fri, 11am-3pm`; `null` when any time will do. */
+  /** `Mon-Fri, 11am-3pm`; `null` for any time. */
   when: string | null
-  /** The last day of use, where that is before the end. A device keeps it, to judge by its own clock. */
+  /** The last day of use, if before the end. Devices store it and compare it with their own clock. */
   usableUntil: string | null
   /** `Tiong Bahru +3` or `Online`. */
   place: string

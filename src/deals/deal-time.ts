@@ -11,12 +11,12 @@ export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-en
 
 export type DealDates = Pick<Deal, 'startsOn' | 'endsOn'>
 
-/** The one truth about a deal in time. Days are Singapore's, and the last day counts whole. */
+/** The status of a deal at an instant. Days are Singapore's, and the whole last day counts. */
 export function dealStatus(dates: DealDates, now: Date): DealStatus {
   return dealStatusOn(dates, singaporeDay(now))
 }
 
-/** The same on a day of Singapore, for who asks it of very many deals. */
+/** The status on a day in Singapore; cheaper for many deals. */
 export function dealStatusOn({ startsOn, endsOn }: DealDates, today: string): DealStatus {
   if (endsOn !== null && today > endsOn) return 'ended'
   if (startsOn !== null && today < startsOn) return 'upcoming'
@@ -29,9 +29,9 @@ export function isLive(status: DealStatus): boolean {
 }
 
 const NEVER = '9999-12-31'
-/** Chili and bold from three days before the end. */
+/** Cards show the end in red from three days before it. */
 const URGENT_DAYS = 3
-/** After this a check is too old to boast of. */
+/** After this many days a check is too old to mention as fresh. */
 const FRESH_DAYS = 21
 export const NO_DAYS_LEFT = 'No usable days left'
 
@@ -40,9 +40,9 @@ export type DealTime = {
   /** `Ends in 3 days`, `While stocks last`, `No usable days left`, `Ended 4 Nov`, `Starts 2 Dec`. */
   ends: string
   urgent: boolean
-  /** Live, and no day is left to use it on. */
+  /** Live, but there is no day left to use it. */
   isSpent: boolean
-  /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that is the honest thing to say. */
+  /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that was too long ago. */
   checked: string | null
   checkIsFresh: boolean
 }
@@ -54,8 +54,8 @@ export type TimedDeal = DealDates &
   }
 
 /**
- * What a deal says about time at `now`; true until the next midnight in Singapore. Nobody is told to
- * hurry for what no day is left to use.
+ * What a deal's page says about time at `now`; valid until the next midnight in Singapore. It urges nobody to hurry for
+ * a deal that can no longer be used.
  */
 export function dealTime(deal: TimedDeal, now: Date): DealTime {
   const status = dealStatus(deal, now)
@@ -76,7 +76,7 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
   }
 }
 
-/** When anything that `dealTime` says may change. */
+/** When the result of `dealTime` may change. */
 export function dealTimeChanges(now: Date): Date {
   return nextMidnight(now)
 }
@@ -91,7 +91,7 @@ function endsText({ startsOn, endsOn }: DealDates, status: DealStatus, today: st
   return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatNear(endsOn, today)}`
 }
 
-/** Half a year away, a day without its year could be taken for another. */
+/** Adds the year to days more than half a year away. */
 function formatNear(day: string, today: string): string {
   return Math.abs(daysBetween(today, day)) > 180 ? formatDay(day) : formatShortDay(day)
 }

@@ -4,7 +4,7 @@ import type { PictureSource } from '#lib/picture-source.ts'
 export const categories = ['food', 'grocery', 'experience', 'apparel', 'shopping'] as const
 export type Category = (typeof categories)[number]
 
-/** What visitors read; the URL keeps the short word. */
+/** The names that visitors read; URLs use the short ones. */
 export const categoryNames: Record<Category, string> = {
   food: 'Food',
   grocery: 'Groceries',
@@ -24,12 +24,12 @@ export type Outlet = {
   lng: number
 }
 
-/** An illustration: a motif in a palette, both by name, and the picture made of them. */
+/** An illustration: the names of a motif and a palette, and the picture made from them. */
 export type Art = { motif: string; palette: string; alt: string; image: ImageField }
 
 export type BrandRef = { uid: string; name: string; palette: string; motif: string }
 
-/** A deal as editors wrote it. What it means at a given instant is `dealTime`. */
+/** A deal as editors wrote it. `dealTime` tells what its dates mean at an instant. */
 export type Deal = {
   id: string
   uid: string
@@ -63,7 +63,7 @@ export type Deal = {
   exclusive: boolean
   featured: boolean
   art: Art[]
-  /** The first of its pictures, for a card. */
+  /** Its first picture, for cards. */
   thumbnail: PictureSource | null
   body: RichTextField
 }

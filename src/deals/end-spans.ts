@@ -14,8 +14,8 @@ export const endSpanNames: Record<EndSpan, string> = {
 }
 
 /**
- * The spans of time within which a live deal ends, by its dates alone; one that ends today ends within a week as
- * well. Offer it as ending only if it `hasUsableTime` too.
+ * The periods within which a live deal ends, by its dates alone; one that ends today also ends within a week. Show it as
+ * ending only if it also `hasUsableTime`.
  */
 export function endSpansOf({ endsOn }: Pick<Deal, 'endsOn'>, now: Date): EndSpan[] {
   if (endsOn === null) return []

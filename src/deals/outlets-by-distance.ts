@@ -23,12 +23,12 @@ function distanceOf(point: Point, from: { point: Point; accuracy: Accuracy }): D
   return { km, text: formatDistance(km, from.accuracy) }
 }
 
-// Not infinity: the difference of two infinities is not a number, and sorting needs one.
+// Not infinity: the difference of two infinities is NaN, which breaks sorting.
 function kmOf(distance: Distance): number {
   return distance?.km ?? Number.MAX_SAFE_INTEGER
 }
 
-/** `about 350 m`, `about 1.2 km`; from the middle of an area whole kilometres are all we know. */
+/** `about 350 m`, `about 1.2 km`; from the centre of an area, whole kilometres. */
 export function formatDistance(km: number, accuracy: Accuracy): string {
   if (accuracy === 'area') return km < 1.5 ? 'within about 2 km' : `about ${Math.round(km)} km`
   const metres = Math.max(50, Math.round(km * 20) * 50)

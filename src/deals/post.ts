@@ -8,14 +8,14 @@ export type PostSummary = {
   author: { uid: string; name: string }
   /** Day in Singapore, `YYYY-MM-DD`. */
   publishedOn: string
-  /** To read it. */
+  /** Reading time. */
   minutes: number
   palette: string
   picture: PictureSource | null
   tags: string[]
 }
 
-/** A post as a link to it shows it. */
+/** A link to a post. */
 export type PostLink = { uid: string; title: string }
 
 export type Author = {

@@ -1,10 +1,9 @@
 const MINUTE_MS = 60_000
-/** Sooner, days are near enough. */
+/** Earlier than this, days are exact enough. */
 const COUNTED_HOURS = 72
 
 /**
- * `2 d 5 h left`, `5 h 12 min left`; `null` while there is more time than anybody counts in hours, and
- * when there is none.
+ * `2 d 5 h left`, `5 h 12 min left`; `null` when the end is too far away to count hours, and after it.
  */
 export function timeLeft(until: Date, now: Date): string | null {
   const minutes = Math.floor((until.getTime() - now.getTime()) / MINUTE_MS)

@@ -1,6 +1,6 @@
 import { type Station, stations } from './stations.ts'
 
-/** What people write instead of the name. */
+/** Short forms that people use instead of the name. */
 const shortForms: Readonly<Record<string, string>> = {
   airport: 'changiairport',
   amk: 'angmokio',
@@ -29,12 +29,12 @@ const SHORTEST_BEGINNING = 4
 const SHORTEST_TYPO = 6
 
 const named = stations.map((station) => ({ key: toKey(station.name), station }))
-// Most that is asked for is a name as it is written, and an index asks for very many.
+// A fast path: the search index looks up very many exact names.
 const byKey = Object.fromEntries(named.map(({ key, station }) => [key, station]))
 
 /**
- * The station that was meant: by its name, however spaced and with or without "MRT", by a beginning
- * that fits one only, or with one slip of the finger. `null` when it could be several.
+ * Finds a station by its name, with any spacing and with or without "MRT", by an unambiguous beginning, or with one typing
+ * error. `null` when several stations fit.
  */
 export function findStation(typed: string): Station | null {
   const key = toKey(typed)
@@ -58,7 +58,7 @@ function toKey(name: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** One letter too many, too few, wrong, or swapped with its neighbour. */
+/** Whether one letter is added, missing, wrong or swapped with its neighbour. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let same = 0

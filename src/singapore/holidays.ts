@@ -3,17 +3,16 @@ import { addDays, weekdayOf } from '#lib/singapore-time.ts'
 export type Holiday = {
   day: string
   name: string
-  /** The Monday that is free because the holiday itself fell on a Sunday. */
+  /** The Monday off for a holiday that falls on a Sunday. */
   observed: boolean
-  /** The date follows the moon and the Ministry of Manpower may still move it. */
+  /** The date follows the moon, and the Ministry of Manpower may still change it. */
   expected: boolean
 }
 
 type Row = [monthAndDay: string, name: string, certainty?: 'expected']
 
-// 2026 as gazetted. Of 2027 and 2028 the days that need a sighting or a religious council's word are
-// what the calendars foretell; the rest cannot move. To be compared with the Ministry's list each
-// spring, when it names the next year.
+// 2026 as gazetted. For 2027 and 2028 the lunar dates are predictions; the others are fixed. Compare with the Ministry's
+// list each spring, when it publishes the next year.
 const years: Record<number, Row[]> = {
   2026: [
     ['01-01', 'New Year’s Day'],
@@ -56,7 +55,7 @@ const years: Record<number, Row[]> = {
   ],
 }
 
-/** Every public holiday of the years we know, in order, with the Mondays that stand in for Sundays. */
+/** All public holidays of the years in the table, in order, with the Mondays off after Sundays. */
 export const publicHolidays: readonly Holiday[] = Object.entries(years).flatMap(([year, rows]) =>
   rows.flatMap(([monthAndDay, name, certainty]) => {
     const day = `${year}-${monthAndDay}`
@@ -70,12 +69,12 @@ const byDay: Readonly<Record<string, Holiday>> = Object.fromEntries(
   publicHolidays.map((holiday) => [holiday.day, holiday]),
 )
 
-/** `null` also for years that are not in the table. */
+/** `null` also for years outside the table. */
 export function findHoliday(day: string): Holiday | null {
   return byDay[day] ?? null
 }
 
-/** The holiday that `day` is the eve of. The first of two holidays is a holiday, not an eve. */
+/** The holiday after `day`. A holiday before another holiday is not an eve. */
 export function findHolidayAfter(day: string): Holiday | null {
   return findHoliday(day) ? null : findHoliday(addDays(day, 1))
 }

@@ -4,8 +4,8 @@ import type { Point } from '#lib/singapore-point.ts'
 
 type Sector = [name: string, lat: number, lng: number]
 
-// The middle of where people live and shop in each postal sector (the first two digits of a code), set
-// by hand. A sector is a few kilometres wide, so what is measured from here is rough, and said to be.
+// The centre of where people live and shop in each postal sector (the first two digits of a code), set by hand. A sector
+// is a few kilometres wide, so the site calls distances from here approximate.
 const sectors: Readonly<Record<string, Sector>> = {
   '01': ['Marina Bay', 1.281, 103.857],
   '02': ['Raffles Place', 1.283, 103.852],
@@ -90,14 +90,14 @@ const sectors: Readonly<Record<string, Sector>> = {
   82: ['Punggol', 1.404, 103.904],
 }
 
-/** Where a six-digit postal code roughly is; `null` for what is not one, or in no sector. */
+/** The area of a six-digit postal code; `null` for an invalid code and for an unknown sector. */
 export function findPostalArea(code: string): { name: string; point: Point } | null {
   if (!/^\d{6}$/.test(code)) return null
   const sector = sectors[code.slice(0, 2)]
   return sector ? { name: sector[0], point: { lat: sector[1], lng: sector[2] } } : null
 }
 
-/** Where an area roughly is, by a name that people use for it; the sectors of an area in two parts are one. */
+/** The area by its common name; sectors that share a name count as one area. */
 export function findNamedArea(typed: string): { name: string; point: Point } | null {
   const key = toKey(typed)
   const found = Object.values(sectors).flatMap(([names, lat, lng]) =>

@@ -4,8 +4,7 @@ import type { Point } from '#lib/singapore-point.ts'
 
 export type Station = { name: string; point: Point }
 
-// Set by hand, true to about a hundred or two hundred metres; an interchange is the middle of its
-// stations.
+// Set by hand, exact to one or two hundred metres; an interchange is at the centre of its stations.
 const rows: readonly (readonly [name: string, lat: number, lng: number])[] = [
   // North South Line
   ['Jurong East', 1.333, 103.742],

@@ -1,6 +1,6 @@
 const LONGEST_LINE = 75
 
-/** A line of an iCalendar file. Text is escaped; a value of another type is taken `as it is`. */
+/** A line of an iCalendar file. Text is escaped; values of other types are written `as it is`. */
 export function calendarLine(
   name: string,
   value: string,
@@ -14,12 +14,12 @@ function escapeText(text: string): string {
     text
       .replace(/[\\;,]/g, (sign) => `\\${sign}`)
       .replace(/\r\n?|\n/g, '\\n')
-      // Other control characters have no place in a calendar.
+      // The format allows no other control characters.
       .replace(/\p{Cc}/gu, ' ')
   )
 }
 
-/** Lines are 75 bytes at most: longer ones go on after a break and a space, never within a letter. */
+/** Folds lines longer than 75 bytes with a line break and a space, never inside a character. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''

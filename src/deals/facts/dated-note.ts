@@ -3,8 +3,8 @@ import type { Deal } from '../deal.ts'
 import type { DealStatus } from '../deal-time.ts'
 
 /**
- * When a deal is to be had, by the calendar alone: for what is read on another day than it was made,
- * such as a picture that was shared. It changes only when the deal begins and when it ends.
+ * The dates of a deal, for things that are read on another day than they were made, such as a shared picture. It changes
+ * only when the deal begins and when it ends.
  */
 export function datedNote(
   { startsOn, endsOn }: Pick<Deal, 'startsOn' | 'endsOn'>,

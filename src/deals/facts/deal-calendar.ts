@@ -11,8 +11,8 @@ type CalendarDeal = Pick<
 type CalendarContext = { url: string; now: Date }
 
 /**
- * The last day of a deal as an iCalendar file (RFC 5545): an event of a whole day, which is that day
- * wherever the phone is. `null` when there is no end, or it has passed. `url` is the deal's page.
+ * The last day of a deal as an iCalendar file (RFC 5545): an all-day event, which is on that day in every time zone.
+ * `null` when the deal has no end or has ended. `url` is the deal's page.
  */
 export function dealCalendar(deal: CalendarDeal, context: CalendarContext): string | null {
   const event = dealEvent(deal, context)
@@ -21,7 +21,7 @@ export function dealCalendar(deal: CalendarDeal, context: CalendarContext): stri
 
 type ListContext = { name: string; now: Date; urlOf: (deal: Deal) => string }
 
-/** The last days of a list, to subscribe to. What has none, or has ended, is left out. */
+/** The last days of a list of deals, to subscribe to. Leaves out deals without an end and those that have ended. */
 export function dealsCalendar(deals: readonly Deal[], { name, now, urlOf }: ListContext): string {
   const events = deals.flatMap((deal) => dealEvent(deal, { url: urlOf(deal), now }) ?? [])
   const about = [calendarLine('X-WR-CALNAME', name), `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`]
@@ -52,7 +52,7 @@ function dealEvent(deal: CalendarDeal, { url, now }: CalendarContext): string[] 
   const code = hasCode ? [`Code: ${deal.code}`] : []
   return [
     'BEGIN:VEVENT',
-    // The same for as long as the deal exists, so that adding it again replaces it.
+    // Stays the same for as long as the deal exists, so that adding the event again replaces it.
     calendarLine('UID', `deal-${deal.id}-ends@${new URL(url).hostname}`),
     `DTSTAMP:${basic(now.toISOString())}`,
     `DTSTART;VALUE=DATE:${basic(deal.endsOn)}`,
@@ -67,7 +67,7 @@ function dealEvent(deal: CalendarDeal, { url, now }: CalendarContext): string[] 
   ]
 }
 
-/** Where to go, when there is but one place. */
+/** The place, when there is only one. */
 function placeLines({ outlets }: Pick<Deal, 'outlets'>): string[] {
   const [only, ...others] = outlets
   if (!only || others.length > 0) return []

@@ -7,7 +7,7 @@ const online = /\b(?:online|website|web ?shop|(?:at|in the) checkout|in the app)
 const inStoreOnly =
   /\b(?:not (?:valid |available |usable )?online|(?:in[\s-]store|dine[\s-]in|counter) only)\b/i
 
-/** Where a deal is redeemed. Documents say it only in part: the rest is in how to redeem it. */
+/** Where a deal is redeemed. Documents do not always say, so it also follows from how the deal is redeemed. */
 export function dealChannel({
   outlets,
   redeem,
@@ -15,7 +15,7 @@ export function dealChannel({
 }: Pick<Deal, 'outlets' | 'redeem' | 'body'>): Channel {
   if (outlets.length === 0) return 'online'
   if (redeem === 'show') return 'in-store'
-  // The price is the link's, what was bought is had at an outlet.
+  // Visitors buy it online and collect it at an outlet.
   if (redeem === 'link') return 'both'
   const lines = bodyLines(body)
   const isOnlineToo = lines.some((line) => online.test(line) && !inStoreOnly.test(line))

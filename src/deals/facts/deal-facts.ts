@@ -6,7 +6,7 @@ import { type PriceFacts, priceFacts } from './price-facts.ts'
 import { type RedeemFacts, redeemFacts } from './redeem-facts.ts'
 import { type Usable, usable, usableChanges } from './usable.ts'
 
-/** All that can be said of a deal at an instant, as JSON. */
+/** Everything we know about a deal at an instant, as JSON. */
 export type DealFacts = {
   time: DealTime
   usable: Usable

@@ -7,10 +7,10 @@ const limit = new RegExp(
   'i',
 )
 
-/** A term is a line; what is longer is a story. */
+/** Longer lines are prose, not terms. */
 const LONGEST_TERM = 90
 
-/** How many and how often, in the editors' own words: `One redemption per table, per day.` */
+/** Limits on quantity and frequency, as editors wrote them: `One redemption per table, per day.` */
 export function dealLimits({ body }: Pick<Deal, 'body'>): string[] {
   const items = body.filter(({ type }) => type === 'list-item')
   return bodyLines(items as Deal['body']).filter(

@@ -29,7 +29,7 @@ const audienceNames: ReadonlyMap<string, string> = new Map([
   ['member', 'members'],
 ])
 
-/** The conditions of a deal in words, in the order in which people ask for them. */
+/** The conditions of a deal in words, in the order in which people ask about them. */
 export function dealTerms(deal: Deal): Term[] {
   const limits = dealLimits(deal)
   return [
@@ -79,7 +79,7 @@ export function formatAudience(audience: string[]): string {
   return upperFirst(joinWords(audience.map((who) => audienceNames.get(who) ?? who)))
 }
 
-/** `Every day`, `Monday to Friday`, `Saturday and Sunday`; a run may go round the end of the week. */
+/** `Every day`, `Monday to Friday`, `Saturday and Sunday`; a range may wrap around the end of the week. */
 export function formatWeekdays(days: string[]): string {
   const known = week.filter((day) => days.includes(day))
   if (known.length === 0 || known.length === week.length) return EVERY_DAY
@@ -89,7 +89,7 @@ export function formatWeekdays(days: string[]): string {
   )
 }
 
-/** Days in groups of neighbours, Sunday and Monday being neighbours. */
+/** Groups consecutive days; Monday follows Sunday. */
 function runsOf(days: string[]): string[][] {
   const runs: string[][] = []
   for (const day of days) {

@@ -4,12 +4,12 @@ import { endSpansOf } from '../end-spans.ts'
 import { type UsableDeal, usable } from './usable.ts'
 import { usableUntil } from './usable-until.ts'
 
-/** "Ending soon" is within a week. By its dates alone; offer it as such only if it `hasUsableTime` too. */
+/** Whether it ends within a week, by its dates alone. Show it as ending only if it also `hasUsableTime`. */
 export function endsSoon(deal: Pick<Deal, 'endsOn'>, now: Date): boolean {
   return endSpansOf(deal, now).includes('week')
 }
 
-/** A deal for Saturdays that ends on a Sunday is live on it, and of no use to anybody. */
+/** `false` for a deal for Saturdays on the Sunday on which it ends: it is live, but nobody can use it. */
 export function hasUsableTime(deal: UsableDeal, now: Date): boolean {
   const { today, next } = usable(deal, now)
   return today || next !== null

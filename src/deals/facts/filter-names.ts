@@ -17,7 +17,7 @@ const audienceNames: Record<string, string> = {
   member: 'Members',
 }
 
-/** How a choice in a list of filters reads; what has no name is its own. */
+/** The labels of filter choices; a value without a label is its own. */
 export const filterNameOf = {
   category: (value: string) => nameIn(categoryNames, value),
   redeem: (value: string) => nameIn(redeemNames, value),
@@ -26,7 +26,7 @@ export const filterNameOf = {
   tag: (value: string) => upperFirst(value.replaceAll('-', ' ')),
 }
 
-// The value is visitors' input, and `__proto__` is in every object.
+// `hasOwn`, because visitors type the value and every object has a `__proto__`.
 function nameIn(names: Readonly<Record<string, string>>, value: string): string {
   return (Object.hasOwn(names, value) && names[value]) || value
 }

@@ -9,22 +9,22 @@ import type { Accuracy } from '../outlets-by-distance.ts'
 export type Place = {
   /** `Tiong Bahru station`, `postal area 16, Tiong Bahru`, `Katong`. */
   name: string
-  /** What finds it again, however it was typed first: `Tiong Bahru`, `168732`. */
+  /** Finds the same place again: `Tiong Bahru`, `168732`. */
   key: string
   point: Point
   accuracy: Accuracy
-  /** What to say above the distances. */
+  /** The text above the distances. */
   note: string
 }
 
-/** No name of a place is longer. */
+/** Longer than the name of any place. */
 export const MAX_TYPED = 60
 
 type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
 
 /**
- * The place a visitor typed: a postal code, a station or an area. A code that is one of `outlets` is
- * that outlet; for any other we have but its area. `null` when it is none of them.
+ * The place that a visitor typed: a postal code, a station or an area. The code of one of `outlets` gives that outlet's
+ * position, any other code only its area. `null` when the place is unknown.
  */
 export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): Place | null {
   if (typed.length > MAX_TYPED) return null
@@ -37,7 +37,7 @@ export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): 
   return station && toStationPlace(station)
 }
 
-/** What to say where `findPlace` knows none. */
+/** The text for a place that `findPlace` does not know. */
 export function unknownPlaceText(typed: string): string {
   return `We could not find “${typed}”. Try an MRT station such as Bugis, an area such as Katong, or a six-digit postal code.`
 }

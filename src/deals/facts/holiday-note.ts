@@ -6,13 +6,13 @@ import type { HolidayTerms } from './holiday-terms.ts'
 type NotedDay = {
   now: Date
   terms: HolidayTerms
-  /** Whether it can be used today, now or later. */
+  /** Whether it can be used now or later today. */
   today: boolean
-  /** Whether it could, were it an ordinary day. */
+  /** Whether it could be used today if today were an ordinary day. */
   isItsDay: () => boolean
 }
 
-/** What to say about a deal on a public holiday or its eve, when it has anything to do with it. */
+/** A note about a deal on a public holiday or its eve; `null` when it makes no difference. */
 export function holidayNote({ outlets }: Pick<Deal, 'outlets'>, noted: NotedDay): string | null {
   const day = singaporeDay(noted.now)
   const holiday = findHoliday(day)
@@ -23,14 +23,14 @@ export function holidayNote({ outlets }: Pick<Deal, 'outlets'>, noted: NotedDay)
     : after && `Tomorrow, ${nameOf(after)}, is a public holiday`
   if (!said) return null
   if (rule === 'excluded') return noted.isItsDay() ? `${said}: not valid today` : null
-  // A shop online keeps its hours, and nobody goes anywhere on a day that is not the deal's.
+  // Online shops keep their hours, and on days without the deal nobody makes the trip.
   if (rule === 'only' || outlets.length === 0 || !noted.today) return null
   return noted.terms.mentioned
     ? `${said}: check the terms before you go`
     : `${said}: ask the shop before you go`
 }
 
-/** The Monday after a holiday on a Sunday is a holiday too; a date the moon may move says so. */
+/** Names the Monday after a holiday on a Sunday as a holiday too, and marks dates that may still move. */
 function nameOf({ day, name, observed, expected }: Holiday): string {
   const isSecondDay = !observed && findHoliday(addDays(day, -1))?.name === name
   const full = observed ? `${name} (observed)` : isSecondDay ? `${name} (second day)` : name

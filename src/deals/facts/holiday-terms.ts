@@ -6,19 +6,19 @@ type HolidayRule = 'included' | 'excluded' | 'only'
 export type HolidayTerms = {
   holidays: HolidayRule
   eves: HolidayRule
-  /** The terms say something about public holidays, understood by us or not. */
+  /** Whether the terms mention public holidays, even in words that we cannot read. */
   mentioned: boolean
 }
 
 const holiday = /public holidays?/i
 const eve = /\b(?:eves?\s+of\s+(?:a\s+|all\s+|the\s+)?public holidays?|public holiday eves?)\b/gi
-/** "Sat, Sun and public holidays only" is no such clause: those days are the deal's own field. */
+/** Not "Sat, Sun and public holidays only": those days have a field of their own. */
 const restriction = /^(?!.*\b(?:mon|tue|wed|thu|fri|sat|sun|weekday|weekend))(?=.*\bonly\b)/i
 const refusal = /\b(?:not|no|never|excluded?|excluding|except|exclusions?|pauses?|closed)\b/i
 
 /**
- * What a deal's own words say about public holidays. Documents have no field for it, so the terms are
- * read, and only for what they refuse: taken wrongly, it costs a visitor a day, not a wasted trip.
+ * Reads from a deal's terms whether it excludes public holidays, because documents have no field for it. A wrong
+ * reading costs a visitor a day, never a wasted trip.
  */
 export function holidayTerms({ body }: Pick<Deal, 'body'>): HolidayTerms {
   const clauses = bodyLines(body)

@@ -1,6 +1,6 @@
 import type { Deal, Outlet } from '../deal.ts'
 
-/** What a list needs of every deal to choose, count and order; the cards themselves come later. */
+/** What a list needs of every deal to filter, count and sort; cards are read later. */
 export type ListFacts = Pick<
   Deal,
   | 'id'
@@ -14,6 +14,6 @@ export type ListFacts = Pick<
   | 'exclusive'
 > & {
   outlets: Pick<Outlet, 'postal' | 'mrt' | 'lat' | 'lng'>[]
-  /** Part of the old price that is saved, 0 to 1; 0 when either price is unknown. */
+  /** The share of the old price that is saved, 0 to 1; 0 when a price is unknown. */
   saving: number
 }

@@ -6,10 +6,10 @@ import type { Accuracy } from '../outlets-by-distance.ts'
 import { formatDistance } from '../outlets-by-distance.ts'
 import { findPlace, type Place } from './find-place.ts'
 
-/** What stands for deals that need no outlet, among the names of places. */
+/** The choice among places that stands for deals without outlets. */
 export const ONLINE = 'Online'
 
-/** How far "near" reaches. An area is itself a few kilometres wide. */
+/** How far "near" reaches, in km. An area is itself a few kilometres wide. */
 const reachKm: Record<Accuracy, number> = { exact: 1.5, station: 1.5, area: 3 }
 
 export type NearPlace = Place & {
@@ -20,7 +20,7 @@ export type NearPlace = Place & {
 
 type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
 
-/** What somebody typed, with how far around it to look; `null` when nobody knows where that is. */
+/** The place that a visitor typed and how far around it to look; `null` when the place is unknown. */
 export function findNearPlace(
   typed: string,
   outlets: readonly KnownOutlet[] = [],
@@ -34,12 +34,12 @@ export function findNearPlace(
 
 type Located = Pick<Outlet, 'lat' | 'lng' | 'mrt'>
 
-/** Where an outlet is; by its station when only that is known, `null` when nothing is. */
+/** The position of an outlet, or else of its station; `null` when both are unknown. */
 export function outletPoint({ lat, lng, mrt }: Located): Point | null {
   return isInSingapore({ lat, lng }) ? { lat, lng } : (findStation(mrt)?.point ?? null)
 }
 
-/** To the nearest of `points`; infinite when there is none. */
+/** The distance to the nearest of `points`; infinite when there are none. */
 export function distanceToNearest(points: readonly Point[], { point }: Pick<Place, 'point'>) {
   return points.reduce(
     (least, other) => Math.min(least, distanceKm(point, other)),
@@ -47,18 +47,18 @@ export function distanceToNearest(points: readonly Point[], { point }: Pick<Plac
   )
 }
 
-/** The stations that a deal with an outlet at `point` is near to, by name. */
+/** The names of the stations near an outlet at `point`. */
 export function stationsNear(point: Point): string[] {
   const isNear = (other: Point) =>
-    // Most are far away, and are told apart by their latitude alone.
+    // The latitude alone rules out most stations.
     Math.abs(other.lat - point.lat) < DEGREES && distanceKm(other, point) <= reachKm.station
   return stations.filter((station) => isNear(station.point)).map(({ name }) => name)
 }
 
-/** A little more than the reach of a station: a degree of latitude is 111 km. */
+/** A little more than how far a station reaches, in degrees of latitude (111 km each). */
 const DEGREES = reachKm.station / 110
 
-/** `Bugis, about 350 m`: the nearest outlet, as a card says it. `null` when none has a place. */
+/** The nearest outlet, as a card shows it: `Bugis, about 350 m`. `null` when no position is known. */
 export function nearestOutletText(outlets: readonly Located[], place: NearPlace): string | null {
   const [nearest] = outlets
     .flatMap((outlet) => {

@@ -3,14 +3,14 @@ export type OpeningHours = { from: number; to: number }
 
 const DAY = 24 * 60
 
-/** `null` for hours that are words ("until sold out"), of which no clock can be made. */
+/** `null` for hours in words, such as "until sold out". */
 export function parseHours(hours: string): OpeningHours | null {
   const [, fromHour, fromMinute, toHour, toMinute] =
     /^\s*(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})\s*$/.exec(hours) ?? []
   const from = minutesOf(fromHour, fromMinute)
   const until = minutesOf(toHour, toMinute)
   if (from === null || until === null || from === DAY) return null
-  // Nobody closes a minute before midnight: 23:59 is how forms spell the end of the day.
+  // Forms write the end of the day as 23:59.
   const to = until === DAY - 1 ? DAY : until
   return { from, to: to <= from ? to + DAY : to }
 }
@@ -30,7 +30,7 @@ export function formatClock(minutes: number): string {
   return `${hour % 12 || 12}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}${suffix}`
 }
 
-/** `11:00-15:00` → `11am to 3pm`; words are left as they are. */
+/** `11:00-15:00` → `11am to 3pm`; hours in words stay as they are. */
 export function formatHours(hours: string): string {
   const parsed = parseHours(hours)
   if (!parsed) return hours

@@ -3,17 +3,17 @@ import { bodyLines } from './body-lines.ts'
 import { formatPrice } from './format-price.ts'
 import { isOneForOne } from './is-one-for-one.ts'
 
-/** SGD, with the words for it. */
+/** In SGD, with the text to show. */
 type PriceFact = { amount: number; text: string }
 
-/** What can truly be said of a deal's price; each part is `null` when it cannot. */
+/** What we know about a deal's price; unknown parts are `null`. */
 export type PriceFacts = {
   now: PriceFact
   was: PriceFact | null
   saving: (PriceFact & { percent: number }) | null
-  /** Half of what a 1-for-1 costs. */
+  /** The price for one person or item of a 1-for-1. */
   each: PriceFact | null
-  /** What "++" comes to on the bill. */
+  /** The price with "++" included. */
   net: PriceFact | null
 }
 
@@ -25,7 +25,7 @@ type PricedDeal = Pick<
 /** Service charge of 10 %, then GST of 9 % on both. */
 const PLUS_PLUS = 1.1 * 1.09
 
-/** `null` for a deal without a price of its own. */
+/** `null` for a deal without a price. */
 export function priceFacts(deal: PricedDeal): PriceFacts | null {
   const now = toCents(deal.priceNow)
   if (now === null) return null
@@ -46,7 +46,7 @@ export function priceFacts(deal: PricedDeal): PriceFacts | null {
   }
 }
 
-/** What is added to a deal's prices on the bill, as its own words say; `null` when they do not. */
+/** What the bill adds to the price, according to the terms; `null` when they do not say. */
 export function priceBasis(deal: PricedDeal): 'plus-plus' | 'nett' | null {
   if (isPlusPlus(deal, toCents(deal.priceNow))) return 'plus-plus'
   return [deal.title, deal.badge, deal.summary, ...bodyLines(deal.body)].some(saysNett)
@@ -58,12 +58,12 @@ function saysNett(line: string): boolean {
   return nett.test(line) && !notNett.test(line)
 }
 
-/** Nothing is added: said so, or GST is in the price, or the shop bears it. */
+/** Whether nothing is added: the terms say so, the price includes GST, or the shop absorbs it. */
 const nett =
   /\bnett\b|\bGST[- ](?:absorbed|inclusive|included)\b|\b(?:absorbs?|includes?|including|inclusive of) (?:the )?(?:9% )?GST\b|\bno GST\b/i
 const notNett = /\b(?:not|isn[’']t|aren[’']t) (?:\w+ )?(?:nett|GST)/i
 
-/** Whole cents, so that nothing is lost to fractions; `null` for what is not a price. */
+/** In whole cents, to avoid rounding errors; `null` when it is not a price. */
 function toCents(dollars: number | null): number | null {
   return dollars !== null && Number.isFinite(dollars) && dollars >= 0
     ? Math.round(dollars * 100)
@@ -81,12 +81,12 @@ function savingOf(now: number, was: number): PriceFacts['saving'] {
   return { ...fact(was - now, words), percent }
 }
 
-/** Whether the price is for both: two used to cost twice as much, or nothing says otherwise. */
+/** Whether the price is for two: the old price was twice as much, or is unknown. */
 function isPairPrice(deal: PricedDeal, now: number, was: number | null): boolean {
   return now > 0 && isOneForOne(deal) && (was === null || Math.abs(was - 2 * now) <= 2)
 }
 
-/** People eat and go out in twos; of things there are two. */
+/** For food and outings the price is per person, for goods per item. */
 function eachOf({ category }: PricedDeal, now: number): PriceFact {
   const isShared = category === 'food' || category === 'experience'
   return fact(Math.ceil(now / 2), (price) =>
@@ -94,11 +94,11 @@ function eachOf({ category }: PricedDeal, now: number): PriceFact {
   )
 }
 
-/** A term that says it of all prices, in signs or in words. */
+/** A term about all prices, in signs or in words. */
 const allPlusPlus =
   /\bprices?\b.*(?:(?<!\d)\s\+\+|\b(?:before|excludes?|excluding|subject to|plus) (?:10% )?service charge and (?:9% )?GST)/i
 
-/** "++" beside this very price or in the offer itself; one beside the price of an extra does not count. */
+/** Whether "++" follows this price or the offer; one after the price of an extra does not count. */
 function isPlusPlus({ title, badge, summary, body }: PricedDeal, now: number | null): boolean {
   if ([title, badge, summary].some((text) => text.includes('++'))) return true
   return bodyLines(body).some(

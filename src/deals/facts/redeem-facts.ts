@@ -7,9 +7,9 @@ export type RedeemFacts = {
   how: Redeem
   /** `Promo code`, `Show at counter`. */
   name: string
-  /** One line: what to do. */
+  /** What to do, in one line. */
   instruction: string
-  /** Only where it is a code that is redeemed, and while the deal is live. */
+  /** Only for deals redeemed by code, and only while they are live. */
   code: string | null
   /** The shop's page, while the deal is live. */
   link: string | null

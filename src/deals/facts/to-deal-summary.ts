@@ -18,7 +18,7 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     summary: deal.summary,
     brand: deal.brand,
     redeem: deal.redeem,
-    // A code that does not work, not yet or no longer, is not handed out.
+    // Visitors get no code that does not work yet, or any more.
     code: isLive(time.status) ? deal.code : null,
     price: toPrice(deal),
     startsOn: deal.startsOn,

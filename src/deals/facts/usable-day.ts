@@ -5,15 +5,15 @@ import { usableWindow, windowAfter } from './usable-windows.ts'
 
 /** When a deal can be used on one day in Singapore, as instants in milliseconds. */
 export type UsableDay = {
-  /** At some time of the day. */
+  /** Whether it can be used at any time of the day. */
   today: boolean
-  /** From and to, in turn. None where the hours are words: then we know the day, but not the moment. */
+  /** Starts and ends in turn. Empty where the hours are words: then only the day is known. */
   hours: readonly number[]
-  /** From then on it cannot be used any more; infinite when there are later days. */
+  /** When it can no longer be used at all; infinite when there are later days. */
   until: number
 }
 
-/** The same as `usable` says at each moment of the day, for who has to know of many deals at many moments. */
+/** Agrees with `usable` at every moment of the day, and is cheaper for many deals and many moments. */
 export function usableDay(deal: UsableDeal, day: string): UsableDay {
   const rules = usableRules(deal)
   const start = startOfDay(day).getTime()

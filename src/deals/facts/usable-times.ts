@@ -2,7 +2,7 @@ import type { Deal } from '../deal.ts'
 import { dayTerms, EVERY_DAY } from './deal-terms.ts'
 import { formatHours, parseHours } from './opening-hours.ts'
 
-/** `Mon-Fri, 11am-3pm, not on public holidays`; `null` when any time will do. */
+/** `Mon-Fri, 11am-3pm, not on public holidays`; `null` for any time. */
 export function usableTimes(deal: Pick<Deal, 'weekdays' | 'hours' | 'body'>): string | null {
   const [days = '', ...limits] = dayTerms(deal)
   if (days === EVERY_DAY && !deal.hours && limits.length === 0) return null
@@ -10,7 +10,7 @@ export function usableTimes(deal: Pick<Deal, 'weekdays' | 'hours' | 'body'>): st
   return [shorten(days), ...hours, ...limits].join(', ')
 }
 
-/** Hours that are words are left as they are. */
+/** Hours in words stay as they are. */
 function shortHours(hours: string): string {
   return parseHours(hours) ? shorten(formatHours(hours)) : hours
 }

@@ -8,24 +8,24 @@ type DatedDeal = Omit<UsableDeal, 'outlets'>
 const LOOK_BACK_DAYS = 400
 
 /**
- * The last day on which a deal can be used at all, where that is before its last day: what is for
- * Saturdays and ends on a Sunday is of no use on that day. `null` when it can be used to its end. Unlike
- * `usable` it needs no clock, so that a device can keep it.
+ * The last day on which a deal can be used, where that is before its last day: a deal for Saturdays that ends on a
+ * Sunday cannot be used that Sunday. `null` when it can be used to its end. Unlike `usable` it needs no clock, so a
+ * device can store it.
  */
 export function usableUntil(deal: DatedDeal): string | null {
   const { startsOn, endsOn } = deal
   if (endsOn === null) return null
   const window = lastWindow(deal, endsOn)
-  // On no day at all: over before it began.
+  // It can be used on no day at all.
   if (!window) return addDays(startsOn ?? endsOn, -1)
-  // Hours across midnight are still usable on the day after.
+  // Hours that cross midnight extend into the next day.
   const last = singaporeDay(new Date(window.to.getTime() - 1))
   return last < endsOn ? last : null
 }
 
 /**
- * The instant at which a deal can no longer be used, which may be earlier than its end: one for weekday
- * lunches that ends on a Sunday is over on Friday at 3pm. `null` without an end, and once it is past.
+ * When a deal can no longer be used, which may be before its end: a weekday lunch deal that ends on a Sunday is over on
+ * Friday at 3pm. `null` without an end, and after it.
  */
 export function lastUsableMoment(deal: DatedDeal, now: Date): Date | null {
   const window = deal.endsOn === null ? null : lastWindow(deal, deal.endsOn)

@@ -8,15 +8,15 @@ import { parseHours } from './opening-hours.ts'
 export type UsableRules = Pick<Deal, 'startsOn' | 'endsOn' | 'weekdays' | 'hours'> &
   Pick<HolidayTerms, 'holidays' | 'eves'>
 
-/** From an instant to just before another. */
+/** `to` is exclusive. */
 export type UsableWindow = { day: string; from: Date; to: Date }
 
 /** Far enough for a deal that is for public holidays only. */
 const LOOK_AHEAD_DAYS = 400
 
 /**
- * The hours of `day`, `null` when it is not one of the deal's days. Hours across midnight belong to
- * the day on which they begin, but nothing outlives the last day: from then on the deal has ended.
+ * The hours of `day`, or `null` when the deal is not for that day. Hours that cross midnight belong to the day on which
+ * they begin, but end with the deal's last day.
  */
 export function usableWindow(rules: UsableRules, day: string): UsableWindow | null {
   if (!isUsableDay(rules, day)) return null
@@ -25,7 +25,7 @@ export function usableWindow(rules: UsableRules, day: string): UsableWindow | nu
   return { day, from: atMinutes(day, from), to: atMinutes(day, end) }
 }
 
-/** The window that `now` is in; tonight's, if last night's still runs too. */
+/** The window that contains `now`: tonight's, if last night's is still open too. */
 export function windowAt(rules: UsableRules, now: Date): UsableWindow | null {
   const today = singaporeDay(now)
   const near = [usableWindow(rules, today), usableWindow(rules, addDays(today, -1))]
@@ -45,7 +45,7 @@ export function windowAfter(rules: UsableRules, now: Date): UsableWindow | null 
   return null
 }
 
-/** An empty list, or one of unknown words, is every day: what people read says so too. */
+/** An empty list, or one of unknown words, means every day, as the terms on the page say. */
 export function isEveryDay(days: readonly string[]): boolean {
   const known = weekdays.filter((day) => days.includes(day)).length
   return known === 0 || known === weekdays.length

@@ -26,7 +26,7 @@ export type UsableDeal = Pick<
 
 export type Usable = {
   now: boolean
-  /** Now, or later on the same day in Singapore. */
+  /** Whether it can be used now or later today, in Singapore. */
   today: boolean
   /** The instant (ISO 8601) from which it can be used; `null` when that is now, or never again. */
   next: string | null
@@ -37,8 +37,8 @@ export type Usable = {
 }
 
 /**
- * Whether a deal can be used at `now`, and when next. Holidays are as the deal's terms say unless
- * `terms` says otherwise. True until `usableChanges`.
+ * Whether a deal can be used at `now`, and when next. Holidays follow the deal's terms unless
+ * `terms` says otherwise. Valid until `usableChanges`.
  */
 export function usable(
   deal: UsableDeal,
@@ -47,7 +47,7 @@ export function usable(
 ): Usable {
   const rules = usableRules(deal, terms)
   const open = windowAt(rules, now)
-  // Of hours that are words we know the day but not the moment, and do not claim to.
+  // Of hours in words we know only the day, so we claim no more.
   const isVague = deal.hours !== null && parseHours(deal.hours) === null
   const next = open ? null : windowAfter(rules, now)
   const today = open !== null || next?.day === singaporeDay(now)
@@ -68,13 +68,13 @@ export function usableRules(
   return { startsOn, endsOn, weekdays, hours, holidays: terms.holidays, eves: terms.eves }
 }
 
-/** Holidays aside. */
+/** Ignores holidays. */
 function isItsDay(rules: UsableRules, now: Date): boolean {
   const ordinary = { ...rules, holidays: 'included', eves: 'included' } as const
   return usableWindow(ordinary, singaporeDay(now)) !== null
 }
 
-/** When `usable` next gives another answer; the next midnight at the latest, as it speaks of days. */
+/** When the answer of `usable` next changes; at midnight at the latest, because it names days. */
 export function usableChanges(
   deal: UsableDeal,
   now: Date,
