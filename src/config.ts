@@ -24,17 +24,17 @@ export type Config = {
   /** `null` listens on every address. */
   host: string | null
   port: number
-  /** Where the site is reached from outside; the only source of absolute URLs. */
+  /** The origin that visitors use; the only source of absolute URLs. */
   siteUrl: URL
   /** `postgres://…` or the path of an SQLite file. */
   database: string
   /** The folder of all files that the site writes. */
   dataDir: string
-  /** Where the browser's files of builds are kept. */
+  /** The folder for the browser files of builds. */
   buildsFolder: string
   /** Whether an empty database gets the demo: `auto` where nothing was ever published, unless public. */
   demo: (typeof demoModes)[number]
-  /** What everything is signed and sealed with. */
+  /** Signs and encrypts everything. */
   secretKey: SecretKeyConfig
   /** How long a start waits for a database that does not answer. */
   databaseWaitMs: number
@@ -44,37 +44,37 @@ export type Config = {
   contentApi: {
     visibility: (typeof visibilities)[number]
     tokens: string[]
-    /** Requests a second for each caller, and how many may come at once. */
+    /** Requests per second and caller, and how many may come at once. */
     rate: number
     burst: number
   }
   richtextEndpoint: string | null
-  /** Names in settings that may lead to private addresses though they look public. */
+  /** Hosts in settings that look public but may have private addresses. */
   privateHosts: string[]
-  /** Hosts whose players and frames a rich-text page may load once somebody clicks. */
+  /** Hosts whose players and frames a rich-text page may load after a click. */
   embedHosts: string[]
   functionsEndpoint: string | null
-  /** When calls without an account need a proof of work: `auto` is only under attack. */
+  /** When calls without an account need a proof of work: `auto` only under attack. */
   appCheck: (typeof appCheckModes)[number]
-  /** How messages of accounts are carried, and who else may say who somebody is. */
+  /** How account messages are sent, and which issuers people can sign in with. */
   accounts: AccountsConfig
-  /** Whether people are told what they asked to be told, and which push services may be called. */
+  /** Whether reminders are sent, and which push services may be called. */
   reminders: { isOn: boolean; pushHosts: string[] }
   announcement: boolean
-  /** Whether browsers keep what they need without signal; off takes it away from those that have it. */
+  /** Whether pages work offline. Off also removes the worker and its copies from browsers. */
   serviceWorker: boolean
-  /** How many proxies in front of the site may speak for the visitor; 0 trusts no such header. */
+  /** How many proxies in front are trusted to name the visitor's address; 0 trusts none. */
   trustedProxies: number
-  /** For how long a connection is kept after an answer. */
+  /** How long an idle connection stays open. */
   keepAliveSeconds: number
-  /** Open connections of one address; does not count where a proxy is trusted. */
+  /** Open connections per address; not counted behind a trusted proxy. */
   connectionsPerAddress: number
-  /** What `/metrics` is asked with; `null` answers on the machine itself alone. */
+  /** The token for `/metrics`; `null` allows only the machine itself. */
   metricsToken: string | null
   logLevel: LogLevel
-  /** Bytes of finished pages kept in memory. */
+  /** Memory for cached pages. */
   pageCacheBytes: number
-  /** The best that pictures are made in. */
+  /** The best picture format. */
   imageFormat: 'avif' | 'webp' | 'jpg'
   /** Finished pictures, as files. */
   imageCache: { folder: string; bytes: number }
@@ -196,7 +196,7 @@ function accounts(env: Environment, dataDir: string): AccountsConfig {
       token: optional(env, 'SMS_TOKEN'),
       from: text(env, 'SMS_FROM', 'Lobang'),
     },
-    // Nobody who visits a public site could open it.
+    // Visitors of a public site could not open it.
     outbox: siteUrl.protocol === 'https:' ? null : join(dataDir, 'outbox'),
     phonePrefixes: phonePrefixes(env, 'SMS_PREFIXES', '+65'),
     providers: [
@@ -208,7 +208,7 @@ function accounts(env: Environment, dataDir: string): AccountsConfig {
   }
 }
 
-/** Offered when both of its settings are there. */
+/** Offered when both of its settings are set. */
 function provider(
   env: Environment,
   { id, name, issuer }: Pick<ProviderConfig, 'id' | 'name' | 'issuer'>,

@@ -9,20 +9,20 @@ type PrismicReads = Pick<
 >
 
 /**
- * What pages read documents with. Embedded, the client's `fetch` is the service's handler; remote,
- * the network: one client, two endpoints.
+ * The client that pages read documents with. Its `fetch` is the embedded service's handler, or the network for a
+ * remote repository.
  */
 export type ContentClient = PrismicReads & {
-  /** Some documents of a type, in order: what the page takes from each. */
+  /** Selects documents of a type and returns what the page reads from each. */
   select: <Document extends PrismicDocument, Value>(
     type: Document['type'],
     selection: Selection<Document, Value>,
   ) => Promise<Value[]>
-  /** Does long work with what was read, between requests. */
+  /** Runs long work on what was read, between requests. */
   inTurns: LoopTurns['run']
 }
 
-/** How a client comes by all documents of a type, or by those with these ids. */
+/** How a client reads all documents of a type, or those with these ids. */
 export type DocumentSource = {
   documentsOf: <Document extends PrismicDocument>(
     type: Document['type'],

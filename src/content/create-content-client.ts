@@ -8,11 +8,11 @@ export type ContentClientOptions = {
   /** A remote repository: its API's URL, or its name at Prismic. */
   endpoint?: string | null
   accessToken?: string | null
-  /** How the remote repository is asked; with the usual limits unless given. */
+  /** The `fetch` for the remote repository; with the usual limits unless given. */
   fetch?: OutgoingFetch
   /** The embedded service; used when there is no `endpoint`. */
   service: ContentService
-  /** Reads this ref (a preview, a release) instead of what is published. */
+  /** Reads this ref (a preview, a release) instead of the published one. */
   ref?: string
 }
 
@@ -28,7 +28,7 @@ export function createContentClient(options: ContentClientOptions): EmbeddedClie
     turns: service.turns,
   }
   if (!URL.canParse(endpoint)) return new RemoteClient(endpoint, config)
-  // Given a URL alone, the client would warn at every start that it cannot tell the name.
+  // With only a URL, the client would warn at every start that it does not know the name.
   const [name = ''] = new URL(endpoint).hostname.split('.')
   return new RemoteClient(name, { ...config, documentAPIEndpoint: endpoint })
 }

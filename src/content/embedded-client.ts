@@ -11,13 +11,12 @@ type Params = Parameters<Client['get']>[0]
 type AllParams = Parameters<Client['dangerouslyGetAll']>[0]
 
 const MAX_PAGE_SIZE = 100
-// A document takes some seven kilobytes: with very many answers of a hundred each, more than the content itself.
+// A document takes about 7 KB, so many cached responses would take more memory than the content itself.
 const MAX_DOCUMENTS_IN_ANSWERS = 5000
 
 /**
- * Prismic's client on the embedded service. It asks through the same API, but it need not be polite to it: no
- * pause between pages (500 ms each otherwise), and an answer is parsed once per ref. Documents
- * are therefore shared between callers, and frozen.
+ * Prismic's client on the embedded service. It uses the same API, but without the pause of 500 ms between pages, and
+ * parses a response once per ref. So documents are shared between callers, and frozen.
  */
 export class EmbeddedClient extends Client implements ContentClient, DocumentSource {
   readonly #answers = createAnswerCache<Query>(
@@ -32,7 +31,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
     super(REPOSITORY_NAME, {
       documentAPIEndpoint: service.endpoint,
       fetch: (url) => service.fetch(new Request(url)),
-      // Asked for anew each time, where the client would go on for 5 s with a ref it knows.
+      // Read each time, because the client would keep a known ref for 5 s.
       ref: () => ref ?? service.masterRef(),
     })
     this.disableAutoPreviews()
@@ -60,7 +59,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
   ): Promise<Document[]> {
     const { limit = Number.POSITIVE_INFINITY, ...query } = params
     const pageSize = Math.min(limit, query.pageSize || MAX_PAGE_SIZE)
-    // One ref for all pages, should a publish come in between.
+    // One ref for all pages, in case of a publish in between.
     const ref = query.ref ?? new URL(await this.buildQueryURL(query)).searchParams.get('ref')
     const documents: Document[] = []
     for (let page = 1; documents.length < limit; page += 1) {
@@ -71,7 +70,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
     return documents.slice(0, limit)
   }
 
-  /** The snapshot's own documents: they need no answer to be read from. */
+  /** Reads the snapshot's own documents, without a response. */
   async documentsOf<Document extends PrismicDocument>(
     type: Document['type'],
     ids?: readonly string[],

@@ -12,10 +12,10 @@ import {
 
 type Params = Parameters<ContentClient['getAllByType']>[1]
 
-/** What a page comes to depend on, as it is told. */
+/** Records what a page depends on. */
 export type Recorder = { key: (key: string) => void; watch: (watch: Watch) => void }
 
-/** The same client, telling what the page that uses it comes to depend on, misses included. */
+/** The same client, recording what a page depends on, including misses. */
 export function recordDependencies(
   content: ContentClient & DocumentSource,
   record: Recorder,
@@ -36,7 +36,7 @@ export function recordDependencies(
       record.key(dependencyKeys.uid(type, uid))
       return recorded(await content.getByUID(type, uid, params), params)
     },
-    // There is one document of the type, so a change to the type is a change to it.
+    // The type has one document, so a change to the type is a change to it.
     async getSingle(...[type, params]: Parameters<ContentClient['getSingle']>) {
       record.key(dependencyKeys.type(type))
       return recorded(await content.getSingle(type, params), params)
@@ -51,7 +51,7 @@ export function recordDependencies(
       const documents = await content.getAllByIDs(ids, params)
       return documents.map((document) => recorded(document, params))
     },
-    /** Depends on the documents that would be selected, and on no others. */
+    /** Depends only on documents that affect the selection. */
     async select<Document extends PrismicDocument, Value>(
       type: Document['type'],
       selection: Selection<Document, Value>,
@@ -66,7 +66,7 @@ export function recordDependencies(
   return client as ContentClient
 }
 
-/** These two parameters bring parts of other documents along, inside the links to them. */
+/** These two parameters include parts of linked documents. */
 function recordEmbedded(document: PrismicDocument, record: Recorder): void {
   mapLinks(document.data, (link) => {
     if (link.data) record.key(dependencyKeys.document(link.id))

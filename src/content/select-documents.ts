@@ -3,27 +3,27 @@ import type { PrismicDocument } from '@prismicio/client'
 import { sortWork } from '#lib/sort-work.ts'
 import { filterWork, mapWork, type Work } from '#lib/work.ts'
 
-/** What a page wants of the documents of a type: the more narrowly it asks, the less often it is made anew. */
+/** What a page reads from the documents of a type. The narrower it is, the less often the page changes. */
 export type Selection<Document, Value> = {
-  /** No others can match: they are looked up, where all documents would have to be gone through. */
+  /** Only these can match, so they are looked up instead of searched for. */
   ids?: readonly string[]
   matches: (document: Document) => boolean
-  /** The id decides ties. `null` is any order: for counting, which then need not sort. */
+  /** The id decides ties. `null` is any order, for counting without sorting. */
   order?: ((a: Document, b: Document) => number) | null
-  /** Only the first so many. */
+  /** The most documents to take. */
   limit?: number
-  /** What the page takes from a document; nothing else of it matters to the page. */
+  /** What the page reads from a document; changes to anything else do not matter. */
   read: (document: Document) => Value
 }
 
-/** Whether a changed document changes what a selection gave. `null`: there was or is none. */
+/** Whether a changed document changes a selection's result. `null`: there was or is none. */
 export type Watch = (change: DocumentChange) => boolean
 type DocumentChange = { before: AnyDocument | null; after: AnyDocument | null }
 type AnyDocument = Pick<PrismicDocument, 'id' | 'type'>
 
 type Compare<Document> = (a: Document, b: Document) => number
 
-/** Steps that it takes to look whether a document matches, to compare two, and to read one. */
+/** The cost of matching a document, comparing two, and reading one. */
 const STEPS = { match: 100, compare: 20, read: 200 }
 
 /** The selected documents themselves, in order. */
@@ -42,7 +42,7 @@ export function* selectDocuments<Document extends AnyDocument, Value>(
     : yield* firstOf(found, compare, limit)
 }
 
-/** What the selection takes from each of the selected documents. */
+/** What the selection reads from each selected document. */
 export function readSelected<Document, Value>(
   selected: readonly Document[],
   { read }: Selection<Document, Value>,
@@ -50,7 +50,7 @@ export function readSelected<Document, Value>(
   return mapWork(selected, read, STEPS.read)
 }
 
-/** `selected` is what the selection gave. */
+/** `selected` is the selection's result. */
 export function watchSelection<Document extends AnyDocument, Value>(
   type: string,
   { ids, matches, order, limit, read }: Selection<Document, Value>,
@@ -79,7 +79,7 @@ function totalOrder<Document extends AnyDocument>(
   return (a, b) => order?.(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }
 
-/** Sorting everything for the first few would be most of the work of a page on a large catalogue. */
+/** Avoids sorting everything for the first few, which would dominate on a large catalogue. */
 function* firstOf<Item>(
   items: readonly Item[],
   compare: Compare<Item>,

@@ -7,32 +7,32 @@ const UNKNOWN_DAY = 'on an unknown day'
 
 type MarkerOptions = {
   dataDir: string
-  /** What `openDatabase` takes. */
+  /** The same as for `openDatabase`. */
   database: string
 }
 
 /**
- * A file beside the database that says that content was published in it. An emptied database cannot
- * be told from a new one without it. Each database has its own marker.
+ * A file beside the database that records that it had content. Without it, an emptied database looks like a new
+ * one. Each database has its own marker.
  */
 export function createContentMarker({ dataDir, database }: MarkerOptions) {
   const folder = join(dataDir, 'had-content')
   const file = join(folder, `${nameOf(database)}.json`)
 
-  /** The instant at which content was first seen; `null` when it never was. */
+  /** When content was first seen; `null` if never. */
   async function find(): Promise<string | null> {
     try {
       return toInstant(await readFile(file, 'utf8'))
     } catch (error) {
       const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
-      // What cannot be read may say that there was content: then nothing may be put in its place.
+      // An unreadable marker counts as one, so that nothing replaces lost content.
       return isAbsent ? null : UNKNOWN_DAY
     }
   }
 
   return {
     find,
-    /** Call it when content has been seen. A marker that is there stays as it is. */
+    /** Call it when content has been seen. Keeps an existing marker. */
     async remember(now: Date): Promise<void> {
       if ((await find()) !== null) return
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -43,7 +43,7 @@ export function createContentMarker({ dataDir, database }: MarkerOptions) {
   }
 }
 
-/** A damaged marker is still one. */
+/** A damaged marker still counts. */
 function toInstant(text: string): string {
   try {
     const { since } = JSON.parse(text)
@@ -53,7 +53,7 @@ function toInstant(text: string): string {
   }
 }
 
-/** Without the password, which may change; without the folder, which may move. */
+/** Without the password and the folder, which may change. */
 function nameOf(database: string): string {
   if (!isPostgres(database)) return `sqlite-${digest(basename(database))}`
   const { hostname, port, pathname } = new URL(database)

@@ -3,16 +3,16 @@ import { mkdir, stat, statfs, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPostgres } from '#db/database.ts'
 
-/** Less than this is too little for a busy hour of the database and the pictures. */
+/** Less than this is not enough for a busy hour of the database and the pictures. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-/** Watches the folder of all files: room, whether it can be written, and whether the database is still in it. */
+/** Watches `DATA_DIR`: free space, write access, and whether the database file is still there. */
 export function createDataDir({ dataDir, database }: { dataDir: string; database: string }) {
   const isFile = !isPostgres(database) && database !== ':memory:'
   let freeBytes: number | null = null
   let opened: string | null = null
 
-  /** What is wrong; `null` when nothing is. */
+  /** The problem, or `null`. */
   async function findProblem(): Promise<string | null> {
     await mkdir(dataDir, { recursive: true })
     const { bavail, bsize } = await statfs(dataDir)
@@ -34,7 +34,7 @@ export function createDataDir({ dataDir, database }: { dataDir: string; database
     }
   }
 
-  /** An open file goes on after it was removed, and all that is written to it is lost. */
+  /** A deleted file stays open, and everything written to it is lost. */
   async function findReplacement(): Promise<string | null> {
     const found = await stat(database).then(
       ({ dev, ino }) => `${dev}:${ino}`,

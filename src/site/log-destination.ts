@@ -5,13 +5,13 @@ import pino from 'pino'
 // Lines are written in batches: a system call per request would be the costliest part of a cache hit.
 const BATCH_BYTES = 4096
 const FLUSH_MS = 1000
-/** Lines that wait for a disk that takes none; further ones are dropped. */
+/** The most log text that waits for a full disk; the rest is dropped. */
 const MOST_WAITING_BYTES = 1024 * 1024
 const CLOSE_MS = 1000
 
 /**
- * Where log lines go; the standard output unless given. When it takes none, such as a file on a full disk, lines are
- * kept up to a bound and then lost. The site goes on, and the log too once there is room again.
+ * The destination of log lines; standard output by default. If it accepts none, such as a file on a full disk, lines
+ * wait up to a limit and are then lost. The site continues, and so does the log once there is space again.
  */
 export function createLogDestination(file?: string) {
   const destination = pino.destination({
@@ -29,14 +29,14 @@ export function createLogDestination(file?: string) {
   destination.on('write', () => {
     isFailing = false
   })
-  // Pino calls it when the process ends, and it tries until it succeeds: on a full disk, for ever.
+  // Pino calls this at the end of the process and retries until it succeeds: on a full disk, for ever.
   const flushSync = destination.flushSync.bind(destination)
   destination.flushSync = () => {
     if (!isFailing) flushSync()
   }
   return {
     stream: destination,
-    /** Writes what waits, for a moment at most. */
+    /** Writes waiting lines, for a short time at most. */
     async close(): Promise<void> {
       const closed = once(destination, 'close').catch(() => {})
       destination.end()

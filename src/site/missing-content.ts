@@ -1,17 +1,17 @@
-/** `auto`: where nothing was ever published, unless the site is public. */
+/** `auto`: only where nothing was ever published and the site is not public. */
 type DemoMode = 'auto' | 'on' | 'off'
 
 type Situation = {
   mode: DemoMode
   /** `SITE_URL` is `https:`. */
   isPublic: boolean
-  /** When content was first seen here; `null` when it never was. */
+  /** When content was first seen here; `null` if never. */
   hadContentSince: string | null
-  /** The database has other rows: somebody has used it. */
+  /** The database has other rows, so it has been used. */
   hasTraces: boolean
 }
 
-/** Nothing is published, and the demo must not be imported. Known by its name, like `SettingError`. */
+/** Nothing is published, and the demo must not be imported. Recognised by its name, like `SettingError`. */
 export class MissingContentError extends Error {
   constructor(reason: string) {
     super(reason)

@@ -7,18 +7,18 @@ export type SecretKeyConfig = {
   key: string | null
   /** `SECRET_KEY_PREVIOUS`. */
   previous: string | null
-  /** Where it is kept when it is not set. */
+  /** The file that holds it when it is not set. */
   file: string
 }
 
 type SecretKeyOptions = SecretKeyConfig & {
-  /** Keys in the database are sealed with a secret already: a new one could not open them. */
+  /** Keys in the database are encrypted with an existing secret, which a new one could not decrypt. */
   isInUse: boolean
-  /** Public and on PostgreSQL: there `DATA_DIR` holds nothing else that must not be lost, and may not be shared. */
+  /** For a public site on PostgreSQL, where `DATA_DIR` may be lost and is not shared. */
   mustBeSet: boolean
 }
 
-/** The secret that everything is signed and sealed with: set, or in a file that is made at the first start. */
+/** The secret that signs and encrypts everything: the setting, or a file that the first start creates. */
 export function getSecretKey({ key, file, isInUse, mustBeSet }: SecretKeyOptions): string {
   if (key !== null) return key
   const kept = findKept(file)
@@ -57,7 +57,7 @@ function findKept(file: string): string | null {
   }
 }
 
-/** Whole or not at all, and only once, however many processes start. */
+/** Atomic, and only once however many processes start. */
 function make(file: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

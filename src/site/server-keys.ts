@@ -15,9 +15,9 @@ import { getSecretKey, wrongSecretKey } from './secret-key.ts'
 const PURPOSE = 'kept keys'
 
 /**
- * Keys that must outlive a change of the secret: links to unsubscribe do not expire, a network stays one reader,
- * and browsers take notifications from the key alone that they subscribed with. `before` is where earlier
- * versions kept them.
+ * Keys that must survive a change of the secret: unsubscribe links do not expire, a network must stay one reader,
+ * and browsers accept notifications only from the key that they subscribed with. `before` reads them from where
+ * earlier versions stored them.
  */
 const kept = {
   unsubscribe: {
@@ -32,7 +32,7 @@ type Secrets = ReadonlyMap<string, string>
 type KeptName = keyof typeof kept
 export type SiteKeys = { keys: ServerKeys; kept: Record<KeptName, string> }
 
-/** Finds or makes the secret, and opens what is sealed with it. */
+/** Finds or creates the secret, and decrypts the keys. */
 export async function openServerKeys(
   db: Database,
   { secretKey, database, siteUrl }: Pick<Config, 'secretKey' | 'database' | 'siteUrl'>,

@@ -8,7 +8,7 @@ import { createDataDir } from './data-dir.ts'
 type SiteReadinessOptions = {
   config: Pick<Config, 'dataDir' | 'database' | 'contentEndpoint'>
   contents: Pick<ContentServices, 'db' | 'store' | 'findNothingToServe' | 'remote'>
-  /** Milliseconds since the search index should have been made anew; `null` when it is up to date. */
+  /** How long the search index has been outdated, in ms; `null` when it is up to date. */
   searchBehindMs: () => number | null
   log: Logger
 }
@@ -16,7 +16,7 @@ type SiteReadinessOptions = {
 const DATABASE_MS = { everyMs: 5000, timeoutMs: 2000 }
 const DISK_MS = { everyMs: 30_000, timeoutMs: 5000 }
 const AGE_MS = { everyMs: 5000, timeoutMs: 2000 }
-/** What is published is shown within seconds; later than this something is broken. */
+/** A publish appears within seconds. If it takes longer than this, something is broken. */
 const MOST_BEHIND_MS = 5 * 60_000
 
 /** The checks of `/readyz`: content, database, disk and age of the content. See decision 0040. */

@@ -9,22 +9,21 @@ type StartOptions<Site> = {
   log: Logger
   /** Throws `MissingContentError` while there is nothing to serve. */
   create: () => Promise<Site>
-  /** The port at which the process answers for now, and why there is no site. */
+  /** Called while waiting, with the port of the stand-in server and the reason. */
   onWait: (port: number, reason: string) => void
-  /** Ends the waiting. */
+  /** Stops waiting. */
   signal?: AbortSignal
   retryMs?: number
 }
 
 const RETRY_MS = 2000
-/** So many other failures in a row end the process. */
+/** This many other failures in a row end the process. */
 const MOST_FAILURES = 10
-/** The reason is repeated so often in the log. */
+/** How often the log repeats the reason. */
 const REMIND_MS = 10 * 60_000
 
 /**
- * The site, as soon as there is content to serve; meanwhile another server answers in its place.
- * `port` is where the site has to listen.
+ * Starts the site as soon as there is content. Until then a stand-in server answers. `port` is the site's port.
  */
 export async function startSite<Site>(
   options: StartOptions<Site>,
@@ -73,7 +72,7 @@ async function waitForContent<Site>(
           tell(error.message)
           continue
         }
-        // Half of a restored file must not end the waiting, but what stays broken must be seen.
+        // A half-restored file must not end the waiting, but a lasting failure must.
         log.error({ err: error }, 'the content cannot be read yet')
         failures += 1
         if (failures === MOST_FAILURES) throw error

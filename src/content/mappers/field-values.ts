@@ -1,6 +1,6 @@
 import type { ContentRelationshipField, GroupField, LinkField } from '@prismicio/client'
 
-/** An empty key text is `null`, `''` or absent, depending on how the document was made. */
+/** An empty key text is `null`, `''` or absent, depending on the document's origin. */
 export function textOf(field: string | null | undefined): string {
   return field?.trim() ?? ''
 }
@@ -9,7 +9,7 @@ export function textOrNull(field: string | null | undefined): string | null {
   return textOf(field) || null
 }
 
-/** The address of a web link; anything but http(s) is no link. */
+/** The URL of a web link; anything but http(s) is not a link. */
 export function webLinkOf(field: LinkField | null | undefined): string | null {
   const url = field && 'url' in field ? field.url : undefined
   return url && /^https?:\/\//i.test(url) ? url : null

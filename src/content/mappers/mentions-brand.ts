@@ -8,18 +8,16 @@ import { textsOf, toPostParts } from './to-post-parts.ts'
 type NamedBrand = {
   uid: string
   name: string
-  /** The ids and addresses of its deals, live or not. */
+  /** The ids and paths of its deals, live or not. */
   dealIds: ReadonlySet<string>
   dealPaths: ReadonlySet<string>
 }
 
 /**
- * Whether a post is about a brand in a way that a reader would see: it shows one of its deals, links
- * to the brand or to such a deal, or writes the brand's full name. The name counts as it is spelt, in
- * whole words: "half moon" in a sentence is not Half Moon.
+ * Whether a post mentions a brand visibly: it shows one of its deals, links to the brand or to such a deal, or
+ * contains the brand's full name, spelt exactly and in whole words ("half moon" in a sentence is not Half Moon).
  *
- * Asked of every post for every brand, and again of each post that is published, so it reads the
- * texts where they are and builds nothing.
+ * It runs for every post and every brand, and again for each published post, so it allocates nothing.
  */
 export function mentionsBrand(document: PostDocument, brand: NamedBrand): boolean {
   for (const id of dealsInPost(document)) if (brand.dealIds.has(id)) return true

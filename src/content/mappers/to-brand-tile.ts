@@ -3,7 +3,7 @@ import type { BrandDocument } from '#repository/documents.ts'
 import { textOf } from './field-values.ts'
 import { toBrandRef } from './to-brand.ts'
 
-/** All of a tile that the brand's own document tells. */
+/** The part of a tile that comes from the brand's own document. */
 export function toBrandTile(document: BrandDocument): Omit<BrandTileData, 'liveCount'> {
   return { ...toBrandRef(document), tagline: textOf(document.data.tagline) }
 }

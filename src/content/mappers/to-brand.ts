@@ -23,7 +23,7 @@ export function categoriesOf({ data }: BrandDocument): string[] {
   return rowsOf(data.categories, ({ category }) => textOrNull(category))
 }
 
-/** What every card carries of its brand, and no more. */
+/** The brand data on every card. */
 export function toBrandRef({ uid, data }: BrandDocument): BrandRef {
   return {
     uid,

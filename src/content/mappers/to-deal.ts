@@ -11,10 +11,7 @@ import type { ArtGroup, DealDocument } from '#repository/documents.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 
-/**
- * `null` for a deal that cannot be shown: no title, a category that has no pages, or a
- * brand that is not published.
- */
+/** `null` for a deal that cannot be shown: no title, an unknown category, or an unpublished brand. */
 export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | null {
   const { data } = document
   const category = toCategory(data.category)

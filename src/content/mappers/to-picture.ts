@@ -1,7 +1,7 @@
 import { asImageSrc, asImageWidthSrcSet, type ImageField, isFilled } from '@prismicio/client'
 import type { PictureSource } from '#lib/picture-source.ts'
 
-/** Widths in pixels; `usual` is what a browser takes that does not choose. */
+/** Widths in pixels; `usual` is for browsers without `srcset`. */
 type Widths = { all: [number, ...number[]]; usual: number }
 
 const CARD: Widths = { all: [320, 640, 828], usual: 640 }
@@ -9,7 +9,7 @@ const PAGE: Widths = { all: [640, 828, 1200, 2048], usual: 1200 }
 
 type Image = ImageField | null | undefined
 
-/** For a card, which names what it shows beside it. `null` when there is no picture. */
+/** For a card, whose text already names what the picture shows. `null` when there is no picture. */
 export function toThumbnail(image: Image): PictureSource | null {
   const picture = toPicture(image, CARD)
   return picture && { ...picture, alt: '' }
@@ -20,7 +20,7 @@ export function toCover(image: Image): PictureSource | null {
   return toPicture(image, PAGE)
 }
 
-// Prismic's helpers want a host, and our own pictures have none: pages may be reached by several.
+// Prismic's helpers need a host. Our own pictures have none, because a site may have several.
 const NO_HOST = 'http://own.invalid'
 
 function toPicture(image: Image, { all, usual }: Widths): PictureSource | null {

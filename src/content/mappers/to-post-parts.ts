@@ -8,7 +8,7 @@ export type PostPart =
   | { kind: 'table'; table: Extract<TableField, object> }
   | { kind: 'deal'; dealId: string }
 
-/** What a post consists of, without what is empty or of a type that this build does not know. */
+/** The parts of a post, without empty ones and those of unknown types. */
 export function toPostParts({ data }: PostDocument): PostPart[] {
   return (data.slices ?? []).map(toPart).filter((part) => part !== null)
 }

@@ -6,10 +6,10 @@ import { toThumbnail } from './to-picture.ts'
 import { publicationDay } from './to-post.ts'
 import { minutesToRead, toPostParts } from './to-post-parts.ts'
 
-/** All of a card that the post's own document tells; the rest its author does. */
+/** The part of a card that comes from the post's own document; the rest comes from its author. */
 export type PostTeaser = Omit<PostSummary, 'author' | 'palette'> & {
   authorId: string
-  /** `null` when the author's has to do. */
+  /** `null` to use the author's. */
   palette: string | null
 }
 

@@ -23,7 +23,7 @@ export type Post = {
   parts: PostPart[]
 }
 
-/** `null` for a post that cannot be shown: no title, or an author who is not published. */
+/** `null` for a post that cannot be shown: no title, or an unpublished author. */
 export function toPost(document: PostDocument, author: Author | null): Post | null {
   const { data } = document
   const title = asText(data.title)

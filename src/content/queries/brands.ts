@@ -7,7 +7,7 @@ import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-/** What is needed of every brand, or of those that are wanted, A to Z. */
+/** What the caller reads from every brand, or from some, A to Z. */
 export async function brands<Value extends { name: string }>(
   content: ContentClient,
   read: (document: BrandDocument) => Value,
@@ -19,7 +19,7 @@ export async function brands<Value extends { name: string }>(
   return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** A tile for every brand, A to Z, each knowing how many live deals it has. */
+/** A tile for every brand, A to Z, with its number of live deals. */
 export async function brandTiles(
   content: ContentClient,
   { now }: { now: Date },

@@ -9,7 +9,7 @@ import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, readDocuments } from './read-documents.ts'
 
-/** What a deal is called and where it is; `null` when it is not published any more. */
+/** A deal's name and path; `null` when it is no longer published. */
 export async function findDealName(
   content: ContentClient,
   id: string,
@@ -21,7 +21,7 @@ export async function findDealName(
 
 type DealName = { documentId: string; title: string; path: string }
 
-/** What deals are called, with their brands, and where they are; in any order. */
+/** Names and paths of deals, with their brands; in any order. */
 export async function dealNames(
   content: ContentClient,
   where: (document: DealDocument) => boolean,

@@ -13,7 +13,7 @@ type DealWish = {
   /** Of these only. */
   ids?: readonly string[]
   where?: (document: DealDocument) => boolean
-  /** Those ending soonest first unless said otherwise; `null` is any order. */
+  /** Ending soonest first by default; `null` is any order. */
   order?: ((a: DealDocument, b: DealDocument) => number) | null
   limit?: number
 }
@@ -44,7 +44,7 @@ type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order'> & {
   read: (document: DealDocument) => Fact
 }
 
-/** One thing about each live deal, such as its category. For counting: in any order unless said otherwise. */
+/** One fact about each live deal, such as its category. For counting, so in any order by default. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
   { read, order = null, ...wish }: FactsWish<Fact>,
@@ -63,7 +63,7 @@ function selectDeals<Value>(
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
-    // First, as it mostly asks for a few of very many.
+    // First, because it usually selects a few of very many.
     matches: (document: DealDocument) => (where?.(document) ?? true) && isComplete(document),
     order,
     read,
@@ -91,7 +91,7 @@ async function withBrands(
   return deals.filter((deal) => deal !== null)
 }
 
-/** To read a deal, most of all the addresses of its pictures, takes so many steps. */
+/** The cost of reading a deal, mostly for the URLs of its pictures. */
 const STEPS_OF_READING = 500
 
 async function brandRefs(

@@ -2,7 +2,7 @@ import { asDate, type PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
 import { readDocuments } from './read-documents.ts'
 
-/** When each document was last published, by id: what feeds and sitemaps call its last change. */
+/** When each document was last published, by id. Feeds and sitemaps call this its last change. */
 export async function lastChanges(
   content: ContentClient,
   type: string,

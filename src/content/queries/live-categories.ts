@@ -3,7 +3,7 @@ import { toCategory } from '#content/mappers/to-deal.ts'
 import type { Category } from '#deals/deal.ts'
 import { liveDealFacts } from './deals.ts'
 
-/** The category of each live deal: what the counts beside the categories are made of. */
+/** The category of each live deal, for the counts beside the categories. */
 export async function liveCategories(
   content: ContentClient,
   { now }: { now: Date },

@@ -10,7 +10,7 @@ export async function neighbourPosts(
   content: ContentClient,
   { uid, publishedOn }: Pick<Post, 'uid' | 'publishedOn'>,
 ): Promise<{ older: PostLink | null; newer: PostLink | null }> {
-  // The order of `newestFirst`, with the one document that is not at hand.
+  // The order of `newestFirst`, for a post whose document is not loaded.
   const age = (document: PostDocument) =>
     publishedOn.localeCompare(publicationDay(document)) || (document.uid ?? '').localeCompare(uid)
   const [older, newer] = await Promise.all([

@@ -7,7 +7,7 @@ import type { DealDocument } from '#repository/documents.ts'
 import { liveDeals } from './deals.ts'
 import { readDocuments } from './read-documents.ts'
 
-/** `since` is when visitors could first use it: published, and begun. */
+/** `since` is when visitors could first use it: published and started. */
 export type NewDeal = { deal: Deal; since: Date }
 
 /** Live deals that are new since an instant, the newest first. */
@@ -34,7 +34,7 @@ export async function newDeals(
   return deals.map((deal) => ({ deal, since: new Date(instants.get(deal.id) ?? 0) }))
 }
 
-/** In ms; 0 for what has no date. */
+/** In ms; 0 without a date. */
 function beginning(document: DealDocument): number {
   const { startsOn } = datesOf(document)
   const published = asDate(document.first_publication_date)?.getTime() ?? 0

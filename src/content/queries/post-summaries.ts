@@ -6,7 +6,7 @@ import type { AuthorDocument } from '#repository/documents.ts'
 import { type PostWish, selectPosts } from './posts.ts'
 import { readDocuments } from './read-documents.ts'
 
-/** Posts as cards show them. A page that asks no more is left alone when a text is corrected. */
+/** Posts as cards show them. A page that reads only these stays cached when a text is corrected. */
 export async function postSummaries(
   content: ContentClient,
   wish: PostWish = {},

@@ -6,7 +6,7 @@ import type { PostSummary } from '#deals/post.ts'
 import * as paths from '#lib/paths.ts'
 import { postSummaries } from './post-summaries.ts'
 
-/** The newest posts that mention a brand. `deals` are all of its own: a new one asks again. */
+/** The newest posts that mention a brand. `deals` are all of its deals. */
 export function postsAboutBrand(
   content: ContentClient,
   { brand, deals, limit }: { brand: Brand; deals: readonly Deal[]; limit: number },

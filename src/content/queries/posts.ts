@@ -8,7 +8,7 @@ import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 export type PostWish = {
   where?: (document: PostDocument) => boolean
-  /** Newest first unless said otherwise; `null` is any order. */
+  /** Newest first by default; `null` is any order. */
   order?: ((a: PostDocument, b: PostDocument) => number) | null
   limit?: number
 }
@@ -19,7 +19,7 @@ export async function posts(content: ContentClient, wish: PostWish = {}): Promis
   return withAuthors(content, documents)
 }
 
-/** The tags of each post, in no order. Also tells how many posts there are. */
+/** The tags of each post, in any order. Also gives the number of posts. */
 export async function tagsOfPosts(content: ContentClient): Promise<string[][]> {
   return selectPosts(content, { order: null }, ({ tags }) => tags)
 }
@@ -36,8 +36,8 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
 }
 
 /**
- * What is needed of some posts: the less is read, the less often a page is made anew. A post whose
- * author is not published has no page, and is on no list.
+ * What the caller reads from some posts. The less it reads, the less often its page changes. A post with an
+ * unpublished author has no page and is on no list.
  */
 export async function selectPosts<Value>(
   content: ContentClient,

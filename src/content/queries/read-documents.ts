@@ -1,7 +1,7 @@
 import { NotFoundError } from '@prismicio/client'
 import { AppError } from '#lib/app-error.ts'
 
-/** `null` when nothing is published there; any other failure says what could not be read. */
+/** `null` when nothing is published there. Any other failure names what could not be read. */
 export async function findDocument<Document>(
   what: string,
   read: () => Promise<Document>,
@@ -25,7 +25,7 @@ export async function readDocuments<Documents>(
   }
 }
 
-/** Uids come from addresses and end up inside a query's quotes, so nothing else may pass. */
+/** Uids come from URLs and end up inside a query's quotes, so nothing else may pass. */
 export function isUid(value: string): boolean {
   return /^[a-z0-9][a-z0-9._-]*$/i.test(value)
 }

@@ -7,12 +7,12 @@ import type { PostDocument } from '#repository/documents.ts'
 import { postSummaries } from './post-summaries.ts'
 import { newestFirst } from './posts.ts'
 
-/** The same deal says more about two posts than the same tag, a tag more than the same desk. */
+/** A shared deal counts more than a shared tag, and a tag more than the author. */
 const SAME_DEAL = 3
 const SAME_TAG = 2
 const SAME_AUTHOR = 1
 
-/** What to read after a post: those with most in common, newest first. */
+/** What to read after a post: those with the most in common, newest first. */
 export function relatedPosts(
   content: ContentClient,
   { post, limit }: { post: Post; limit: number },
@@ -25,7 +25,7 @@ export function relatedPosts(
     SAME_DEAL * dealsInPost(document).intersection(deals).size +
     SAME_TAG * document.tags.filter((tag) => post.tags.includes(tag)).length +
     (relationOf(document.data.author)?.uid === post.author.uid ? SAME_AUTHOR : 0)
-  // Asked again with each comparison.
+  // Called for each comparison.
   const scores = new WeakMap<PostDocument, number>()
   const inCommon = (document: PostDocument) => {
     const score = scores.get(document) ?? toScore(document)

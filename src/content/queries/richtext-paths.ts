@@ -3,7 +3,7 @@ import * as paths from '#lib/paths.ts'
 import { landings } from './landings.ts'
 import { siteSettings } from './settings.ts'
 
-/** Undashed page id → the address with a name that shows the page. Others are shown by id. */
+/** Undashed page id → the named path that shows the page. Other pages are shown by id. */
 export async function richtextPaths(content: ContentClient): Promise<Map<string, string>> {
   const [settings, allLandings] = await Promise.all([
     siteSettings(content),

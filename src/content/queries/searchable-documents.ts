@@ -17,7 +17,7 @@ export type SearchableDocuments = {
   landings: readonly LandingDocument[]
 }
 
-/** All that a search of the site goes through, in no order: with very many, even sorting takes long. */
+/** Everything that the search covers, unsorted: with very many documents even sorting is slow. */
 export async function searchableDocuments(source: DocumentSource): Promise<SearchableDocuments> {
   const all = <Document extends PrismicDocument>(type: Document['type']) =>
     readDocuments(`all of type ${type}`, () => source.documentsOf<Document>(type))

@@ -9,7 +9,7 @@ export type SiteSettings = {
   termsPage: string | null
 }
 
-/** Without a settings document nothing is set; the pages that need one say so themselves. */
+/** Without a settings document all fields are `null`; pages that need them say so. */
 export async function siteSettings(content: ContentClient): Promise<SiteSettings> {
   const document = await findDocument('the settings', () =>
     content.getSingle<SettingsDocument>('settings'),

@@ -7,8 +7,8 @@ import type { DealDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 
 /**
- * Where `/go/{id}` leads: to the shop while the deal is live, else to the deal's own page. Never anywhere that the
- * document does not name; `null` when there is no such deal.
+ * The target of `/go/{id}`: the shop while the deal is live, else the deal's own page. Only URLs in the document are
+ * allowed; `null` when there is no such deal.
  */
 export async function shopOfDeal(
   content: ContentClient,

@@ -6,11 +6,11 @@ import type { BrandDocument } from '#repository/documents.ts'
 import { brands } from './brands.ts'
 import { liveDealFacts } from './deals.ts'
 
-/** What they sell says more about two brands than a tag, of which some are on many. */
+/** A shared category counts more than a shared tag. */
 const SAME_CATEGORY = 3
 const SAME_TAG = 2
 
-/** Other brands with most in common. One without live deals comes only where too few have any. */
+/** Other brands with the most in common. Brands without live deals only fill up. */
 export async function similarBrands(
   content: ContentClient,
   { brand, now, limit }: { brand: Brand; now: Date; limit: number },

@@ -10,32 +10,32 @@ import type { RepositoryReader } from './repository-reader.ts'
 
 export type MirrorOptions = {
   reader: RepositoryReader
-  /** Where the last good documents outlive the process. */
+  /** Stores the last good documents across restarts. */
   kept: { read: () => Promise<KeptDocuments | null>; write: (kept: KeptDocuments) => Promise<void> }
   log: {
     info: (details: object, message: string) => void
     warn: (details: object, message: string) => void
     error: (details: object, message: string) => void
   }
-  /** Milliseconds on a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
 }
 
-/** The repository is asked so often; less often while it fails. */
+/** How often to ask the repository; less often while it fails. */
 const ASK_MS = 5000
 const MOST_ASK_MS = 60_000
-/** An answer that is doubted is believed when it has been the same for so long. */
+/** A doubtful response is accepted when it has been the same for this long. */
 const BELIEVE_MS = 10 * 60_000
 const MOST_PAST_REFS = 50
 
 /**
  * All documents of a remote repository, in memory and on disk. They are replaced as a whole when the
- * repository publishes, and only by an answer that is complete and credible. See decision 0041.
+ * repository publishes, and only by a complete and plausible response. See decision 0041.
  */
 export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
   let current: DocumentSet | null = null
   let pastRefs: string[] = []
-  /** When `current` was last known to be what the repository has published. */
+  /** When `current` was last confirmed as the published state. */
   let confirmedAt: number | null = null
   const startedAt = now()
   let doubted: { what: string; since: number } | null = null
@@ -53,7 +53,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     log.info({ documents: current.byId.size }, 'the kept documents of the repository were loaded')
   }
 
-  /** Whether a doubted answer has stayed the same for long enough. */
+  /** Whether a doubtful response has stayed the same for long enough. */
   function isBelieved({ reason, isFinal }: Suspicion, ref: string): boolean {
     const what = `${reason} at ${ref}`
     if (doubted?.what !== what) {
@@ -70,7 +70,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     pastRefs = pastRefs.filter((ref) => ref !== next.ref)
     doubted = null
     confirmedAt = now()
-    // Behind whoever waits; the file is only needed by the next start.
+    // In the background: only the next start needs the file.
     writing = writing
       .then(() => kept.write({ documents: next, pastRefs }))
       .catch((error) => log.error({ err: error }, 'the documents could not be kept on disk'))
@@ -93,7 +93,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     await takeOver(next)
   }
 
-  /** Never rejects. One at a time: a slow answer is waited for, and asked for no second time. */
+  /** Never rejects. One request at a time, even if it is slow. */
   async function poll(): Promise<void> {
     try {
       await ask()
@@ -116,7 +116,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
   return {
     documents: () => current,
     poll,
-    /** Asks now and from then on; resolves after the first answer or failure. */
+    /** Starts polling; resolves after the first response or failure. */
     async start(): Promise<void> {
       await poll()
       schedule()
@@ -129,7 +129,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     onChange(listener: (change: SetChange) => void): void {
       listeners.add(listener)
     },
-    /** Since the documents were last known to be the published ones. */
+    /** Time since the documents were last confirmed as published. */
     ageMs: () => now() - (confirmedAt ?? startedAt),
     metrics: (): string[] => [
       '# TYPE lobang_content_contact_age_seconds gauge',

@@ -15,18 +15,18 @@ type RemoteContentOptions = {
   privateHosts: readonly string[]
   dataDir: string
   log: MirrorOptions['log']
-  /** Where long work waits. */
+  /** Runs long work between requests. */
   turns?: LoopTurns
 }
 
-/** A start without kept documents waits so long for the repository. */
+/** How long a start without stored documents waits for the repository. */
 const FIRST_MS = 10_000
 
-/** What pages read of a repository elsewhere, and how previews ask it. */
+/** The clients for pages and previews of a remote repository. */
 export async function createRemoteContent(options: RemoteContentOptions) {
   const { endpoint, accessToken, privateHosts, dataDir, log } = options
   const url = toEndpointUrl(endpoint)
-  // Each has turns of its own: a preview that waits holds up no publish.
+  // Separate limits, so that a waiting preview does not delay a publish.
   const createFetch = () =>
     createOutgoingFetch({ configured: url, privateHosts, atOnce: 4, mostWaiting: 20 })
   const mirror = await createMirror({

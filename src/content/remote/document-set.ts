@@ -18,7 +18,7 @@ export type SetChange = {
   documents: readonly { before: PrismicDocument | null; after: PrismicDocument | null }[]
 }
 
-/** So many documents are handled before others have their turn. */
+/** How many documents are handled before other work gets a turn. */
 const BATCH = 50
 
 export const uidKey = (type: string, uid: string) => `${type}/${uid}`
@@ -41,7 +41,7 @@ export async function createDocumentSet(
   return { ref, byId, byUid, byType }
 }
 
-/** What reads differently in `after`. A link that says something else makes its document another. */
+/** What differs in `after`. A changed link changes its document. */
 export async function changesBetween(
   before: DocumentSet | null,
   after: DocumentSet,

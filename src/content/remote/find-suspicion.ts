@@ -1,14 +1,14 @@
 import type { DocumentSet } from './document-set.ts'
 
-/** Fewer than this say nothing: editors remove three of five. */
+/** Smaller types prove nothing: editors may well remove three of five. */
 const LEAST = 10
-/** A type that shrinks to less than this part at once has more likely been lost than removed. */
+/** A type that suddenly shrinks below this share was probably lost, not removed. */
 const LEAST_PART = 0.5
 
-/** Why an answer is doubted; `isFinal` when waiting does not make it true. */
+/** Why a response is doubtful; `isFinal` if waiting does not help. */
 export type Suspicion = { reason: string; isFinal: boolean }
 
-/** Whether what a repository answers now is likely to be a fault of it, given what it answered before. */
+/** Whether a repository's response is probably a fault, compared with the previous one. */
 export function findSuspicion(before: DocumentSet | null, after: DocumentSet): Suspicion | null {
   if (after.byId.size === 0) {
     return { reason: 'the repository answers with no documents at all', isFinal: true }

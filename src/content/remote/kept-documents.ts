@@ -12,16 +12,16 @@ export type KeptDocuments = { documents: DocumentSet; pastRefs: string[] }
 
 type Head = { format: number; endpoint: string; ref: string; pastRefs: string[]; count: number }
 
-/** Another build may write it otherwise; what it does not know it does not read. */
+/** The file format's version. Files of another version are ignored. */
 const FORMAT = 1
 const MAX_BYTES = 1024 ** 3
 const GZIP_LEVEL = 4
 
-/** The last good documents of a repository, as one file: a head, and then a line for each document. */
+/** The last good documents of a repository in one file: a header, then one line per document. */
 export function createDocumentFile({ folder, endpoint }: { folder: string; endpoint: URL }) {
   const file = join(folder, 'documents.ndjson.gz')
 
-  /** `null` when there are none of this repository. Throws for a file that is damaged. */
+  /** `null` when there are none of this repository. Throws for a damaged file. */
   async function read(): Promise<KeptDocuments | null> {
     const texts: string[] = []
     try {
@@ -41,7 +41,7 @@ export function createDocumentFile({ folder, endpoint }: { folder: string; endpo
     return { documents: await createDocumentSet(head.ref, documents), pastRefs: head.pastRefs }
   }
 
-  /** All or nothing: whoever reads sees the old file or the new one. */
+  /** Atomic: readers see the old file or the new one. */
   async function write({ documents, pastRefs }: KeptDocuments): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const partial = `${file}.${process.pid}`

@@ -8,8 +8,8 @@ import { type DocumentSet, uidKey } from './document-set.ts'
 const SOON_SECONDS = 5
 
 /**
- * Reads the documents of a remote repository from memory: no page waits for the network, and a
- * repository that is away, slow or wrong changes nothing. `find` gives what was answered last.
+ * Reads the documents of a remote repository from memory. No page waits for the network, and a repository that is
+ * down, slow or wrong changes nothing. `find` returns the last good documents.
  */
 export function createMirrorClient(
   find: () => DocumentSet | null,

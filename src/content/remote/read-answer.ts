@@ -23,7 +23,7 @@ const document = v.looseObject({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** Throws unless the answer names exactly one master ref. */
+/** Throws unless the response names exactly one master ref. */
 export function toMasterRef(answer: unknown): string {
   const { refs } = parse(repository, answer, 'no repository')
   const masters = refs.filter(({ isMasterRef }) => isMasterRef)
@@ -41,7 +41,7 @@ export function toDocuments(answer: unknown): PrismicDocument[] {
   return results.map(toDocument)
 }
 
-/** Without its addresses in the API, which name the ref and so differ after each publish. */
+/** Without its API URLs, which contain the ref and so differ after each publish. */
 export function toDocument(answer: unknown): PrismicDocument {
   const { href: _href, url: _url, ...rest } = parse(document, answer, 'no document')
   return rest as unknown as PrismicDocument

@@ -7,9 +7,8 @@ import { readSelected, type Selection, selectDocuments } from '../select-documen
 const MAX_TYPES = 50
 
 /**
- * Prismic's client on a repository elsewhere, for previews: what is published is read from the mirror. All
- * documents of a type are read once for each published ref: page by page, with the pauses that Prismic asks for,
- * that takes seconds.
+ * Prismic's client on a remote repository, for previews; published content comes from the mirror. It reads all
+ * documents of a type once per published ref, because reading them page by page takes seconds.
  */
 export class RemoteClient extends Client implements ContentClient, DocumentSource {
   readonly #types = createAnswerCache<PrismicDocument[]>(MAX_TYPES)

@@ -4,7 +4,7 @@ import { outgoingCode } from '#outgoing/outgoing-error.ts'
 import { toDocuments, toMasterRef, toPageFacts } from './read-answer.ts'
 
 export type ReaderOptions = {
-  /** The API's address. */
+  /** The API's URL. */
   endpoint: URL
   accessToken: string | null
   fetch: OutgoingFetch
@@ -18,10 +18,10 @@ export type RepositoryReader = ReturnType<typeof createRepositoryReader>
 const GB = 1024 ** 3
 const MOST: ReaderLimits = { documents: 200_000, bytes: GB }
 const AT_ONCE = 4
-/** Documents in one answer; fewer where so many do not fit into one. */
+/** Documents per response; fewer if they do not fit. */
 const PAGE_SIZES = [100, 20, 4, 1]
 
-/** Reads a Prismic repository as a whole: every document of one ref, or an error. */
+/** Reads a whole Prismic repository: every document of one ref, or an error. */
 export function createRepositoryReader(options: ReaderOptions) {
   const { endpoint, accessToken, fetch, limits = MOST } = options
 
@@ -74,7 +74,7 @@ export function createRepositoryReader(options: ReaderOptions) {
     async masterRef(): Promise<string> {
       return toMasterRef(JSON.parse(await ask(new URL(endpoint))))
     },
-    /** Every document in the repository's language; throws unless all of them came. */
+    /** Every document in the repository's language; throws if any is missing. */
     async documents(ref: string): Promise<PrismicDocument[]> {
       for (const pageSize of PAGE_SIZES) {
         try {
