@@ -1,118 +1,115 @@
 import type { HttpBindings } from '@hono/node-server'
 import { hasBody } from '#http/answer-from-cache.ts'
-import { CLIENT_GONE } from '#http/errors.ts'
+import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import type { Turn } from './turns.ts'
 
 type Answer = Extract<FromSite, { kind: 'answer' }>
 
-/** A request that the site is answering. */
-type Exchange = {
-  request: Request
-  turn: Turn
-  body: ReadableStreamDefaultReader<Uint8Array> | null
-  /** Takes the answer, unless the caller has left. */
-  settle: ((answer: Answer) => void) | null
-  /** Takes the pieces of a streamed answer. */
-  pieces: ReadableStreamDefaultController<Uint8Array> | null
+type AskSiteOptions = {
+  /** To the site's thread. */
+  post: (message: ToSite) => void
+  /** See `http/refuse-on-socket.ts`. */
+  lingerMs: number
 }
 
-/** A `Response` with one of these must not have a body, not even an empty one. */
-const statusesWithoutBody = [204, 205, 304]
+/** A request that the site is answering. */
+type Exchange = HttpBindings & {
+  turn: Turn
+  body: AsyncIterator<Uint8Array> | null
+  isStreaming: boolean
+  hasLeft: boolean
+}
 
 /**
  * Passes requests on to the site's thread, and has to be given every message of that thread. The site answers each
- * request once, also when the caller has left; until then the request has its turn.
+ * request once, also when the caller has left; until then the request has its turn. Requests and answers stay what
+ * `node:http` made of them: a `Request` and a `Response` for each would be most of the front's work.
  */
-export function createAskSite(post: (message: ToSite) => void) {
+export function createAskSite({ post, lingerMs }: AskSiteOptions) {
   const exchanges = new Map<number, Exchange>()
   let lastId = 0
 
-  function ask(request: Request, { incoming }: HttpBindings, turn: Turn): Promise<Response> {
-    const { method, url, signal } = request
-    if (signal.aborted) {
+  function ask(url: string, { incoming, outgoing }: HttpBindings, turn: Turn): void {
+    if (outgoing.destroyed) {
       turn.end()
-      return Promise.resolve(clientGone())
+      return
     }
     lastId++
     const id = lastId
+    const { method = 'GET', rawHeaders } = incoming
     const address = incoming.socket.remoteAddress
-    const headers = [...request.headers]
-    post({ kind: 'question', id, method, url, headers, address, hasBody: hasBody(incoming) })
-    return new Promise((resolve, reject) => {
-      const exchange: Exchange = { request, turn, body: null, settle: null, pieces: null }
-      exchange.settle = (answer) => {
-        try {
-          resolve(toResponse(answer, exchange))
-        } catch (error) {
-          reject(error)
-        }
-      }
-      exchanges.set(id, exchange)
-      const leave = () => {
-        if (!exchanges.has(id)) return
-        // A stream that was begun needs no answer any more.
-        if (exchange.pieces) exchanges.delete(id)
-        exchange.settle = null
-        post({ kind: 'gone', id })
-        resolve(clientGone())
-      }
-      signal.addEventListener('abort', leave, { once: true })
+    exchanges.set(id, {
+      incoming,
+      outgoing,
+      turn,
+      body: null,
+      isStreaming: false,
+      hasLeft: false,
+    })
+    outgoing.once('close', () => leave(id))
+    post({
+      kind: 'question',
+      id,
+      method,
+      url,
+      headers: rawHeaders,
+      address,
+      hasBody: hasBody(incoming),
     })
   }
 
+  function leave(id: number): void {
+    const exchange = exchanges.get(id)
+    if (!exchange) return
+    // A stream that was begun needs no answer any more.
+    if (exchange.isStreaming) exchanges.delete(id)
+    exchange.hasLeft = true
+    post({ kind: 'gone', id })
+  }
+
   function takeAnswer(answer: Answer): void {
-    const exchange = exchanges.get(answer.id)
+    const { id } = answer
+    const exchange = exchanges.get(id)
     if (!exchange) return
     exchange.turn.end()
-    const { settle } = exchange
-    if (!answer.streams || !settle) exchanges.delete(answer.id)
-    settle?.(answer)
-  }
-
-  function toResponse({ id, status, headers, body, streams }: Answer, exchange: Exchange) {
-    if (streams) return new Response(streamOf(id, exchange), { status, headers })
-    const hasNoBody = statusesWithoutBody.includes(status)
-    return new Response(hasNoBody ? null : body, { status, headers })
-  }
-
-  function streamOf(id: number, exchange: Exchange): ReadableStream<Uint8Array> {
-    return new ReadableStream<Uint8Array>(
-      {
-        start(controller) {
-          exchange.pieces = controller
-        },
-        pull: () => post({ kind: 'more', id }),
-        cancel() {
-          if (exchanges.delete(id)) post({ kind: 'gone', id })
-        },
-      },
-      { highWaterMark: 0 },
-    )
+    if (exchange.hasLeft || !answer.streams) exchanges.delete(id)
+    if (exchange.hasLeft) return
+    closeIfUnread(exchange, lingerMs)
+    writeHead(exchange, answer)
+    if (answer.streams) {
+      exchange.isStreaming = true
+      exchange.outgoing.flushHeaders()
+      post({ kind: 'more', id })
+    } else exchange.outgoing.end(answer.body)
   }
 
   function takePiece(id: number, piece: Uint8Array | null): void {
-    const pieces = exchanges.get(id)?.pieces
-    if (piece) pieces?.enqueue(piece)
-    else {
+    const exchange = exchanges.get(id)
+    if (!exchange) return
+    const { outgoing } = exchange
+    const wantMore = () => post({ kind: 'more', id })
+    if (!piece) {
       exchanges.delete(id)
-      pieces?.close()
-    }
+      outgoing.end()
+    } else if (outgoing.write(piece)) wantMore()
+    else outgoing.once('drain', wantMore)
   }
 
   /** Reads the body on demand, so that a refused caller need not send it. */
   async function sendBody(id: number): Promise<void> {
     const exchange = exchanges.get(id)
     if (!exchange) return
-    exchange.turn.pause()
+    const { turn, incoming } = exchange
+    turn.pause()
     try {
-      exchange.body ??= exchange.request.body?.getReader() ?? null
-      const { value } = (await exchange.body?.read()) ?? {}
-      exchange.turn.resume()
+      exchange.body ??= incoming.iterator({ destroyOnReturn: false })
+      const { value } = await exchange.body.next()
+      turn.resume()
       post({ kind: 'body', id, piece: value ?? null })
     } catch {
       // The caller left in the middle of it.
-      exchange.turn.resume()
+      turn.resume()
       post({ kind: 'gone', id })
     }
   }
@@ -127,6 +124,12 @@ export function createAskSite(post: (message: ToSite) => void) {
   }
 }
 
-function clientGone(): Response {
-  return new Response(null, { status: CLIENT_GONE })
+function writeHead({ incoming, outgoing }: HttpBindings, answer: Answer): void {
+  const { status, headers, body, streams } = answer
+  const fields = headers.flat()
+  const mayHaveBody = incoming.method !== 'HEAD' && status !== 204 && status !== 304
+  if (mayHaveBody && !streams && !headers.some(([name]) => name === 'content-length')) {
+    fields.push('content-length', String(body?.length ?? 0))
+  }
+  outgoing.writeHead(status, fields)
 }

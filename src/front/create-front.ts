@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { callerAddress } from '#http/caller-address.ts'
+import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { createSiteServer } from '#http/server.ts'
-import type { ServerLimits } from '#http/server-limits.ts'
+import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
 import * as paths from '#lib/paths.ts'
 import { createAskSite } from './ask-site.ts'
 import { createCounts } from './counts.ts'
@@ -37,7 +39,8 @@ const noTurn: Turn = { pause() {}, resume() {}, end() {} }
 export function createFront(options: FrontOptions) {
   const { post, productName, hostname, trustedProxies, limits } = options
   const copies = createPageCopies(Date.now)
-  const site = createAskSite(post)
+  const { lingerMs } = { ...defaultLimits, ...limits }
+  const site = createAskSite({ post, lingerMs })
   const turns = createTurns(options.turnLimits)
   const counts = createCounts()
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
@@ -46,15 +49,18 @@ export function createFront(options: FrontOptions) {
 
   function open(security: readonly [string, string][]) {
     const refuse = createRefuseTurn({ productName, security, requests })
-    const fetch = async (request: Request, env: HttpBindings): Promise<Response> => {
+    const fetch = async ({ url }: Request, env: HttpBindings): Promise<Response> => {
       const startedAt = performance.now()
-      // First, so that `/metrics` includes everything counted so far.
-      tellCounts()
+      const { pathname } = new URL(url)
+      // So that the figures include everything counted so far.
+      if (pathname === paths.metrics) tellCounts()
       try {
-        return await site.ask(request, env, await takeTurn(request, env))
+        site.ask(url, env, await takeTurn(pathname, env))
       } catch (error) {
-        return refuse(request, { error, startedAt })
+        closeIfUnread(env, lingerMs)
+        refuse(env, { error, pathname, startedAt })
       }
+      return RESPONSE_ALREADY_SENT
     }
     const server = createSiteServer({
       fetch,
@@ -68,12 +74,12 @@ export function createFront(options: FrontOptions) {
     return server
   }
 
-  async function takeTurn(request: Request, { incoming }: HttpBindings): Promise<Turn> {
-    if (probes.includes(new URL(request.url).pathname)) return noTurn
-    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+  async function takeTurn(pathname: string, { incoming, outgoing }: HttpBindings): Promise<Turn> {
+    if (probes.includes(pathname)) return noTurn
+    const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join()
     const socketAddress = incoming.socket.remoteAddress
     const caller = callerAddress({ forwardedFor, socketAddress, trustedProxies })
-    return turns.take(caller, request.signal)
+    return turns.take(caller, outgoing)
   }
 
   function tellCounts(): void {

@@ -5,7 +5,8 @@ export type Question = {
   id: number
   method: string
   url: string
-  headers: [name: string, value: string][]
+  /** Names and values in turns, as they came. */
+  headers: string[]
   /** Where the connection comes from. */
   address: string | undefined
   hasBody: boolean

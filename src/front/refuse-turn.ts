@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { HTML } from '#http/answer.ts'
 import { CLIENT_GONE, prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
 import type { RequestLog } from '#http/request-log.ts'
@@ -9,7 +10,7 @@ type RefuseTurnOptions = {
   requests: RequestLog
 }
 
-type Failure = { error: unknown; startedAt: number }
+type Failure = { error: unknown; pathname: string; startedAt: number }
 
 /** Answers a request that the site did not: 503 with `Retry-After` when its turn did not come, 500 for a bug. */
 export function createRefuseTurn({ productName, security, requests }: RefuseTurnOptions) {
@@ -18,24 +19,23 @@ export function createRefuseTurn({ productName, security, requests }: RefuseTurn
     advice: 'Please try again in a few seconds.',
   })
 
-  return (request: Request, { error, startedAt }: Failure): Response => {
-    const { method, headers } = request
-    const { pathname } = new URL(request.url)
+  return ({ incoming, outgoing }: HttpBindings, { error, pathname, startedAt }: Failure): void => {
+    const { method = '', headers } = incoming
     const envelope = toErrorEnvelope(error, pathname)
     const { statusCode: status } = envelope
     // The server counts those who left.
-    if (status === CLIENT_GONE) return new Response(null, { status })
-    const id = requests.idFor(headers.get('x-request-id') ?? undefined)
+    if (status === CLIENT_GONE || outgoing.destroyed) return
+    const id = requests.idFor(headers['x-request-id'])
     requests.end({ id, method, url: pathname, status, startedAt })
-    const isJson = prefersJson(headers.get('accept') ?? undefined)
-    const fields: [string, string][] = [
-      ...security,
-      ['content-type', isJson ? 'application/json; charset=utf-8' : HTML],
-      ['cache-control', 'no-store'],
-      ['x-request-id', id],
-    ]
+    const isJson = prefersJson(headers.accept)
+    const body = Buffer.from(isJson ? JSON.stringify(envelope) : page)
+    const fields = security.flat()
+    fields.push('content-type', isJson ? 'application/json; charset=utf-8' : HTML)
+    fields.push('content-length', String(body.length))
+    fields.push('cache-control', 'no-store', 'x-request-id', id)
     const retryAfter = retryAfterOf(error, status)
-    if (retryAfter !== null) fields.push(['retry-after', String(retryAfter)])
-    return new Response(isJson ? JSON.stringify(envelope) : page, { status, headers: fields })
+    if (retryAfter !== null) fields.push('retry-after', String(retryAfter))
+    outgoing.writeHead(status, fields)
+    outgoing.end(body)
   }
 }

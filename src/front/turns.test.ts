@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { createTurns, defaultTurnLimits, type Turn, type TurnLimits } from './turns.ts'
 
@@ -8,8 +9,8 @@ function setUp(own: Partial<TurnLimits> = {}) {
   const turns = createTurns({ ...limits, ...own })
   const begun: string[] = []
   const held = new Map<string, Turn>()
-  const take = async (name: string, signal = new AbortController().signal) => {
-    const turn = await turns.take(name.slice(0, 1), signal)
+  const take = async (name: string, connection = new EventEmitter()) => {
+    const turn = await turns.take(name.slice(0, 1), connection)
     held.set(name, turn)
     begun.push(name)
   }
@@ -69,11 +70,11 @@ test('who waits too long is refused, and leaves the line', async () => {
 
 test('who leaves while it waits makes room at once, and counts as no refusal', async () => {
   const { turns, take } = setUp({ underWay: 1, waitingOfCaller: 1 })
-  const abort = new AbortController()
+  const connection = new EventEmitter()
   void take('a1')
-  const waiting = take('a2', abort.signal)
+  const waiting = take('a2', connection)
 
-  abort.abort()
+  connection.emit('close')
 
   await expect(waiting).rejects.toMatchObject({ code: 'client-gone' })
   expect(turns.waiting()).toBe(0)

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { AppError } from '#lib/app-error.ts'
 import { createWaitingLine, type Waiter } from './waiting-line.ts'
 
@@ -61,7 +62,7 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
     line.next(mayBegin)?.begin()
   }
 
-  function wait(caller: string, signal: AbortSignal): Promise<void> {
+  function wait(caller: string, connection: EventEmitter): Promise<void> {
     if (line.sizeOf(caller) >= limits.waitingOfCaller) return Promise.reject(refusal())
     if (line.size() >= limits.waiting) {
       const other = line.lastOfLongest()
@@ -71,7 +72,7 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
     return new Promise((resolve, reject) => {
       const stopWaiting = () => {
         clearTimeout(timer)
-        signal.removeEventListener('abort', leave)
+        connection.off('close', leave)
       }
       const waiter: Waiter = {
         begin() {
@@ -93,7 +94,7 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
         line.remove(caller, waiter)
         waiter.refuse()
       }, limits.patienceMs)
-      signal.addEventListener('abort', leave, { once: true })
+      connection.once('close', leave)
       line.add(caller, waiter)
     })
   }
@@ -104,10 +105,10 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
   }
 
   return {
-    /** Resolves when it is the caller's turn. Rejects with a 503 when that takes too long. */
-    async take(caller: string, signal: AbortSignal): Promise<Turn> {
+    /** Resolves when it is the caller's turn. Rejects with a 503 when that takes too long, or on `close`. */
+    async take(caller: string, connection: EventEmitter): Promise<Turn> {
       if (mayBegin(caller)) begin(caller)
-      else await wait(caller, signal)
+      else await wait(caller, connection)
       const turn = createTurn({ begin: () => begin(caller), end: () => end(caller) })
       const timer = setTimeout(turn.end, limits.longestMs).unref()
       return {

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { hasBody } from './answer-from-cache.ts'
 import type { RequestLog } from './request-log.ts'
 
 type RefuseOptions = {
@@ -44,6 +46,13 @@ function endAndLinger(socket: Socket, lingerMs: number, text = ''): void {
 /** Node destroys a connection as soon as its last answer is written; this one lingers. */
 export function closeLater(socket: Socket, lingerMs: number): void {
   socket.destroySoon = () => endAndLinger(socket, lingerMs)
+}
+
+/** Before an answer is written: a caller whose body is not wanted any more is not listened to, and asks anew. */
+export function closeIfUnread({ incoming, outgoing }: HttpBindings, lingerMs: number): void {
+  if (!hasBody(incoming) || incoming.complete || outgoing.headersSent) return
+  outgoing.setHeader('connection', 'close')
+  closeLater(incoming.socket, lingerMs)
 }
 
 /** The status that Node's error about a connection stands for; `null` when nobody is there to be answered. */

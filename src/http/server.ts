@@ -7,7 +7,7 @@ import { type Connection, createConnections } from './connections.ts'
 import { listen } from './listen.ts'
 import { createPlainAnswers } from './plain-answers.ts'
 import { refuseConnection, refuseEarly } from './refuse-early.ts'
-import { closeLater, createRefuseOnSocket } from './refuse-on-socket.ts'
+import { closeIfUnread, closeLater, createRefuseOnSocket } from './refuse-on-socket.ts'
 import { findShapeRefusal } from './refuse-shape.ts'
 import type { RequestLog } from './request-log.ts'
 import { defaultLimits, type ServerLimits } from './server-limits.ts'
@@ -110,11 +110,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 
   async function fetchFor(request: Request, env: HttpBindings): Promise<Response> {
     const response = await options.fetch(request, env)
-    const { incoming, outgoing } = env
-    // The rest of its body is not wanted.
-    if (hasBody(incoming) && !incoming.complete && !outgoing.headersSent) {
-      closeAfter(incoming, outgoing)
-    }
+    closeIfUnread(env, lingerMs)
     return response
   }
 

@@ -37,7 +37,13 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     try {
       // Needed for a body that is a stream; the types do not know it yet.
       const streaming = { duplex: 'half' }
-      const request = new Request(url, { method, headers, body, signal, ...streaming })
+      const request = new Request(url, {
+        method,
+        headers: toHeaders(headers),
+        body,
+        signal,
+        ...streaming,
+      })
       await send(id, exchange, await fetch(request, connection))
     } catch (error) {
       exchanges.delete(id)
@@ -48,6 +54,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
 
   async function send(id: number, exchange: Exchange, response: Response): Promise<void> {
     const { status } = response
+    if (response.type === 'error') throw new Error('The app answered with an error response')
     const headers = [...response.headers]
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
       const streams = !exchange.abort.signal.aborted
@@ -108,4 +115,12 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     else if (message.kind === 'more') void sendPiece(message.id)
     else if (message.kind === 'gone') leave(message.id)
   }
+}
+
+function toHeaders(fields: string[]): Headers {
+  const headers = new Headers()
+  for (let place = 0; place < fields.length; place += 2) {
+    headers.append(fields[place] ?? '', fields[place + 1] ?? '')
+  }
+  return headers
 }
