@@ -3,12 +3,12 @@ export type ErrorCode =
   | 'forbidden'
   | 'too-large'
   | 'too-many'
-  /** The caller went away before it had its answer. */
+  /** The caller left before it got its response. */
   | 'client-gone'
   | 'unavailable'
 
 type AppErrorOptions = ErrorOptions & {
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which to try again. */
   retryAfter?: number
 }
 

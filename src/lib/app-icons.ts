@@ -1,9 +1,9 @@
-/** How the site looks among a device's apps. Each is a picture in `public`, made by `scripts/make-icons.ts`. */
+/** The site's icons on a device. Each is a picture in `public`, made by `scripts/make-icons.ts`. */
 export type AppIcon = {
   path: string
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   size: number
-  /** `maskable`: the device cuts its own shape out of it. */
+  /** `maskable`: the device crops it to its own shape. */
   purpose: 'any' | 'maskable'
 }
 
@@ -13,7 +13,7 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ]
 
-/** Phones that know no manifest look for it there; they cut corners, but show what is see-through as black. */
+/** For phones that ignore the manifest. They round the corners and show transparent parts as black. */
 export const touchIcon: AppIcon = {
   path: '/apple-touch-icon.png',
   size: 180,

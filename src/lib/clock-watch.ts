@@ -1,12 +1,12 @@
 type ClockWatchOptions = {
   now: () => Date
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   monotonic: () => number
-  /** Told once of each jump, in ms; negative when the clock went back. */
+  /** Called once for each jump, in ms; negative when the clock went back. */
   onJump: (ms: number) => void
-  /** When somebody last found the clock right; unless given, it is right at the start. */
+  /** When the clock was last found right; by default it is right at the start. */
   lastRight?: Date | undefined
-  /** A clock that stays where it jumped to for so long has been set right. */
+  /** After this long the new time is accepted. */
   believedAfterMs?: number
 }
 
@@ -16,8 +16,8 @@ const HOUR_MS = 60 * 60_000
 /** More than any clock drifts, and more than a machine sleeps by accident. */
 const JUMP_MS = 24 * HOUR_MS
 /**
- * Compares the clock with one that nobody can set. Pages follow the clock at once; what cannot be undone,
- * such as publishing, sending and deleting, waits while the clock is in doubt.
+ * Compares the clock with the monotonic clock. Pages follow the clock at once. Actions that cannot be undone, such
+ * as publishing, sending and deleting, wait while the clock is in doubt.
  */
 export function createClockWatch(options: ClockWatchOptions) {
   const { now, monotonic, onJump, lastRight = now(), believedAfterMs = HOUR_MS } = options

@@ -3,8 +3,8 @@ import * as paths from './paths.ts'
 const REGION = 'asia-east2'
 
 /**
- * Where functions are called, without a slash at the end: our own unless they are elsewhere. A bare
- * `https://{project}.cloudfunctions.net` means that project's in the region.
+ * The base URL of functions, without a trailing slash: our own unless configured. A bare
+ * `https://{project}.cloudfunctions.net` means that project in the region.
  */
 export function functionsUrl(endpoint: string | null): string {
   if (endpoint === null) return paths.functions

@@ -10,8 +10,8 @@ type Ahead = {
 export const CLOCK_SLACK_MS = 5 * 60_000
 
 /**
- * Whether `until` is yet to come. One that is further ahead than it can have been set comes from a clock
- * that was wrong at the time, and is over.
+ * Whether `until` is in the future. If it is further ahead than it can have been set, the clock was wrong at that
+ * time, and it counts as over.
  */
 export function isStillAhead({ until, now, most }: Ahead): boolean {
   return until > now && until <= now + most + CLOCK_SLACK_MS

@@ -1,4 +1,4 @@
-/** Where the worker keeps documents on the device. Pages read there, too. */
+/** The cache of stored documents. The worker writes it; pages read it too. */
 export const PAGE_CACHE = 'lobang-pages'
 
 type Envelope = { path: string; build: string; validUntil: number; payload: unknown }
@@ -8,7 +8,7 @@ export function findEmbeddedJson(html: string): string | null {
   return /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? null
 }
 
-/** `null` for a document that is no page, such as an error's. */
+/** `null` for a document that is not a page, such as an error page. */
 export function findEnvelope(html: string): Envelope | null {
   const json = findEmbeddedJson(html)
   const envelope: Partial<Envelope> = json === null ? {} : JSON.parse(json)

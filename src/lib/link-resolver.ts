@@ -1,7 +1,7 @@
 import type { LinkResolverFunction } from '@prismicio/client'
 import * as paths from './paths.ts'
 
-/** Where a link in a document leads. What has no page of its own there leads to "not found". */
+/** The path of a link to a document. A document without a page leads to "not found". */
 export const linkResolver: LinkResolverFunction<string> = (link) => {
   if (link.isBroken) return paths.notFound
   if (link.type === 'blog_home') return paths.home

@@ -1,12 +1,12 @@
 import type { Work } from './work.ts'
 
-/** What was done without a pause. `ms` counts only while this thread ran: the machine may have other work. */
+/** Work done without a pause. `ms` counts only while this thread ran. */
 export type Slice = { steps: number; ms: number }
 
 export type TurnOptions = {
-  /** Who waits for the work: such lines take turns. `null` is the site itself, which has every other turn. */
+  /** The caller whose queue the work waits in; queues take turns. `null` is the site itself, with every other turn. */
   line?: string | null
-  /** Told after each slice, the last one included; ends the work by throwing. */
+  /** Called after each slice, including the last. Ends the work by throwing. */
   onSlice?: (slice: Slice & { done: boolean }) => void
 }
 
@@ -15,9 +15,9 @@ export type LoopTurns = {
 }
 
 export type Clocks = {
-  /** Milliseconds on any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** Milliseconds in which this thread ran. */
+  /** Processor time of this thread in ms. */
   used: () => number
 }
 
@@ -29,12 +29,12 @@ const realClocks: Clocks = {
   },
 }
 
-/** Of each turn of the event loop, all work together takes so long; then requests are read and answered. */
+/** The time for all work together in one turn of the event loop; then requests are handled. */
 const SLICE_MS = 8
 
 /**
- * Long work between requests. Work that fits into what is left of this turn is done at once; what does not
- * waits for later turns, however much of it there is.
+ * Runs long work between requests. Work that fits into the rest of this turn is done at once; the rest waits for
+ * later turns.
  */
 export function createLoopTurns(
   { now, used }: Clocks = realClocks,
@@ -42,7 +42,7 @@ export function createLoopTurns(
   optionsAround: () => TurnOptions | undefined = () => undefined,
 ): LoopTurns {
   const waiting = createLines()
-  /** `null` while nothing was done in this turn of the event loop. */
+  /** `null` if nothing was done in this turn of the event loop. */
   let turnEndsAt: number | null = null
 
   function openTurn(): number {
@@ -86,10 +86,10 @@ export function createLoopTurns(
   }
 }
 
-/** Lines take turns, and the site's own line has every other turn. */
+/** Queues take turns, and the site's own queue has every other turn. */
 function createLines() {
   const own: (() => void)[] = []
-  // The line whose turn is next comes first; there are no empty ones.
+  // The queue whose turn is next comes first; there are no empty ones.
   const lines = new Map<string, (() => void)[]>()
   let wasOwn = false
 

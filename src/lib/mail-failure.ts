@@ -1,21 +1,21 @@
 /** What nodemailer throws. */
 type MailError = {
   code?: string
-  /** Of the system, beneath nodemailer's own. */
+  /** The system's code, beneath nodemailer's own. */
   originalCode?: string
   timeoutType?: string
-  /** What the server said. */
+  /** The server's reply. */
   responseCode?: number
 }
 
 export type MailFailure = {
-  /** `refused`: for now. `rejected`: for good. `lost`: nobody knows whether it arrived. */
+  /** `refused`: temporarily. `rejected`: for good. `lost`: nobody knows whether it arrived. */
   outcome: 'refused' | 'rejected' | 'lost'
-  /** With the next mail it would be the same. */
+  /** The next e-mail would fail too. */
   isAway: boolean
 }
 
-/** Of the steps before the first mail. */
+/** Commands before the first e-mail. */
 const early: ReadonlySet<string | undefined> = new Set([
   'EAUTH',
   'ECONFIG',
@@ -36,13 +36,13 @@ const unconnected: ReadonlySet<string | undefined> = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
 ])
-/** Without a word from the server: nodemailer itself does not send such a mail. */
+/** Errors of nodemailer itself, which does not send such an e-mail. */
 const unsendable: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * What became of a mail. Of what the server said, 4xx is for now and 5xx for good. nodemailer gives `command:
- * 'CONN'` and the codes `ECONNECTION` and `ETIMEDOUT` also to what broke after the mail was handed over: they
- * prove nothing, and nobody knows.
+ * The outcome of an e-mail. A reply of 4xx is temporary, 5xx is final. nodemailer also uses `command: 'CONN'` and the
+ * codes `ECONNECTION` and `ETIMEDOUT` for failures after the e-mail was handed over, so with them the outcome is
+ * unknown.
  */
 export function toMailFailure(error: unknown): MailFailure {
   const { code, originalCode, timeoutType, responseCode } = error as MailError

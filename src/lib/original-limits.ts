@@ -1,4 +1,4 @@
-/** An original of more pixels is refused, however few bytes it takes: unpacked it is 4 bytes each. */
+/** The most pixels of an original, however few bytes it takes: each is 4 bytes unpacked. */
 export const MAX_ORIGINAL_PIXELS = 50_000_000
 
 export const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024

@@ -1,7 +1,7 @@
-/** Mail to it goes nowhere, by the standard: for accounts without an address, who need one in the table. */
+/** A reserved domain that receives no e-mail. Accounts without an address need a value in the table. */
 export const NOWHERE = '.invalid'
 
-/** Whether it stands for an address that the account does not have, whatever else the table says of it. */
+/** Whether it is a placeholder for a missing address, even if it is marked as verified. */
 export function isPlaceholder(email: string): boolean {
   return email.endsWith(NOWHERE)
 }

@@ -1,2 +1,2 @@
-/** Set by the content service's preview, read on both sides. Apart, so that a browser need not load more. */
+/** The cookie of a preview, read on both sides. In its own file, so that the browser loads nothing else. */
 export const PREVIEW_COOKIE = 'io.prismic.preview'

@@ -1,6 +1,6 @@
 import { PREVIEW_COOKIE } from './preview-cookie-name.ts'
 
-/** Cheap enough for the fast path: may this request carry a preview at all? */
+/** Whether a request may carry a preview. Cheap enough for the fast path. */
 export function mayPreview(cookies: string | undefined): boolean {
   return cookies?.includes(PREVIEW_COOKIE) ?? false
 }
@@ -18,7 +18,7 @@ export function findPreviewRef(cookies: string | undefined): string | null {
   if (!cookie) return null
   const value = cookie.slice(PREVIEW_COOKIE.length + 1)
   try {
-    // Some tools leave it as it is; its quotes are then seen at once.
+    // Some tools do not encode it; then it contains quotes.
     const text = value.startsWith('{') ? value : decodeURIComponent(value)
     return isActive(JSON.parse(text)) ? text : null
   } catch {

@@ -1,29 +1,29 @@
 export type RateLimit = {
-  /** Counts a request. Seconds until the caller may come again, or `null` when it may go on. */
+  /** Counts a request. Returns `null` if it is allowed, else the seconds to wait. */
   retryAfter: (caller: string) => number | null
-  /** Counts so many more, after the fact: for a request that was dear. The caller then waits for longer. */
+  /** Adds to the count of a caller after a costly request, so that it waits longer. */
   charge: (caller: string, requests: number) => void
 }
 
 type RateLimitOptions = {
-  /** Requests a second in the long run. */
+  /** Requests per second on average. */
   rate: number
   /** How many may come at once. */
   burst: number
-  /** Milliseconds on any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
 }
 
-/** Beyond it, whoever has been quiet for longest is forgotten: memory is bounded, whoever asks. */
+/** Beyond this, the caller that was quiet for longest is forgotten, which bounds memory. */
 const MAX_CALLERS = 20_000
 
 /**
- * One number per caller: the time at which all that it asked so far would have been due, had it
- * asked at an even pace. It may be ahead of that pace by a burst.
+ * Stores one number per caller: when its requests so far would be due at an even pace. A caller may be ahead of that
+ * pace by a burst.
  */
 export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLimit {
   const interval = 1000 / rate
-  // In order of the last request: a caller is put at the end each time.
+  // Ordered by last request: a caller moves to the end each time.
   const due = new Map<string, number>()
 
   function count(caller: string, dueAt: number): void {
@@ -36,10 +36,10 @@ export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLim
   return {
     retryAfter(caller) {
       const time = now()
-      // Never `next - time`: what is lost in rounding would refuse a first request.
+      // Not `next - time`: rounding errors would refuse a first request.
       const ahead = Math.max((due.get(caller) ?? 0) - time, 0)
       const early = ahead - (burst - 1) * interval
-      // Refused requests do not count, or a caller who keeps trying would never be let in.
+      // Refused requests do not count, or a caller who keeps trying would never get through.
       if (early > 0) return early / 1000
       count(caller, time + ahead + interval)
       return null

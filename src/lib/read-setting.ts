@@ -17,7 +17,7 @@ export function list(env: Environment, name: string, fallback = ''): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '')
 }
 
-/** Host names, or `*.` and one for all below it. They become part of a header. `also`: for trials. */
+/** Host names, or `*.` for all subdomains. They become part of a header. `also`: for trials. */
 export function hosts(env: Environment, name: string, fallback: string, also = /^$/): string[] {
   const values = list(env, name, fallback)
   for (const value of values) {
@@ -42,7 +42,7 @@ export function integer(
   return number
 }
 
-/** As the product always read it: empty, `0` and `false` are off, anything else is on. */
+/** Empty, `0` and `false` are off, anything else is on. */
 export function flag(env: Environment, name: string): boolean {
   const value = optional(env, name)?.toLowerCase() ?? ''
   return !['', '0', 'false', 'null', 'undefined', 'nan'].includes(value)

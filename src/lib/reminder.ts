@@ -1,9 +1,9 @@
-/** What a notification shows, as the server pushes it and the service worker gets it. */
+/** The content of a notification, from the server to the service worker. */
 export type Reminder = {
   title: string
   body: string
-  /** Of this site: what a tap opens. */
+  /** The path on this site that a tap opens. */
   path: string
-  /** A second one of the same day takes the place of the first. */
+  /** A second notification of the same day replaces the first. */
   day: string
 }

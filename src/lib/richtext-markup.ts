@@ -1,5 +1,4 @@
 /**
- * A page as its browser gets it: finished markup, so that no renderer has to travel with it. `top`
- * goes above the title and is mostly empty.
+ * A rendered rich-text page, so that the browser needs no renderer. `top` goes above the title and is usually empty.
  */
 export type RichtextMarkup = { title: string; top: string; html: string }

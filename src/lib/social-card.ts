@@ -1,6 +1,6 @@
-/** What a picture of a page shows where its link is shared. Texts are finished; nothing is looked up. */
+/** The content of a page's social card. */
 export type SocialCard = {
-  /** Only what can be redeemed looks like a ticket. */
+  /** Only deals look like a ticket. */
   shape: 'ticket' | 'panel'
   /** A word or two above the title. */
   label: string
@@ -9,7 +9,7 @@ export type SocialCard = {
   note: string | null
   /** On the artwork: `1-for-1`. */
   badge: string | null
-  /** Whose colours a card without artwork has. */
+  /** The colours of a card without artwork. */
   tone: SocialCardTone
   isOver: boolean
   /** The id of the original of its artwork. */
@@ -18,7 +18,7 @@ export type SocialCard = {
 
 export type SocialCardTone = 'house' | 'apparel' | 'experience' | 'food' | 'grocery' | 'shopping'
 
-/** The size that social networks ask for. */
+/** The size that social networks expect. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 }
 
 /** Apart from `paths.ts`, which every visitor loads. The name stands for all that the card shows. */

@@ -4,7 +4,7 @@ import type { TextPart } from './text-part.ts'
 export type Suggestion = {
   path: string
   title: TextPart[]
-  /** What a deal offers, in a word or two. */
+  /** A deal's offer in a word or two. */
   badge: string | null
   /** What a person needs to know before choosing it. */
   notes: { text: string; urgent: boolean }[]
@@ -12,12 +12,12 @@ export type Suggestion = {
 
 export type SuggestionGroup = { name: string; items: Suggestion[] }
 
-/** What is offered while somebody types; plain JSON. */
+/** Suggestions while the visitor types; plain JSON. */
 export type Suggestions = {
-  /** The query with its typing errors mended: what was searched for. */
+  /** The query with typos corrected. */
   meant: string | null
   /** How many live deals a search would show. */
   dealCount: number
-  /** Only groups that have something. */
+  /** Only groups with items. */
   groups: SuggestionGroup[]
 }

@@ -1,2 +1,2 @@
-/** Plain text, and whether it is what was searched for. */
+/** Plain text, and whether it matches the search. */
 export type TextPart = { text: string; found: boolean }

@@ -2,11 +2,11 @@ import { gone } from './gone.ts'
 
 export type WorkQueue = {
   /**
-   * Nothing is done when too many wait already: in this line, or in all of them. Rejects with `client-gone`, and
-   * nothing is done either, when the signal is given before the task has begun.
+   * Refuses the task when too many wait in this queue or in all of them. Rejects with `client-gone` if the signal
+   * aborts before the task has begun.
    */
   run: <Result>(task: () => Promise<Result>, place?: QueuePlace) => Promise<Result> | QueueRefusal
-  /** Nobody waits and a place is free. */
+  /** Whether nobody waits and a place is free. */
   isCalm: () => boolean
 }
 
@@ -16,20 +16,20 @@ export type QueueRefusal = 'line-is-full' | 'all-is-full'
 
 export type WorkQueueOptions = {
   atOnce: number
-  /** How many wait at most, of one line and of all. */
+  /** The most that wait, in one queue and in all. */
   mostOfLine: number
   most: number
 }
 
-/** Called when the turn of who waits has come. */
+/** Called at the waiting task's turn. */
 type Waiting = () => void
 
 /**
- * A few at a time, and a bounded number that waits. Lines take turns: whoever is alone in one waits for what runs,
- * however long another line is.
+ * Runs a few tasks at a time and bounds how many wait. Queues take turns: a task alone in its queue waits only for
+ * running tasks, however long another queue is.
  */
 export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions): WorkQueue {
-  // The line whose turn is next comes first; there are no empty ones.
+  // The queue whose turn is next comes first; there are no empty ones.
   const lines = new Map<string, Waiting[]>()
   let waiting = 0
   let running = 0
@@ -84,9 +84,9 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
     try {
       return await task()
     } finally {
-      // Also behind those who came while it ran.
+      // Moves behind those that came while it ran.
       putLast(line)
-      // The place is handed on, so that nobody slips in between.
+      // Passes the place on, so that no other task takes it.
       const next = takeNext()
       if (next) next()
       else running--

@@ -1,10 +1,10 @@
 /**
- * Long work that can be paused. Each `yield` tells how many steps were taken since the last one (one, unless it
- * says), so that whoever runs it can let others in between, count, and stop.
+ * Long work that can be paused. Each `yield` gives the number of steps since the last one (default one), so that the
+ * runner can pause, count and stop it.
  */
 export type Work<Result> = Generator<number | undefined, Result, void>
 
-/** Without a pause: for what nobody else waits for. */
+/** Runs without a pause, for work that delays nobody. */
 export function atOnce<Result>(work: Work<Result>): Result {
   let step = work.next()
   while (!step.done) step = work.next()
@@ -14,7 +14,7 @@ export function atOnce<Result>(work: Work<Result>): Result {
 /** Steps between two pauses: well below a millisecond, and enough that pausing costs nothing. */
 export const STRETCH = 2000
 
-/** Calls `visit` for all of `length` items, a stretch at a time. `each` is how many steps one item takes. */
+/** Calls `visit` for all of `length` items, with pauses. `each` is the number of steps per item. */
 export function* inStretches(
   length: number,
   visit: (from: number, to: number) => void,
@@ -28,7 +28,7 @@ export function* inStretches(
   }
 }
 
-/** As `map`, with a pause after each item. `each` is how many steps one item takes. */
+/** Like `map`, with a pause after each item. `each` is the number of steps per item. */
 export function* mapWork<Item, Value>(
   items: Iterable<Item>,
   map: (item: Item) => Value,
@@ -42,7 +42,7 @@ export function* mapWork<Item, Value>(
   return values
 }
 
-/** As `filter` of an array, with pauses. `each` is how many steps one item takes. */
+/** Like `filter`, with pauses. `each` is the number of steps per item. */
 export function* filterWork<Item>(
   items: readonly Item[],
   test: (item: Item) => boolean,
@@ -56,7 +56,7 @@ export function* filterWork<Item>(
   return found
 }
 
-/** Work of which nothing is left to do. */
+/** Work that is already done. */
 export function* finished<Result>(result: Result): Work<Result> {
   yield 0
   return result

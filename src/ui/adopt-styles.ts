@@ -1,7 +1,6 @@
 /**
- * Adds the styles of a part that loads late: `import css from './x.css?inline'`. Every document
- * carries the styles of all that it shows at first, so those of the rest stay out of it. The same
- * styles are added once, however often a part is shown.
+ * Adds the styles of a part that loads late: `import css from './x.css?inline'`. They are not in the document's
+ * inline styles. The same styles are added only once.
  */
 export function adoptStyles(css: string): void {
   const adopted: (CSSStyleSheet & { text?: string })[] = document.adoptedStyleSheets

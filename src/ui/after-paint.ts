@@ -1,7 +1,4 @@
-/**
- * Does something once the browser has shown what was just rendered, so that nobody waits for it. The
- * answer gives it up.
- */
+/** Runs something after the browser has painted what was just rendered. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

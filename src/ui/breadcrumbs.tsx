@@ -2,7 +2,7 @@ import styles from './breadcrumbs.module.css'
 
 type BreadcrumbsProps = { items: { name: string; href?: string }[] }
 
-/** From the widest place to this page, which is the item without an address. */
+/** From the home page to this page, which is the item without a link. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav className={styles.nav} aria-label="Breadcrumb">

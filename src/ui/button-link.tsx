@@ -6,7 +6,7 @@ type ButtonLinkProps = {
   children: React.ReactNode
   look?: 'primary' | 'quiet'
   icon?: IconName
-  /** Leads to another site; `sponsored` where a deal is taken up, which its shop may pay for. */
+  /** A link to another site; `sponsored` for a deal's shop, which may pay for it. */
   external?: boolean | 'sponsored'
 }
 

@@ -5,15 +5,15 @@ import { Icon } from './icon.tsx'
 
 type CopyButtonProps = {
   code: string
-  /** What it is the code of, where there are several. */
+  /** The deal's name, where there are several codes. */
   name?: string
-  /** Where the code is read: it is selected there when the browser does not let us copy. */
+  /** The element with the code. It is selected if the browser does not allow copying. */
   shown?: RefObject<HTMLElement | null>
 }
 
 const SAID_MS = 4000
 
-/** One tap, and the code is on the clipboard; said to those who do not see it, too. */
+/** Copies the code with one tap and announces it to screen readers. */
 export function CopyButton({ code, name, shown }: CopyButtonProps) {
   const [said, setSaid] = useState<string>()
   useEffect(() => {

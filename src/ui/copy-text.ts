@@ -1,6 +1,5 @@
 /**
- * `refused` where there is no clipboard (plain http, or the visitor said no). The text is selected
- * then, still there to take by hand.
+ * `refused` without a clipboard (plain http, or the visitor refused). Then the text is selected, to copy by hand.
  */
 export async function copyText(text: string, shown: Node | null): Promise<'copied' | 'refused'> {
   try {

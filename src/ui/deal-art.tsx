@@ -11,7 +11,7 @@ type DealArtProps = {
   eager?: boolean | undefined
 }
 
-/** The deal's picture with the offer stamped on it; its paper alone when there is none. */
+/** The deal's picture with the offer stamped on it; a plain background without a picture. */
 export function DealArt({ deal, picture, sizes, eager = false }: DealArtProps) {
   const ended = deal.time.status === 'ended'
   return (

@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx'
 import { Price } from './price.tsx'
 import ticket from './ticket.module.css'
 
-/** A result of a search comes with its title marked. */
+/** A search result has its title highlighted. */
 export type SearchedDeal = DealSummary & {
   markedTitle?: readonly TextPart[]
   /** `Bugis, about 350 m`, where deals near a place were asked for; of its place only here, not when saved. */
@@ -21,14 +21,14 @@ export type SearchedDeal = DealSummary & {
 
 type DealCardProps = {
   deal: SearchedDeal
-  /** `card` lies down to a row on phones; `lead` comes once per page. */
+  /** `card` becomes a row on phones; `lead` appears once per page. */
   variant?: 'row' | 'lead' | 'card'
   headingLevel?: 2 | 3
   /** Its picture is the main one of the page. */
   eager?: boolean | undefined
 }
 
-/** A stub shows the middle of its picture, which is wider than the stub. */
+/** A stub shows the middle of its wider picture. */
 const artSizes = {
   row: '220px',
   card: '(max-width: 40rem) 220px, 320px',

@@ -2,7 +2,7 @@ import type { TextPart } from '#lib/text-part.ts'
 
 type DealTitleProps = { title: string; marked: readonly TextPart[] | undefined }
 
-/** In the results of a search, what was looked for is marked. */
+/** Highlights the search terms in results. */
 export function DealTitle({ title, marked }: DealTitleProps) {
   if (!marked?.length) return title
   return marked.map(({ text, found }, index) =>

@@ -36,7 +36,7 @@ export function ErrorPage({ status, path = '' }: ErrorPageProps) {
   )
 }
 
-/** A form, not a link: nothing is searched before somebody asks for it. */
+/** A form, not a link, so that nothing is searched in advance. */
 function SearchInstead({ words }: { words: string }) {
   return (
     <form action={paths.search}>
@@ -49,9 +49,9 @@ function SearchInstead({ words }: { words: string }) {
   )
 }
 
-/** What the address seems to be about: `kaya toast set`. */
+/** The words in the URL: `kaya toast set`. */
 function wordsOf(path: string): string {
-  // Where broken links of documents lead.
+  // The target of broken links in documents.
   if (path === paths.notFound) return ''
   const [last = ''] = path.split('/').slice(-1)
   return (

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 type FactsProps = { deal: Pick<DealSummary, 'time' | 'place'> }
 
-/** Until when, where, checked: the same order and icons on every surface. */
+/** End date, place and last check, in the same order and with the same icons everywhere. */
 export function Facts({ deal: { time, place } }: FactsProps) {
   return (
     <ul className={styles.facts}>
@@ -34,7 +34,7 @@ export function PlaceFact({ place }: Pick<DealSummary, 'place'>) {
   )
 }
 
-/** Nothing where nobody has noted a check. */
+/** Nothing without a recorded check. */
 export function CheckFact({ time }: { time: Pick<DealTime, 'checked' | 'checkIsFresh'> }) {
   return (
     time.checked && (

@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx'
 import { useVisitor } from './visitor.ts'
 
 type FollowButtonProps = {
-  /** What the visitor's `followingArray` holds. */
+  /** The id in the visitor's `followingArray`. */
   id: string
   name: string
-  /** Only its sign, where many stand side by side. */
+  /** Only the icon, where many stand side by side. */
   compact?: boolean
 }
 

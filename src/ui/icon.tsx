@@ -39,7 +39,7 @@ export type IconName =
 
 type IconProps = { name: IconName; size?: 's' | 'l' }
 
-/** Decorative: the words beside it, or the label of its control, say the same. */
+/** Decorative: the text beside it or the control's label says the same. */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} aria-hidden="true">

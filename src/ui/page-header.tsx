@@ -7,7 +7,7 @@ type PageHeaderProps = {
   palette?: string
   /** Decorates the panel. */
   picture?: React.ReactNode
-  /** The sign of whom the page is about: `tile` stands beside the title, `lockup` above it. */
+  /** The logo of the page's subject: `tile` stands beside the title, `lockup` above it. */
   tile?: React.ReactNode
   lockup?: React.ReactNode
   /** What the visitor can do at once: follow, search. */

@@ -3,13 +3,13 @@ import styles from './picture.module.css'
 
 type PictureProps = {
   picture: PictureSource
-  /** How wide it is shown, as the attribute says it. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes: string
-  /** The page's main picture: not to be waited for. */
+  /** The page's main picture, which loads eagerly. */
   eager?: boolean | undefined
 }
 
-/** Fills the box around it, whose own colour shows until the picture is there. */
+/** Fills the box around it, whose colour shows until the picture has loaded. */
 export function Picture({ picture: { alt, ...source }, sizes, eager = false }: PictureProps) {
   return (
     <img

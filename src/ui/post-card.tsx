@@ -8,11 +8,11 @@ import { Tag } from './tag.tsx'
 
 type PostCardProps = {
   post: PostSummary
-  /** Comes once, at the top of a page. */
+  /** Appears once, at the top of a page. */
   lead?: boolean
 }
 
-/** Of a lead post; a list of all would take its title's place. */
+/** The most tags of a lead post; more would crowd out its title. */
 const MAX_TAGS = 3
 
 export function PostCard({ post, lead = false }: PostCardProps) {

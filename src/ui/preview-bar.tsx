@@ -9,7 +9,7 @@ export type PreviewNote = {
   day: string | null
 }
 
-/** Above every page of a preview. Never hydrated, so it works without script and costs none. */
+/** The bar above every preview page. Never hydrated, so it needs no script. */
 export function PreviewBar({ note }: { note: PreviewNote }) {
   return (
     <aside className="preview-bar" aria-label="Preview">

@@ -2,7 +2,7 @@ import * as paths from '#lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import styles from './error-page.module.css'
 
-/** Where the link of a preview leads that is over, or never was. */
+/** The page of an expired or invalid preview link. */
 export function PreviewOver() {
   return (
     <section className={styles.page}>

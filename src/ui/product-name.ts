@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the site is called: for the few pages that set it beside another name. */
+/** The site's name, for the few pages that show it beside another name. */
 export const ProductName = createContext('')

@@ -57,7 +57,7 @@ function mark(span: RTInlineNode, children: React.ReactNode[]): React.ReactNode 
           key={key}
           href={href}
           target={target}
-          // Editors' own words: nobody pays for what they point at.
+          // Links in editors' texts are not sponsored.
           rel={external ? 'noopener noreferrer' : undefined}
         >
           {children}

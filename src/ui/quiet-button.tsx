@@ -3,12 +3,12 @@ import button from './button.module.css'
 
 type QuietButtonProps = {
   onClick: () => void
-  /** Does nothing now. Not `disabled`, as that would drop the focus. */
+  /** Inactive. Not `disabled`, because that would drop the focus. */
   isOff?: boolean
   children: ReactNode
 }
 
-/** The second choice beside a main one, or one of several that are alike. */
+/** A secondary button, or one of several equal ones. */
 export function QuietButton({ onClick, isOff, children }: QuietButtonProps) {
   return (
     <button

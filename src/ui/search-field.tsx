@@ -19,7 +19,7 @@ export function SearchField({ label, placeholder, q }: SearchFieldProps) {
   )
 }
 
-/** The code for it comes when somebody turns to the field, or already has; without it the form works too. */
+/** The code for suggestions loads when the field gets the focus. The form works without it. */
 function suggestOnFocus(input: HTMLInputElement | null): void {
   const load = () => {
     import('./suggest/suggest.tsx').then(

@@ -1,6 +1,6 @@
 import type { StorageProblem } from './visitor.ts'
 
-/** What a visitor is told where nothing can be kept. */
+/** Messages for visitors whose device cannot store anything. */
 export const storageProblems: Record<StorageProblem, string> = {
   full: 'Your device is out of storage, so anything you save is lost when you close this tab.',
   blocked:

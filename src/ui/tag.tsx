@@ -4,7 +4,7 @@ type TagProps = {
   children: React.ReactNode
   look?: 'coupon' | 'hot' | 'brand'
   href?: string
-  /** Leads to what is shown already. */
+  /** Whether it links to the current page. */
   current?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import * as paths from '#lib/paths.ts'
 import type { SavedDeal } from '#visitor/schemas.ts'
 
-/** What is kept of a deal when somebody taps its heart. */
+/** What is stored of a deal when somebody taps its heart. */
 export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
   return {
     title: deal.title,

@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { afterPaint } from './after-paint.ts'
 
 /**
- * Whether the lower part of a page is there. In what the server made it is from the start; a page that
- * somebody goes to shows its top first and the rest a moment later, since a slow phone takes longer for
- * both than anybody waits for an answer to a tap.
+ * Whether to render the lower part of a page. In the server's document it is there from the start. After a navigation
+ * the top comes first and the rest a moment later, so that a slow phone responds to the tap quickly.
  */
 export function useLater(): boolean {
   const isHydration = useSyncExternalStore(never, isOurs, isTheServers)
@@ -13,7 +12,7 @@ export function useLater(): boolean {
   return isThere
 }
 
-/** A place further down can only be gone to when it is there. */
+/** A URL with a fragment needs the lower part at once. */
 function needsAll(): boolean {
   return location.hash !== '' || window.navigation?.transition?.navigationType === 'traverse'
 }

@@ -3,9 +3,9 @@ import type { MyReport, Report, ReportCounts, SavedDeal, SavedDeals } from '#vis
 import { readVisitorState, type VisitorState } from '#visitor/visitor-state.ts'
 
 export type VisitorActions = {
-  /** Replaces the favourites wholesale. */
+  /** Replaces all favourites. */
   setFavDeals(deals: SavedDeals): void
-  /** Adds one to those that are saved now, whatever the page last heard of; tells why it will not last. */
+  /** Adds a deal to the currently stored ones. Returns why it cannot be stored, or `null`. */
   save(id: string, deal: SavedDeal): StorageProblem | null
   unsave(id: string): StorageProblem | null
   setFollowing(ids: string[]): void
@@ -14,20 +14,20 @@ export type VisitorActions = {
   setLastFavourites(deals: SavedDeals): void
   setLastFollowing(ids: string[]): void
   setPartnerId(id: string): void
-  /** Puts all five fields back to `false` and leaves nothing on the device. */
+  /** Resets all five fields to `false` and deletes everything on the device. */
   forget(): void
-  /** What few visitors ask for; its code comes when one does. */
+  /** Rarely used features, loaded on demand. */
   extras(): Promise<VisitorExtras>
 }
 
 export type VisitorExtras = {
-  /** What is saved and followed, as the text of a file. */
+  /** Saved deals and follows as the text of a file. */
   exportFile(): string
-  /** Adds what the file holds; `null` when it is not such a file. */
+  /** Imports the file; `null` when it is another kind of file. */
   importFile(text: string): { deals: number; brands: number } | null
-  /** A link that holds the saved deals themselves. */
+  /** A link that contains the saved deals. */
   listLink(): Promise<string>
-  /** The deals that a shared link holds; `null` when it is none. */
+  /** The deals in a shared link; `null` for any other URL. */
   readListLink(hash: string): Promise<SavedDeals | null>
   reports(): DealReports
 }
@@ -36,20 +36,20 @@ export type DealReports = {
   read(dealId: string): Promise<ReportCounts | null>
   /** One a day for each reader and deal: a second one replaces the first. */
   send(report: Report): Promise<ReportCounts | null>
-  /** With an account, newest first; `null` when nobody is signed in any more. */
+  /** The account's reports, newest first; `null` when nobody is signed in any more. */
   mine(): Promise<MyReport[] | null>
 }
 
-/** Why what is saved lasts only as long as the tab. */
+/** Why saved deals last only as long as the tab. */
 export type StorageProblem = 'full' | 'blocked'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The device's side of a page. The server and the first hydration see `nobody`. */
+/** The visitor's state and actions. The server and the first hydration use `nobody`. */
 export type Visitor = {
   state: VisitorState
   actions: VisitorActions
-  /** `null` while everything is kept. */
+  /** `null` while storage works. */
   problem: StorageProblem | null
   theme: Theme
   setTheme(theme: Theme): void

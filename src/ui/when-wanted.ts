@@ -1,9 +1,9 @@
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Calls back when the visitor reaches for the element, or when it is in view and the browser has
- * nothing better to do; perhaps more than once. On a phone that is after the first touch anywhere: until
- * then everything serves the first look. Who saves data has to reach for it.
+ * Calls back when the visitor points at or focuses the element, or when it is in view and the browser is idle; perhaps
+ * more than once. On a phone it first waits for a touch anywhere, to keep the first view fast. With data saver only
+ * pointing or focusing counts.
  */
 export function whenWanted(element: Element, callback: () => void): () => void {
   const end = new AbortController()

@@ -1,14 +1,14 @@
-/** What a visitor saved or follows, by id. */
+/** A visitor's saved deals or follows, by id. */
 export type Items<Value> = ReadonlyMap<string, Value>
 
-/** What a device did since the state that the server last acknowledged. */
+/** A device's changes since the last acknowledged state. */
 export type Change<Value> = { put: Items<Value>; removed: readonly string[] }
 
-/** An item as the server keeps it: with the version of every put that no removal has seen yet. */
+/** An item on the server, with the version of every addition that no removal has seen yet. */
 type KeptItem<Value> = { value: Value; puts: readonly number[] }
 export type KeptItems<Value> = Items<KeptItem<Value>>
 
-/** Values are the same when their JSON is; a deal that is saved anew has another time. */
+/** Values are equal when their JSON is. A deal that is saved again has another time. */
 export function changeBetween<Value>(base: Items<Value>, current: Items<Value>): Change<Value> {
   const put = [...current].filter(([id, value]) => !isSame(base.get(id), value))
   return { put: new Map(put), removed: [...base.keys()].filter((id) => !current.has(id)) }
@@ -25,15 +25,15 @@ export function withChange<Value>(base: Items<Value>, change: Change<Value>): It
 }
 
 export type ChangeOrder = {
-  /** The last version that the device had been told when it made the change. */
+  /** The last version that the device knew when it made the change. */
   seen: number
   /** The version that the change makes. */
   version: number
 }
 
 /**
- * A removal takes away the puts that its device had seen, and no others: what another device saved
- * meanwhile stays. So neither a favourite is lost nor, each change being applied once, a removal undone.
+ * A removal deletes only the additions that its device had seen, so what another device saved meanwhile stays. Each
+ * change is applied once, so no favourite is lost and no removal is undone.
  */
 export function keepChange<Value>(
   kept: KeptItems<Value>,

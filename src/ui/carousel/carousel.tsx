@@ -2,22 +2,21 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { whenWanted } from '../when-wanted.ts'
 import styles from './carousel.module.css'
 
-/** What script adds to the row: it moves the slides and shows how. `view` is what they move in. */
+/** What the script adds to the row: moving slides and controls. `view` contains the slides. */
 export type CarouselControls = ComponentType<{ view: HTMLElement }>
 
 type CarouselProps = {
   /** What the slides have in common. */
   label: string
   slides: { key: string; content: ReactNode }[]
-  /** A module of its own, since what moves the slides is no part of the first load. */
+  /** Loads the controls, which are not part of the first load. */
   loadControls: () => Promise<CarouselControls>
-  /** For slides without links: the row itself has to take the focus. */
+  /** For slides without links: makes the row itself focusable. */
   focusable?: boolean
 }
 
 /**
- * Slides in a row that snaps, which needs no script. Once it is wanted, Swiper moves them; the
- * classes are those that it looks for.
+ * Slides in a row that scrolls and snaps without a script. On demand Swiper takes over; the class names are Swiper's.
  */
 export function Carousel({ label, slides, loadControls, focusable = false }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null)

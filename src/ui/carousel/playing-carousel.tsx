@@ -5,7 +5,7 @@ import { useSlideKeys } from './use-slide-keys.ts'
 import { useSwiper } from './use-swiper.ts'
 import { useSwipes } from './use-swipes.ts'
 
-/** Controls of a carousel that shows slide after slide until the visitor takes over. */
+/** Controls of a carousel that advances by itself until the visitor takes over. */
 export function PlayingCarousel({ view }: { view: HTMLElement }) {
   const section = view.parentElement ?? view
   const live = useSwiper(view, { lazyPreloadPrevNext: 1 })

@@ -8,19 +8,19 @@ type SlideStepsProps = {
   live: LiveSwiper
   /** What one slide is: `deal`, `picture`. */
   slideName: string
-  /** What the slide in view shows. Screen readers tell it when it changes, unless `quiet`. */
+  /** The name of the slide in view. Screen readers announce changes, unless `quiet`. */
   name: string
-  /** While slides move by themselves nobody wants to hear of each. */
+  /** During autoplay, changes are not announced. */
   quiet?: boolean
   onUse?: () => void
-  /** Comes first: who meets motion should meet its off switch. */
+  /** The pause button. It comes first, so that people find it before the motion. */
   playButton?: ReactNode
   children?: ReactNode
 }
 
 adoptStyles(css)
 
-/** The bullets and the arrows, and what else a carousel adds. */
+/** The bullets, the arrows and a carousel's other controls. */
 export function SlideSteps({ live, slideName, onUse, playButton, ...more }: SlideStepsProps) {
   const { swiper, index } = live
   if (!swiper) return null
@@ -63,7 +63,7 @@ export function SlideSteps({ live, slideName, onUse, playButton, ...more }: Slid
 
 type ArrowProps = { to: 'left' | 'right'; label: string; off: boolean; go: () => void }
 
-/** At its end it is not `disabled`, as that would drop the focus. */
+/** Not `disabled` at the end, because that would drop the focus. */
 function Arrow({ to, label, off, go }: ArrowProps) {
   return (
     <button

@@ -3,23 +3,23 @@ import { useHolds } from './use-holds.ts'
 import { useMedia } from './use-media.ts'
 import type { LiveSwiper } from './use-swiper.ts'
 
-/** Of the specification: how long a slide stands. */
+/** How long a slide is shown, from the specification. */
 const DELAY_MS = 3000
 
 export type Autoplay = {
-  /** Never with reduced motion, nor where data is saved. */
+  /** Whether autoplay is possible: not with reduced motion or data saver. */
   offered: boolean
-  /** Not stopped by the visitor; it may be held for the moment. */
+  /** Whether the visitor has not stopped it. It may be paused for the moment. */
   wanted: boolean
-  /** In motion now. */
+  /** Whether it is running now. */
   playing: boolean
   start: () => void
   stop: () => void
 }
 
 /**
- * Shows slide after slide, and the first after the last. Not Swiper's own module, which runs code in
- * every frame and begins again by itself at the end of any transition.
+ * Advances the slides, from the last to the first. Swiper's own module would run code in every frame and restart
+ * after any transition.
  */
 export function useAutoplay({ swiper }: LiveSwiper, section: HTMLElement): Autoplay {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')

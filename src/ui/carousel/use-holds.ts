@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Hold = 'pointer' | 'focus' | 'hidden tab' | 'out of view'
 
-/** Why slides should stand still for now: somebody is reading them, or nobody can see them. */
+/** Reasons to pause autoplay: somebody is reading, or nobody can see the slides. */
 export function useHolds(section: HTMLElement): {
   held: boolean
-  /** Who asks for motion does so with pointer or focus in the carousel. */
+  /** Pressing play must work although the pointer or focus is in the carousel. */
   release: () => void
 } {
   const [holds, setHolds] = useState<readonly Hold[]>([])
@@ -33,7 +33,7 @@ function watchHolds(section: HTMLElement, note: (hold: Hold, on: boolean) => voi
 
   on(section, 'pointerenter', (event) => isMouse(event) && note('pointer', true))
   on(section, 'pointerleave', () => note('pointer', false))
-  // A finger has no hover: it holds as long as it is down.
+  // A finger does not hover: it pauses while it is down.
   on(section, 'pointerdown', () => note('pointer', true))
   on(document, 'pointerup', (event) => isMouse(event) || note('pointer', false))
   on(document, 'pointercancel', () => note('pointer', false))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Swiper } from 'swiper/types'
 
-/** Arrow keys, Home and End, while the focus is in the carousel. `onUse` hears of each. */
+/** Arrow keys, Home and End, while the focus is in the carousel. Calls `onUse` for each. */
 export function useSlideKeys(
   section: HTMLElement,
   swiper: Swiper | null,
@@ -21,7 +21,7 @@ export function useSlideKeys(
   }, [section, swiper, onUse])
 }
 
-/** `null` for a key that means nothing here. */
+/** `null` for other keys. */
 function slideOfKey(key: string, { activeIndex, slides }: Swiper): number | null {
   if (key === 'ArrowLeft') return Math.max(activeIndex - 1, 0)
   if (key === 'ArrowRight') return Math.min(activeIndex + 1, slides.length - 1)

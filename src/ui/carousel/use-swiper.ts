@@ -15,8 +15,8 @@ export type LiveSwiper = {
 }
 
 /**
- * Lets Swiper move the slides of a row. It starts with the slide that the row was scrolled to, and
- * what it leaves behind when the page is put aside looks the same.
+ * Lets Swiper move the slides of a row. It starts at the slide that the row shows, and the row looks the same when
+ * the page is hidden.
  */
 export function useSwiper(view: HTMLElement, options: SwiperOptions = {}): LiveSwiper {
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -49,7 +49,7 @@ export function useSwiper(view: HTMLElement, options: SwiperOptions = {}): LiveS
   return { swiper, index }
 }
 
-/** What the styles say, so that nothing moves when Swiper takes over. */
+/** Reads the gap from the styles, so that nothing moves when Swiper takes over. */
 function measured(view: HTMLElement): SwiperOptions {
   const slide = view.querySelector('.swiper-slide')
   return {
@@ -58,7 +58,7 @@ function measured(view: HTMLElement): SwiperOptions {
   }
 }
 
-/** Tells Swiper when React changes the slides. How many times it did. */
+/** Updates Swiper when React changes the slides. Returns the number of changes. */
 function useNewSlides(swiper: Swiper | null, setIndex: (index: number) => void): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -74,7 +74,7 @@ function useNewSlides(swiper: Swiper | null, setIndex: (index: number) => void):
   return count
 }
 
-/** What is out of view is out of the way of keys and screen readers, and the focus comes along. */
+/** Hides slides out of view from keys and screen readers, and moves the focus with the slide. */
 function useOneSlide(swiper: Swiper | null, index: number, change: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a change there are other slides.
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Swiper } from 'swiper/types'
 import { pan, ZOOM, zoomTo } from './zoom-picture.ts'
 
-/** A picture that is looked at closely may be as large as there is. */
+/** A zoomed picture may load in its largest size. */
 const SIZES_WHEN_ZOOMED = '2048px'
-/** How far an arrow key moves a zoomed picture, in parts of the view. */
+/** How far an arrow key moves a zoomed picture, as a share of the view. */
 const STEP = 0.25
 
 /** The scale of the picture in view, and the keys that change it while the focus is in `section`. */
@@ -18,12 +18,12 @@ export function useZoom(section: HTMLElement, swiper: Swiper | null): number {
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !zoomByKey(swiper, event.key)) return
-      // Neither another slide nor what Escape closes around the carousel.
+      // Keeps the key from changing slides or closing something around the carousel.
       event.preventDefault()
       event.stopPropagation()
     }
     swiper.on('zoomChange', onZoom)
-    // Before the keys that change slides.
+    // Runs before the keys that change slides.
     section.addEventListener('keydown', onKey, true)
     return () => {
       section.removeEventListener('keydown', onKey, true)
@@ -33,7 +33,7 @@ export function useZoom(section: HTMLElement, swiper: Swiper | null): number {
   return scale
 }
 
-/** Whether the key meant anything here. */
+/** Returns whether it handled the key. */
 function zoomByKey(swiper: Swiper, key: string): boolean {
   const { scale } = swiper.zoom
   if (key === '+' || key === '=') zoomTo(swiper, scale + 1)

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 80
 
 /**
- * Calls back with the slide that a scrolled row shows, as soon as it stands still there: to take over
- * in the middle of a swipe would tear the row from the finger.
+ * Calls back with the slide that the row shows once scrolling has stopped. Taking over during a swipe would interrupt
+ * it.
  */
 export function whenAtRest(view: HTMLElement, callback: (slide: number) => void): () => void {
   let last = Number.NaN

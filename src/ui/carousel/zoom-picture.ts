@@ -1,13 +1,13 @@
 import type { Swiper } from 'swiper/types'
 
-/** Of the specification. */
+/** From the specification. */
 export const ZOOM = { maxRatio: 3, minRatio: 1 }
 
 type Point = { x: number; y: number }
 
 /**
- * Zooms the picture in view to a scale, by default about its middle. Swiper by itself would go to the
- * upper left corner, for lack of a finger that says where.
+ * Zooms the picture in view, by default around its centre. Without a finger's position Swiper would zoom to the upper
+ * left corner.
  */
 export function zoomTo(swiper: Swiper, scale: number): void {
   const from = swiper.zoom.scale
@@ -22,7 +22,7 @@ export function zoomTo(swiper: Swiper, scale: number): void {
   if (frame) place(frame, { x: (x * wanted) / from, y: (y * wanted) / from }, wanted)
 }
 
-/** Moves a zoomed picture by parts of what is in view of it. */
+/** Moves a zoomed picture by a share of the view. */
 export function pan(swiper: Swiper, { x, y }: Point): void {
   const frame = frameOf(swiper)
   if (!frame) return

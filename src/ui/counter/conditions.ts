@@ -1,6 +1,6 @@
 import type { Term } from '#deals/deal.ts'
 
-/** What staff may ask about; that there is no condition goes without saying. */
+/** The conditions that staff may check. Absent conditions are not mentioned. */
 export function toConditions(terms: readonly Term[]): string[] {
   const text = (name: string) => terms.find((term) => term.name === name)?.text ?? null
   const [days, hours, who, spend] = [

@@ -1,9 +1,9 @@
-/** What is shown at a counter. All of it is on the device: there may be no signal. */
+/** The content of the counter. All of it is on the device, which may be offline. */
 export type CounterCoupon = {
   title: string
   brand: string
   badge: string
-  /** `null` when showing the page is all that is asked. */
+  /** `null` when the visitor only has to show the page. */
   code: string | null
   startsOn: string | null
   endsOn: string | null

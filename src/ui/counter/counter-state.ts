@@ -8,11 +8,11 @@ export type CounterState = {
   isLive: boolean
   /** `Until Wednesday 18 November 2026` */
   until: string
-  /** `12.41.08pm`, which proves that this is no picture. */
+  /** `12.41.08pm`, which proves that this is not a screenshot. */
   clock: string
 }
 
-/** What the counter says at an instant, by the device's own clock. */
+/** What the counter shows at an instant, by the device's clock. */
 export function counterState(
   { startsOn, endsOn }: Pick<CounterCoupon, 'startsOn' | 'endsOn'>,
   now: Date,
@@ -36,7 +36,7 @@ function longDay(day: string): string {
 
 const OFFSET_MS = 8 * 60 * 60 * 1000
 
-/** Singapore's time, wherever the phone thinks it is. */
+/** Singapore's time, whatever the phone's time zone. */
 function clockText(now: Date): string {
   const time = new Date(now.getTime() + OFFSET_MS).toISOString().slice(11, 19)
   const [hours, minutes, seconds] = time.split(':')

@@ -9,7 +9,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 type CounterProps = { coupon: CounterCoupon; onClose: () => void }
 
-/** The coupon on the whole screen, for the person behind the counter. */
+/** The coupon in full screen, for the person behind the counter. */
 export function Counter({ coupon, onClose }: CounterProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { status, isLive, until, clock } = counterState(coupon, useSeconds())
@@ -59,12 +59,12 @@ export function Counter({ coupon, onClose }: CounterProps) {
   )
 }
 
-/** The longer the code, the smaller its letters: it must never break. */
+/** Longer codes get smaller letters, because a code must not wrap. */
 function lengthOf(text: string): React.CSSProperties {
   return { '--length': Math.max(text.length, 4) } as React.CSSProperties
 }
 
-/** The time, anew with every second. */
+/** The time, updated every second. */
 function useSeconds(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { Counter } from './counter.tsx'
 import type { CounterCoupon } from './counter-coupon.ts'
 
-/** Lays the counter over the page, whatever page that is. */
+/** Shows the counter over any page. */
 export function showCounter(coupon: CounterCoupon): void {
   const host = document.createElement('div')
   const root = createRoot(host)

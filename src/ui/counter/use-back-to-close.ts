@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 
 const HASH = '#counter'
 
-/** The phone's Back key closes what is over the page instead of leaving it. */
+/** Lets the phone's Back key close the dialog instead of leaving the page. */
 export function useBackToClose(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  // Before it is painted: Back may come at once.
+  // Before the paint, because Back may come at once.
   useLayoutEffect(() => {
     const before = location.hash
     addEntry()
@@ -14,7 +14,7 @@ export function useBackToClose(close: () => void): void {
     addEventListener('hashchange', onHash)
     return () => {
       removeEventListener('hashchange', onHash)
-      // Closed in another way: the entry that was made for Back must go, too.
+      // Closed in another way: also remove the history entry made for Back.
       if (location.hash === HASH && before !== HASH) history.back()
     }
   }, [])

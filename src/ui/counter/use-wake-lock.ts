@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen on as long as the component is there; `true` once the browser has agreed. */
+/** Keeps the screen on while the component is mounted; `true` once the browser has agreed. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
     let isOver = false
     const ask = async () => {
-      // Refused on a low battery, and where the browser cannot.
+      // Refused on a low battery, or not supported.
       const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
       if (isOver) void given?.release()
       else lock = given

@@ -14,22 +14,22 @@ export type KeptPage = {
 
 export type AppProps = {
   productName: string
-  /** The address shown; the current page is the kept one with this path. */
+  /** The current URL. The current page is the kept one with this path. */
   path: string
   pages: readonly KeptPage[]
-  /** An error page takes the place of the current page; kept pages stay alive behind it. */
+  /** Shows an error page instead of the current page; kept pages stay alive behind it. */
   errorStatus: number | null
-  /** Below the error page; its path is of no concern. */
+  /** The deals below the error page; the path does not matter. */
   instead?: KeptPage | undefined
   /**
-   * The path of the page that was shown until now. Taking a long list out of the layout and ending its
-   * effects costs a slow phone a third of the time that the new page takes, so it is alive until that is
-   * painted; meanwhile `.leaving` has the browser pass over it.
+   * The path of the previous page. Removing a long list from the layout and ending its effects takes a slow phone a
+   * third of the navigation, so the page stays alive until the new one is painted. Meanwhile `.leaving` makes the
+   * browser skip it.
    */
   leaving?: string | null
 }
 
-/** The app shell. The server renders it with one page, the browser with all that it keeps. */
+/** The app shell. The server renders it with one page, the browser with all kept pages. */
 export function App(props: AppProps) {
   const { productName, path, pages, errorStatus, instead, leaving } = props
   const [pathname = '', query] = path.split('?')

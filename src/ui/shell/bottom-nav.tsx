@@ -5,7 +5,7 @@ import styles from './bottom-nav.module.css'
 
 type BottomNavProps = { path: string }
 
-// Made once: what is the same element again, React passes over.
+// Created once: React skips an identical element.
 const items = [
   { name: 'Home', href: paths.home, pill: pillOf('home') },
   { name: 'Search', href: paths.search, pill: pillOf('search') },

@@ -19,7 +19,7 @@ const sections = [
   { name: 'Blog', href: paths.blog },
 ]
 
-// Made once: what is the same element again, React passes over.
+// Created once: React skips an identical element.
 const actions = (
   <>
     <SavedLink />
@@ -79,7 +79,7 @@ function SavedLink() {
 }
 
 // The server does not know the visitor's system theme, so both labels are there and CSS
-// shows the one that is true.
+// shows the right one.
 function ThemeButton() {
   const { theme, setTheme } = useVisitor()
   const toggle = () => {

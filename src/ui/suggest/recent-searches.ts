@@ -2,11 +2,11 @@ const MOST = 5
 
 export type RecentSearches = { list: () => string[]; add: (q: string) => void }
 
-/** What was searched for in this tab, the last first. It is gone with the tab, and nobody else learns of it. */
+/** Searches in this tab, latest first. They are stored only in this tab. */
 export function createRecentSearches(path: string): RecentSearches {
   const key = `lobang:searches:${path}`
 
-  // Where storage is blocked, even touching it may throw.
+  // If storage is blocked, even reading it may throw.
   function list(): string[] {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -23,7 +23,7 @@ export function createRecentSearches(path: string): RecentSearches {
       try {
         sessionStorage.setItem(key, JSON.stringify(searches))
       } catch {
-        // Then there are none to offer.
+        // Then there are none.
       }
     },
   }

@@ -4,10 +4,10 @@ import type { RecentSearches } from './recent-searches.ts'
 import type { SuggestState } from './use-suggestions.ts'
 
 export type SuggestGroup = SuggestionGroup & {
-  /** Shown above it; the search itself needs none. */
+  /** The heading; the search itself has none. */
   heading: string | null
   icon: IconName
-  /** The place of its first option among all. */
+  /** The index of its first option among all. */
   start: number
 }
 
@@ -20,7 +20,7 @@ type GroupSources = {
   recent: RecentSearches
 }
 
-/** What is offered: without words the last searches, with them what they find and the search itself. */
+/** The options: recent searches for an empty field, else suggestions and the search itself. */
 export function suggestGroups({ text, path, answer, recent }: GroupSources): SuggestGroup[] {
   const toSearch = (q: string, words: string): Suggestion => ({
     path: `${path}?${new URLSearchParams({ q })}`,
@@ -41,7 +41,7 @@ export function suggestGroups({ text, path, answer, recent }: GroupSources): Sug
   ])
 }
 
-/** The count is that of the last answer, which may be for a letter less. */
+/** The count comes from the last response, which may be one letter behind. */
 function searchWords(text: string, { q, dealCount }: NonNullable<SuggestState['answer']>): string {
   if (q !== text || dealCount === 0) return `Search for “${text}”`
   return dealCount === 1 ? `See the deal for “${text}”` : `See all ${dealCount} deals for “${text}”`

@@ -1,7 +1,7 @@
 import type { SuggestGroup } from './suggest-groups.ts'
 import type { SuggestState } from './use-suggestions.ts'
 
-/** A line above the options, `null` when they say enough. */
+/** A line above the options, or `null`. */
 export function troubleText({ trouble, answer }: SuggestState): string | null {
   if (trouble === 'offline') return 'You are offline. Suggestions return when you are back online.'
   if (trouble === 'failed') return 'No suggestions right now. Press Enter to search.'
@@ -10,7 +10,7 @@ export function troubleText({ trouble, answer }: SuggestState): string | null {
   return answer?.meant ? `Showing results for “${answer.meant}”.` : null
 }
 
-/** What a screen reader says when the options are others. */
+/** The announcement for screen readers when the options change. */
 export function announcement(state: SuggestState, groups: readonly SuggestGroup[]): string {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const counted = count === 1 ? '1 suggestion' : `${count} suggestions`

@@ -6,7 +6,7 @@ import css from './suggestions.css?inline'
 
 adoptStyles(css)
 
-/** Gives a search field its suggestions, once. */
+/** Adds suggestions to a search field, once. */
 export function suggest(input: HTMLInputElement | null): void {
   const { form, parentElement: field } = input ?? {}
   if (!input || !form || !field || input.role === 'combobox') return
@@ -15,7 +15,7 @@ export function suggest(input: HTMLInputElement | null): void {
   const place = field.appendChild(document.createElement('div'))
   // Pressing in the list must not take the focus from the field.
   place.addEventListener('mousedown', (event) => event.preventDefault())
-  // Each root counts its ids from the start.
+  // Each root starts its ids anew.
   const root = createRoot(place, { identifierPrefix: `suggest${Date.now()}` })
   unmountLater(root, input)
   root.render(<SuggestionList input={input} path={path} recent={createRecentSearches(path)} />)
@@ -26,8 +26,7 @@ export function suggest(input: HTMLInputElement | null): void {
 }
 
 /**
- * A field that has left the page is noticed when something else gets the focus: to hear of it as it goes,
- * every page would have to carry the code for it from the start.
+ * Notices a removed field when something else gets the focus. Noticing it at once would need code on every page.
  */
 function unmountLater(root: Root, input: HTMLInputElement): void {
   const check = () => {

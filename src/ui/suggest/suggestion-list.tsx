@@ -10,15 +10,15 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
   input: HTMLInputElement
-  /** Where the form leads: `/search`, or `/{uid}/search` for the deals of a partner alone. */
+  /** The form's action: `/search`, or `/{uid}/search` for a partner's deals only. */
   path: string
   recent: RecentSearches
 }
 
-/** A letter stands for too much. */
+/** A single letter matches too much. */
 const MIN_LENGTH = 2
 
-/** What opens below a search field. It is no part of the field: without it the form works as ever. */
+/** The list below a search field. The form works without it. */
 export function SuggestionList({ input, path, recent }: SuggestionListProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react'
 export type Combobox = {
   text: string
   isOpen: boolean
-  /** The place of the option that Enter chooses; -1 = none, Enter searches for what is typed. */
+  /** The index of the option that Enter chooses; -1 = none, Enter searches for the typed text. */
   active: number
   close: () => void
 }
 
 type ComboboxOptions = {
   input: HTMLInputElement
-  /** The options as they are shown, links in order. */
+  /** The shown options: links in order. */
   options: () => HTMLElement[]
-  /** The form is about to be sent. */
+  /** Called before the form is submitted. */
   onSubmit: (q: string) => void
 }
 
 /**
- * Makes a text field the combobox of the ARIA practices: the focus stays in the field, arrows move
- * among the options, and what is typed is never changed by them.
+ * Turns a text field into the combobox of the ARIA practices: the focus stays in the field, arrows move among the
+ * options, and the typed text never changes.
  */
 export function useCombobox({ input, options, onSubmit }: ComboboxOptions): Combobox {
   const [text, setText] = useState(input.value)
@@ -37,7 +37,7 @@ export function useCombobox({ input, options, onSubmit }: ComboboxOptions): Comb
   }
 
   function move(by: 1 | -1): void {
-    // One place more than there are options: the field itself, so that one can go back to it.
+    // One more position than options: the field itself.
     const places = options().length + 1
     setActive((at) => ((at + 1 + by + places) % places) - 1)
   }
@@ -52,13 +52,13 @@ export function useCombobox({ input, options, onSubmit }: ComboboxOptions): Comb
 
   function onEscape(event: KeyboardEvent): void {
     if (!isOpen) return
-    // Or the browser would empty the field.
+    // Otherwise the browser would empty the field.
     event.preventDefault()
     hide()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While a word of another script is put together, keys are meant for that.
+    // During IME composition, keys belong to the composition.
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onArrow(event)
     else if (event.key === 'Escape') onEscape(event)
@@ -90,7 +90,7 @@ export function useCombobox({ input, options, onSubmit }: ComboboxOptions): Comb
   return { text: text.trim(), isOpen, active, close: hide }
 }
 
-/** Whoever has typed while the code was on its way is waiting for it. */
+/** Opens at once if the visitor has typed while the code was loading. */
 function isWanted(input: HTMLInputElement): boolean {
   const isTyped = input.value !== input.defaultValue || input.value === ''
   return isTyped && document.activeElement === input

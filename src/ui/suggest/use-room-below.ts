@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
 
-/** How to open below the field: towards the side with more room, and above a phone's keyboard. */
+/** How to open below the field: on the side with more space, and above a phone's keyboard. */
 export function useRoomBelow(input: HTMLInputElement, isShown: boolean): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({})
 

@@ -3,9 +3,9 @@ import * as paths from '#lib/paths.ts'
 import type { Suggestions } from '#lib/suggestions.ts'
 
 export type SuggestState = {
-  /** The last that came; while the next is awaited it stays. */
+  /** The last response, which stays while the next one loads. */
   answer: (Suggestions & { q: string }) | null
-  /** Why there is nothing newer: it takes long, there is no signal, or the server does not answer. */
+  /** Why there is nothing newer: slow, offline, or the server does not answer. */
   trouble: 'slow' | 'offline' | 'failed' | null
 }
 
@@ -13,10 +13,10 @@ export type SuggestState = {
 const DEBOUNCE_MS = 110
 const SLOW_MS = 700
 
-/** Asks for what fits `q`, the newest question only. An empty `q` asks for nothing. */
+/** Fetches suggestions for the newest `q` only. An empty `q` fetches nothing. */
 export function useSuggestions(q: string, partner: string | null): SuggestState {
   const [state, setState] = useState<SuggestState>({ answer: null, trouble: null })
-  // Counts how often the signal came back: then it is worth asking again.
+  // Counts how often the device came back online, to ask again.
   const [returns, setReturns] = useState(0)
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useSuggestions(q: string, partner: string | null): SuggestState 
 
 type Question = { q: string; partner: string | null; signal: AbortSignal }
 
-/** `null` when the server answers, but not with suggestions. Rejects without signal. */
+/** `null` when the server answers without suggestions. Rejects offline. */
 async function ask({ q, partner, signal }: Question): Promise<Suggestions | null> {
   const query = new URLSearchParams({ q, ...(partner && { partner }) })
   const response = await fetch(`${paths.searchSuggestions}?${query}`, { signal })

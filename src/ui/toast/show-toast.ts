@@ -3,21 +3,21 @@ import css from './toast.css?inline'
 
 export type Toast = {
   text: string
-  /** Takes back what it tells of. */
+  /** Undoes the action. */
   undo: () => void
 }
 
 const SHOWN_MS = 8000
-/** Screen readers tell of what changes in a region that they know already. */
+/** Screen readers announce changes only in a region that already exists. */
 const KNOWN_MS = 50
 const GONE = 'toast-gone'
 
 /**
- * Says what a tap has done, above everything else on the page. There is one at a time: the next takes
- * its place. Made by hand, not by React, since it belongs to no page and outlives the one it is about.
+ * Shows a message about the last action above the page, one at a time. Without React, because it belongs to no page
+ * and outlives its page.
  */
 export function showToast({ text, undo }: Toast): void {
-  // Only the one that is shown now may act: it is replaced with its timer and its listeners.
+  // Replaces the current toast with its timer and listeners, so that an old one cannot act.
   document.querySelector('.toast')?.dispatchEvent(new Event(GONE))
   adoptStyles(css)
   const toast = document.createElement('div')
@@ -31,7 +31,7 @@ export function showToast({ text, undo }: Toast): void {
   let cameFrom: EventTarget | null = null
   const wait = () => {
     clearTimeout(timer)
-    // Who is on Undo with the keyboard has all the time, wherever the pointer is.
+    // While Undo has the focus, the toast stays, wherever the pointer is.
     if (!toast.contains(document.activeElement)) timer = setTimeout(close, SHOWN_MS)
   }
   function close(): void {
@@ -43,7 +43,7 @@ export function showToast({ text, undo }: Toast): void {
   }
 
   toast.addEventListener(GONE, close, { signal })
-  // Who is about to press Undo has time to.
+  // Leaves time to press Undo.
   for (const type of ['pointerenter', 'focusin'])
     toast.addEventListener(type, () => clearTimeout(timer), { signal })
   for (const type of ['pointerleave', 'focusout']) toast.addEventListener(type, wait, { signal })

@@ -2,16 +2,16 @@ import type { SavedDeal } from '#visitor/schemas.ts'
 import type { StorageProblem, VisitorActions } from '../visitor.ts'
 import { showToast } from './show-toast.ts'
 
-/** What a heart has just done. */
+/** A tap on a heart. */
 export type HeartAct = {
   id: string
-  /** What was saved before the tap; not given when nothing was. */
+  /** The saved deal before the tap, if any. */
   removed: SavedDeal | undefined
   actions: Pick<VisitorActions, 'save' | 'unsave'>
   problem: StorageProblem | null
 }
 
-/** Says what became of a tap on a heart, and takes back that act alone, whatever was done since. */
+/** Shows the result of a tap on a heart. Undo reverts only that tap, whatever happened since. */
 export function tellSaved({ id, removed, actions, problem }: HeartAct): void {
   showToast({
     text: removed ? 'Removed.' : problem ? lost[problem] : 'Saved. Works offline too.',
