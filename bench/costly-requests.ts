@@ -1,3 +1,4 @@
+import { redeems } from '#lib/deal-options.ts'
 import { createRandom, type Random } from '#lib/seeded-random.ts'
 import {
   type CostlyContent,
@@ -119,7 +120,7 @@ function filters(random: Random): Record<string, string> {
     near: place(random),
     usable: 'now',
     ends: random.pick(['today', 'three-days', 'week']),
-    redeem: random.pick(['code', 'show', 'link', 'auto']),
+    redeem: random.pick(redeems),
     sort: random.pick(['near', 'new', 'price', 'saving', 'ends']),
     for: `${letter(random)}${random.between(0, 1e6)}`,
   }

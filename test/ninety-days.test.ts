@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categories } from '#deals/deal.ts'
+import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'

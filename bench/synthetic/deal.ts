@@ -1,5 +1,6 @@
+import { audiences, type Category, redeems } from '#lib/deal-options.ts'
 import type { Random } from '#lib/seeded-random.ts'
-import { addDays } from '#lib/singapore-time.ts'
+import { addDays, weekdays } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { toSyntheticDocument } from './document.ts'
 import * as words from './words.ts'
@@ -8,10 +9,10 @@ type DealParts = { brand: StoredDocument; link: object; random: Random; today: s
 
 export function syntheticDeal(index: number, parts: DealParts): StoredDocument {
   const { brand, link, random, today } = parts
-  const category = brand.data.categories[0].category as (typeof words.categories)[number]
+  const category = brand.data.categories[0].category as Category
   const badge = random.pick(words.badges)
   const goods = random.pick(words.goods[category])
-  const redeem = random.pick(words.redeems)
+  const redeem = random.pick(redeems)
   const price = random.between(4, 90)
   const starts = addDays(today, -random.between(-10, 120))
   const checked = addDays(today, -random.between(0, 20))
@@ -30,11 +31,11 @@ export function syntheticDeal(index: number, parts: DealParts): StoredDocument {
     price_was: price * 2,
     starts_on: starts,
     ends_on: random.next() < 0.2 ? null : addDays(starts, random.between(14, 200)),
-    weekdays: random.next() < 0.3 ? words.weekdays.slice(0, 5).map((day) => ({ day })) : [],
+    weekdays: random.next() < 0.3 ? weekdays.slice(0, 5).map((day) => ({ day })) : [],
     hours: random.next() < 0.3 ? '11:00-15:00' : null,
     min_spend: random.next() < 0.3 ? random.between(10, 60) : null,
     outlets: Array.from({ length: random.between(0, 3) }, () => outlet(brand, random)),
-    audience: random.next() < 0.2 ? [{ who: random.pick(words.audiences) }] : [],
+    audience: random.next() < 0.2 ? [{ who: random.pick(audiences) }] : [],
     partners: [],
     checked_on: checked,
     exclusive: random.next() < 0.1,

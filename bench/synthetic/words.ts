@@ -1,8 +1,11 @@
+import { categories as allCategories, type Category } from '#lib/deal-options.ts'
+
 // What invented brands and deals are made of. Places are real streets and stations of Singapore.
 
-export const categories = ['apparel', 'experience', 'food', 'grocery', 'shopping'] as const
+/** In an order of their own, so that figures stay comparable. */
+export const categories = allCategories.toSorted()
 
-export const goods: Record<(typeof categories)[number], readonly string[]> = {
+export const goods: Record<Category, readonly string[]> = {
   apparel: ['sneakers', 'linen shirts', 'tote bags', 'batik dresses', 'rain jackets', 'caps'],
   experience: ['climbing passes', 'cinema tickets', 'kayak trips', 'spa hours', 'museum entries'],
   food: [
@@ -44,9 +47,6 @@ export const tags = [
   'gift-idea',
 ]
 export const badges = ['1-for-1', '20% off', '30% off', '50% off', '$5 off', '$10 off', 'Free gift']
-export const redeems = ['code', 'show', 'link', 'auto'] as const
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-export const audiences = ['student', 'birthday', 'tourist', 'senior', 'family', 'member']
 export const places = [
   { mrt: 'Tiong Bahru', street: 'Seng Poh Road', lat: 1.2848, lng: 103.8326 },
   { mrt: 'Bugis', street: 'Haji Lane', lat: 1.3006, lng: 103.8559 },

@@ -1,4 +1,4 @@
-import type { Redeem } from './deal.ts'
+import type { Redeem } from '#lib/deal-options.ts'
 
 type Redeemed = { redeem?: Redeem | null | undefined; place?: string | undefined }
 

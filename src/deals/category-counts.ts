@@ -1,4 +1,4 @@
-import { type Category, categories } from './deal.ts'
+import { type Category, categories } from '#lib/deal-options.ts'
 
 export type CategoryCounts = Record<Category, number>
 

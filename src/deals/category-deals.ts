@@ -1,4 +1,4 @@
-import type { Category } from './deal.ts'
+import type { Category } from '#lib/deal-options.ts'
 
 /** The heading of a category: `Grocery deals`. */
 export const categoryDeals: Record<Category, string> = {

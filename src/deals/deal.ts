@@ -1,8 +1,6 @@
 import type { ImageField, RichTextField } from '@prismicio/client'
+import type { Category, Redeem } from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
-
-export const categories = ['food', 'grocery', 'experience', 'apparel', 'shopping'] as const
-export type Category = (typeof categories)[number]
 
 /** The names that visitors read; URLs use the short ones. */
 export const categoryNames: Record<Category, string> = {
@@ -12,8 +10,6 @@ export const categoryNames: Record<Category, string> = {
   apparel: 'Apparel',
   shopping: 'Shopping',
 }
-
-export type Redeem = 'code' | 'show' | 'link' | 'auto'
 
 export type Outlet = {
   name: string

@@ -1,15 +1,14 @@
-import { categoryNames, type Deal, type Redeem } from '#deals/deal.ts'
+import { categoryNames, type Deal } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
 import { priceBasis } from '#deals/facts/price-facts.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
 import { usableDay } from '#deals/facts/usable-day.ts'
-import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import type { Redeem } from '#lib/deal-options.ts'
+import { singaporeDay, startOfDay, weekdays } from '#lib/singapore-time.ts'
+import { weekdayNames } from '#lib/weekday-names.ts'
 import { findStation } from '#singapore/find-station.ts'
 import type { SearchRecord } from './search-record.ts'
-
-const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 const redeemWords: Record<Redeem, string> = {
   code: 'promo code',
@@ -102,8 +101,10 @@ function basisWords(deal: Deal): string[] {
 }
 
 function weekdayWords(days: readonly string[]): string[] {
-  if (days.length === 0 || days.length === week.length) return []
-  const words = days.map((day) => dayNames[week.indexOf(day)] ?? day)
+  if (days.length === 0 || days.length === weekdays.length) return []
+  const words = weekdays.flatMap((day) =>
+    days.includes(day) ? weekdayNames[day].toLowerCase() : [],
+  )
   if (days.includes('sat') || days.includes('sun')) words.push('weekend')
   if (!days.includes('sat') && !days.includes('sun')) words.push('weekday')
   return words

@@ -1,5 +1,5 @@
-import type { Redeem } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
+import type { Redeem } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import type { TextPart } from '#lib/text-part.ts'
 import { BrandMark } from './brand-mark.tsx'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { redeems } from '#lib/deal-options.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
 
 // What crosses the wire between a device and the server. Both sides check it.
@@ -8,7 +9,6 @@ const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()))
-const redeem = v.picklist(['code', 'show', 'link', 'auto'])
 
 /** What a device stores of a deal: enough to use it at the counter without signal. */
 const savedDeal = v.object({
@@ -25,7 +25,7 @@ const savedDeal = v.object({
   /** The source of a picture, also where a stranger shared the list. */
   picture: v.optional(v.pipe(text(500), v.regex(/^(\/\w|https:\/\/)/, 'is not a picture'))),
   /** `code` without a code: saved before the deal started, when the code was not shown yet. */
-  redeem: v.optional(v.nullable(redeem)),
+  redeem: v.optional(v.nullable(v.picklist(redeems))),
   startsOn: v.optional(day),
   /** The last day of use, where that is before the end. */
   usableUntil: v.optional(day),

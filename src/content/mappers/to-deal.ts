@@ -1,12 +1,5 @@
-import {
-  type Art,
-  type BrandRef,
-  type Category,
-  categories,
-  type Deal,
-  type Outlet,
-  type Redeem,
-} from '#deals/deal.ts'
+import type { Art, BrandRef, Deal, Outlet } from '#deals/deal.ts'
+import { type Category, categories, type Redeem } from '#lib/deal-options.ts'
 import type { ArtGroup, DealDocument } from '#repository/documents.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'

@@ -1,4 +1,7 @@
+import type { Audience } from '#lib/deal-options.ts'
+import { type Weekday, weekdays } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
+import { weekdayNames } from '#lib/weekday-names.ts'
 import type { Deal, Term } from '../deal.ts'
 import { dealChannel } from './deal-channel.ts'
 import { dealLimits } from './deal-limits.ts'
@@ -7,27 +10,18 @@ import { holidayTerms } from './holiday-terms.ts'
 import { formatHours } from './opening-hours.ts'
 import { redeemNames } from './redeem-facts.ts'
 
-const weekdayNames: Record<string, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
-const week = Object.keys(weekdayNames)
-
 export const EVERY_DAY = 'Every day'
 
-const audienceNames: ReadonlyMap<string, string> = new Map([
-  ['student', 'students'],
-  ['birthday', 'people with a birthday'],
-  ['tourist', 'visitors to Singapore'],
-  ['senior', 'seniors'],
-  ['family', 'families'],
-  ['member', 'members'],
-])
+const audienceNames: Record<Audience, string> = {
+  student: 'students',
+  birthday: 'people with a birthday',
+  tourist: 'visitors to Singapore',
+  senior: 'seniors',
+  family: 'families',
+  member: 'members',
+}
+/** Editors of another repository may use other words, which are shown as they are. */
+const namesByWord: ReadonlyMap<string, string> = new Map(Object.entries(audienceNames))
 
 /** The conditions of a deal in words, in the order in which people ask about them. */
 export function dealTerms(deal: Deal): Term[] {
@@ -76,25 +70,26 @@ function holidayLimit(deal: Pick<Deal, 'body'>): string | null {
 
 export function formatAudience(audience: string[]): string {
   if (audience.length === 0) return 'Everyone'
-  return upperFirst(joinWords(audience.map((who) => audienceNames.get(who) ?? who)))
+  return upperFirst(joinWords(audience.map((who) => namesByWord.get(who) ?? who)))
 }
 
 /** `Every day`, `Monday to Friday`, `Saturday and Sunday`; a range may wrap around the end of the week. */
 export function formatWeekdays(days: string[]): string {
-  const known = week.filter((day) => days.includes(day))
-  if (known.length === 0 || known.length === week.length) return EVERY_DAY
-  const runs = runsOf(known).map((run) => run.map((day) => weekdayNames[day] ?? day))
+  const known = weekdays.filter((day) => days.includes(day))
+  if (known.length === 0 || known.length === weekdays.length) return EVERY_DAY
+  const runs = runsOf(known).map((run) => run.map((day) => weekdayNames[day]))
   return joinWords(
     runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]} to ${run[run.length - 1]}`])),
   )
 }
 
 /** Groups consecutive days; Monday follows Sunday. */
-function runsOf(days: string[]): string[][] {
-  const runs: string[][] = []
+function runsOf(days: Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = []
   for (const day of days) {
     const last = runs.at(-1)
-    if (last && week.indexOf(last.at(-1) ?? '') === week.indexOf(day) - 1) last.push(day)
+    const before = weekdays[weekdays.indexOf(day) - 1]
+    if (before && last?.at(-1) === before) last.push(day)
     else runs.push([day])
   }
   const [first, ...others] = runs

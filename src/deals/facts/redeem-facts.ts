@@ -1,5 +1,6 @@
+import type { Redeem } from '#lib/deal-options.ts'
 import { formatShortDay } from '#lib/singapore-time.ts'
-import type { Deal, Redeem } from '../deal.ts'
+import type { Deal } from '../deal.ts'
 import { dealStatus, isLive } from '../deal-time.ts'
 import { type Channel, dealChannel } from './deal-channel.ts'
 

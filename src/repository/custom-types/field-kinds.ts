@@ -11,7 +11,7 @@ const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinit
 const isDate = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) && !Number.isNaN(Date.parse(value))
 
-const KINDS: Record<string, Kind> = {
+const kinds = {
   Boolean: { is: (value) => typeof value === 'boolean', fault: 'must be true or false' },
   Color: { is: isText, fault: 'must be a colour such as #a0b1c2' },
   Date: { is: isDate(DAY), fault: 'must be a day such as 2026-11-18' },
@@ -39,15 +39,22 @@ const KINDS: Record<string, Kind> = {
     fault: 'must be an instant such as 2026-11-18T01:00:00+0000',
   },
   UID: { is: isText, fault: 'must be text' },
-}
+} satisfies Record<string, Kind>
+
+/** The kinds of fields that hold one value. */
+export type FieldKind = keyof typeof kinds
 
 /** What is wrong with a value that is there; `null` when nothing is. */
 export function checkKind(field: FieldModel, value: unknown): string | null {
-  const kind = KINDS[field.type]
-  if (!kind) return `is of the kind ${field.type}, which is not known`
+  if (!isKnown(field.type)) return `is of the kind ${field.type}, which is not known`
+  const kind: Kind = kinds[field.type]
   if (kind.is(value, field)) return null
   if (field.type !== 'Select') return kind.fault
   return `"${String(value)}" is none of ${(field.config?.options ?? []).join(', ')}`
+}
+
+function isKnown(type: string): type is FieldKind {
+  return Object.hasOwn(kinds, type)
 }
 
 function isOption(value: unknown, field: FieldModel): boolean {

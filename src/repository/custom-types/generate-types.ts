@@ -6,6 +6,7 @@ import {
   type SharedSlice,
   targetTypes,
 } from './custom-type.ts'
+import type { FieldKind } from './field-kinds.ts'
 
 /** TypeScript's types of the documents, as the source of `repository/documents.ts`. */
 export function generateTypes({ types, slices }: CustomTypes): string {
@@ -83,7 +84,7 @@ function fieldsSource(fields: Record<string, FieldModel> = {}): string {
   return lines.length === 0 ? 'Record<string, never>' : `{ ${lines.join('; ')} }`
 }
 
-const SIMPLE: Record<string, string> = {
+const SIMPLE: Partial<Record<FieldKind, string>> = {
   Boolean: 'BooleanField',
   Color: 'ColorField',
   Date: 'DateField',
@@ -111,7 +112,7 @@ function fieldSource(field: FieldModel): string {
     case 'Link':
       return linkSource(field)
     default: {
-      const source = SIMPLE[field.type]
+      const source = SIMPLE[field.type as FieldKind]
       if (!source) throw new Error(`There is no type for a field of the kind ${field.type}`)
       return source
     }

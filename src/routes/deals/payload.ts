@@ -1,5 +1,5 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
-import type { Category } from '#deals/deal.ts'
+import type { Category } from '#lib/deal-options.ts'
 import type { SearchedDeal } from '#ui/deal-card.tsx'
 import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
 

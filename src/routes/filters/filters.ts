@@ -1,5 +1,5 @@
-import { categories, type Redeem } from '#deals/deal.ts'
 import { endSpans } from '#deals/end-spans.ts'
+import { categories, redeems } from '#lib/deal-options.ts'
 
 /**
  * The query parameters that narrow and order deals, in the order in which an address has them. Lists and searches
@@ -45,8 +45,6 @@ export type NearNote = {
   text: string
   isKnown: boolean
 }
-
-const redeems: readonly Redeem[] = ['code', 'show', 'link', 'auto']
 
 /** Where all values are known. */
 const known: Partial<Record<FilterName, readonly string[]>> = {

@@ -1,4 +1,5 @@
-import { categories, categoryNames } from '#deals/deal.ts'
+import { categoryNames } from '#deals/deal.ts'
+import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'

@@ -1,5 +1,6 @@
 import { type DealStatus, dealStatus, isLive } from '#deals/deal-time.ts'
-import { formatDay } from '#lib/singapore-time.ts'
+import { formatDay, weekdayOf } from '#lib/singapore-time.ts'
+import { weekdayNames } from '#lib/weekday-names.ts'
 import type { CounterCoupon } from './counter-coupon.ts'
 
 export type CounterState = {
@@ -28,10 +29,8 @@ export function counterState(
   }
 }
 
-const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-
 function longDay(day: string): string {
-  return `${weekdayNames[new Date(day).getUTCDay()]} ${formatDay(day)}`
+  return `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}`
 }
 
 const OFFSET_MS = 8 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { Category } from '#deals/deal.ts'
+import type { Category } from '#lib/deal-options.ts'
 import { type Filters, readFilters, withoutFilter } from '../../filters/filters.ts'
 import { findDeals } from '../../search/server/find-deals.ts'
 import type { PageInput } from '../../server/page-loader.ts'

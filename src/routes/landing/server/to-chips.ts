@@ -1,6 +1,7 @@
 import { categoryCounts } from '#deals/category-counts.ts'
-import { type Category, categories, categoryNames, type Deal } from '#deals/deal.ts'
+import { categoryNames, type Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
+import { type Category, categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import { filteredPath } from '../../filters/filters.ts'
 import type { LandingChip } from '../payload.ts'

@@ -1,6 +1,6 @@
-import { categories } from '#deals/deal.ts'
 import { endSpans } from '#deals/end-spans.ts'
 import { filterNameOf } from '#deals/facts/filter-names.ts'
+import { categories } from '#lib/deal-options.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchResult } from '#search/create-search-index.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
