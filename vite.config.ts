@@ -13,7 +13,7 @@ const cards =
   /src\/(deals\/(?!deal\.|outlets|time-left)|lib\/singapore(?!-point)|routes\/(list-page|[a-z-]+\.(tsx|module\.css))|ui\/(answer-heart|brand|breadcrumbs|button-link|carousel\/carousel\.|category|copy|deal|empty|facts|follow|heart|pager|picture|post|price|prose|search-form|section|tag|to-saved|when-wanted)|lib\/link-resolver)/
 /** A page's own code, an editor's, and what is for visitors who ask for it. */
 const pages =
-  /src\/(routes\/[a-z-]+\/|browser\/(offline|account|cookie|deal-reports|functions|preview|callable|sync|visitor-(extras|file|link))|ui\/(carousel|counter|suggest|toast)|deals\/(outlets|time-left)|lib\/(singapore-point|kept-page|preview-cookie\.|functions-url)|visitor\/(?!visitor))|node_modules\/(valibot|altcha-lib|swiper)/
+  /src\/(routes\/([a-z-]+\/|kept-page)|browser\/(offline|account|cookie|deal-reports|functions|preview|callable|sync|visitor-(extras|file|link))|ui\/(carousel|counter|suggest|toast)|deals\/(outlets|time-left)|lib\/(singapore-point|weekday-names|preview-cookie\.|functions-url)|visitor\/(?!visitor))|node_modules\/(valibot|altcha-lib|swiper)/
 
 /** Small things that several late parts share: one file has one name, and names do not compress. */
 const late = /src\/(ui\/(adopt|quiet|storage)|lib\/account)/

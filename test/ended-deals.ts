@@ -1,4 +1,4 @@
-import { findEnvelope } from '#lib/kept-page.ts'
+import { findEnvelope } from '#routes/kept-page.ts'
 import type { Payload } from './surface-readings.ts'
 import type { TestSite } from './test-site.ts'
 

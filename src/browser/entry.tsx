@@ -9,7 +9,7 @@ import {
   SHELL_BLOCK,
   type ShellInfo,
 } from '#routes/page-envelope.ts'
-import { loadPageModule } from '#routes/page-modules.ts'
+import { loadPageModule, type PageFolder } from '#routes/page-modules.ts'
 import { folderOf } from '#routes/routes.ts'
 import { watchBuild } from './build-watch.ts'
 import { findKept, type KeptPages } from './kept-pages.ts'
@@ -121,7 +121,7 @@ async function start(): Promise<void> {
   }
 }
 
-function loadCode(folder: string, path: string) {
+function loadCode(folder: PageFolder, path: string) {
   return loadPageModule(folder).catch((cause) => {
     // This page's own chunk is missing, so there is a newer build.
     reloadOnce(path)

@@ -1,9 +1,9 @@
-import { type Route, type RouteId, routes } from './routes.ts'
+import { type Route, type RouteFolder, type RouteId, routes } from './routes.ts'
 
 export type RouteMatch = {
   route: Route & { id: RouteId }
   /** Where the route's `page.tsx` is. */
-  folder: string
+  folder: RouteFolder
   params: Record<string, string>
   /** The canonical address: the path, then the declared parameters in declared order. */
   path: string
@@ -36,7 +36,8 @@ export function createRouteMatcher(): RouteMatcher {
       const params = decodeParams(found.pathname.groups)
       if (!params) return null
       const search = declaredSearch(url, route.query ?? [])
-      return { route, folder: route.folder ?? route.id, params, path: url.pathname, search }
+      const folder = (route.folder ?? route.id) as RouteFolder
+      return { route, folder, params, path: url.pathname, search }
     }
     return null
   }

@@ -16,9 +16,8 @@ export type PageEnvelope = {
   payload: unknown
 }
 
-/** The same for a page that is made for one visitor; it has no place on the site map. */
+/** The same for a page that is rendered for one visitor. */
 export type PrivateEnvelope = Omit<PageEnvelope, 'route'> & {
-  /** The folder of its `page.tsx`, as `folderOf` has it for ids that it does not know. */
   route: 'account'
 }
 

@@ -84,8 +84,14 @@ export const routes = [
 
 export type RouteId = (typeof routes)[number]['id']
 
-/** Where the route's `page.tsx` is. */
-export function folderOf(id: RouteId): string {
+/** The folder of a route's `page.tsx`. */
+export type FolderOf<Id extends RouteId> =
+  Extract<(typeof routes)[number], { id: Id }> extends { folder: infer Folder } ? Folder : Id
+
+export type RouteFolder = { [Id in RouteId]: FolderOf<Id> }[RouteId]
+
+/** The account pages are not on the site map and have their own folder. */
+export function folderOf(id: RouteId | 'account'): RouteFolder | 'account' {
   const route: Route | undefined = routes.find((candidate) => candidate.id === id)
-  return route?.folder ?? id
+  return (route?.folder ?? id) as RouteFolder | 'account'
 }

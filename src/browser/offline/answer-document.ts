@@ -1,5 +1,5 @@
-import { findEmbeddedJson } from '#lib/kept-page.ts'
 import * as paths from '#lib/paths.ts'
+import { findEmbeddedJson } from '#routes/kept-page.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 
 /** After this long without a response the device counts as offline. */

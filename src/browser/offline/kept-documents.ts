@@ -1,4 +1,4 @@
-import { findEnvelope, PAGE_CACHE } from '#lib/kept-page.ts'
+import { findEnvelope, PAGE_CACHE } from '#routes/kept-page.ts'
 
 const AT = 'x-kept-at'
 const BUILD = 'x-kept-build'

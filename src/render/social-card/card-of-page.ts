@@ -4,17 +4,9 @@ import { categoryNames } from '#deals/deal.ts'
 import { datedNote } from '#deals/facts/dated-note.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { SocialCard } from '#lib/social-card.ts'
-import type { AuthorPayload } from '#routes/author/payload.ts'
-import type { BlogTagPayload } from '#routes/blog-tag/payload.ts'
-import type { BrandPayload } from '#routes/brand/payload.ts'
-import type { DealPayload } from '#routes/deal/payload.ts'
-import type { DealsPayload } from '#routes/deals/payload.ts'
-import type { HomePayload } from '#routes/home/payload.ts'
-import type { LandingPayload } from '#routes/landing/payload.ts'
 import type { Head } from '#routes/page-module.ts'
-import type { PostPayload } from '#routes/post/payload.ts'
+import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
-import type { SearchPayload } from '#routes/search/payload.ts'
 
 /** A card is the same for every query of a page: its address has none. */
 type ToCard<Payload> = (payload: Payload) => Partial<SocialCard> & { title: string }
@@ -30,7 +22,7 @@ const plain: SocialCard = {
   picture: null,
 }
 
-const dealCard: ToCard<DealPayload> = ({ deal, startsOn, pictures }) => ({
+const dealCard: ToCard<RoutePayload<'deal'>> = ({ deal, startsOn, pictures }) => ({
   shape: 'ticket',
   label: `${deal.brand.name} · ${categoryNames[deal.category]}`,
   title: deal.title,
@@ -41,55 +33,55 @@ const dealCard: ToCard<DealPayload> = ({ deal, startsOn, pictures }) => ({
   picture: originalOf(pictures[0]),
 })
 
-const listCard: ToCard<DealsPayload> = ({ category, counts, total }) => ({
+const listCard: ToCard<RoutePayload<'deals'>> = ({ category, counts, total }) => ({
   title: category ? categoryDeals[category] : 'All deals',
   note: countLiveDeals(category ? counts[category] : total),
   ...(category && { tone: category }),
 })
 
-const homeCard: ToCard<HomePayload> = ({ title, total, featured }) => ({
+const homeCard: ToCard<RoutePayload<'home'>> = ({ title, total, featured }) => ({
   title,
   note: countLiveDeals(total),
   picture: originalOf(featured[0]?.picture),
 })
 
-const brandCard: ToCard<BrandPayload> = ({ brand, live }) => ({
+const brandCard: ToCard<RoutePayload<'brand'>> = ({ brand, live }) => ({
   label: 'Deals at',
   title: brand.name,
   note: countLiveDeals(live.length),
   picture: originalOf(brand.picture),
 })
 
-const postCard: ToCard<PostPayload> = ({ post }) => ({
+const postCard: ToCard<RoutePayload<'post'>> = ({ post }) => ({
   label: `Blog · ${post.author.name}`,
   title: post.title,
   note: post.updated?.text ?? post.publishedText,
   picture: originalOf(post.cover),
 })
 
-const landingCard: ToCard<LandingPayload> = ({ landing, total }) => ({
+const landingCard: ToCard<RoutePayload<'landing'>> = ({ landing, total }) => ({
   title: landing.title,
   note: total > 0 ? countLiveDeals(total) : landing.tagline || null,
   picture: originalOf(landing.picture),
 })
 
-const authorCard: ToCard<AuthorPayload> = ({ author }) => ({
+const authorCard: ToCard<RoutePayload<'author'>> = ({ author }) => ({
   label: 'Blog',
   title: author.name,
   picture: originalOf(author.picture),
 })
 
-const tagCard: ToCard<BlogTagPayload> = ({ tag }) => ({
+const tagCard: ToCard<RoutePayload<'blogTag'>> = ({ tag }) => ({
   label: 'Blog',
   title: `Posts about ${tag}`,
 })
 
-const searchCard: ToCard<SearchPayload> = ({ landing }) => ({
+const searchCard: ToCard<RoutePayload<'search'>> = ({ landing }) => ({
   title: landing ? `Search ${landing.title}` : 'Search',
 })
 
 /** Pages that are not named have a card with their title. */
-const cardOfRoute: Partial<Record<RouteId, ToCard<never>>> = {
+const cardOfRoute: { [Id in RouteId]?: ToCard<RoutePayload<Id>> } = {
   home: homeCard,
   deals: listCard,
   category: listCard,
@@ -109,7 +101,7 @@ export function cardOfPage(page: { route: RouteId; payload: unknown; head: Head 
   return { ...plain, ...(cardOfRoute[route]?.(payload as never) ?? { title: head.title }) }
 }
 
-/** In words, for who cannot see it. */
+/** Alternative text for screen readers. */
 export function cardAlt({ label, title, badge, note, isOver }: SocialCard): string {
   return [isOver ? 'Ended' : badge, title, label, note].filter(Boolean).join(', ')
 }

@@ -1,16 +1,7 @@
 import { categoryDeals } from '#deals/category-deals.ts'
 import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
-import type { AuthorPayload } from '#routes/author/payload.ts'
-import type { BlogPayload } from '#routes/blog/payload.ts'
-import type { BlogTagPayload } from '#routes/blog-tag/payload.ts'
-import type { BrandPayload } from '#routes/brand/payload.ts'
-import type { BrandsPayload } from '#routes/brands/payload.ts'
-import type { DealPayload } from '#routes/deal/payload.ts'
-import type { DealsPayload } from '#routes/deals/payload.ts'
-import type { HomePayload } from '#routes/home/payload.ts'
-import type { LandingPayload } from '#routes/landing/payload.ts'
-import type { PostPayload } from '#routes/post/payload.ts'
+import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
 import { dealData } from './deal-data.ts'
@@ -29,7 +20,7 @@ export type DataContext = {
 
 type ToData<Payload> = (payload: Payload, context: DataContext) => object[]
 
-const homeData: ToData<HomePayload> = ({ featured }, { siteUrl, site }) => [
+const homeData: ToData<RoutePayload<'home'>> = ({ featured }, { siteUrl, site }) => [
   {
     '@type': 'WebSite',
     '@id': `${siteUrl.href}#site`,
@@ -42,7 +33,7 @@ const homeData: ToData<HomePayload> = ({ featured }, { siteUrl, site }) => [
   ...toItemLists(dealPages(featured), siteUrl),
 ]
 
-const dealsData: ToData<DealsPayload> = ({ category, deals }, { siteUrl }) => {
+const dealsData: ToData<RoutePayload<'deals'>> = ({ category, deals }, { siteUrl }) => {
   const crumbs = [
     { name: 'Deals', path: paths.deals },
     ...(category ? [{ name: categoryDeals[category], path: paths.category(category) }] : []),
@@ -50,7 +41,7 @@ const dealsData: ToData<DealsPayload> = ({ category, deals }, { siteUrl }) => {
   return [...toItemLists(dealPages(deals), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
 }
 
-const brandsData: ToData<BrandsPayload> = ({ letters }, { siteUrl }) => {
+const brandsData: ToData<RoutePayload<'brands'>> = ({ letters }, { siteUrl }) => {
   const brands = letters.flatMap((letter) => letter.brands)
   return toItemLists(
     brands.map(({ name, uid }) => ({ name, path: paths.brand(uid) })),
@@ -58,7 +49,7 @@ const brandsData: ToData<BrandsPayload> = ({ letters }, { siteUrl }) => {
   )
 }
 
-const brandData: ToData<BrandPayload> = ({ brand, live }, { siteUrl, url }) => {
+const brandData: ToData<RoutePayload<'brand'>> = ({ brand, live }, { siteUrl, url }) => {
   const organization = {
     '@type': 'Organization',
     name: brand.name,
@@ -73,10 +64,10 @@ const brandData: ToData<BrandPayload> = ({ brand, live }, { siteUrl, url }) => {
   return [organization, ...list, toBreadcrumbList(crumbs, siteUrl)]
 }
 
-const blogData: ToData<BlogPayload> = ({ posts }, { siteUrl }) =>
+const blogData: ToData<RoutePayload<'blog'>> = ({ posts }, { siteUrl }) =>
   toItemLists(postPages(posts), siteUrl)
 
-const authorData: ToData<AuthorPayload> = ({ author, posts }, { siteUrl }) => {
+const authorData: ToData<RoutePayload<'author'>> = ({ author, posts }, { siteUrl }) => {
   const crumbs = [
     { name: 'Blog', path: paths.blog },
     { name: author.name, path: paths.author(author.uid) },
@@ -84,7 +75,7 @@ const authorData: ToData<AuthorPayload> = ({ author, posts }, { siteUrl }) => {
   return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
 }
 
-const blogTagData: ToData<BlogTagPayload> = ({ tag, posts }, { siteUrl }) => {
+const blogTagData: ToData<RoutePayload<'blogTag'>> = ({ tag, posts }, { siteUrl }) => {
   const crumbs = [
     { name: 'Blog', path: paths.blog },
     { name: tag, path: paths.blogTag(tag) },
@@ -92,23 +83,23 @@ const blogTagData: ToData<BlogTagPayload> = ({ tag, posts }, { siteUrl }) => {
   return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
 }
 
-const landingData: ToData<LandingPayload> = ({ deals }, { siteUrl }) =>
+const landingData: ToData<RoutePayload<'landing'>> = ({ deals }, { siteUrl }) =>
   toItemLists(dealPages(deals), siteUrl)
 
 /** Routes that are not named have nothing to say to machines beyond their markup. */
-const dataOfRoute: Partial<Record<RouteId, ToData<never>>> = {
+const dataOfRoute: { [Id in RouteId]?: ToData<RoutePayload<Id>> } = {
   home: homeData,
   deals: dealsData,
   category: dealsData,
-  deal: dealData satisfies ToData<DealPayload>,
+  deal: dealData,
   brands: brandsData,
   brand: brandData,
   blog: blogData,
   blogPage: blogData,
   author: authorData,
   blogTag: blogTagData,
-  post: postData satisfies ToData<PostPayload>,
-  promoCodes: postData satisfies ToData<PostPayload>,
+  post: postData,
+  promoCodes: postData,
   landing: landingData,
 }
 

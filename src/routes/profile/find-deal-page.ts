@@ -1,6 +1,6 @@
-import { findEnvelope, PAGE_CACHE } from '#lib/kept-page.ts'
 import * as paths from '#lib/paths.ts'
 import type { DealPayload } from '../deal/payload.ts'
+import { findEnvelope, PAGE_CACHE } from '../kept-page.ts'
 
 /** Nobody at a counter waits longer for the small print. */
 const PATIENCE_MS = 2000

@@ -7,6 +7,7 @@ import { loader as deal } from '../deal/server/loader.ts'
 import { loader as deals } from '../deals/server/loader.ts'
 import { loader as home } from '../home/server/loader.ts'
 import { loader as landing } from '../landing/server/loader.ts'
+import type { RoutePayload } from '../page-modules.ts'
 import { loader as post, promoCodesLoader } from '../post/server/loader.ts'
 import { loader as profile } from '../profile/server/loader.ts'
 import {
@@ -21,8 +22,8 @@ import { loader as settings } from '../settings/server/loader.ts'
 import { loader as userSitemap } from '../user-sitemap/server/loader.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** Server only. A route without a loader does not compile. */
-export const loaders: Record<RouteId, PageLoader<unknown>> = {
+/** A route without a loader does not compile, nor does a loader whose payload is not what the page shows. */
+export const loaders = {
   home,
   deals,
   category: deals,
@@ -45,4 +46,4 @@ export const loaders: Record<RouteId, PageLoader<unknown>> = {
   landingSearch: landingSearchLoader,
   landingText: landingTextLoader,
   landing,
-}
+} satisfies { [Id in RouteId]: PageLoader<RoutePayload<Id>> }
