@@ -34,7 +34,7 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
   for (const round of rounds) {
     const chosen = round.split(',').filter(Boolean)
     // What was left of the attack before.
-    await calm(site.url)
+    await calm(site.pid)
     const before = threadTimes(site.pid)
     const { measured, tally, heldMs, siteHeldMs } = await attack(site, length, chosen)
     const after = threadTimes(site.pid)

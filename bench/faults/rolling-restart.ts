@@ -31,8 +31,7 @@ export async function run([
   const sites: SiteProcess[] = []
   try {
     for (let index = 0; index < 2; index++) sites.push(await startReady(env, rotation))
-    await calm(sites[0]?.url ?? '')
-    await calm(sites[1]?.url ?? '')
+    for (const site of sites) await calm(site.process.pid ?? 0)
     const stop = new AbortController()
     const answers: Answered[] = []
     const random = createRandom(1)

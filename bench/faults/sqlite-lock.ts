@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { holdSqliteLock } from '../../test/hold-sqlite-lock.ts'
 import { startSiteProcess } from '../../test/site-process.ts'
-import { ms, percentile, report } from '../report.ts'
+import { calm } from '../load/calm.ts'
+import { measurePages } from '../load/measure-pages.ts'
+import { ms, report } from '../report.ts'
 import { savingEnvironment, startSaving } from '../saving-accounts.ts'
-import { timePages } from '../time-pages.ts'
 
 export const about = 'another process holds the write lock of SQLite while accounts save'
 
 const ACCOUNTS = 6
 const DEFAULT_SECONDS = 20
-const QUIET_MS = 5000
+const QUIET_SECONDS = 5
+/** Requests for cached pages a second. */
+const RATE = 100
 const MOST_MS = 50
 
 /** `npm run bench -- faults sqlite-lock [SECONDS]` */
@@ -21,28 +24,26 @@ export async function run([seconds = String(DEFAULT_SECONDS)]: string[]): Promis
   try {
     const env = { ...savingEnvironment, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     await using site = await startSiteProcess(env)
+    await calm(site.process.pid ?? 0)
     const saving = await startSaving(site, { accounts: ACCOUNTS, dataDir })
-    const pages = timePages(`${site.url}/deals`)
-    await delay(QUIET_MS)
-    const quiet = pages.take()
+    await measurePages(site.url, { rate: RATE, seconds: QUIET_SECONDS })
+    const quiet = await measurePages(site.url, { rate: RATE, seconds: QUIET_SECONDS })
 
     const lock = await holdSqliteLock(join(dataDir, 'lobang.sqlite'))
     const before = saving.counts()
-    await delay(Number(seconds) * 1000)
-    const locked = pages.take()
+    const locked = await measurePages(site.url, { rate: RATE, seconds: Number(seconds) })
     const during = sum(saving.counts()) - sum(before)
     await lock.release()
     const since = performance.now()
     while (saving.counts().some((count, index) => count === before[index])) await delay(20)
     const recovery = performance.now() - since
     await saving.stop()
-    await pages.stop()
 
-    const slowest = Math.max(...locked)
-    report(`${quiet.length} cached pages before: slowest`, ms(Math.max(...quiet)))
-    report(`${locked.length} while locked for ${seconds} s: p99`, ms(percentile(locked, 99)))
-    report('the slowest of them', ms(slowest), { value: slowest, most: MOST_MS })
-    report('pages that failed', String(pages.failed()), { value: pages.failed(), most: 0 })
+    const { count, failed, p99, max } = locked
+    report(`${quiet.count} cached pages before: p99, slowest`, `${ms(quiet.p99)}, ${ms(quiet.max)}`)
+    report(`${count} while locked for ${seconds} s: p99`, ms(p99))
+    report('the slowest of them', ms(max), { value: max, most: MOST_MS })
+    report('pages that failed', String(failed), { value: failed, most: 0 })
     report('saves that were acknowledged meanwhile', String(during), { value: during, most: 0 })
     const refused = saving.refusals.get(503) ?? 0
     const all = sum([...saving.refusals.values()])

@@ -1,17 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 2000
-const MOST_LOOKS = 90
+const MOST_LOOKS = 150
+/** Of one core. */
+const MOST_BUSY = 0.05
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
 
-/** Waits until the pages that are made in advance are made, so that no render disturbs the measure. */
-export async function calm(site: string): Promise<void> {
-  let before = ''
+/** Waits until the site has made its pages and pictures: its process and those it started then use hardly any time. */
+export async function calm(pid: number): Promise<void> {
+  let before = usedMs(pid)
   for (let look = 0; look < MOST_LOOKS; look++) {
-    const metrics = await (await fetch(`${site}/metrics`)).text()
-    const renders = /lobang_page_renders_total (\d+)/.exec(metrics)?.[1] ?? ''
-    if (renders === before) return
-    before = renders
     await delay(LOOK_EVERY_MS)
+    const now = usedMs(pid)
+    if (now - before < LOOK_EVERY_MS * MOST_BUSY) return
+    before = now
   }
   throw new Error('The site never came to rest')
+}
+
+function usedMs(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readTimes)
+    .filter((times) => times?.pid === pid || times?.parent === pid)
+    .reduce((total, times) => total + (times?.usedMs ?? 0), 0)
+}
+
+function readTimes(pid: string): { pid: number; parent: number; usedMs: number } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in parentheses, may have spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number)
+    return {
+      pid: Number(pid),
+      parent: parent ?? 0,
+      usedMs: ((user ?? 0) + (system ?? 0)) * TICK_MS,
+    }
+  } catch {
+    // It has ended meanwhile.
+    return null
+  }
 }

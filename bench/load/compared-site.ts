@@ -24,7 +24,7 @@ export async function startComparedSite(
   const options = { prefix, log: 'ignore', ...(checkout && { folder: checkout }) } as const
   // Its log is part of what a request costs.
   const site = await startSiteProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, options)
-  await calm(site.url)
+  await calm(site.process.pid ?? 0)
   const port = String(await freePort())
   const bareServer = join(import.meta.dirname, '../bare-server.ts')
   const [command = '', ...args] = [...prefix, 'node', bareServer, site.url + page, port]

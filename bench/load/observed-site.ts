@@ -29,7 +29,7 @@ export async function startObservedSite(env: Record<string, string> = {}): Promi
     },
     { prefix: onCore(SITE_CORE) },
   )
-  await calm(site.url)
+  await calm(site.process.pid ?? 0)
   return {
     ...site,
     pid: site.process.pid ?? 0,
