@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { patience, workers } from './test/machine.ts'
 
 // biome-ignore lint/style/noProcessEnv: another port lets two checkouts be tested at once.
 const PORT = Number(process.env.E2E_PORT ?? 4310)
@@ -7,13 +8,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
+  workers,
+  timeout: patience(60_000),
   // At a desk, a journey that fails once has failed. On a shared machine a browser may be starved;
   // what then passes at the second attempt is named in the report.
   // biome-ignore lint/style/noProcessEnv: set by every continuous integration.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: patience(10_000) },
   forbidOnly: true,
   use: {
     baseURL: originAt(PORT),

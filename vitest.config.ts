@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience, workers } from './test/machine.ts'
 
 export default defineConfig({
   test: {
@@ -10,9 +11,11 @@ export default defineConfig({
     // No module of ours holds state, so files can share what a worker has loaded; see `test/setup.ts`.
     isolate: false,
     // Vitest leaves one core to itself; most of these tests wait for a database or a process.
-    maxWorkers: 2,
-    // Seeding the whole demo takes a second, and longer when the other core is busy too.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    maxWorkers: workers,
+    // The longest tests start several processes, and share the machine with the other workers.
+    testTimeout: patience(90_000),
+    hookTimeout: patience(60_000),
+    // Whatever a test waits for comes sooner or later; only a defect waits this long.
+    expect: { poll: { timeout: patience(20_000) } },
   },
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { patience } from '../test/machine.ts'
 import { axeFaults } from './axe.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { type PageState, pageStates, whenWhole } from './page-states.ts'
@@ -14,7 +15,7 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     page,
     allow,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(patience(180_000))
     allow(FAILED_REQUEST)
     // A window that changes its size while pictures are on their way wants others.
     allow(/was preloaded using link preload but not used/)

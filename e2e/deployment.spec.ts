@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
+import { patience } from '../test/machine.ts'
 import { createNextBuild } from '../test/next-build.ts'
 import { startSiteProcess } from '../test/site-process.ts'
 import { heading, mainLink, openLive } from './app.ts'
@@ -14,7 +15,7 @@ test('an open tab keeps working after a deployment, and its next page comes from
   page,
   allow,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(patience(180_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

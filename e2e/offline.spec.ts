@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { patience } from '../test/machine.ts'
 import { heading, openLive, whenLive } from './app.ts'
 import { test as base, FAILED_REQUEST } from './journey.ts'
 import { type SwitchableSite, startSwitchableSite } from './switchable-site.ts'
@@ -100,7 +101,7 @@ test('online, the network comes first, and after a new build old copies still op
   allow,
 }) => {
   allow(FAILED_REQUEST)
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   const code = await saveDeal(page)
   await openLive(page, '/privacy')
   await expect.poll(() => keptPages(page)).toContain('/privacy')
@@ -112,8 +113,10 @@ test('online, the network comes first, and after a new build old copies still op
   expect(await page.locator('#shell-data').textContent()).toContain('-next')
   await expect.poll(() => assetCaches(page)).toHaveLength(2)
   // The worker takes each copy anew, one after the other, which a busy machine makes slow.
-  await expect.poll(() => buildOf(page, '/profile'), { timeout: 25_000 }).toMatch(/-next$/)
-  await expect.poll(() => buildOf(page, DEAL), { timeout: 25_000 }).toMatch(/-next$/)
+  await expect
+    .poll(() => buildOf(page, '/profile'), { timeout: patience(25_000) })
+    .toMatch(/-next$/)
+  await expect.poll(() => buildOf(page, DEAL), { timeout: patience(25_000) }).toMatch(/-next$/)
   site.cut()
 
   // Kept from the old build, whose scripts the server has no more.
@@ -133,7 +136,7 @@ test('removing saved data also removes its copies', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, remove everything' }).click()
   await expect(page.getByText('Removed. This device stores nothing of yours now.')).toBeFocused()
 
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).not.toContain(DEAL)
+  await expect.poll(() => keptPages(page), { timeout: patience(20_000) }).not.toContain(DEAL)
 })
 
 /** Saves a deal, and waits until the device has all that it needs. Returns its code. */
@@ -150,9 +153,9 @@ async function saveDeal(page: Page): Promise<string> {
     return deal?.code ?? ''
   })
   expect(code).not.toBe('')
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain('/profile')
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(DEAL)
-  await expect.poll(() => page.evaluate(hasPicture), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => keptPages(page), { timeout: patience(30_000) }).toContain('/profile')
+  await expect.poll(() => keptPages(page), { timeout: patience(30_000) }).toContain(DEAL)
+  await expect.poll(() => page.evaluate(hasPicture), { timeout: patience(30_000) }).toBe(true)
   return code
 }
 

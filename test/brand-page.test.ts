@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { BrandPayload } from '#routes/brand/payload.ts'
+import { patience } from './machine.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -48,7 +49,7 @@ test('an outlet without a known station has no link', async () => {
   const outlets = [{ ...first, name: 'Far away', mrt: 'Atlantis' }, ...others]
   if (deal) await site.publish({ documents: [{ ...deal, data: { ...deal.data, outlets } }] })
 
-  await expect.poll(read, { timeout: 10_000 }).toContain('Atlantis')
+  await expect.poll(read, { timeout: patience(10_000) }).toContain('Atlantis')
   expect(await read()).not.toContain(NOTE)
   const known = (await brandPage('voltlane')).outlets.map(({ mrt, nearHref }) => [mrt, !nearHref])
   expect(Object.fromEntries(known).Atlantis).toBe(true)

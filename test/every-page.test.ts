@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealStatus, isLive } from '#deals/deal-time.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
+import { patience } from './machine.ts'
 import { NOON } from './noon.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
@@ -104,7 +105,7 @@ beforeAll(async () => {
     const nodes = blocks.flatMap((block) => block['@graph'])
     pages.set(path, { status: response.status, html, nodes })
   }
-}, 240_000)
+}, patience(240_000))
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]()

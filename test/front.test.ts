@@ -2,31 +2,36 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, inject, test } from 'vitest'
+import { patience } from './machine.ts'
 import { type SiteProcess, startSiteProcess } from './site-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // The real process: in tests that make a site by themselves, front and site share a thread.
 
-test('while the site’s thread is blocked, cached pages are served and a stop still ends', async () => {
-  using folder = seededFolder()
-  const hold = pathToFileURL(join(import.meta.dirname, 'hold-site-thread.ts')).href
-  await using site = await startSiteProcess({
-    DATA_DIR: folder.path,
-    NODE_OPTIONS: `--import=${hold}`,
-  })
-  const pages = ['/', '/deals', '/blog', '/deals/_payload.json']
-  const before = await Promise.all(pages.map((path) => read(site, path)))
+test(
+  'while the site’s thread is blocked, cached pages are served and a stop still ends',
+  async () => {
+    using folder = seededFolder()
+    const hold = pathToFileURL(join(import.meta.dirname, 'hold-site-thread.ts')).href
+    await using site = await startSiteProcess({
+      DATA_DIR: folder.path,
+      NODE_OPTIONS: `--import=${hold}`,
+    })
+    const pages = ['/', '/deals', '/blog', '/deals/_payload.json']
+    const before = await Promise.all(pages.map((path) => read(site, path)))
 
-  const held = hears(site, 'the site is held')
-  site.process.kill('SIGUSR2')
-  await held
-  const during = await Promise.all(pages.map((path) => read(site, path)))
-  const uncached = fetch(`${site.url}/search?q=kopi`, { signal: AbortSignal.timeout(500) })
+    const held = hears(site, 'the site is held')
+    site.process.kill('SIGUSR2')
+    await held
+    const during = await Promise.all(pages.map((path) => read(site, path)))
+    const uncached = fetch(`${site.url}/search?q=kopi`, { signal: AbortSignal.timeout(500) })
 
-  expect(during).toEqual(before)
-  await expect(uncached).rejects.toMatchObject({ name: 'TimeoutError' })
-  expect(await site.stop()).toBe(0)
-}, 90_000)
+    expect(during).toEqual(before)
+    await expect(uncached).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(await site.stop()).toBe(0)
+  },
+  patience(90_000),
+)
 
 test('the metrics count what the front answers itself', async () => {
   using folder = seededFolder()

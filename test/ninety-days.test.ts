@@ -8,6 +8,7 @@ import { createRouteMatcher } from '#routes/match-route.ts'
 import type { PostPayload } from '#routes/post/payload.ts'
 import { type RouteId, routes } from '#routes/routes.ts'
 import { type ReadPage, readPage, uidsIn } from './ended-deals.ts'
+import { patience } from './machine.ts'
 import { NOON } from './noon.ts'
 import { routeExamples } from './route-examples.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
@@ -48,7 +49,7 @@ beforeAll(async () => {
       pages.set(address, await readPage(site, address))
     }
   }
-}, 240_000)
+}, patience(240_000))
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]()

@@ -11,6 +11,7 @@ import { createAccountSite, signUp } from './account-visitor.ts'
 import { anonymous, call, dealOf, result } from './call-function.ts'
 import { createSeededDatabase, type Engine, engines } from './engines.ts'
 import { up as expand } from './expand-every-table.ts'
+import { patience } from './machine.ts'
 import { createNextBuild, NEXT_MIGRATION } from './next-build.ts'
 import { startSiteProcess } from './site-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -21,7 +22,7 @@ import type { TestSite } from './test-site.ts'
 const next = { ...migrations, [NEXT_MIGRATION]: { up: expand } }
 const root = join(import.meta.dirname, '..')
 /** Three processes start in turn. */
-const LONG = { timeout: 240_000 }
+const LONG = { timeout: patience(240_000) }
 
 test.for(engines)(
   'the site reads and writes on the tables of the next build, on %s',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { patience } from './machine.ts'
 
 /** Starts a process of its own that never ends, writes a temporary file, and says all that it knows. */
 const untidy = `
@@ -30,7 +31,7 @@ test.for(['crash', 'SIGINT', 'SIGTERM'] as const)(
     expect(code).not.toBe(0)
     expect(existsSync(folder)).toBe(false)
     expect(folder).toContain('lobang-run-')
-    await expect.poll(() => isRunning(sleeper), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => isRunning(sleeper), { timeout: patience(30_000) }).toBe(false)
     expect(database).toBe(null)
   },
 )

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atOnce } from '#lib/work.ts'
 import { documentOf } from '../../test/content-fixture.ts'
+import { patience } from '../../test/machine.ts'
 import { applyChange } from './apply-change.ts'
 import { parseOrderings } from './query/orderings.ts'
 import { runQuery } from './query/run-query.ts'
@@ -74,46 +75,54 @@ const queries = [
 ]
 const orderings = ['', '[my.deal.price desc]', '[my.deal.text,document.last_publication_date desc]']
 
-test('after any changes, queries find what they find in a snapshot that is made anew', () => {
-  fc.assert(
-    fc.property(fc.array(anyChange, { maxLength: 6 }), (changes) => {
-      let snapshot = applyChange(
-        createEmptySnapshot(),
-        { documents: startDocuments() },
-        'r',
-      ).snapshot
-      answers(snapshot)
+test(
+  'after any changes, queries find what they find in a snapshot that is made anew',
+  () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 6 }), (changes) => {
+        let snapshot = applyChange(
+          createEmptySnapshot(),
+          { documents: startDocuments() },
+          'r',
+        ).snapshot
+        answers(snapshot)
 
-      for (const change of changes) {
-        snapshot = applyChange(snapshot, change, 'r').snapshot
-        // Each step from indexes that were made: nothing is asked of indexes that are made anew.
-        expect(answers(snapshot)).toEqual(answers(madeAnew(snapshot)))
-      }
-    }),
-    { numRuns: 25 },
-  )
-}, 60_000)
+        for (const change of changes) {
+          snapshot = applyChange(snapshot, change, 'r').snapshot
+          // Each step from indexes that were made: nothing is asked of indexes that are made anew.
+          expect(answers(snapshot)).toEqual(answers(madeAnew(snapshot)))
+        }
+      }),
+      { numRuns: 25 },
+    )
+  },
+  patience(60_000),
+)
 
-test('a change leaves the snapshots before it as they were', () => {
-  fc.assert(
-    fc.property(anyChange, anyChange, (first, second) => {
-      const start = applyChange(
-        createEmptySnapshot(),
-        { documents: startDocuments() },
-        'r',
-      ).snapshot
-      const before = answers(start)
+test(
+  'a change leaves the snapshots before it as they were',
+  () => {
+    fc.assert(
+      fc.property(anyChange, anyChange, (first, second) => {
+        const start = applyChange(
+          createEmptySnapshot(),
+          { documents: startDocuments() },
+          'r',
+        ).snapshot
+        const before = answers(start)
 
-      const one = applyChange(start, first, 'one').snapshot
-      const other = applyChange(start, second, 'other').snapshot
+        const one = applyChange(start, first, 'one').snapshot
+        const other = applyChange(start, second, 'other').snapshot
 
-      expect(answers(other)).toEqual(answers(madeAnew(other)))
-      expect(answers(one)).toEqual(answers(madeAnew(one)))
-      expect(answers(start)).toEqual(before)
-    }),
-    { numRuns: 25 },
-  )
-}, 60_000)
+        expect(answers(other)).toEqual(answers(madeAnew(other)))
+        expect(answers(one)).toEqual(answers(madeAnew(one)))
+        expect(answers(start)).toEqual(before)
+      }),
+      { numRuns: 25 },
+    )
+  },
+  patience(60_000),
+)
 
 test('after any changes, links say of their targets what is published', () => {
   fc.assert(

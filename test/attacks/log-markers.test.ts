@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccountSite, type Visitor } from '../account-visitor.ts'
 import { call, dealOf } from '../call-function.ts'
 import { createSeededDatabase, engines } from '../engines.ts'
+import { patience } from '../machine.ts'
 import { startMailServer } from '../peers/mail-server.ts'
 import { startTextGateway } from '../peers/text-gateway.ts'
 import { attackEnv, fromEverywhere } from './attack-site.ts'
@@ -46,14 +47,14 @@ async function createWatchedSite(database: string) {
     secrets,
     async tokenTo(address: string): Promise<string> {
       const read = () => /token=([\w-]+)/.exec(mail.lastTo(address))?.[1]
-      await expect.poll(read, { timeout: 30_000 }).toBeTruthy()
+      await expect.poll(read, { timeout: patience(30_000) }).toBeTruthy()
       const token = read() ?? ''
       secrets.add(token)
       mail.mails.length = 0
       return token
     },
     async codeTo(phone: string): Promise<string> {
-      await expect.poll(() => texts.lastCodeTo(phone), { timeout: 30_000 }).toBeTruthy()
+      await expect.poll(() => texts.lastCodeTo(phone), { timeout: patience(30_000) }).toBeTruthy()
       const code = texts.lastCodeTo(phone)
       texts.texts.length = 0
       return code
