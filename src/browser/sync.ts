@@ -31,30 +31,13 @@ const LONGEST_WAIT_MS = 5 * 60 * 1000
 
 /** Syncs the device's favourites and follows with the account's. Offline, it waits. */
 export function startSync(options: SyncOptions): void {
-  const { accountId, store, call, onStatus, signal } = options
+  const { accountId, store, onStatus, signal } = options
   let running = false
   let again = false
   let wait = FIRST_WAIT_MS
   /** The visitor's state when the server refused it. */
   let refused: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  /** One request and its response. The request is stored before it is sent. */
-  async function exchange(): Promise<void> {
-    store.update((kept) => {
-      const { fields, record } = readSyncRecord(kept, accountId)
-      return writeSyncRecord(kept, { fields, record: nextRequest(fields, record, createId).record })
-    })
-    const { fields, record } = readSyncRecord(store.kept(), accountId)
-    const { request } = nextRequest(fields, record, createId)
-    const answer = v.parse(syncAnswerSchema, await call('syncVisitor', request))
-    store.update((kept) => {
-      const now = readSyncRecord(kept, accountId)
-      const { requestId } = request
-      const next = acknowledge(now.fields, now.record, { requestId, answer })
-      return next && !signal.aborted ? writeSyncRecord(kept, next) : kept
-    })
-  }
 
   async function run(): Promise<void> {
     if (running) {
@@ -67,7 +50,7 @@ export function startSync(options: SyncOptions): void {
     try {
       do {
         again = false
-        await inTurn(exchange)
+        await inTurn(() => exchange(options))
       } while (!signal.aborted && (again || !isDone()))
       wait = FIRST_WAIT_MS
       onStatus('synced')
@@ -113,12 +96,10 @@ export function startSync(options: SyncOptions): void {
     // A run sees changes during it at its end. Reacting to its own writes would loop for ever.
     if (!running && !isDone() && shownOf(store) !== refused) soon(CALM_MS)
   })
-  const onOnline = () => void run()
-  addEventListener('online', onOnline)
+  addEventListener('online', () => void run(), { signal })
   signal.addEventListener('abort', () => {
     unsubscribe()
     clearTimeout(timer)
-    removeEventListener('online', onOnline)
   })
   void run()
   if (options.realtimeUrl === null) return
@@ -130,6 +111,23 @@ export function startSync(options: SyncOptions): void {
       const isNews = version === undefined || (version ?? 0) > record.version
       if (replica !== record.replica && isNews) void run()
     },
+  })
+}
+
+/** One request and its response. The request is stored before it is sent. */
+async function exchange({ accountId, store, call, signal }: SyncOptions): Promise<void> {
+  store.update((kept) => {
+    const { fields, record } = readSyncRecord(kept, accountId)
+    return writeSyncRecord(kept, { fields, record: nextRequest(fields, record, createId).record })
+  })
+  const { fields, record } = readSyncRecord(store.kept(), accountId)
+  const { request } = nextRequest(fields, record, createId)
+  const answer = v.parse(syncAnswerSchema, await call('syncVisitor', request))
+  store.update((kept) => {
+    const now = readSyncRecord(kept, accountId)
+    const { requestId } = request
+    const next = acknowledge(now.fields, now.record, { requestId, answer })
+    return next && !signal.aborted ? writeSyncRecord(kept, next) : kept
   })
 }
 

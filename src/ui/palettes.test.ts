@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 // Palettes colour whole headers of brands and landing pages, the same in both themes.
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'palettes.css'), 'utf8')
 const rules = [...css.matchAll(/((?:\[data-palette(?:="\w+")?\],?\s*)+)\{([^}]*)\}/g)]
 
 /** Later rules win, and one palette's may refer to its own colours. */
