@@ -26,7 +26,7 @@ const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<st
 
 const config = readProcessConfig()
 
-/** Counted under hashes, so the secret is needed to find those of one address, number or network. */
+/** Limits are stored under keyed hashes, so the secret is needed to find those of an address, number or network. */
 async function clearLimits(db: Database, whom: string): Promise<number> {
   if (whom === 'all') return forgetAllTurns(db)
   const { keys } = await openServerKeys(db, config)
@@ -34,7 +34,7 @@ async function clearLimits(db: Database, whom: string): Promise<number> {
   return createLimits({ db, secret: keys.derive('limits'), now }).clear(whom)
 }
 
-/** `null` when something is missing. */
+/** `null` when an argument is missing. */
 const ofTheSite: Record<string, (db: Database, whom: string) => Promise<string | null>> = {
   async status(db) {
     const waiting = await waitingMessages(db)

@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binFolder = join(root, 'node_modules', '.bin')
 const stampFile = join(root, 'node_modules', '.lobang-install')
 
-/** Installs what the lock file names, unless that is what is there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package.json')))
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   say('Installing packages; the first time takes a minute.')
-  // Not `npm ci`: it insists on every platform's optional packages. This keeps to the lock file.
+  // Not `npm ci`, which demands every platform's optional packages. This keeps to the lock file.
   // The build needs the development packages, whatever NODE_ENV says.
   const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   await run('npm', ['install', ...flags])
@@ -33,19 +33,19 @@ export async function run(command, args = [], options = {}) {
   if (code !== 0) throw new CommandFailed(`${command} ${args.join(' ')}`, code ?? signal)
 }
 
-/** Like `run`, but resolves to the exit code. A command that was ended by a signal has failed. */
+/** Like `run`, but resolves to the exit code. A command that a signal ended has failed. */
 export async function runForCode(command, args = [], options = {}) {
   const { code } = await spawnAndWait(command, args, options)
   return code ?? 1
 }
 
-/** Runs a server until it ends. To be stopped is its ordinary end. */
+/** Runs a server until it ends. Stopping it is not a failure. */
 export async function runUntilStopped(command, args = []) {
   const { code, signal } = await spawnAndWait(command, args)
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
 }
 
-/** `ownGroup`: the command and all that it starts are one process group, which ends with the command. */
+/** `ownGroup`: the command and its children are one process group, which ends with the command. */
 function spawnAndWait(command, args, { env = {}, ownGroup = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -74,7 +74,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    // Nobody of the group is left.
+    // The group has ended.
     if (error.code !== 'ESRCH') throw error
   }
 }

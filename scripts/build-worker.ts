@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** What has to be there without signal, besides the scripts of pages that were seen. */
+/** What is needed offline, besides the scripts of visited pages. */
 const needed = [
   'src/browser/entry.tsx',
   'src/browser/offline/start-offline.ts',
@@ -21,17 +21,17 @@ const needed = [
   'src/browser/visitor-extras.ts',
   'src/ui/toast/tell-saved.ts',
 ]
-/** Italics are for posts alone. */
+/** Only posts use italics. */
 const fonts = /-normal-[\w-]+\.woff2$/
 
-/** The service worker: one file without imports, at the root, since that is how far it may reach. */
+/** The service worker: one file without imports, at the root, because it only controls URLs below its own. */
 export async function buildWorker({
   root,
   client,
   id,
 }: {
   root: string
-  /** Where the browser's bundle is. */
+  /** The folder of the browser's bundle. */
   client: string
   id: string
 }): Promise<void> {

@@ -8,7 +8,7 @@ import { buildWorker } from './build-worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const id = process.argv[2] ?? 'local'
-// Made beside the old build and then swapped, so that a failed build leaves the old one whole.
+// Built beside the old build and then swapped, so that a failed build leaves the old one intact.
 const fresh = join(root, 'dist.new')
 
 await rm(fresh, { recursive: true, force: true })
@@ -24,7 +24,7 @@ await writeFile(join(fresh, 'client/build.json'), JSON.stringify({ id, timestamp
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(fresh, join(root, 'dist'))
 
-/** Assets never change under their name, so they are compressed once, as well as possible. */
+/** Assets never change under their name, so they are compressed once, with the highest effort. */
 async function compressAssets(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -12,7 +12,7 @@ export function createClassNames(root: string) {
     const key = `${file} ${name}`
     const known = names.get(key)
     if (known) return known
-    // The dash keeps them apart from names that plain stylesheets and Swiper use.
+    // The dash separates them from names in plain stylesheets and Swiper.
     const short = `${name[0]}-${names.size.toString(36)}`
     names.set(key, short)
     return short

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Change = { before: string; after: string; count: number }
 
-/** What stands for text that only one of the two recordings has. */
+/** Marks text that only one of the two recordings has. */
 const NOTHING = '(nothing)'
 
 /** Compares two folders that `recordPages` wrote. Class names, styles and hashes do not count. */
@@ -26,7 +26,7 @@ export function comparePages(before: string, after: string) {
   return { pages: files.length, differing, changes: sorted }
 }
 
-/** A page as a row of tags and texts, without what differs from build to build. */
+/** A page as a list of tags and texts, without what differs from build to build. */
 function readParts(file: string): string[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
@@ -38,7 +38,7 @@ function readParts(file: string): string[] {
     .filter((part) => part?.trim())
 }
 
-/** The places where two rows differ: what stood there, and what stands there now. */
+/** The differences of two lists: the old and the new part. */
 function differences(old: string[], fresh: string[]): [string, string][] {
   const found: [string, string][] = []
   let [i, j] = [0, 0]
@@ -56,7 +56,7 @@ function differences(old: string[], fresh: string[]): [string, string][] {
   return found
 }
 
-/** The nearest place after `from` where three parts in a row, or the two ends, agree again. */
+/** The nearest position after `from` where three parts in a row, or the two ends, agree again. */
 function nextAgreement(old: string[], fresh: string[], from: [number, number]): [number, number] {
   const left = old.length - from[0] + fresh.length - from[1]
   for (let steps = 1; steps <= left; steps++) {

@@ -1,6 +1,6 @@
 export type Shot = { state: string; file: string; width: number; theme: 'light' | 'dark' }
 
-/** A page of all pictures, a row for each state; a picture leads to itself in full size. */
+/** A page with all screenshots, one row per state; each links to its full size. */
 export function contactSheet(shots: readonly Shot[]): string {
   const rows = Map.groupBy(shots, ({ state }) => state)
   const sections = [...rows].map(

@@ -1,4 +1,4 @@
-// npm run content -- COMMAND: what is on the site, in and out. See src/repository/commands.
+// npm run content -- COMMAND: manages the content. See src/repository/commands.
 import { randomBytes } from 'node:crypto'
 import { createIllustrator } from '../seed/illustrator/illustrator.ts'
 import { readProcessConfig } from '../src/config.ts'

@@ -1,4 +1,4 @@
-// The site with hot reload: pages are rendered anew for each request, by the sources as they are.
+// The site with hot reload: each request renders its page with the current sources.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -26,7 +26,7 @@ const build: ClientBuild = {
   files: new Map(),
 }
 
-/** Asks for the newest sources each time; Vite knows which modules have changed. */
+/** Loads the newest sources each time; Vite knows which modules have changed. */
 const render: Render = {
   createRenderer(options) {
     const load = async () =>
@@ -40,7 +40,7 @@ const render: Render = {
 const first = (await vite.ssrLoadModule('/src/render/render.tsx')) as Render
 
 const site = await createSite({
-  // Nothing is kept, so that each request sees the sources and the content as they are.
+  // Without a cache, so that each request sees the current sources and content.
   config: { ...config, pageCacheBytes: 0 },
   log: pino({ level: 'warn' }),
   now: () => new Date(),
@@ -51,7 +51,7 @@ const site = await createSite({
 
 const answer = getRequestListener(async (request) => {
   const response = await site.app.fetch(request)
-  // Vite adds inline scripts, which the policy of the real site refuses.
+  // Vite adds inline scripts, which the real site's policy would block.
   response.headers.delete('content-security-policy')
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
@@ -61,7 +61,7 @@ const answer = getRequestListener(async (request) => {
 })
 
 server.on('request', (request, response) => {
-  // What Vite transforms is never compressed by us on the way.
+  // Responses of Vite are not compressed.
   delete request.headers['accept-encoding']
   vite.middlewares(request, response, () => void answer(request, response))
 })

@@ -14,10 +14,10 @@ export async function ensureBuilt() {
   await run('node', ['scripts/build.ts', id])
 }
 
-/** What shapes the build: the files of the site, and what builds them with all of ours that it imports. */
+/** Everything that affects the build: the site's files, and the build scripts with their imports. */
 export function buildSources() {
   const files = new Set(builders)
-  // What is added to a set while it is walked is walked too.
+  // Iterating over a set includes items added meanwhile.
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8')
     for (const [, path] of text.matchAll(/from '(\.[^']+)'/g)) {
@@ -27,7 +27,7 @@ export function buildSources() {
   return [...content, ...files]
 }
 
-/** One name for one state of the sources: the build's id. */
+/** The build's id: a hash of the sources. */
 function sourceId() {
   const hash = createHash('sha256')
   for (const source of buildSources()) hashInto(hash, source)

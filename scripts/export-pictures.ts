@@ -11,19 +11,18 @@ const IMAGE_SOURCE = /<img [^>]*?\bsrc="(\/images\/[^"?]+)/g
 /** Enough to keep the encoder busy. */
 const AT_ONCE = 4
 
-/** The paths of our own pictures in a document, without what is asked of them. */
+/** The paths of our own pictures in a document, without their queries. */
 export function picturePaths(html: string): string[] {
   return [...html.matchAll(IMAGE_SOURCE)].map(([, path = '']) => path)
 }
 
-/** The picture that a link to the document is shared with. */
+/** The social card of a document. */
 export function cardPath(html: string): string | null {
   return CARD.exec(html)?.[1] ?? null
 }
 
 /**
- * A host of files ignores queries, so each picture is one file that serves for every width: a JPEG,
- * which any browser can show, under a name that says so.
+ * A static host ignores queries, so each picture is one file for every width: a JPEG, which any browser can show.
  */
 export async function exportPictures(
   found: Iterable<string>,

@@ -1,11 +1,11 @@
 import { escapeXml } from '../src/lib/escape-xml.ts'
 
-/** The addresses in a document that lead to shops, see `/go/{id}`. */
+/** The links to shops in a document, see `/go/{id}`. */
 export function shopPaths(html: string): string[] {
   return [...html.matchAll(/ href="(\/go\/[\w-]+)"/g)].map(([, path = '']) => path)
 }
 
-/** A host of files cannot redirect, so a page does. */
+/** A static host cannot redirect, so a page does. */
 export function toForward(location: string): Buffer {
   const href = escapeXml(location)
   return Buffer.from(

@@ -10,19 +10,19 @@ type ExportOptions = {
   site: Pick<Site, 'app' | 'addresses'>
   build: ClientBuild
   folder: string
-  /** Of the pictures, in pixels. */
+  /** The width of pictures in pixels. */
   pictureWidth: number
-  /** Also the cards that links are shared with: one for each page, each some 0.2 seconds of work. */
+  /** Also write the social cards: one per page, about 0.2 seconds each. */
   withCards: boolean
   onProgress: (done: number, total: number) => void
 }
 
-/** Tells our own exports from other people's folders. */
+/** Marks a folder as an export of ours. */
 const MARK = '.lobang-export'
 
 /**
- * Writes every page, payload, picture and asset. All of it is made beside the target first, so that a
- * failure leaves the target as it was. Resolves to the number of pages.
+ * Writes every page, payload, picture and asset. It writes beside the target first, so that a failure leaves the
+ * target unchanged. Resolves to the number of pages.
  */
 export async function exportSite(options: ExportOptions): Promise<number> {
   const { site, build, folder, onProgress } = options
@@ -58,7 +58,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     for (const path of [paths.latestBuild, paths.buildMeta(build.id)]) {
       await save(path, await get(path))
     }
-    // On no list of pages, but no service worker starts without it.
+    // Not in the list of pages, but the service worker needs it.
     await save(`${paths.offline}/index.html`, await get(paths.offline))
     await save('404.html', await get(paths.notFound, 404))
     for (const [path, { body }] of build.files) await save(path, body.bytes.identity)
@@ -88,7 +88,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   }
 }
 
-/** Refuses a path that leads out of the folder: a document that was named so must not overwrite other files. */
+/** Refuses a path that leads out of the folder: a hostile document name must not overwrite other files. */
 async function saveInside(folder: string, path: string, bytes: Buffer): Promise<void> {
   const file = join(folder, path)
   if (!file.startsWith(folder + sep)) throw new Error(`${path} leads out of the export.`)

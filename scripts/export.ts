@@ -8,7 +8,7 @@ import { createSite } from '../src/site.ts'
 import { exportSite } from './export-site.ts'
 
 const root = join(import.meta.dirname, '..')
-/** Sharp on phones, and good on desks. */
+/** Sharp on phones and good on desktops. */
 const PICTURE_WIDTH = 1200
 const [target] = process.argv.slice(2)
 

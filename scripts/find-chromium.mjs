@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run, runForCode, say } from './bootstrap.mjs'
 
-/** The one without windows comes first: journeys take half the time in it. */
+/** The headless shell comes first: journeys take half the time in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',

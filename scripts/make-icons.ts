@@ -9,10 +9,10 @@ const publicFolder = join(import.meta.dirname, '../public')
 
 /** The paper of `ui/tokens.css`. */
 const PAPER = '#f4f5ec'
-/** What is cut to a circle keeps the middle four fifths; the drawing's corners must be within. */
+/** A circular crop keeps the middle four fifths, which must contain the drawing's corners. */
 const SAFE = 0.68
 
-/** The drawing as PNG; one that will be cut stands on paper, smaller. */
+/** The drawing as PNG; a maskable one is smaller, on a background. */
 export async function drawIcon({ size, purpose }: AppIcon): Promise<Buffer> {
   const inner = purpose === 'maskable' ? Math.round(size * SAFE) : size
   const density = (72 * inner) / 32

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 /** Monday, noon in Singapore. */
 const INSTANT = new Date('2026-11-16T04:00:00Z')
 
-/** Pages that depend on who asks, as a stranger sees them, and files that machines read. */
+/** Account pages as a stranger sees them, and files for machines. */
 const FURTHER_PATHS = [
   '/account/sign-in',
   '/account/sign-up',
@@ -33,7 +33,7 @@ const FURTHER_PATHS = [
   '/there-is-no-such-page',
 ]
 
-// The same for every checkout, so that only what the pages say can differ.
+// The same for every checkout, so that only the pages' content can differ.
 const build: ClientBuild = {
   id: 'recorded',
   timestamp: 1,

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { root, runForCode } from './bootstrap.mjs'
 
 /**
- * Runs tests or a bench so that the machine is afterwards as it was before, also after Ctrl-C or a crash:
- * - temporary files go into one folder, which is removed;
- * - processes that are left over are ended;
+ * Runs tests or a bench and leaves the machine as it was, also after Ctrl-C or a crash:
+ * - temporary files go into one folder, which is deleted;
+ * - remaining processes are ended;
  * - settings of the site are not passed on, so that no test writes to the database of this machine's site.
  * Resolves to the exit code.
  */
@@ -25,7 +25,7 @@ export async function runApart(command, args = [], { env = {} } = {}) {
   }
 }
 
-/** Every setting of the site, as not set. */
+/** Every setting of the site, unset. */
 function noSettings() {
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   const names = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)

@@ -1,5 +1,5 @@
-// npm run shots [-- WORD …]: pictures of everything that a visitor can look at, to be looked at. With words,
-// only of the states whose name has one of them: npm run shots -- /deals saved
+// npm run shots [-- WORD …]: screenshots of every page and state. With words, only of the states whose name contains
+// one of them: npm run shots -- /deals saved
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -9,7 +9,7 @@ import { contactSheet, type Shot } from './contact-sheet.ts'
 
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
-/** So long a page is never compared to its end. */
+/** Longer pages are cut, because nobody compares them to the end. */
 const MOST_HEIGHT = 4000
 
 const folder = join(import.meta.dirname, '../shots')
@@ -35,7 +35,7 @@ try {
   await site.close()
 }
 
-/** One tab for all: what is saved in it is saved last. */
+/** One tab for all. States that save something come last. */
 async function takeAll(opened: Browser, width: number): Promise<Shot[]> {
   const context = await opened.newContext({
     baseURL: site.origin,
@@ -56,7 +56,7 @@ async function take(page: Page, state: PageState, width: number): Promise<Shot[]
   await whenWhole(page)
   await state.reach?.(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // As tall as the page, so that what waits to be seen is.
+  // As tall as the page, so that lazy parts load.
   await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) })
   await whenQuiet(page)
   const shots: Shot[] = []

@@ -23,7 +23,7 @@ await main(async () => {
 })
 
 async function runEverything() {
-  // First, since it may have to be installed.
+  // First, because it may have to be installed.
   const chromium = await findChromium()
   const tallies = []
   for (const [name, command, args] of checks) {
@@ -63,7 +63,7 @@ function one(outcome) {
   return { passed: 0, failed: 0, [outcome]: 1 }
 }
 
-/** A runner that failed without saying which test is one failure: it must never pass unnoticed. */
+/** A runner that fails without naming a test counts as one failure, so that it never passes unnoticed. */
 function tally(code, file, read) {
   let counted = { passed: 0, failed: 0 }
   try {
@@ -76,7 +76,7 @@ function tally(code, file, read) {
   return counted
 }
 
-/** A file that could not be loaded has no failed test, and the database's exit hook says 0 for all. */
+/** A file that fails to load has no failed test, and the database's exit hook sets the exit code to 0. */
 function vitestTally({ numPassedTests, numFailedTests, success }) {
   return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1) }
 }

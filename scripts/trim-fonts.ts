@@ -6,16 +6,16 @@ import decompress from 'wawoff2/decompress.js'
 
 type Axis = number | [from: number, to: number]
 
-/** What of each font the styles use; the rest would be two thirds of what a first visit loads. */
+/** The parts of each font that the styles use; the rest would be two thirds of the first load. */
 const fonts: { file: RegExp; axes: Record<string, Axis> }[] = [
   { file: /bricolage-grotesque.*\.woff2$/, axes: { wght: 780, wdth: [80, 90] } },
   { file: /hanken-grotesk.*\.woff2$/, axes: { wght: [400, 750] } },
 ]
 
-/** Latin-1, and the punctuation of careful texts. What else occurs is shown in the next font of the stack. */
+/** Latin-1 and typographic punctuation. Other characters use the next font of the stack. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codesOf('–—‘’“”…•€−→')]
 
-/** The part of HarfBuzz's subsetter that is used; pointers are numbers. */
+/** The functions of HarfBuzz's subsetter that we use; pointers are numbers. */
 type Subsetter = {
   memory: WebAssembly.Memory
   malloc(size: number): number
@@ -39,7 +39,7 @@ type Subsetter = {
   hb_subset_or_fail(face: number, input: number): number
 }
 
-/** Sends browsers the letters and weights that the site shows, in place of whole font files. */
+/** Replaces whole font files by the letters and weights that the site uses. */
 export function trimFonts(): Plugin {
   return {
     name: 'trim-fonts',
@@ -55,7 +55,7 @@ export function trimFonts(): Plugin {
 }
 
 export async function trimFont(woff2: Uint8Array, axes: Record<string, Axis>): Promise<Uint8Array> {
-  // One for each font: it frees nothing.
+  // One instance per font, because it frees nothing.
   const harfbuzz = await createSubsetter()
   const font = (await decompress(woff2)).slice()
   const place = harfbuzz.malloc(font.length)
@@ -80,7 +80,7 @@ export async function trimFont(woff2: Uint8Array, axes: Record<string, Axis>): P
   const blob = harfbuzz.hb_face_reference_blob(trimmed)
   const start = harfbuzz.hb_blob_get_data(blob, 0)
   const bytes = new Uint8Array(harfbuzz.memory.buffer, start, harfbuzz.hb_blob_get_length(blob))
-  // A copy: what the compressor gives is overwritten by the next font.
+  // A copy, because the next font overwrites the compressor's output.
   return (await compress(bytes.slice())).slice()
 }
 
