@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Asked = {
   method?: string
-  /** As it is sent, without being parsed. */
+  /** The raw path, sent without parsing. */
   target: string
   headers?: Record<string, string | string[]>
   body?: string
@@ -11,7 +11,7 @@ export type Asked = {
 
 export type SocketAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks a listening site over a socket, and changes nothing of what is asked. */
+/** Sends a request to a listening site over a socket, without normalising it. */
 export function askSocket(port: number, asked: Asked): Promise<SocketAnswer> {
   const { method = 'GET', target, headers = {}, body = '' } = asked
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // The table of `cache-poisoning.test.ts`, and so longer than other files.
 
-/** What an attacker sends about one page. */
+/** A request of an attacker for one page. */
 export type CacheAttack = {
   name: string
   method?: string
@@ -10,7 +10,7 @@ export type CacheAttack = {
   body?: string
 }
 
-/** Must never reach anybody else. */
+/** A marker that must never reach another visitor. */
 export const MARK = 'evil-mark'
 const EVIL = `${MARK}.example`
 

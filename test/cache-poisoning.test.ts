@@ -83,8 +83,8 @@ function isSameForAll(after: SocketAnswer, before: SocketAnswer): boolean {
 }
 
 /**
- * What a cache in front may keep under the page's own address must be the page. An attack that changes
- * the address is kept under that other address, and concerns nobody who asks for this one.
+ * A cache in front must only store the real page under the page's URL. An attack with another URL is stored under that
+ * URL and does not affect this one.
  */
 function isHarmless(attack: CacheAttack, answer: SocketAnswer, clean: SocketAnswer): boolean {
   const isKeyed = attack.target !== undefined || (attack.method ?? 'GET') !== 'GET'
@@ -97,7 +97,7 @@ function isStorable({ headers }: SocketAnswer): boolean {
   return !/no-store|private/.test(headers['cache-control'] ?? '')
 }
 
-/** All but those that are of one answer alone, in one order. */
+/** All headers except those that differ per response, sorted. */
 function sharedHeaders({ headers }: SocketAnswer): [string, unknown][] {
   const ofOneAnswer = ['date', 'connection', 'keep-alive', 'x-request-id']
   const entries = Object.entries(headers).filter(([name]) => !ofOneAnswer.includes(name))

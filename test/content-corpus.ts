@@ -1,6 +1,6 @@
 import type { NaiveDocument } from './naive-content.ts'
 
-/** Documents with every kind of field that can be asked for, some of them empty; the same each time. */
+/** Documents with every kind of queryable field, some of them empty; the same each time. */
 export function contentCorpus(count: number): NaiveDocument[] {
   const places = PLACES.map((name, index) => placeOf(name, index))
   const things = Array.from({ length: count - places.length }, (_, index) => thingOf(index))
@@ -72,7 +72,7 @@ function linkTo(place: string) {
   return { link_type: 'Document', id: `place-${place}`, type, tags: [], lang: 'en-sg', uid: place }
 }
 
-/** Numbers that look like chance and are the same each time: `pick(question, below)`. */
+/** Pseudo-random numbers that are the same each time: `pick(question, below)`. */
 function spread(seed: number): (question: number, below: number) => number {
   return (question, below) => {
     let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(question + 1, 0x85ebca6b)

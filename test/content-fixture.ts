@@ -36,7 +36,7 @@ export function serve(store: ContentStore): ContentService {
   return createContentService({ store, baseUrl: 'https://lobang.example' })
 }
 
-/** A document of which a test says only what it is about. */
+/** A document with defaults for everything that a test does not give. */
 export function documentOf(parts: Partial<StoredDocument> & { id: string }): StoredDocument {
   return {
     uid: parts.id,

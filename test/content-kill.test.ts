@@ -10,8 +10,8 @@ import { type Database, openDatabase } from '#db/database.ts'
 import { type ContentCommand, contentCommand } from './content-command.ts'
 import { type Engine, engines } from './engines.ts'
 
-// `kill -9` in the middle of the one transaction that publishes, seen from outside: as the file of
-// SQLite grows, or as PostgreSQL tells. Then at any other moment of the same command.
+// `kill -9` in the middle of the publishing transaction, which is visible from outside: the SQLite file grows, or
+// PostgreSQL reports it. Then at other moments of the same command.
 
 const DOCUMENTS = 5000
 

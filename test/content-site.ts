@@ -62,7 +62,7 @@ async function publish(database: string, documents: readonly NaiveDocument[]): P
   await db.destroy()
 }
 
-/** Answers name absolute addresses, so the port must be known before the site is made. */
+/** Responses contain absolute URLs, so the port must be known before the site is created. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

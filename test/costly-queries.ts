@@ -1,4 +1,4 @@
-// The dearest questions to the content API that somebody could think of. Used by a test and a benchmark.
+// The costliest queries to the content API. Used by a test and a benchmark.
 
 /** What the questions are about: `type` has a text, a number, a day and a link in the fields that are named. */
 export type CostlyContent = {

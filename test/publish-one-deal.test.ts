@@ -13,7 +13,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-/** Makes every page, publishes, and tells which pages the publish has put out of date. */
+/** Renders every page, publishes, and returns the pages that the publish invalidated. */
 async function concernedBy(change: Parameters<TestSite['publish']>[0]) {
   await site.warmth.all()
   const addresses = await site.addresses()

@@ -13,7 +13,7 @@ function find(site: TestSite, type: string, uid: string): StoredDocument {
 
 const POST = 'kopi-ordering-guide'
 
-/** Some of each kind that could show something of a post; all of them would take a minute. */
+/** Some of each kind of page that could show a post; all of them would take a minute. */
 const addresses = [
   '/blog',
   '/blog/page/2',
@@ -31,7 +31,7 @@ const addresses = [
   '/user-sitemap',
 ]
 
-/** Makes the pages, publishes, and tells which of them the publish has put out of date. */
+/** Renders the pages, publishes, and returns those that the publish invalidated. */
 async function concernedBy(site: TestSite, document: StoredDocument) {
   const read = async () => {
     const payloads = new Map<string, string>()

@@ -5,7 +5,7 @@ import { startContentRepository } from './peers/content-repository.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
-// A site on a repository elsewhere, see decision 0041. What each fault does is in `create-mirror.test.ts`.
+// A site on a remote repository, see decision 0041. `create-mirror.test.ts` tests each fault.
 
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 const UID = 'kaya-toast-set-two-for-one'
@@ -32,7 +32,7 @@ test('while the repository is down, pages are served and stay true about time, a
   expect(before).toEqual([200, 200])
   expect(pages).toEqual([200, 200, 200, 200, 200, 200])
   expect(ready.status).toBe(200)
-  // The page was made now, from the documents that were kept: what has ended says so.
+  // The page was rendered now, from stored documents: ended deals say so.
   expect(await (await site.request(DEAL)).text()).toContain('Ended')
 })
 

@@ -23,7 +23,7 @@ const found = await landings(content, {
   where: ({ data }: LandingDocument) => data.search === true,
 })
 
-/** Titles and brands of other partners' deals among them: what a leak would be found by. */
+/** Includes titles and brands of other partners' deals, which would reveal a leak. */
 const queries = [
   ...labelledQueries.map(({ query }) => query),
   ...all.flatMap(({ title, brand }) => [title, brand.name]),

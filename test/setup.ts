@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A test that makes somebody complain on the console has found something: it fails.
+// A console error fails the test.
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   if (calls.length > 0) throw new Error(`console.error was called: ${calls.flat().join(' ')}`)
 })
 
-// Files share their worker: what one has put in the place of a global is gone before the next begins.
+// Files share their worker, so replaced globals are restored before the next file.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()

@@ -19,11 +19,11 @@ type ProcessOptions = {
   prefix?: string[]
   /** Another checkout, which must be built. */
   folder?: string
-  /** `ignore` throws the log away as it is written. */
+  /** `ignore` discards the log. */
   log?: 'pipe' | 'ignore'
 }
 
-/** Starts the built site as a process of its own, and resolves once it accepts connections. */
+/** Starts the built site as a process, and resolves once it accepts connections. */
 export async function startSiteProcess(
   env: Record<string, string>,
   { prefix = [], folder = root, log = 'pipe' }: ProcessOptions = {},
@@ -34,7 +34,7 @@ export async function startSiteProcess(
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', log, 'pipe'],
   })
-  // Whatever ends this process, the site must not be left behind.
+  // The site must end with this process.
   const endWithParent = () => child.kill('SIGKILL')
   process.once('exit', endWithParent)
   child.once('exit', () => process.off('exit', endWithParent))

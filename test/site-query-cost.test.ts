@@ -25,7 +25,7 @@ const frequent = 'deal food free set with online today weekend code show'
 const mistyped = 'restaurxnt breakfxst chocolxte croissxnt adventurx membxrs discounxt'
 const deal = corpus.find(({ type }) => type === 'deal')
 
-/** Each with how many ask for it at once, and how many ms nobody else had a turn before. */
+/** Each with the number of simultaneous requests, and how long it blocked the event loop before. */
 const pages: [address: string, atOnce: number, before: number][] = [
   [`/deals?${filters}`, 1, 715],
   [`/deals/food?${filters}&tag=none&only=here`, 1, 674],

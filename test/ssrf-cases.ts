@@ -1,4 +1,4 @@
-// Addresses that would lead the server into its own network, by what is wrong with them.
+// URLs that would lead the server into its own network, grouped by reason.
 // Each is tried as a picture, a redirect or an endpoint that somebody else names.
 
 /** The address is in the URL itself. */
@@ -117,7 +117,7 @@ export const privateUrls = [
   'https://0xc0.0xa8.0.1/',
   'https://100.64.0.1/',
   'https://100.127.255.255/',
-  // Kept for protocols, examples, tests, many and all.
+  // Reserved for protocols, examples, tests, multicast and broadcast.
   'https://192.0.0.1/',
   'https://192.0.0.170/',
   'https://192.0.2.1/',
@@ -181,12 +181,12 @@ export const privateAnswers: readonly (readonly string[])[] = [
   ['2002:7f00:1::'],
   ['224.0.0.251'],
   ['255.255.255.255'],
-  // One good address beside a bad one is a bad answer: who connects might take either.
+  // One good address beside a bad one is refused: the connection might use either.
   ['93.184.216.34', '127.0.0.1'],
   ['127.0.0.1', '93.184.216.34'],
   ['2606:2800:220:1::1', '::1'],
   ['93.184.216.34', '169.254.169.254'],
-  // Nonsense of a name server.
+  // Invalid answers of a name server.
   ['not an address'],
   ['127.0.0.1.example'],
   [''],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestSite } from './test-site.ts'
 import { deals, MIDNIGHT, type ThirdDeal, type ThirdName } from './three-deals.ts'
 
-/** Which of the three deals a place offers. */
+/** Which of the three deals a page or file offers. */
 export type Reading = Record<ThirdName, boolean>
 
 export type World = {
@@ -12,7 +12,7 @@ export type World = {
   payloadOf: (address: string) => Promise<Payload>
 }
 
-/** `silent` says nothing of deals, ever. */
+/** `silent` never mentions deals. */
 export type Surface = ((world: World) => Promise<Reading>) | 'silent'
 
 // biome-ignore lint/suspicious/noExplicitAny: payloads of many shapes, read by tables.

@@ -11,10 +11,10 @@ type TestImagesOptions = {
   folder: string
   originals: Original[]
   queue?: Partial<WorkQueueOptions>
-  /** Nobody has to wait, unless given. */
+  /** By default nobody has to wait. */
   retryAfter?: (caller: string) => number | null
   bestFormat?: ChosenFormat
-  /** None may be, unless given. */
+  /** By default any error fails the test. */
   onUnkept?: (error: unknown) => void
 }
 

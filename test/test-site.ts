@@ -21,12 +21,12 @@ type TestSiteOptions = {
   monotonic?: () => number
   /** What `openDatabase` takes; a copy of the seeded demo unless given. */
   database?: string
-  /** Nobody has one unless given. */
+  /** By default nobody has an account. */
   accounts?: Accounts
   limits?: Partial<ServerLimits>
-  /** One without files unless given. */
+  /** By default a build without files. */
   build?: ClientBuild
-  /** Takes every line of the log, of all levels. Nothing is logged unless given. */
+  /** Receives every log line of all levels. By default nothing is logged. */
   onLog?: (lines: string) => void
   /** Instead of `onLog`. */
   log?: Logger
@@ -48,7 +48,7 @@ export type TestSite = AsyncDisposable &
     publish: (change: ContentChange) => Promise<void>
   }
 
-/** The whole site with the demo catalogue: only clock and build are not the real ones. */
+/** The whole site with the demo catalogue; only the clock and the build are replaced. */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const { env = {}, now = () => NOON, onLog } = options
   const folder = mkdtempSync(join(tmpdir(), 'lobang-site-'))
@@ -63,7 +63,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     render,
     seedFolder: SEED_FOLDER,
     effort: 'least',
-    // Tests move their clock as if time passed, unless they are about clocks.
+    // Tests advance both clocks together, unless they test clock jumps.
     monotonic: options.monotonic ?? (() => now().getTime()),
     ...(options.accounts && { accounts: options.accounts }),
     ...(options.limits && { limits: options.limits }),

@@ -9,21 +9,21 @@ import {
 import { emptyVisitor, syncVisitor } from '#functions/visitor-document.ts'
 import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
 
-// Devices, a server and a network that loses, delays and repeats; beside them the textbook's
-// observed-remove set, in which nothing is ever forgotten. Both must come to the same end.
+// Devices, a server and a network that loses, delays and repeats messages, compared with a textbook observed-remove
+// set that forgets nothing. Both must end in the same state.
 
 export type Kind = 'favourites' | 'following'
 
 export type Step =
   | { do: 'put' | 'remove'; device: number; kind: Kind; id: string }
-  /** The device sends what it has to send: anew, or once more. */
+  /** The device sends its request, new or repeated. */
   | { do: 'send'; device: number }
   /** One of the requests under way reaches the server, and may do so again. */
   | { do: 'arrive'; pick: number; again: boolean }
   /** One of the answers under way reaches its device, and may do so again. */
   | { do: 'answer'; pick: number; again: boolean }
   | { do: 'lose'; what: 'request' | 'answer'; pick: number }
-  /** The tab is closed or the machine dies: only what was kept is there again. */
+  /** The tab closes or the machine dies: only stored state survives. */
   | { do: 'restart'; device: number }
 
 type Tags = ReadonlyMap<string, ReadonlySet<string>>
@@ -122,7 +122,7 @@ export function createHistory(deviceCount: number) {
     else take(replies, step.pick)
   }
 
-  /** Everybody online, until nobody has anything left to say. */
+  /** All devices online until nothing is left to sync. */
   function settle(): void {
     for (let round = 0; round < 3; round++) {
       for (let index = 0; index < deviceCount; index++) {

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Watches how long each turn of the event loop takes, in processor time of this thread: other work on the machine
- * does not count.
+ * Measures each turn of the event loop in processor time of this thread, so other work on the machine does not count.
  */
 export function watchTurns() {
   let isWatching = true

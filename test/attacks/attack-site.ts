@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Takes callers apart by a header, so that no limit on one caller answers in the place of what is tested. */
+/** Identifies callers by a header, so that limits per caller do not interfere with the test. */
 export const attackEnv = {
   TRUSTED_PROXIES: '1',
   CONTENT_API_RATE: '100000',

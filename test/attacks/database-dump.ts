@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 
-/** Every row of every table as text, by table; what two dumps differ in was changed between them. */
+/** Every row of every table as text, by table. Comparing two dumps shows what changed. */
 export async function dumpDatabase(db: Database): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
   const dump: Record<string, string[]> = {}

@@ -1,4 +1,4 @@
-/** Every form that somebody can ask about an address or a number with. */
+/** Every form that takes an e-mail address or a phone number. */
 export const formKinds = ['sign-in', 'sign-up', 'link', 'forgot', 'phone', 'code'] as const
 export type FormKind = (typeof formKinds)[number]
 

@@ -8,20 +8,20 @@ import { SEED_FOLDER } from '../noon.ts'
 import { toTestStore } from '../publish-change.ts'
 import { xssAddresses, xssPayloads } from './xss-payloads.ts'
 
-/** Fields that say what something is, or where it belongs: without them there would be no page to look at. */
+/** Fields that must stay valid, or there would be no page to test. */
 const STRUCTURE =
   /^(id|uid|type|link_type|slice_type|slice_label|variation|lang|slug|category|kind|redeem|version|parent_id|role|palette|motif|day|days|from|until|opens|closes|layout|status)$/
 const ADDRESS = /(^|_)(url|href|source|link)$/
-/** Days, instants, ids and the like, which have forms of their own. */
+/** Days, instants, ids and the like, which have a fixed form. */
 const FORMED = /^\d{4}-\d\d-\d\d|^[0-9a-f-]{32,36}$|^[+-]?\d+(\.\d+)?$|^\d\d:\d\d/
 
-/** Takes the next of each list whenever it is asked, and so goes through all of them. */
+/** Cycles through all payloads of each list. */
 function createPoisoner() {
   const turns = { text: 0, address: 0 }
   const text = () => xssPayloads[turns.text++ % xssPayloads.length] ?? ''
   const address = () => xssAddresses[turns.address++ % xssAddresses.length] ?? ''
 
-  /** The same value with payloads in the place of all its texts. */
+  /** The same value with payloads instead of its texts. */
   function poison(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item, index) => poisonItem(value, item, index, key))
     if (typeof value === 'object' && value !== null) {

@@ -9,7 +9,7 @@ import { attackEnv, attackerAddress, fromEverywhere } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'
 
 const SECRET = 'only-for-the-owner'
-/** Names of fields under which a program might look for whose something is. */
+/** Names of fields that a program might read an owner's id from. */
 const ownerFields = ['accountId', 'account_id', 'userId', 'user', 'id', 'owner', 'session', 'as']
 
 const subscription = (index: number) =>
@@ -103,7 +103,7 @@ test.for(engines)(
           token,
         )
       }
-      // Tokens put together of parts of others.
+      // Tokens combined from parts of others.
       const [, signature = ''] = accounts.tokenOf('attacker').split('.')
       for (const token of [
         `owner.${signature}`,

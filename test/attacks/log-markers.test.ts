@@ -17,7 +17,7 @@ const NAME = 'Marked Name'
 const WORDS = 'markedsearchwords'
 const METRICS_TOKEN = 'marked-metrics-token'
 
-/** All that only one person should know, as it comes up; `lines` must never hold any of it. */
+/** All secrets of a person as they appear; `lines` must never contain one. */
 async function createWatchedSite(database: string) {
   const [mail, texts] = [await startMailServer(), await startTextGateway()]
   const log = { lines: '' }
@@ -124,7 +124,7 @@ async function doEverything(watched: Watched): Promise<void> {
   await visitor.open('/account/export')
 }
 
-/** What was said although nobody should know it. */
+/** The secrets that were logged. */
 function findSaid({ secrets }: Watched, text: string): string[] {
   return [...secrets].filter((secret) => secret !== '' && text.includes(secret))
 }

@@ -25,7 +25,7 @@ async function createRace(engine: Engine) {
   }
 }
 
-/** Another place on earth, with the cookies of `like`. */
+/** Another network, with the cookies of `like`. */
 function anybody(site: Site, like?: Visitor): Visitor {
   const visitor = site.visitor({ 'x-forwarded-for': attackerAddress() })
   for (const [name, value] of like?.cookies ?? []) visitor.cookies.set(name, value)
@@ -35,7 +35,7 @@ function anybody(site: Site, like?: Visitor): Visitor {
 const tokenIn = (site: Site) =>
   new URL(site.lastLink(), 'http://site.test').searchParams.get('token') ?? ''
 
-/** All at once; how many of them are signed in afterwards. */
+/** Runs all at once and returns how many are signed in afterwards. */
 async function race(
   racers: readonly Visitor[],
   path: string,

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 export type RawAnswer = { status: number; headers: Map<string, string>; body: Buffer }
 
 /**
- * Sends the path byte by byte as it is given, which `fetch` and `http.request` would tidy up first.
- * Characters above 0xff are not bytes: encode them before.
+ * Sends the path exactly as given; `fetch` and `http.request` would normalise it. Characters above 0xff are not bytes,
+ * so encode them before.
  */
 export async function rawRequest(
   port: number,

@@ -5,12 +5,12 @@ export type SqlCase = { input: string; ask: SqlInput; payload: string }
 
 type Ask = (path: string, init: RequestInit) => Promise<Response>
 
-/** Shorter than what the payloads that wait would take; longer than anything else does, even on a busy machine. */
+/** Shorter than the delay of sleeping payloads, longer than any normal request even on a busy machine. */
 const SLOW_MS = 4000
 const PATIENCE = 3
 const AT_ONCE = 8
 
-/** Sends each case; those that failed, or were slow each time. */
+/** Sends each case. Returns those that failed or were slow each time. */
 export async function sendSql(cases: readonly SqlCase[], ask: Ask) {
   const wrong: string[] = []
   const left = [...cases]
@@ -30,7 +30,7 @@ export async function sendSql(cases: readonly SqlCase[], ask: Ask) {
       let sent = await send(next)
       const name = `${next.input}: ${JSON.stringify(next.payload)}`
       if (sent.status >= 500) wrong.push(`${name}: ${sent.status}`)
-      // Only what is slow each time waits for the database, and not for the machine.
+      // Only a request that is slow each time waits for the database, not for the machine.
       for (let again = 1; sent.ms > SLOW_MS && again < PATIENCE; again++) sent = await send(next)
       if (sent.ms > SLOW_MS) wrong.push(`${name}: ${sent.ms} ms`)
       slowest = Math.max(slowest, sent.ms)

@@ -1,4 +1,4 @@
-/** What ends the text that an input may be put into. */
+/** Ends of the text around the input. */
 const closers = [
   "'",
   '"',
@@ -15,7 +15,7 @@ const closers = [
   "a' ",
 ] as const
 
-/** What would then be done. Each would be seen: in a table, in an answer or by the time that it takes. */
+/** Injected statements. Each would be noticed: in a table, in a response or by its time. */
 const statements = [
   ' OR 1=1',
   " OR '1'='1",
@@ -55,7 +55,7 @@ const statements = [
   ' GROUP BY 1 HAVING 1=1',
 ] as const
 
-/** What keeps the rest of the statement from being read. */
+/** Endings that hide the rest of the statement. */
 const endings = ['', '--', ' -- -', '#', '/*', ';'] as const
 
 /** Texts that are whole by themselves, and such as break quoting, patterns or encodings. */

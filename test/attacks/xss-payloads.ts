@@ -1,4 +1,4 @@
-/** What a payload does when it runs: the browser is watched for it. */
+/** What a payload does when it runs, which the test watches for. */
 const RUN = '__xss()'
 
 const elements = [
@@ -174,7 +174,7 @@ const breakouts = [
   `\\unicode{<img src=x onerror=${RUN}>}`,
 ]
 
-/** Where the text becomes an address. */
+/** Payloads for texts that become URLs. */
 export const xssAddresses: readonly string[] = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
