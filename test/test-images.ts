@@ -14,7 +14,7 @@ type TestImagesOptions = {
   /** By default nobody has to wait. */
   retryAfter?: (caller: string) => number | null
   bestFormat?: ChosenFormat
-  /** By default any error fails the test. */
+  /** By default a failure to store fails the test. */
   onUnkept?: (error: unknown) => void
 }
 
