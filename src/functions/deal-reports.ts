@@ -1,6 +1,6 @@
-import { dealIdSchema, nothingSchema, reportSchema } from '#visitor/schemas.ts'
+import { dealIdSchema, reportSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
-import { type Call, defineAccountCallable, defineCallable } from './define-callable.ts'
+import { type Call, defineAccountRead, defineCallable } from './define-callable.ts'
 
 /** One report a day per visitor and deal. A second one replaces the first. */
 export const reportDeal = defineCallable({
@@ -40,12 +40,10 @@ export const readDealReports = defineCallable({
 })
 
 /** The caller's own reports, newest first. */
-export const readMyReports = defineAccountCallable({
-  name: 'readMyReports',
-  input: nothingSchema,
-  limit: { rate: 0.5, burst: 20 },
-  run: (_, { reports, accountId }) => reports.history(accountId),
-})
+export const readMyReports = defineAccountRead(
+  { name: 'readMyReports', limit: { rate: 0.5, burst: 20 } },
+  ({ reports, accountId }) => reports.history(accountId),
+)
 
 function purposeOf(dealId: string, call: Call): string {
   return `report ${dealId} ${call.reports.reporterOf(dealId, call)}`

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { nothingSchema } from '#visitor/schemas.ts'
 import type { AppCheck } from './app-check.ts'
 import { CallableError } from './callable-error.ts'
 import type { AccountCaller, Caller } from './caller.ts'
@@ -66,4 +67,12 @@ export function defineAccountCallable<Input>(
       return options.run(input, { ...call, ...caller })
     },
   })
+}
+
+/** The same without input. */
+export function defineAccountRead(
+  options: Pick<Callable, 'name' | 'limit'>,
+  run: (call: Call & AccountCaller) => Promise<unknown>,
+): Callable {
+  return defineAccountCallable({ ...options, input: nothingSchema, run: (_, call) => run(call) })
 }

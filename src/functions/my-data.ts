@@ -1,7 +1,13 @@
-import { deleteAccountSchema, nothingSchema } from '#visitor/schemas.ts'
+import { deleteAccountSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
-import { type CallableServices, defineAccountCallable } from './define-callable.ts'
+import {
+  type CallableServices,
+  defineAccountCallable,
+  defineAccountRead,
+} from './define-callable.ts'
 import { toPlainState } from './visitor-document.ts'
+
+const limit = { rate: 1 / 60, burst: 5 }
 
 /** Everything we store about a person, readable by people and programs. */
 export async function exportData(services: CallableServices, accountId: string) {
@@ -38,17 +44,14 @@ export async function deleteData(services: CallableServices, accountId: string):
   await removeRows()
 }
 
-export const exportMyData = defineAccountCallable({
-  name: 'exportMyData',
-  input: nothingSchema,
-  limit: { rate: 1 / 60, burst: 5 },
-  run: (_, call) => exportData(call, call.accountId),
-})
+export const exportMyData = defineAccountRead({ name: 'exportMyData', limit }, (call) =>
+  exportData(call, call.accountId),
+)
 
 export const deleteMyAccount = defineAccountCallable({
   name: 'deleteMyAccount',
   input: deleteAccountSchema,
-  limit: { rate: 1 / 60, burst: 5 },
+  limit,
   async run(_, call) {
     // An unattended browser must not be enough.
     if (!call.isRecent) {

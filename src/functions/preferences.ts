@@ -1,19 +1,17 @@
 import { mailPurposes } from '#lib/reminder-purposes.ts'
-import { emailPreferencesSchema, nothingSchema, pushPreferencesSchema } from '#visitor/schemas.ts'
+import { emailPreferencesSchema, pushPreferencesSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
-import { defineAccountCallable } from './define-callable.ts'
+import { defineAccountCallable, defineAccountRead } from './define-callable.ts'
 
 const limit = { rate: 0.2, burst: 20 }
 
-export const readEmailPreferences = defineAccountCallable({
-  name: 'readEmailPreferences',
-  input: nothingSchema,
-  limit,
-  async run(_, { visitors, accountId }) {
+export const readEmailPreferences = defineAccountRead(
+  { name: 'readEmailPreferences', limit },
+  async ({ visitors, accountId }) => {
     const given = await visitors.givenPurposes(accountId)
     return Object.fromEntries(mailPurposes.map((purpose) => [purpose, given.has(purpose)]))
   },
-})
+)
 
 export const updateEmailPreferences = defineAccountCallable({
   name: 'updateEmailPreferences',
@@ -32,18 +30,14 @@ export const updateEmailPreferences = defineAccountCallable({
 })
 
 /** Notifications on the account's devices, see `devices.ts`. */
-export const readPushPreferences = defineAccountCallable({
-  name: 'readPushPreferences',
-  input: nothingSchema,
-  limit,
-  async run(_, { visitors, accountId }) {
+export const readPushPreferences = defineAccountRead(
+  { name: 'readPushPreferences', limit },
+  async ({ visitors, accountId }) => {
     const given = await visitors.givenPurposes(accountId)
-    return {
-      followedBrands: given.has('pushFollowedBrands'),
-      endingSoon: given.has('pushEndingSoon'),
-    }
+    const endingSoon = given.has('pushEndingSoon')
+    return { followedBrands: given.has('pushFollowedBrands'), endingSoon }
   },
-})
+)
 
 export const updatePushPreferences = defineAccountCallable({
   name: 'updatePushPreferences',

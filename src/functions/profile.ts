@@ -1,17 +1,15 @@
-import { nothingSchema, profileSchema } from '#visitor/schemas.ts'
-import { defineAccountCallable } from './define-callable.ts'
+import { profileSchema } from '#visitor/schemas.ts'
+import { defineAccountCallable, defineAccountRead } from './define-callable.ts'
 
 const limit = { rate: 0.5, burst: 20 }
 
-export const readProfile = defineAccountCallable({
-  name: 'readProfile',
-  input: nothingSchema,
-  limit,
-  run: async (_, { visitors, reports, accountId }) => ({
+export const readProfile = defineAccountRead(
+  { name: 'readProfile', limit },
+  async ({ visitors, reports, accountId }) => ({
     ...(await visitors.profile(accountId)),
     reports: await reports.by(accountId),
   }),
-})
+)
 
 export const updateProfile = defineAccountCallable({
   name: 'updateProfile',

@@ -1,5 +1,5 @@
-import { nothingSchema, syncRequestSchema } from '#visitor/schemas.ts'
-import { defineAccountCallable } from './define-callable.ts'
+import { syncRequestSchema } from '#visitor/schemas.ts'
+import { defineAccountCallable, defineAccountRead } from './define-callable.ts'
 import { toPlainState } from './visitor-document.ts'
 
 const limit = { rate: 2, burst: 60 }
@@ -12,12 +12,10 @@ export const syncVisitorState = defineAccountCallable({
   run: (request, { visitors, accountId }) => visitors.sync(accountId, request),
 })
 
-export const readVisitor = defineAccountCallable({
-  name: 'readVisitor',
-  input: nothingSchema,
-  limit,
-  async run(_, { visitors, accountId }) {
+export const readVisitor = defineAccountRead(
+  { name: 'readVisitor', limit },
+  async ({ visitors, accountId }) => {
     const document = await visitors.find(accountId)
     return { version: document.version, ...toPlainState(document) }
   },
-})
+)

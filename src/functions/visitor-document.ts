@@ -25,6 +25,26 @@ export function emptyVisitor(epoch: string): VisitorDocument {
   return { epoch, version: 0, favourites: new Map(), following: new Map(), applied: new Map() }
 }
 
+/** Maps become lists of pairs, in order. */
+export function writeDocument(document: VisitorDocument): string {
+  return JSON.stringify({
+    ...document,
+    favourites: [...document.favourites],
+    following: [...document.following],
+    applied: [...document.applied],
+  })
+}
+
+export function readDocument(text: string): VisitorDocument {
+  const { favourites, following, applied, ...rest } = JSON.parse(text)
+  return {
+    ...rest,
+    favourites: new Map(favourites),
+    following: new Map(following),
+    applied: new Map(applied),
+  }
+}
+
 /** Applies a device's change once, however often it is sent, and returns the current state. */
 export function syncVisitor(document: VisitorDocument, request: SyncRequest): Synced {
   const isFirst = request.epoch === null

@@ -19,8 +19,14 @@ import {
 } from '#db/visitor-rows.ts'
 import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
-import { emptyVisitor, isTooLarge, syncVisitor, type VisitorDocument } from './visitor-document.ts'
-import { readDocument, writeDocument } from './visitor-json.ts'
+import {
+  emptyVisitor,
+  isTooLarge,
+  readDocument,
+  syncVisitor,
+  type VisitorDocument,
+  writeDocument,
+} from './visitor-document.ts'
 
 type VisitorsOptions = {
   db: Database

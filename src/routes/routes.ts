@@ -36,11 +36,7 @@ export const routes = [
     middleware: ['first-page'],
     folder: 'deals',
   },
-  {
-    id: 'deal',
-    path: paths.deal({ category: categoryPattern, uid: ':uid' }),
-    query: ['near'],
-  },
+  { id: 'deal', path: paths.deal({ category: categoryPattern, uid: ':uid' }), query: ['near'] },
   { id: 'brands', path: paths.brands, query: ['q'] },
   { id: 'brand', path: paths.brand(':uid') },
   { id: 'blog', path: paths.blog },
@@ -53,11 +49,7 @@ export const routes = [
   },
   { id: 'author', path: paths.author(':uid') },
   { id: 'blogTag', path: `${paths.blogTag('')}:tag`, folder: 'blog-tag' },
-  {
-    id: 'post',
-    path: paths.post(':uid'),
-    middleware: ['promo-codes-post'],
-  },
+  { id: 'post', path: paths.post(':uid'), middleware: ['promo-codes-post'] },
   { id: 'promoCodes', path: paths.promoCodes, query: ['sort'], folder: 'post' },
   { id: 'privacy', path: paths.privacy, folder: 'richtext' },
   { id: 'terms', path: paths.terms, folder: 'richtext' },
@@ -74,11 +66,7 @@ export const routes = [
     middleware: ['first-page'],
     folder: 'search',
   },
-  {
-    id: 'landingText',
-    path: `${paths.landing(landing)}/:text(privacy|faq)`,
-    folder: 'richtext',
-  },
+  { id: 'landingText', path: `${paths.landing(landing)}/:text(privacy|faq)`, folder: 'richtext' },
   { id: 'landing', path: paths.landing(landing), query: ['category'] },
 ] as const satisfies Route[]
 
