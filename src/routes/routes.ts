@@ -15,10 +15,18 @@ export type Route = {
   folder?: string
 }
 
-/** The filters of `filters/filters.ts`, which only the pages that have them need to know more about. */
-const dealListQuery = ['usable', 'ends', 'only', 'redeem', 'for', 'near', 'tag', 'sort', 'page']
-
-/** The words, then the same filters. */
+/** The filters of every list and search of deals, in their order in a URL. See `filters/filters.ts`. */
+export const listFilters = [
+  'usable',
+  'ends',
+  'only',
+  'redeem',
+  'for',
+  'near',
+  'tag',
+  'sort',
+] as const
+const dealListQuery = [...listFilters, 'page']
 const searchQuery = ['q', 'category', ...dealListQuery]
 
 /** Also the pattern of files about a category. */

@@ -1,5 +1,6 @@
 import button from './button.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-sprite.tsx'
 
 type ButtonLinkProps = {
   href: string

@@ -1,6 +1,4 @@
-import type { IconName } from './icon.tsx'
-
-const drawings: Record<IconName, React.ReactNode> = {
+const drawings = {
   apparel: <path d="M9 4 4 7l1.5 4.5L8 10.8V20h8v-9.2l2.5.7L20 7l-5-3a3 3 0 0 1-6 0z" />,
   calendar: (
     <>
@@ -109,6 +107,8 @@ const drawings: Record<IconName, React.ReactNode> = {
     </>
   ),
 }
+
+export type IconName = keyof typeof drawings
 
 /**
  * The drawings that `Icon` points at. Rendered by the server alone, once per document and

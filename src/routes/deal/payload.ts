@@ -2,7 +2,7 @@ import type { RichTextField } from '@prismicio/client'
 import type { Term } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-sprite.tsx'
 import type { Head } from '../page-module.ts'
 
 export type OutletPayload = {

@@ -1,21 +1,9 @@
 import { endSpans } from '#deals/end-spans.ts'
 import { categories, redeems } from '#lib/deal-options.ts'
+import { listFilters } from '../routes.ts'
 
-/**
- * The query parameters that narrow and order deals, in the order in which an address has them. Lists and searches
- * have the same, each with the same meaning; a list has no `category`, as its path says it.
- */
-export const filterNames = [
-  'category',
-  'usable',
-  'ends',
-  'only',
-  'redeem',
-  'for',
-  'near',
-  'tag',
-  'sort',
-] as const
+/** The query parameters that filter and sort deals. A list has no `category`, because its path says it. */
+export const filterNames = ['category', ...listFilters] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** What is asked; what is not asked is not there. */

@@ -1,5 +1,6 @@
 import * as paths from '#lib/paths.ts'
-import { Icon, type IconName } from '../icon.tsx'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-sprite.tsx'
 import ticket from '../ticket.module.css'
 import styles from './bottom-nav.module.css'
 

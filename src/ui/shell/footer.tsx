@@ -1,6 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
-import { Icon, type IconName } from '../icon.tsx'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-sprite.tsx'
 import { Logo } from '../logo.tsx'
 
 type FooterProps = { site: SiteInfo; year: number }

@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestionGroup } from '#lib/suggestions.ts'
-import type { IconName } from '../icon.tsx'
+import type { IconName } from '../icon-sprite.tsx'
 import type { RecentSearches } from './recent-searches.ts'
 import type { SuggestState } from './use-suggestions.ts'
 
