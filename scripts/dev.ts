@@ -29,11 +29,22 @@ const build: ClientBuild = {
 /** Loads the newest sources each time; Vite knows which modules have changed. */
 const render: Render = {
   createRenderer(options) {
-    const load = async () =>
-      ((await vite.ssrLoadModule('/src/render/render.tsx')) as Render).createRenderer(options)
+    const renderer = first.createRenderer(options)
     return {
-      ...first.createRenderer(options),
-      renderPage: async (...args) => (await load()).renderPage(...args),
+      ...renderer,
+      resolve(url) {
+        const page = renderer.resolve(url)
+        if ('redirect' in page) return page
+        return {
+          ...page,
+          async render(sources) {
+            const newest = (await vite.ssrLoadModule('/src/render/render.tsx')) as Render
+            const found = newest.createRenderer(options).resolve(url)
+            if ('redirect' in found) throw new Error(`${page.address} leads elsewhere now`)
+            return found.render(sources)
+          },
+        }
+      },
     }
   },
 }

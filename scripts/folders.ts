@@ -19,7 +19,7 @@ export const folders: readonly Folder[] = [
   { path: 'config.ts', may: ['lib'], runs: 'Node' },
   { path: 'http', may: ['functions', 'accounts', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'], runs: 'Node' },
   { path: 'front', may: ['http', 'pagecache', 'lib'], runs: 'Node' },
-  { path: 'render', may: ['routes', 'search', 'ui', 'deals', 'lib'], runs: 'Node' },
+  { path: 'render', may: ['routes', 'ui', 'deals', 'lib'], runs: 'Node' },
   { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
   { path: 'routes/server', may: ['content', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
   { path: 'routes', may: ['ui', 'visitor', 'deals', 'lib'], runs: 'both' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDealsInstead } from '#http/deals-instead.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
+import { NOON } from './noon.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 async function read(site: TestSite, path: string) {
@@ -70,6 +70,7 @@ test('an ended deal is not offered the next day', async () => {
 })
 
 test('an error page is rendered even when no list can be', async () => {
+  await using site = await createTestSite()
   const error: ErrorEnvelope = {
     error: true,
     url: '/x',
@@ -78,10 +79,10 @@ test('an error page is rendered even when no list can be', async () => {
     message: 'Page not found: /x',
     data: { path: '/x' },
   }
-  const withDeals = createDealsInstead({
-    pageCache: { get: () => Promise.reject(new Error('the content is away')) },
-    renderer: { listsInstead: () => ['/deals'], firstDeals: () => [] },
-  })
+  const findList = () => Promise.reject(new Error('the content is away'))
 
-  expect(await withDeals(error)).toBe(error)
+  const html = await site.renderer.renderError(error, { now: NOON, findList })
+
+  expect(html).toContain('Page not found: /x')
+  expect(html).not.toContain('These ones are real')
 })

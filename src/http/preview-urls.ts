@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import * as paths from '#lib/paths.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
-import type { Previews } from '#site/previews.ts'
 import { HTML, NEVER_STORE } from './answer.ts'
 import { toCanonicalPath } from './page-path.ts'
+import type { Previews } from './shown-site.ts'
 
 type PreviewUrlsOptions = {
   previews: Previews
   siteUrl: URL
-  renderOver: () => string
+  renderPreviewOver: () => string
   /** Whether visitors see a page at the address now. Never rejects: an editor must get out of a preview. */
   isPublic: (path: string, caller: string | null) => Promise<boolean>
   callerOf: (c: Context) => string | null
@@ -23,7 +23,7 @@ const PRIVATE = {
 
 /** `/preview?token&documentId`, the link that editors share, and `/preview/exit`. */
 export function previewUrls(options: PreviewUrlsOptions) {
-  const { previews, siteUrl, renderOver, isPublic, callerOf } = options
+  const { previews, siteUrl, renderPreviewOver, isPublic, callerOf } = options
   // Scripts read it: in a preview they ask for the data of kept pages again.
   const attributes = `Path=/; SameSite=Lax${siteUrl.protocol === 'https:' ? '; Secure' : ''}`
 
@@ -38,7 +38,10 @@ export function previewUrls(options: PreviewUrlsOptions) {
       const preview = token ? await previews.start({ token, documentId }) : null
       if (preview === null || preview === 'over') {
         const status = preview === 'over' ? 410 : 404
-        return new Response(renderOver(), { status, headers: { ...PRIVATE, 'content-type': HTML } })
+        return new Response(renderPreviewOver(), {
+          status,
+          headers: { ...PRIVATE, 'content-type': HTML },
+        })
       }
       const value = encodeURIComponent(JSON.stringify(preview.session))
       return redirect(preview.path, `${PREVIEW_COOKIE}=${value}; ${attributes}`)

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Suggestions } from '#lib/suggestions.ts'
 import { NOON } from '../../test/noon.ts'
 import { createTestSite, type TestSite } from '../../test/test-site.ts'
 
-type Answer = Awaited<ReturnType<TestSite['renderer']['suggest']>>
-
-async function suggestions(site: TestSite, q: string, partner = ''): Promise<NonNullable<Answer>> {
+async function suggestions(site: TestSite, q: string, partner = ''): Promise<Suggestions> {
   const response = await site.request(`/search/suggest?${new URLSearchParams({ q, partner })}`)
   expect(response.status).toBe(200)
-  return (await response.json()) as NonNullable<Answer>
+  return (await response.json()) as Suggestions
 }
 
-function pathsIn({ groups }: NonNullable<Answer>): string[] {
+function pathsIn({ groups }: Suggestions): string[] {
   return groups.flatMap(({ items }) => items.map(({ path }) => path))
 }
 

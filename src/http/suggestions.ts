@@ -1,17 +1,15 @@
 import type { Context } from 'hono'
+import type { DoFor } from '#lib/payer.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
-import type { Renderer } from '#render/render.tsx'
+import type { Suggestions } from '#lib/suggestions.ts'
 import type { CallerLimit } from '#repository/content-service.ts'
-import type { PaidWork } from '#site/paid-work.ts'
+import type { SuggestQuery } from '#search/suggest.ts'
 import { type Answer, type AnswerRequest, answerOnce, JSON_TYPE } from './answer.ts'
 
-type Suggestions = Awaited<ReturnType<Renderer['suggest']>>
-type Wish = Parameters<Renderer['suggest']>[0]
-
 export type SuggestionsOptions = {
-  suggest: (wish: Wish) => Promise<Suggestions>
+  suggest: (query: SuggestQuery) => Promise<Suggestions | null>
   callers: CallerLimit
-  doFor: PaidWork['doFor']
+  doFor: DoFor
   now: () => Date
 }
 
@@ -30,8 +28,8 @@ export function serveSuggestions({ suggest, callers, doFor, now }: SuggestionsOp
     const q = (c.req.query('q') ?? '').slice(0, MAX_LENGTH).trim()
     const charge = (requests: number) => callers.charge(c, requests)
     const payer = { name: callers.nameOf(c), msOfRequest: MS_OF_REQUEST, charge }
-    const wish = { q, partner: c.req.query('partner') || null }
-    const suggestions = await doFor(payer, () => suggest(wish))
+    const query = { q, partner: c.req.query('partner') || null }
+    const suggestions = await doFor(payer, () => suggest(query))
     if (suggestions === null) return refusal(404)
     const kind = { type: JSON_TYPE, cacheControl: `public, max-age=${keepSeconds(now())}` }
     const answer = await answerOnce(JSON.stringify(suggestions), { ...kind, status: 200 }, request)

@@ -1,4 +1,4 @@
-import type { EncodedBody } from './encoded-body.ts'
+import { type Effort, type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
 
 /** The result of rendering one URL. */
 export type RenderedPage = {
@@ -41,6 +41,8 @@ export type CachedPage = FreshPage & {
   changed: boolean
   /** Whether it was requested since the last eviction. */
   used: boolean
+  /** In ms. After a failed render the page is served until then without another attempt. */
+  retryAt: number
 }
 
 /** Measured memory of one key in the two indexes, and of one watch with its closure. */
@@ -65,6 +67,30 @@ export function isWatching({ dependencies }: CachedPage, documents: Change['docu
   return watches.some((concerns) => documents.some(concerns))
 }
 
-export function dependencyBytes({ keys, watches }: Dependencies): number {
-  return keys.size * KEY_BYTES + watches.length * WATCH_BYTES
+/** Compresses a page that was just made. */
+export async function toCachedPage(page: RenderedPage, effort: Effort): Promise<CachedPage> {
+  const { type = null, dependencies, validUntil } = page
+  const [html, payload] = await Promise.all([
+    encodeBody(page.html, effort),
+    encodeBody(page.payload, effort),
+  ])
+  const { keys, watches } = dependencies
+  const dependencyBytes = keys.size * KEY_BYTES + watches.length * WATCH_BYTES
+  return {
+    html,
+    type,
+    payload,
+    dependencies,
+    size: sizeOf(html) + sizeOf(payload) + dependencyBytes,
+    madeAt: 0,
+    validUntil,
+    changed: false,
+    used: false,
+    retryAt: 0,
+  }
+}
+
+/** A page with a query is some visitor's own: the same one seldom comes twice, and their number has no bound. */
+export function isOnDemand(address: string): boolean {
+  return address.includes('?')
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isAppError } from '#lib/app-error.ts'
+import { type Change, isOnDemand } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type KeepWarmOptions = {
@@ -10,7 +11,7 @@ export type KeepWarmOptions = {
 }
 
 /** How often expired pages are looked for. */
-const LOOK_MS = 5000
+const CHECK_MS = 5000
 
 /**
  * Renders pages in advance: all of them at the start, then expired pages and pages that a publish changed. One at
@@ -59,11 +60,24 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
     }
   }
 
-  const timer = setInterval(() => void add(pageCache.expired()), LOOK_MS)
+  /**
+   * Marks the pages that a change concerns, and makes them and `own` again; returns the addresses. Pages on demand are
+   * dropped instead: they are made when somebody asks for them.
+   */
+  async function update(change: Change, own: readonly string[]): Promise<string[]> {
+    const concerned = pageCache.invalidate(change)
+    for (const address of concerned.filter(isOnDemand)) pageCache.drop(address)
+    const made = [...own, ...concerned.filter((address) => !isOnDemand(address))]
+    await add(made)
+    return made
+  }
+
+  const timer = setInterval(() => void add(pageCache.expired()), CHECK_MS)
   timer.unref()
   return {
     all,
     add,
+    update,
     stop(): void {
       stopped = true
       clearInterval(timer)

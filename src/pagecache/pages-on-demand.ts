@@ -1,21 +1,21 @@
 import { AppError } from '#lib/app-error.ts'
+import type { DoFor } from '#lib/payer.ts'
 import type { RateLimit } from '#lib/rate-limit.ts'
 import { createWorkQueue } from '#lib/work-queue.ts'
-import type { PaidWork } from '#site/paid-work.ts'
 import type { CachedPage } from './cached-page.ts'
-import type { PageCache } from './page-cache.ts'
+import type { MakePage, PageCache } from './page-cache.ts'
 
 export type PagesOnDemandOptions = {
   pageCache: Pick<PageCache, 'get' | 'isAtHand'>
   /** The limit of new pages per caller. */
   limit: RateLimit
-  doFor: PaidWork['doFor']
+  doFor: DoFor
 }
 
 /** The caller (`null` = the process itself), and a signal that aborts when it leaves. */
 export type Asker = { caller: string | null; signal?: AbortSignal }
 
-export type PagesOnDemand = (address: string, asker: Asker) => Promise<CachedPage>
+export type PagesOnDemand = (address: string, asker: Asker, make?: MakePage) => Promise<CachedPage>
 
 /**
  * New pages per caller. A page of results links to about thirty others, which browsers prefetch, and a whole office
@@ -40,13 +40,13 @@ export function createPagesOnDemand(options: PagesOnDemandOptions): PagesOnDeman
   const { pageCache, limit, doFor } = options
   const queue = createWorkQueue({ atOnce: AT_ONCE, ...MOST_WAITING })
 
-  return async (address, { caller, signal }) => {
-    if (caller === null || pageCache.isAtHand(address)) return pageCache.get(address)
+  return async (address, { caller, signal }, makePage) => {
+    if (caller === null || pageCache.isAtHand(address)) return pageCache.get(address, makePage)
     const wait = limit.retryAfter(caller)
     if (wait !== null) throw tooMany(wait)
     const charge = (pages: number) => limit.charge(caller, pages)
     const payer = { name: caller, msOfRequest: MS_OF_PAGE, charge }
-    const make = () => doFor(payer, () => pageCache.get(address))
+    const make = () => doFor(payer, () => pageCache.get(address, makePage))
     const made = queue.run(make, { line: caller, signal })
     if (made === 'line-is-full') throw tooMany(SOON_SECONDS)
     if (made === 'all-is-full') {

@@ -18,7 +18,6 @@ type PageHtmlOptions = {
 
 /** A page of which everything was read. */
 type LoadedPage = {
-  address: string
   match: RouteMatch
   url: URL
   payload: unknown
@@ -37,7 +36,8 @@ type PageHtml = { html: string; payload: string; validUntil: number }
 export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlOptions) {
   return function* toHtml(page: LoadedPage): Work<PageHtml> {
     yield
-    const { address, match, url, payload, validUntil, now, preview } = page
+    const { match, url, payload, validUntil, now, preview } = page
+    const address = match.path + match.search
     const { Page, head } = page.pageModule
     const route = match.route.id
     const envelope: PageEnvelope = { route, path: address, build: buildId, validUntil, payload }

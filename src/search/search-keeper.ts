@@ -2,29 +2,42 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import { makeSiteSearch, type SearchSources, type SiteSearch } from './site-search.ts'
 
 export type KeptSearch = SiteSearch & {
-  /** A newer one is under way: this one does not know what was published last, or is of yesterday. */
+  /** A newer one is being made: this one lacks what was published last, or is yesterday's. */
   isBehind: boolean
 }
 
-export type SearchKeeper = {
-  /**
-   * What the site is searched with. What is found has to be read anew, as it may have ended since. Only the
-   * very first is waited for; a newer one at most for `patienceMs`.
-   */
-  get: (sources: SearchSources, patienceMs?: number) => Promise<KeptSearch>
-  /** Makes it anew, of the content as it is from now on. */
-  renew: (sources: SearchSources) => Promise<void>
+export type SearchKeeper = ReturnType<typeof createSearchKeeper>
+
+type SearchKeeperOptions = Omit<SearchSources, 'now'> & {
+  now: () => Date
+  /** Called with each new index: pages made with the last one may lack something. */
+  onRenewed: () => void
+  onError: (error: unknown) => void
 }
 
-/** Keeps the last one, and makes one at a time; what changes meanwhile waits for the next. */
-export function createSearchKeeper({ onRenewed }: { onRenewed: () => void }): SearchKeeper {
+/** How long after midnight the index of the new day is made if nobody searches before. */
+const CHECK_MS = 5000
+
+/**
+ * Keeps the search index up to date: makes it anew after a publish and when the day changes, while the last one
+ * serves. It makes one at a time; changes meanwhile wait for the next.
+ */
+export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKeeperOptions) {
   let kept: SiteSearch | null = null
   let making: Promise<SiteSearch> | null = null
   let next: Promise<SiteSearch> | null = null
+  let renewals = 0
+  let renewedFor = today()
+  /** Since when the index is known to be out of date; `null` while it is up to date. */
+  let behindSince: number | null = null
 
-  async function make(sources: SearchSources): Promise<SiteSearch> {
+  function today(): string {
+    return singaporeDay(options.now())
+  }
+
+  async function make(now: Date): Promise<SiteSearch> {
     try {
-      kept = await makeSiteSearch(sources)
+      kept = await makeSiteSearch({ ...options, now })
     } finally {
       making = null
     }
@@ -32,41 +45,62 @@ export function createSearchKeeper({ onRenewed }: { onRenewed: () => void }): Se
     return kept
   }
 
-  function makeNext(sources: SearchSources): Promise<SiteSearch> {
+  function makeNext(now: Date): Promise<SiteSearch> {
     next ??= (async () => {
-      // Whether that one succeeds is told to those who wait for it.
+      // Whoever waits for that one learns whether it failed.
       await making?.catch(() => {})
       next = null
-      making = make(sources)
+      making = make(now)
       return making
     })()
     return next
   }
 
-  /** One of a later day was made while the clock was ahead, and lacks what has not ended yet. */
-  async function makeNotAhead(sources: SearchSources): Promise<SiteSearch> {
-    const today = singaporeDay(sources.now)
+  /** An index of a later day was made while the clock was ahead, and lacks what has not ended yet. */
+  async function makeNotAhead(now: Date): Promise<SiteSearch> {
     for (;;) {
-      const site = await (next ?? making ?? makeNext(sources))
-      if (site.day <= today) return site
+      const site = await (next ?? making ?? makeNext(now))
+      if (site.day <= singaporeDay(now)) return site
     }
   }
 
+  /** Makes the index anew from the content as it is now. Never rejects. */
+  async function renew(): Promise<void> {
+    renewedFor = today()
+    behindSince ??= performance.now()
+    renewals++
+    const renewal = renewals
+    try {
+      await makeNext(options.now())
+      if (renewal === renewals) behindSince = null
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (today() !== renewedFor) void renew()
+  }, CHECK_MS).unref()
+
   return {
-    async get(sources, patienceMs = 0) {
-      const today = singaporeDay(sources.now)
-      const newer = next ?? making ?? (kept?.day === today ? null : makeNext(sources))
-      if (kept === null) return upToDate(await (newer ?? makeNext(sources)))
+    /**
+     * The index for a page made at `now`. Only the very first is waited for; a newer one at most for `patienceMs`.
+     * Whatever is found has to be read again, as it may have ended since.
+     */
+    async get(now: Date, patienceMs = 0): Promise<KeptSearch> {
+      const day = singaporeDay(now)
+      const newer = next ?? making ?? (kept?.day === day ? null : makeNext(now))
+      if (kept === null) return upToDate(await (newer ?? makeNext(now)))
       if (newer === null) return upToDate(kept)
       const old = { ...kept, isBehind: true }
-      // A source that is away is no reason to find nothing.
+      // If the content cannot be read, the last index is better than none.
+      if (kept.day > day) return makeNotAhead(now).then(upToDate, () => old)
       const made = newer.then(upToDate, () => old)
-      if (kept.day > today) return makeNotAhead(sources).then(upToDate, () => old)
       return patienceMs === 0 ? old : Promise.race([made, after(patienceMs, old)])
     },
-    async renew(sources) {
-      await makeNext(sources)
-    },
+    renew,
+    behindMs: () => (behindSince === null ? null : performance.now() - behindSince),
+    stop: () => clearInterval(timer),
   }
 }
 

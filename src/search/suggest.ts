@@ -14,7 +14,7 @@ import type { SearchSources, SiteSearch } from './site-search.ts'
 const MAX_ITEMS = 5
 const MAX_OTHERS = 3
 
-export type SuggestWish = {
+export type SuggestQuery = {
   q: string
   /** The landing page whose deals alone are searched; `null` = the whole site. */
   partner: string | null
@@ -24,7 +24,7 @@ type SuggestSources = Pick<SearchSources, 'content' | 'now'> & { site: SiteSearc
 
 /** `null` when there is no such partner, or it has no search. */
 export async function suggest(
-  { q, partner }: SuggestWish,
+  { q, partner }: SuggestQuery,
   sources: SuggestSources,
 ): Promise<Suggestions | null> {
   if (partner !== null) return suggestOfPartner(q, partner, sources)

@@ -1,33 +1,14 @@
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
-import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
+import type { Previews } from '#http/shown-site.ts'
 import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import type { RenderedPage } from '#pagecache/cached-page.ts'
-import type { PageSources, Renderer } from '#render/render.tsx'
+import type { Renderer } from '#render/render.tsx'
 import { documentPath } from '#repository/document-path.ts'
 import { findPreviewToken, toPlainRef } from '#repository/preview-ref.ts'
 import type { PreviewStore } from '#repository/preview-store.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { createPageMaker } from './page-maker.ts'
-
-/** A preview that is open: what it says above each page, and its pages. Nothing of it is kept. */
-export type OpenPreview = {
-  note: NonNullable<PageSources['preview']>
-  now: () => Date
-  makePage: (address: string) => Promise<RenderedPage>
-  /** As `shopOfDeal` of the site, for deals that only editors see. */
-  shopOfDeal: (id: string) => Promise<string | null>
-}
-
-/** Where the link of a preview leads: `null` for one that never was. */
-type PreviewStart = { path: string; session: Record<string, unknown> } | 'over' | null
-
-export type Previews = {
-  /** `ref` is what the visitor's cookie holds; `null` for one that is made up or over. */
-  find: (ref: string) => Promise<OpenPreview | null>
-  start: (link: { token: string; documentId: string | null }) => Promise<PreviewStart>
-}
+import { createShownSite } from './shown-site.ts'
 
 type PreviewsOptions = {
   previews: PreviewStore
@@ -50,9 +31,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const note = { releases, day: shownAt && singaporeDay(shownAt) }
       const content = createContentClient({ ...source, ref: token })
       const richtext = createRichtextClient({ snapshot: () => snapshot })
-      const makePage = createPageMaker({ renderer, content, richtext, now, preview: note })
-      const shop = (id: string) => shopOfDeal(content, { id, now: now() })
-      return { note, now, makePage, shopOfDeal: shop }
+      return createShownSite({ renderer, content, richtext, now, preview: note })
     },
     async start({ token: given, documentId }) {
       const preview = await previews.find(findPreviewToken(given) ?? given)

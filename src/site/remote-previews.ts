@@ -1,7 +1,7 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
 import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
-import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
 import { toDocuments } from '#content/remote/read-answer.ts'
+import type { Previews } from '#http/shown-site.ts'
 import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
@@ -9,8 +9,7 @@ import type { Renderer } from '#render/render.tsx'
 import { documentPath } from '#repository/document-path.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { createBriefMemo } from './brief-memo.ts'
-import { createPageMaker } from './page-maker.ts'
-import type { Previews } from './previews.ts'
+import { createShownSite } from './shown-site.ts'
 
 type RemotePreviewsOptions = {
   source: ContentClientOptions
@@ -58,9 +57,7 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
     async find(ref) {
       if ((await search(ref, null)) === null) return null
       const content = createContentClient({ ...source, ref })
-      const makePage = createPageMaker({ renderer, content, richtext, now, preview: note })
-      const shop = (id: string) => shopOfDeal(content, { id, now: now() })
-      return { note, now, makePage, shopOfDeal: shop }
+      return createShownSite({ renderer, content, richtext, now, preview: note })
     },
     async start({ token, documentId }) {
       const documents = await search(token, documentId)

@@ -38,6 +38,8 @@ type VisitorServicesOptions = {
 /** Longer than what a later one has to know of them. */
 const REMINDERS_KEPT_DAYS = 30
 
+export type VisitorServices = Awaited<ReturnType<typeof createVisitorServices>>
+
 /** Everything that is done for one visitor: accounts, functions, and what they are kept for. */
 export async function createVisitorServices(options: VisitorServicesOptions) {
   const { config, db, content, now, log } = options

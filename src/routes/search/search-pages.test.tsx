@@ -49,7 +49,7 @@ test('without anything the search of a landing shows all its deals, as it lists 
 
 test('a landing that is newer than the index shows its deals all the same', async () => {
   const input = inputFor('/dive/search')
-  const site = await input.search()
+  const site = await input.search(0)
   const payload = await landingSearchLoader({
     ...input,
     params: { uid: 'dive' },

@@ -19,10 +19,10 @@ export type PageInput = {
   richtext: RichtextClient
   richtextRules: RichtextRules & Partial<RichtextRendering>
   /**
-   * What the site can be searched with. It may be a moment behind, so what is found is read anew. A newer one is
+   * The search index of the site. It may lack the last publish, so whatever it finds is read again; a newer one is
    * waited for, but no longer than `patienceMs`.
    */
-  search: (patienceMs?: number) => Promise<KeptSearch>
+  search: (patienceMs: number) => Promise<KeptSearch>
 }
 
 export type PageLoader<Payload> = (input: PageInput) => Promise<Payload>

@@ -18,6 +18,8 @@ import { toFacetFilters, toSearchOrder } from './to-facet-filters.ts'
 
 export const PAGE_SIZE = 24
 const MAX_OTHERS = 12
+/** How long a page is true that may lack what was published last. */
+const BEHIND_MS = 1000
 
 export type DealSearch = {
   site: KeptSearch
@@ -49,7 +51,8 @@ export async function findDeals(input: PageInput, search: DealSearch) {
   )
   const list = findListPage(found.counts.deal, { page, size: PAGE_SIZE })
   if (!list) throw pageNotFound(url)
-  // What can be used now is told beside the results.
+  if (site.isBehind) until(new Date(now.getTime() + BEHIND_MS))
+  // The page says which deals can be used now.
   const change = site.changes.find((instant) => instant > now.getTime())
   if (change !== undefined) until(new Date(change))
 

@@ -15,6 +15,9 @@ import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
 import { loadResults } from './load-results.ts'
 
+/** With few deals a new index takes less, so that a search finds what was just published. */
+const PATIENCE_MS = 200
+
 export const loader: PageLoader<SearchPayload> = async (input) => {
   const { content, url } = input
   const { asked, ...start } = startOf(input)
@@ -23,7 +26,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
     if (url.searchParams.has('page')) throw pageNotFound(url)
     return { ...start, ...(await countDeals(input)) }
   }
-  const site = await input.search()
+  const site = await input.search(PATIENCE_MS)
   const wish = { site, index: site.index, q, asked, landing: null }
   const { results, found } = await loadResults(input, wish)
   const { counts, total } = site
@@ -54,7 +57,7 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   if (!landing.hasSearch) throw pageNotFound(url)
   const { uid, title, palette, partnerId } = landing
   const { asked, ...start } = startOf(input)
-  const site = await input.search()
+  const site = await input.search(PATIENCE_MS)
   const index = await indexOf(landing, site, input)
   const { results } = await loadResults(input, { site, index, q: start.q, asked, landing })
   return {

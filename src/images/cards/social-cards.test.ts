@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
-import { NOON } from '../../test/noon.ts'
-import { createTestSite, type TestSite } from '../../test/test-site.ts'
+import { NOON } from '../../../test/noon.ts'
+import { createTestSite, type TestSite } from '../../../test/test-site.ts'
 
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 const DAY = 24 * 60 * 60 * 1000

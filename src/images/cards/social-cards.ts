@@ -1,0 +1,40 @@
+import { socialCardPath } from '#lib/social-card.ts'
+import { ImageRefusal } from '../image-refusal.ts'
+import { answerPicture, refuse } from '../serve-images.ts'
+import type { CardService, NamedCard } from './card-service.ts'
+
+type SocialCardsOptions = {
+  paintCard: CardService
+  /** The card of the page at a path, by what the page says now; `null` when there is no such page. */
+  findCard: (path: string) => Promise<NamedCard | null>
+}
+
+/** `/cards{path of the page}/{hash of what it shows}.png` */
+const ADDRESS = /^\/cards(?<path>\/.*)?\/(?<name>[0-9a-f]{20})\.png$/
+
+/**
+ * Answers with the social card of a page. An older address leads to the present one: a link that was shared last
+ * week must not show a deal as live that has ended.
+ */
+export function createSocialCards({ paintCard, findCard }: SocialCardsOptions) {
+  return async (request: Request): Promise<Response> => {
+    const { path = '/', name } = ADDRESS.exec(new URL(request.url).pathname)?.groups ?? {}
+    const card = name ? await findCard(path) : null
+    if (!card) {
+      return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+    }
+    if (card.name === name) return serveCard(card, request)
+    const location = socialCardPath(path, card.name)
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  }
+
+  async function serveCard(card: NamedCard, request: Request): Promise<Response> {
+    try {
+      const picture = { name: card.name, type: 'image/png', bytes: () => paintCard(card) }
+      return await answerPicture(picture, request)
+    } catch (error) {
+      if (error instanceof ImageRefusal) return refuse(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { categories } from '#lib/deal-options.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import * as paths from '#lib/paths.ts'
+import type { DealsPayload } from '#routes/deals/payload.ts'
+import { type ErrorEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
+import { loadPageModule } from '#routes/page-modules.ts'
+import type { PreviewNote } from '#ui/preview-bar.tsx'
+import type { createAppDocument } from './app-document.tsx'
+
+/** A finished page, as the page cache holds it. */
+type FinishedPage = { payload: { bytes: { identity: Buffer } } }
+
+type ErrorSources = {
+  now: Date
+  preview?: PreviewNote | undefined
+  /** Finds a list of deals to offer on a 404; not given for previews, which may be of a day with other deals. */
+  findList?: ((address: string) => Promise<FinishedPage>) | undefined
+}
+
+/** How many deals a 404 offers. */
+const DEALS_INSTEAD = 4
+
+/**
+ * Renders error pages. They need no content, so they can always be made. A 404 also offers the first deals of a list
+ * that is cached anyway: a made-up address costs no search and no memory.
+ */
+export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocument>) {
+  // To parse a list for each of very many made-up addresses would be most of the work.
+  const parsed = new WeakMap<FinishedPage, DealSummary[]>()
+
+  function firstDeals(list: FinishedPage): DealSummary[] {
+    const known = parsed.get(list)
+    if (known) return known
+    const { payload }: { payload: DealsPayload } = JSON.parse(
+      list.payload.bytes.identity.toString(),
+    )
+    const deals = payload.deals.filter(({ time }) => !time.isSpent).slice(0, DEALS_INSTEAD)
+    parsed.set(list, deals)
+    return deals
+  }
+
+  /** The list of the category that the address names, else the list of all deals. */
+  async function findDeals(path: string, findList: ErrorSources['findList']) {
+    const [pathname] = path.split('?')
+    const lists = categories
+      .map(paths.category)
+      .filter((list) => `${pathname}/`.startsWith(`${list}/`))
+    for (const address of [...lists, paths.deals]) {
+      // An error page must not fail because a list does.
+      const list = await findList?.(address).catch(() => null)
+      const deals = list ? firstDeals(list) : []
+      if (deals.length > 0) return deals
+    }
+    return null
+  }
+
+  return async (error: ErrorEnvelope, { now, preview, findList }: ErrorSources) => {
+    const { path } = error.data
+    const { Page, head } = await loadPageModule('error')
+    const deals = error.statusCode === 404 ? await findDeals(path, findList) : null
+    const payload = deals ? { ...error, instead: deals } : error
+    return toDocument({
+      head: head(payload),
+      canonical: null,
+      path,
+      pages: [],
+      errorStatus: error.statusCode,
+      instead: deals ? { path, Page, payload } : undefined,
+      pageFolder: deals ? 'error' : null,
+      data: toEmbeddableJson(payload),
+      now,
+      preview,
+    })
+  }
+}

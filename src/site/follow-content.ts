@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { dependencyKeys } from '#db/content-keys.ts'
+import { watchContent } from '#db/watch-content.ts'
+import { publishDueReleases } from '#repository/publish/publish-due-releases.ts'
+import { watchWorker } from '#richtext/service/watch-worker.ts'
+import type { ContentServices } from './content-services.ts'
+
+type FollowContentOptions = {
+  config: Config
+  log: Logger
+  now: () => Date
+  isClockSteady: () => boolean
+  contents: ContentServices
+  onChange: (change: ContentChange) => void
+  /** Called when a remote repository has sent its documents, the first ones included. */
+  onMirrored: () => void
+}
+
+export type ContentChange = Parameters<Parameters<ContentServices['store']['onChange']>[0]>[0]
+
+/** Notices what changes in the content, here or elsewhere, and publishes releases that are due. Returns how to stop. */
+export function followContent(options: FollowContentOptions): () => Promise<void> {
+  const { config, log, now, contents, onChange } = options
+  const { db, store, remote, remoteRichtext } = contents
+  const onError = (error: unknown) =>
+    log.warn({ err: error }, 'the content could not be asked for changes')
+  store.onChange(onChange)
+  remote?.mirror.onChange((change) => {
+    onChange(change)
+    options.onMirrored()
+  })
+  const stopWatching = watchContent(config.database, db, { refresh: store.refresh, onError })
+  const stopPublishing = publishDueReleases(db, {
+    now,
+    isClockSteady: options.isClockSteady,
+    createRef: contents.createRef,
+    onPublish: async (release) => {
+      log.info({ release }, 'a scheduled release was published')
+      await store.refresh()
+    },
+    onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
+  })
+  const stopWatchingWorker = remoteRichtext
+    ? watchWorker({
+        renew: () => remoteRichtext.renew(),
+        onChange: (ids) =>
+          onChange({ keys: new Set(ids.map(dependencyKeys.richtext)), documents: [] }),
+        onError,
+      })
+    : () => {}
+  return async () => {
+    stopWatchingWorker()
+    await remote?.mirror.stop()
+    await stopPublishing()
+    await stopWatching()
+  }
+}

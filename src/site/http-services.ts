@@ -1,0 +1,136 @@
+import { createApp } from '#http/app.ts'
+import { createCallerOf } from '#http/caller-address.ts'
+import { createCallerLimit } from '#http/content-api.ts'
+import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
+import { createMetrics } from '#http/metrics.ts'
+import { toOutboxMetrics } from '#http/outbox-metrics.ts'
+import { createRequestLog } from '#http/request-log.ts'
+import { securityHeaders } from '#http/security-headers.ts'
+import { createSiteServer } from '#http/server.ts'
+import { serviceWorkerBody } from '#http/service-worker.ts'
+import type { Previews } from '#http/shown-site.ts'
+import { serveSuggestions } from '#http/suggestions.ts'
+import { functionsUrl } from '#lib/functions-url.ts'
+import { createRateLimit } from '#lib/rate-limit.ts'
+import { createPagesOnDemand, PAGES_OF_CALLER } from '#pagecache/pages-on-demand.ts'
+import { suggest } from '#search/suggest.ts'
+import type { SiteOptions } from '#site.ts'
+import { configuredLimits } from './configured-limits.ts'
+import type { ContentServices } from './content-services.ts'
+import { createFrontCounts } from './front-counts.ts'
+import type { PageServices } from './page-services.ts'
+import { createPreviews } from './previews.ts'
+import { createRemotePreviews } from './remote-previews.ts'
+import { createSiteReadiness } from './site-readiness.ts'
+import type { VisitorServices } from './visitor-services.ts'
+
+type HttpServicesOptions = SiteOptions & {
+  monotonic: () => number
+  isClockSteady: () => boolean
+  contents: ContentServices
+  pages: PageServices
+  visitors: VisitorServices
+}
+
+/** The app that answers requests, the server in front of it, and what they count and log. */
+export function createHttpServices(options: HttpServicesOptions) {
+  const { config, log, build, contents, pages, visitors } = options
+  const { renderer, pageCache } = pages
+  const { siteUrl, trustedProxies } = config
+  const readiness = createSiteReadiness({
+    config,
+    contents,
+    searchBehindMs: pages.search.behindMs,
+    log,
+  })
+  const metrics = createMetrics(pageCache.stats, () => [
+    ...readiness.metrics(),
+    ...toOutboxMetrics(visitors.accounts.outbox.stats()),
+    ...frontCounts.metrics(),
+  ])
+  const connections = () => server.connections()
+  const frontCounts = createFrontCounts({ metrics, pageCache, connections })
+  const requests = createRequestLog({
+    write: log.isLevelEnabled('info') ? options.writeLog : undefined,
+    metrics,
+    trustedProxies,
+  })
+  const security = createSecurity(options)
+  const keptBuilds = createKeptBuilds({ ...options, folder: config.buildsFolder })
+  const app = createApp({
+    published: pages.published,
+    previews: choosePreviews(options),
+    renderPreviewOver: () => renderer.renderPreviewOver(options.now()),
+    pageCache,
+    pagesOnDemand: createPagesOnDemand({
+      pageCache,
+      limit: createRateLimit({ ...PAGES_OF_CALLER, now: () => performance.now() }),
+      doFor: contents.doFor,
+    }),
+    contentApi: contents.contentApi,
+    richtextApi: contents.richtextApi,
+    functions: visitors.serveFunctions,
+    accounts: visitors.serveAccounts,
+    suggestions: createSuggestions(options),
+    build,
+    keptBuilds,
+    serviceWorker: serviceWorkerBody(build, config.serviceWorker),
+    siteUrl,
+    security,
+    metrics,
+    metricsToken: config.metricsToken,
+    requests,
+    log,
+    readiness: readiness.report,
+    callerOf: createCallerOf(trustedProxies),
+    serveImage: pages.images.serve,
+    serveSocialCard: pages.serveSocialCard,
+  })
+  const server = createSiteServer({
+    fetch: app.fetch,
+    findPage: pageCache.find,
+    security,
+    requests,
+    hostname: siteUrl.host,
+    limits: { ...configuredLimits(config), ...options.limits },
+  })
+  return { app, server, security, requests, readiness, keptBuilds, frontCounts }
+}
+
+function createSecurity({ config, pages: { renderer } }: HttpServicesOptions) {
+  const { siteUrl, functionsEndpoint, embedHosts, contentEndpoint } = config
+  return securityHeaders({
+    https: siteUrl.protocol === 'https:',
+    connectTo: functionsEndpoint ? [new URL(functionsUrl(functionsEndpoint)).origin] : [],
+    embedHosts,
+    // Prismic's pictures are on one host, whatever the repository.
+    picturesFrom: contentEndpoint ? ['https://images.prismic.io'] : [],
+    inlineScripts: [renderer.inlineScript],
+    inlineStyles: renderer.inlineStyles,
+  })
+}
+
+function choosePreviews({ config, now, contents, pages }: HttpServicesOptions): Previews {
+  const { source, richtext, remote, previews } = contents
+  const { renderer } = pages
+  return remote
+    ? createRemotePreviews({ source, renderer, richtext, now, fetch: remote.fetch })
+    : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now })
+}
+
+function createSuggestions({ config, now, contents, pages }: HttpServicesOptions) {
+  const { content, doFor } = contents
+  return serveSuggestions({
+    async suggest(query) {
+      const instant = now()
+      return suggest(query, { content, now: instant, site: await pages.search.get(instant) })
+    },
+    // The limits of the content API, counted apart: typing must not use up a caller's content.
+    callers: createCallerLimit(
+      createRateLimit({ ...config.contentApi, now: () => performance.now() }),
+      config.trustedProxies,
+    ),
+    doFor,
+    now,
+  })
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino'
+import type { Config } from '#config.ts'
+import { findAsset, findAssetType } from '#db/assets.ts'
+import type { Database } from '#db/database.ts'
+import { toCanonicalPath } from '#http/page-path.ts'
+import type { ShownSite } from '#http/shown-site.ts'
+import { createSocialCards } from '#images/cards/social-cards.ts'
+import { createImages } from '#images/create-images.ts'
+import { VARIANTS_OF_CALLER } from '#images/limits.ts'
+import { createPictureWarmer } from '#images/warm-pictures.ts'
+import { isAppError } from '#lib/app-error.ts'
+import { createRateLimit } from '#lib/rate-limit.ts'
+import type { PageCache } from '#pagecache/page-cache.ts'
+import type { Renderer } from '#render/render.tsx'
+
+type PictureServicesOptions = {
+  config: Config
+  log: Logger
+  db: Database
+  renderer: Renderer
+  published: ShownSite
+  pageCache: PageCache
+}
+
+/** The pictures that pages show and the cards that they are shared with, some of them made in advance. */
+export async function createPictureServices(options: PictureServicesOptions) {
+  const { config, log, db, pageCache } = options
+  const images = await createImages({
+    findOriginal: (id) => findAsset(db, id),
+    findOriginalType: (id) => findAssetType(db, id),
+    retryAfter: createRateLimit({ ...VARIANTS_OF_CALLER, now: () => performance.now() }).retryAfter,
+    onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be stored'),
+    folder: config.imageCache.folder,
+    maxBytes: config.imageCache.bytes,
+    bestFormat: config.imageFormat,
+    productName: config.site.productName,
+  })
+  const serveSocialCard = createSocialCards({
+    paintCard: images.paintCard,
+    findCard: (path) => findCard(path, options),
+  })
+  const warmer = createPictureWarmer({
+    images,
+    serveCard: serveSocialCard,
+    onError: (error) => log.error({ err: error }, 'a picture could not be made in advance'),
+  })
+  return {
+    images,
+    serveSocialCard,
+    /** Makes the pictures of these pages in advance, as far as the pages are cached. */
+    warm(addresses: readonly string[]): Promise<void> {
+      for (const address of addresses) {
+        const page = pageCache.peek(address)
+        if (page) warmer.addFrom(page.html.bytes.identity.toString())
+      }
+      return warmer.settled()
+    },
+    stopWarming: warmer.stop,
+  }
+}
+
+async function findCard(
+  path: string,
+  { config, renderer, published, pageCache }: PictureServicesOptions,
+) {
+  if (toCanonicalPath(path) !== path) return null
+  try {
+    const found = published.resolve(new URL(path, config.siteUrl))
+    if ('redirect' in found) return null
+    const page = await pageCache.get(found.address, found.make)
+    // Feeds and other files have no payload, and so no card.
+    return page.type === null ? await renderer.cardOf(page.payload.bytes.identity.toString()) : null
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not-found') return null
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import type { ContentClient, DocumentSource } from '#content/content-client.ts'
+import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
+import { recordDependencies } from '#content/recording-client.ts'
+import type { Watch } from '#content/select-documents.ts'
+import type { ShownSite } from '#http/shown-site.ts'
+import type { RenderedPage } from '#pagecache/cached-page.ts'
+import type { Renderer } from '#render/render.tsx'
+import type { PageSources, ResolvedPage } from '#render/resolve-page.ts'
+import type { RichtextClient } from '#richtext/richtext-client.ts'
+import { recordRichtext } from '#richtext/service/create-richtext-client.ts'
+import type { KeptSearch } from '#search/search-keeper.ts'
+import { makeSiteSearch } from '#search/site-search.ts'
+
+type ShownSiteOptions = {
+  renderer: Renderer
+  content: ContentClient & DocumentSource
+  richtext: RichtextClient
+  now: () => Date
+  /** The kept search index. A preview has none: it makes one for each page that searches. */
+  search?: (now: Date, patienceMs: number) => Promise<KeptSearch>
+  /** See `renderError`. */
+  findList?: Parameters<Renderer['renderError']>[1]['findList']
+  preview?: PageSources['preview']
+}
+
+/** The dependency of pages that were made with the search index. */
+export const SEARCH_KEY = 'search index'
+
+/** The site as everybody sees it, or as a preview shows it. */
+export function createShownSite(options: ShownSiteOptions): ShownSite {
+  const { renderer, content, richtext, now, findList, preview } = options
+  const { search = makeSearch } = options
+
+  async function makeSearch(instant: Date): Promise<KeptSearch> {
+    const site = await makeSiteSearch({ content, richtext, now: instant })
+    return { ...site, isBehind: false }
+  }
+
+  /** Renders a page and records what it read, so that the cache knows when it is out of date. */
+  async function make(page: ResolvedPage): Promise<RenderedPage> {
+    const keys = new Set<string>()
+    const watches: Watch[] = []
+    const key = (read: string) => void keys.add(read)
+    const watch = (read: Watch) => void watches.push(read)
+    const instant = now()
+    const rendered = await page.render({
+      content: recordDependencies(content, { key, watch }),
+      richtext: recordRichtext(richtext, key),
+      search: (patienceMs) => {
+        key(SEARCH_KEY)
+        return search(instant, patienceMs)
+      },
+      now: instant,
+      preview,
+    })
+    return { ...rendered, dependencies: { keys, watches } }
+  }
+
+  return {
+    resolve(url) {
+      const page = renderer.resolve(url)
+      if ('redirect' in page) return page
+      const { address, isOnDemand } = page
+      return { address, isOnDemand, make: () => make(page) }
+    },
+    renderError: (error) => renderer.renderError(error, { now: now(), preview, findList }),
+    shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
+  }
+}
