@@ -1,5 +1,7 @@
 export type Waiter = { begin: () => void; refuse: () => void }
 
+export type WaitingLine = ReturnType<typeof createWaitingLine>
+
 /** Who waits, by caller. Callers are served in turn, each one waiter at a time. */
 export function createWaitingLine() {
   // In the order of their next turns.

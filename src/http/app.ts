@@ -13,7 +13,7 @@ import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import { mayReadMetrics } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
-import { createPageUrls, type Env, type PageUrlsOptions } from './page-urls.ts'
+import { createErrorAnswers, createPageUrls, type Env, type PageUrlsOptions } from './page-urls.ts'
 import { previewUrls } from './preview-urls.ts'
 import { type Readiness, readinessResponse } from './readiness.ts'
 import type { RequestLog } from './request-log.ts'
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions) {
     const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
     return new Response('Method not allowed', { status: 405, headers })
   })
-  app.onError(pages.error)
+  app.onError(createErrorAnswers(options, requestOf))
 
   return app
 }

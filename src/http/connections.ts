@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { callerAddress } from './caller-address.ts'
+import { keepsReading, keepsSending } from './connection-pace.ts'
 import type { ServerLimits } from './server-limits.ts'
 
 export type Connection = {
@@ -17,7 +18,7 @@ export type Connection = {
   response: ServerResponse | null
   /** A request whose body is still coming, and the span over which its rate is judged. */
   receiving: { request: IncomingMessage; since: number; bytes: number } | null
-  /** What the caller has not read, since when, and how much it was then. */
+  /** How many bytes the caller has left unread, and since when. */
   unread: { since: number; bytes: number } | null
   /** Bytes received until the last check. */
   bytesRead: number
@@ -25,19 +26,19 @@ export type Connection = {
 
 type ConnectionsOptions = {
   limits: ServerLimits
-  /** Told of a request that comes too slowly; has to end the connection. */
+  /** Called for a request that comes too slowly; has to end the connection. */
   onSlowRequest: (connection: Connection) => void
 }
 
 export type Connections = ReturnType<typeof createConnections>
 
-/** Knows every open connection, bounds their number, and cuts those that are too slow. */
+/** Tracks every open connection, bounds their number, and closes those that are too slow. */
 export function createConnections({ limits, onSlowRequest }: ConnectionsOptions) {
   const open = new Map<Socket, Connection>()
   const byAddress = new Map<string, Set<Connection>>()
   const timer = setInterval(check, limits.checkMs).unref()
 
-  /** `false` when there are too many; the caller's socket is destroyed then. */
+  /** Returns `false` and destroys the socket when there are too many. */
   function add(socket: Socket): boolean {
     const { remoteAddress: socketAddress } = socket
     const address = callerAddress({ forwardedFor: undefined, socketAddress, trustedProxies: 0 })
@@ -64,7 +65,7 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
     if (own?.size === 0) byAddress.delete(connection.address)
   }
 
-  /** Makes room by closing the oldest connection that nobody would miss. */
+  /** Closes the oldest idle connection; `false` when there is none. */
   function closeOneOf(connections: Iterable<Connection>): boolean {
     for (const connection of connections) {
       if (!isIdle(connection)) continue
@@ -75,7 +76,7 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
     return false
   }
 
-  /** Nothing is answered, and nothing came since the last check. Bytes of a first request that is late do not count. */
+  /** Whether nothing is being answered and nothing came since the last check. Bytes of a late first request do not count. */
   function isIdle({ socket, busy, hasAsked, openedAt, bytesRead }: Connection): boolean {
     if (busy > 0 || socket.writableLength > 0) return false
     if (performance.now() - openedAt < 2 * limits.checkMs) return false
@@ -85,65 +86,13 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
   function check(): void {
     const now = performance.now()
     for (const connection of open.values()) {
-      if (connection.receiving && !keepsSending(connection.receiving, connection, now)) {
+      if (!keepsSending(connection, { limits, now })) {
         connection.receiving = null
         onSlowRequest(connection)
       }
-      if (!keepsReading(connection, now)) connection.socket.destroy()
+      if (!keepsReading(connection, { limits, now })) connection.socket.destroy()
       connection.bytesRead = connection.socket.bytesRead
     }
-  }
-
-  function keepsSending(
-    receiving: NonNullable<Connection['receiving']>,
-    connection: Connection,
-    now: number,
-  ): boolean {
-    const { request, since, bytes } = receiving
-    const { bytesRead } = connection.socket
-    if (request.complete || request.destroyed) {
-      connection.receiving = null
-      return true
-    }
-    const elapsed = now - since
-    // Bytes that wait for us are no delay of the caller's.
-    const waitsForUs = request.readableLength >= request.readableHighWaterMark
-    if (elapsed < limits.rateSpanMs && !waitsForUs) return true
-    if (!waitsForUs && bytesRead - bytes < (limits.leastRate * elapsed) / 1000) return false
-    connection.receiving = { request, since: now, bytes: bytesRead }
-    return true
-  }
-
-  /**
-   * Node's own time-out of the socket knows whether anything could be sent, but starts again whenever something
-   * is received. The rate is for callers who go on sending, or read a byte now and then.
-   */
-  function keepsReading(connection: Connection, now: number): boolean {
-    const { socket, unread } = connection
-    const bytes = socket.writableLength
-    if (bytes === 0) {
-      if (unread) socket.setTimeout(limits.keepAliveMs)
-      connection.unread = null
-      return true
-    }
-    if (!unread) socket.setTimeout(limits.stalledMs)
-    if (!unread || bytes < unread.bytes) {
-      connection.unread = { since: now, bytes }
-      return true
-    }
-    const allowed = limits.stalledMs + (unread.bytes / limits.leastReadRate) * 1000
-    return now - unread.since < allowed
-  }
-
-  /** Notes a request. Returns its place among those that came in one piece, from 1. */
-  function note(connection: Connection): number {
-    const { bytesRead } = connection.socket
-    connection.hasAsked = true
-    if (bytesRead !== connection.bytesWithRequest) {
-      connection.bytesWithRequest = bytesRead
-      connection.ahead = 0
-    }
-    return ++connection.ahead
   }
 
   return {
@@ -154,6 +103,17 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
     count: () => open.size,
     stop: () => clearInterval(timer),
   }
+}
+
+/** Counts a request. Returns its place among those that came in one piece, from 1. */
+function note(connection: Connection): number {
+  const { bytesRead } = connection.socket
+  connection.hasAsked = true
+  if (bytesRead !== connection.bytesWithRequest) {
+    connection.bytesWithRequest = bytesRead
+    connection.ahead = 0
+  }
+  return ++connection.ahead
 }
 
 function newConnection(socket: Socket, address: string): Connection {

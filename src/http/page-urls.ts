@@ -38,7 +38,7 @@ export type Env = { Variables: { requestId: string; preview: ShownSite | null; i
 
 type Wanted = { url: URL; wants: 'html' | 'payload'; request: AnswerRequest }
 
-/** The pages of the site and their errors, as everybody sees them or in a preview. */
+/** The pages of the site, as everybody sees them or in a preview. */
 export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context) => AnswerRequest) {
   const { published, siteUrl, log } = options
 
@@ -53,7 +53,10 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     const preview = await previewOf(c)
     c.set('preview', preview)
     const asker = { caller: options.callerOf(c), signal: c.req.raw.signal }
-    return (preview && (await previewedPage(preview, wanted))) ?? publishedPage(wanted, asker)
+    return (
+      (preview && (await previewedPage(preview, { ...wanted, log }))) ??
+      publishedPage(wanted, asker)
+    )
   }
 
   async function publishedPage({ url, wants, request }: Wanted, asker: Asker): Promise<Response> {
@@ -62,25 +65,6 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     const cached = await getCached(found, asker)
     if (cached.type !== null && wants === 'payload') return notThere()
     return send(answerBody(cached[wants], kindOf(cached, wants), request))
-  }
-
-  /** `null` when the preview fails, most likely because it has expired: its cookie must not cost an editor the site. */
-  async function previewedPage(
-    preview: ShownSite,
-    { url, wants, request }: Wanted,
-  ): Promise<Response | null> {
-    const found = preview.resolve(url)
-    if ('redirect' in found) return redirectTo(found.redirect, wants)
-    try {
-      const rendered = await found.make()
-      const type = rendered.type ?? pageKinds[wants].type
-      const kind = { type, cacheControl: NEVER_STORE, status: 200 }
-      return withoutRobots(send(await answerOnce(rendered[wants], kind, request)))
-    } catch (error) {
-      if (isNotFound(error)) throw error
-      log.warn({ err: error }, 'a preview could not be shown')
-      return null
-    }
   }
 
   function getCached({ address, isOnDemand, make }: FoundPage, asker: Asker): Promise<CachedPage> {
@@ -120,26 +104,52 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
         return false
       }
     },
-    async error(error: Error, c: Context<Env>): Promise<Response> {
-      const { pathname, search } = new URL(c.req.url)
-      const { pathname: path, wants } = splitPayloadPath(pathname)
-      const envelope = toErrorEnvelope(error, path + search)
-      const { statusCode: status } = envelope
-      // Nobody is there to see a page.
-      if (status === CLIENT_GONE) return new Response(null, { status })
-      if (status >= 500) log.error({ id: c.get('requestId'), err: error }, 'request failed')
-      const asJson = wants === 'payload' || prefersJson(c.req.header('accept'))
-      const preview = c.get('preview')
-      const text = asJson
-        ? JSON.stringify(envelope)
-        : await (preview ?? published).renderError(envelope)
-      const kind = { type: asJson ? JSON_TYPE : HTML, cacheControl: 'no-store', status }
-      const response = send(await answerOnce(text, kind, requestOf(c)))
-      if (preview) withoutRobots(response)
-      const wait = retryAfterOf(error, status)
-      if (wait !== null) response.headers.set('retry-after', String(wait))
-      return response
-    },
+  }
+}
+
+/** Answers a failed request with an error page, or with JSON where the caller prefers it. */
+export function createErrorAnswers(
+  { published, log }: Pick<PageUrlsOptions, 'published' | 'log'>,
+  requestOf: (c: Context) => AnswerRequest,
+) {
+  return async (error: Error, c: Context<Env>): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    const { pathname: path, wants } = splitPayloadPath(pathname)
+    const envelope = toErrorEnvelope(error, path + search)
+    const { statusCode: status } = envelope
+    // Nobody is there to see a page.
+    if (status === CLIENT_GONE) return new Response(null, { status })
+    if (status >= 500) log.error({ id: c.get('requestId'), err: error }, 'request failed')
+    const asJson = wants === 'payload' || prefersJson(c.req.header('accept'))
+    const preview = c.get('preview')
+    const text = asJson
+      ? JSON.stringify(envelope)
+      : await (preview ?? published).renderError(envelope)
+    const kind = { type: asJson ? JSON_TYPE : HTML, cacheControl: 'no-store', status }
+    const response = send(await answerOnce(text, kind, requestOf(c)))
+    if (preview) withoutRobots(response)
+    const wait = retryAfterOf(error, status)
+    if (wait !== null) response.headers.set('retry-after', String(wait))
+    return response
+  }
+}
+
+/** `null` when the preview fails, most likely because it has expired: its cookie must not cost an editor the site. */
+async function previewedPage(
+  preview: ShownSite,
+  { url, wants, request, log }: Wanted & { log: Logger },
+): Promise<Response | null> {
+  const found = preview.resolve(url)
+  if ('redirect' in found) return redirectTo(found.redirect, wants)
+  try {
+    const rendered = await found.make()
+    const type = rendered.type ?? pageKinds[wants].type
+    const kind = { type, cacheControl: NEVER_STORE, status: 200 }
+    return withoutRobots(send(await answerOnce(rendered[wants], kind, request)))
+  } catch (error) {
+    if (isNotFound(error)) throw error
+    log.warn({ err: error }, 'a preview could not be shown')
+    return null
   }
 }
 

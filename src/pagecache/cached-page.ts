@@ -68,7 +68,7 @@ export function isWatching({ dependencies }: CachedPage, documents: Change['docu
 }
 
 /** Compresses a page that was just made. */
-export async function toCachedPage(page: RenderedPage, effort: Effort): Promise<CachedPage> {
+export async function toCachedPage(page: RenderedPage, effort: Effort) {
   const { type = null, dependencies, validUntil } = page
   const [html, payload] = await Promise.all([
     encodeBody(page.html, effort),
@@ -82,9 +82,7 @@ export async function toCachedPage(page: RenderedPage, effort: Effort): Promise<
     payload,
     dependencies,
     size: sizeOf(html) + sizeOf(payload) + dependencyBytes,
-    madeAt: 0,
     validUntil,
-    changed: false,
     used: false,
     retryAt: 0,
   }

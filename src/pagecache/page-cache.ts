@@ -1,4 +1,3 @@
-import { isAppError } from '#lib/app-error.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import {
   type CachedPage,
@@ -7,13 +6,10 @@ import {
   isOnDemand,
   isTrueAt,
   type RenderedPage,
-  toCachedPage,
 } from './cached-page.ts'
 import type { Effort } from './encoded-body.ts'
 import { createPageStore } from './page-store.ts'
-import { createSharedRenders } from './shared-renders.ts'
-
-export type MakePage = () => Promise<RenderedPage>
+import { createRenders, isGone, type MakePage } from './renders.ts'
 
 export type PageCacheOptions = {
   /** Renders the page at a canonical URL (path + declared query). */
@@ -53,12 +49,11 @@ export type PageCache = ReturnType<typeof createPageCache>
  *   that render fails, the last good page is still better than an error.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, now, maxBytes, onStaleError, onChange = () => {} } = options
+  const { render, now, maxBytes, onStaleError, effort, onChange = () => {} } = options
   const store = createPageStore({ maxBytes, onChange })
-  const sharedRenders = createSharedRenders<CachedPage>()
-  // Publishes seen so far, so that a render that began before one is not stored as fresh.
-  let generation = 0
-  let [hits, misses, renders] = [0, 0, 0]
+  const renders = createRenders({ store, now, effort })
+  let hits = 0
+  let misses = 0
 
   /** The page if it is fresh. Does not count as a hit. */
   function peek(address: string): CachedPage | null {
@@ -96,27 +91,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** Makes the page anew, or waits for a render under way. */
   function refresh(address: string, make: MakePage = () => render(address)): Promise<CachedPage> {
-    return sharedRenders.run(address, generation, () => makePage(address, make))
-  }
-
-  async function makePage(address: string, make: MakePage): Promise<CachedPage> {
-    const startedAt = generation
-    const begun = now()
-    renders++
-    try {
-      const rendered = await make()
-      // Few ask again for a page on demand.
-      const effort = options.effort ?? (isOnDemand(address) ? 'quick' : 'full')
-      const page = await toCachedPage(rendered, effort)
-      // The clock may be set while a page is made.
-      page.madeAt = Math.max(begun, now())
-      page.changed = startedAt !== generation
-      store.set(address, page)
-      return page
-    } catch (error) {
-      if (isGone(error)) store.drop(address)
-      throw error
-    }
+    return renders.run(address, make)
   }
 
   return {
@@ -126,14 +101,14 @@ export function createPageCache(options: PageCacheOptions) {
     refresh,
     /** Marks every page that the change concerns, and returns their addresses. */
     invalidate(change: Change): string[] {
-      generation++
+      renders.startGeneration()
       return store.mark(change)
     },
     drop: store.drop,
     dropDependants: store.dropDependants,
     has: (address: string) => store.get(address) !== undefined,
     /** It is fresh, or somebody waits for it already. */
-    isAtHand: (address: string) => peek(address) !== null || sharedRenders.isUnderWay(address),
+    isAtHand: (address: string) => peek(address) !== null || renders.isUnderWay(address),
     /** Pages whose time is over, except those on demand, which are made again when somebody asks. */
     expired(): string[] {
       const instant = now()
@@ -150,10 +125,6 @@ export function createPageCache(options: PageCacheOptions) {
       const page = store.get(address)
       if (page) page.used = true
     },
-    stats: (): PageCacheStats => ({ ...store.size(), hits, misses, renders }),
+    stats: (): PageCacheStats => ({ ...store.size(), hits, misses, renders: renders.count() }),
   }
-}
-
-function isGone(error: unknown): boolean {
-  return isAppError(error) && error.code === 'not-found'
 }

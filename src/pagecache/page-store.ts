@@ -12,6 +12,8 @@ const LARGEST = 0.25
 /** From this part of the memory on, there is no room for pages that nobody has asked for. */
 const FULL = 0.9
 
+export type PageStore = ReturnType<typeof createPageStore>
+
 /** Finished pages within bounded memory, and which of them depend on what. */
 export function createPageStore({ maxBytes, onChange }: PageStoreOptions) {
   // In the order in which they were made or last spared, see `makeRoom`.

@@ -3,7 +3,8 @@ import type { DoFor } from '#lib/payer.ts'
 import type { RateLimit } from '#lib/rate-limit.ts'
 import { createWorkQueue } from '#lib/work-queue.ts'
 import type { CachedPage } from './cached-page.ts'
-import type { MakePage, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import type { MakePage } from './renders.ts'
 
 export type PagesOnDemandOptions = {
   pageCache: Pick<PageCache, 'get' | 'isAtHand'>

@@ -1,4 +1,5 @@
-import { type Concept, concepts } from './concepts.ts'
+import type { Concept } from './concept.ts'
+import { concepts } from './concepts.ts'
 import { textWords } from './text-words.ts'
 
 /** A known word or row of words in a text. */

@@ -1,19 +1,7 @@
-// Longer than other files because it is a table: what people in Singapore call things.
+import type { Concept } from './concept.ts'
+import { foodConcepts } from './food-concepts.ts'
 
-/**
- * Words for one thing. Any of `same` finds texts with any other of them, and texts with any of `says`;
- * those of `asks` find them too, but are not looked for in texts. So what is wider goes into `same` or
- * `asks`, what is narrower into `says`. `near` are other things, to be shown as such where no deal has the thing
- * itself. Where one `denies`, a text with `no gst` does not say `gst`. Lower case, without accents.
- */
-export type Concept = {
-  same?: string
-  says?: string
-  asks?: string
-  near?: string
-  denies?: true
-}
-
+/** What people in Singapore call things. */
 export const concepts: readonly Concept[] = [
   // What the offer is.
   {
@@ -49,74 +37,7 @@ export const concepts: readonly Concept[] = [
   { same: 'reserve, reservation, booking, book a table', asks: 'chope, choping' },
   { same: 'catering, party pack, platter', asks: 'makan party' },
 
-  // Food and drink.
-  {
-    same: 'food',
-    says: 'meal, feast',
-    asks: 'makan, jiak, eat, eating, mum mum, yummy, restaurant',
-  },
-  {
-    same: 'coffee, kopi',
-    says: 'kopitiam, espresso, latte',
-    asks: 'cafe, kopi o, kopi c, kopi peng',
-  },
-  { same: 'tea, teh', says: 'teh tarik', asks: 'teh peng, teh o, teh c' },
-  {
-    same: 'bubble tea, boba, pearl tea, pearl milk tea',
-    asks: 'bbt, milk tea, bubbletea, brown sugar milk',
-  },
-  { same: 'hawker, kopitiam, heartland', asks: 'coffee shop, coffeeshop, food court, market food' },
-  { same: 'zi char, zichar, tze char', asks: 'cze char, zhi char, zi cha, cze cha, tzi char' },
-  { says: 'omakase, wine, sake, staycation, oyster, spa', asks: 'atas, fancy, posh, high class' },
-  { same: 'breakfast', says: 'kaya toast, croissant', asks: 'brekkie, brekky, morning food' },
-  { same: 'lunch', asks: 'lunchtime, noon meal, lunch break, lunch set' },
-  { same: 'dinner', asks: 'dindin' },
-  { same: 'supper, late night', asks: 'midnight snack, late nite, after midnight' },
-  { same: 'tea time, high tea, afternoon tea', asks: 'hi tea, teatime' },
-  { same: 'dim sum, dimsum', asks: 'yum cha, dian xin, siew mai, har gow, tim sum' },
-  {
-    same: 'dessert',
-    says: 'ice cream, cake, waffle, kueh, gelato, tart, scoop, pastry',
-    asks: 'sweet treats',
-  },
-  { same: 'ice cream, gelato, scoop', asks: 'aiskrim, icecream' },
-  { same: 'pastry, bakery', says: 'croissant', asks: 'baked goods, viennoiserie' },
-  { same: 'bread, toast', asks: 'roti' },
-  { same: 'cake', asks: 'gateau, kek' },
-  { same: 'kueh, kuih, kue', asks: 'nonya kueh' },
-  { same: 'peranakan, nonya, nyonya, straits chinese' },
-  { same: 'noodle, mee', says: 'laksa', asks: 'mian, bak chor mee' },
-  { same: 'rice, nasi', asks: 'beras' },
-  { same: 'chicken rice', asks: 'ji fan, nasi ayam, kai fan' },
-  { same: 'chicken', asks: 'ayam' },
-  { same: 'nasi padang, nasi lemak', asks: 'malay food, cai png, economy rice' },
-  { same: 'fish', says: 'fishmonger', asks: 'ikan' },
-  { same: 'seafood', says: 'crab, oyster, fish, prawn', asks: 'hai xian, sea food' },
-  { same: 'crab', asks: 'ketam, kepiting' },
-  { same: 'egg', asks: 'telur' },
-  { same: 'milk, dairy', says: 'susu', asks: 'fresh milk' },
-  { same: 'fruit', asks: 'buah' },
-  { same: 'vegetable, veg, greens', asks: 'sayur, veggie, veggies, kai lan' },
-  { same: 'durian', asks: 'king of fruits, mao shan wang, msw, d24, liu lian' },
-  { same: 'satay', asks: 'sate, satay stick, lok lok' },
-  { same: 'burger', asks: 'hamburger, cheeseburger' },
-  { same: 'italian', says: 'pizza, pasta', asks: 'western food' },
-  { same: 'japanese, sushi', says: 'chirashi, nigiri, omakase', asks: 'jap food, jap, sashimi' },
-  { same: 'thosai, dosa', asks: 'tosai, dosai, tosei, thosay' },
-  { same: 'indian', says: 'thosai, thali, curry', asks: 'prata' },
-  { same: 'halal, muslim owned', asks: 'muslim, muslim friendly, no pork no lard' },
-  { same: 'vegetarian', says: 'vegan, plant based, thali', asks: 'meatless, no meat' },
-  { same: 'vegan, plant based' },
-  { same: 'steamboat', asks: 'hotpot, hot pot, shabu' },
-  { same: 'porridge, congee', asks: 'zhou, moi' },
-  { same: 'wine, corkage', says: 'house pour', asks: 'alcohol, vino, booze, drinking' },
-  { same: 'happy hour', says: 'house pour, after work', asks: 'after work drinks' },
-  {
-    same: 'grocery, supermarket, supermart, wet market, market',
-    says: 'pantry',
-    asks: 'pasar, marketing, provision shop, mama shop',
-  },
-  { same: 'hampers, hamper', asks: 'gift basket' },
+  ...foodConcepts,
 
   // Festivals.
   { same: 'festive, festival', says: 'christmas, chinese new year, hari raya, deepavali' },

@@ -97,12 +97,6 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
     return Uint32Array.from(literal ? [...found, ...literal] : found)
   }
 
-  function countKinds(places: readonly number[]): SearchResult['counts'] {
-    const counts = { deal: 0, brand: 0, post: 0, landing: 0, page: 0 }
-    for (const place of places) counts[records[place]?.kind ?? 'deal'] += 1
-    return counts
-  }
-
   function toHit(place: number, { fields, isNear }: Scores): SearchHit[] {
     const record = records[place]
     if (!record) return []
@@ -145,7 +139,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
         hits: from === 0 ? hits : hits.filter(({ kind }) => kind === 'deal').slice(from),
-        counts: countKinds(narrowed.places),
+        counts: countKinds(records, narrowed.places),
         facets: narrowed.counts,
         absent: whole.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
         meant: meantQuery(query, parsed.mended, table.written),
@@ -156,6 +150,15 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
 }
 
 const MAX_TITLE = 100
+
+function countKinds(
+  records: readonly SearchRecord[],
+  places: readonly number[],
+): SearchResult['counts'] {
+  const counts = { deal: 0, brand: 0, post: 0, landing: 0, page: 0 }
+  for (const place of places) counts[records[place]?.kind ?? 'deal'] += 1
+  return counts
+}
 
 /** Outlets by their postal codes. */
 function* collectSpots(records: readonly SearchRecord[]): Work<Map<string, DealSide['spots']>> {

@@ -27,13 +27,10 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
   let making: Promise<SiteSearch> | null = null
   let next: Promise<SiteSearch> | null = null
   let renewals = 0
+  const today = () => singaporeDay(options.now())
   let renewedFor = today()
   /** Since when the index is known to be out of date; `null` while it is up to date. */
   let behindSince: number | null = null
-
-  function today(): string {
-    return singaporeDay(options.now())
-  }
 
   async function make(now: Date): Promise<SiteSearch> {
     try {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createRemoteContent } from '#content/remote/create-remote-content.ts'
+import type { Database } from '#db/database.ts'
 import { createCallerLimit } from '#http/content-api.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
@@ -70,18 +71,7 @@ export async function createContentServices({
     ...(remote ? { fetch: remote.fetch } : {}),
   }
   const content = remote?.client ?? createContentClient({ service })
-  const remoteRichtext = config.richtextEndpoint
-    ? keepRichtext(
-        createRemoteRichtext({
-          endpoint: config.richtextEndpoint,
-          privateHosts: config.privateHosts,
-          db,
-          now,
-          log,
-          inspect: inspectOriginal,
-        }),
-      )
-    : null
+  const remoteRichtext = openRemoteRichtext({ config, log, now }, db)
   const richtext = remoteRichtext ?? createRichtextClient(store)
 
   return {
@@ -110,6 +100,17 @@ export async function createContentServices({
     turns,
     doFor,
   }
+}
+
+/** `null` when rich text is embedded. */
+function openRemoteRichtext(
+  { config, log, now }: Omit<ContentServicesOptions, 'seedFolder'>,
+  db: Database,
+) {
+  const { richtextEndpoint: endpoint, privateHosts } = config
+  if (endpoint === null) return null
+  const options = { endpoint, privateHosts, db, now, log, inspect: inspectOriginal }
+  return keepRichtext(createRemoteRichtext(options))
 }
 
 function createRef(): string {

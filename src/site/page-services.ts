@@ -42,14 +42,8 @@ export async function createPageServices(options: PageServicesOptions) {
     onError: (error) => log.error({ err: error }, 'the search index could not be made'),
   })
   const findList = (address: string) => pageCache.get(address)
-  const published = createShownSite({
-    renderer,
-    content,
-    richtext,
-    now,
-    search: search.get,
-    findList,
-  })
+  const sources = { renderer, content, richtext, now }
+  const published = createShownSite({ ...sources, search: search.get, findList })
   const pageCache = createPageCache({
     render(address) {
       const found = published.resolve(new URL(address, config.siteUrl))

@@ -59,15 +59,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     now,
     log,
   })
-  const push = canPush(config)
-    ? createPush({
-        key: kept.vapid,
-        hosts: config.reminders.pushHosts,
-        contact: config.site.partnerMailbox,
-        fetch: createPushFetch(config.reminders.pushHosts),
-        now,
-      })
-    : null
+  const push = openPush(config, kept.vapid, now)
   const functions = createFunctions({
     db,
     database,
@@ -94,32 +86,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
   })
 
-  const { linkTo } = accounts.parts
-  const onReminderError = (error: unknown) =>
-    log.error({ err: error }, 'a reminder could not be sent')
-  const reminders = createReminders({
-    db,
-    content,
-    kept: functions.visitors,
-    mail: accounts.reminderMails,
-    push,
-    linksFor: (accountId) => ({
-      unsubscribe: linkTo('unsubscribe', { token: accounts.unsubscribeTokens.create(accountId) }),
-      settings: linkTo('settings'),
-    }),
-    siteUrl,
-    productName: config.site.productName,
-    now,
-    onError: onReminderError,
-  })
-  const stopReminding = config.reminders.isOn
-    ? startReminders({
-        reminders,
-        now,
-        isClockSteady: options.isClockSteady,
-        onError: onReminderError,
-      })
-    : async () => {}
+  const { reminders, stop: stopReminding } = createReminding(options, { accounts, functions, push })
 
   return {
     accounts,
@@ -153,7 +120,52 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   }
 }
 
-/** A browser shows notifications by the service worker. */
-function canPush({ reminders, serviceWorker }: Config): boolean {
-  return reminders.isOn && serviceWorker
+type RemindingParts = {
+  accounts: ReturnType<typeof createAccounts>
+  functions: ReturnType<typeof createFunctions>
+  push: ReturnType<typeof openPush>
+}
+
+/** Reminders, which are sent each day where they are on. */
+function createReminding(
+  { config, db, content, now, isClockSteady, log }: VisitorServicesOptions,
+  { accounts, functions, push }: RemindingParts,
+) {
+  const { linkTo } = accounts.parts
+  const onError = (error: unknown) => log.error({ err: error }, 'a reminder could not be sent')
+  const reminders = createReminders({
+    db,
+    content,
+    kept: functions.visitors,
+    mail: accounts.reminderMails,
+    push,
+    linksFor: (accountId) => ({
+      unsubscribe: linkTo('unsubscribe', { token: accounts.unsubscribeTokens.create(accountId) }),
+      settings: linkTo('settings'),
+    }),
+    siteUrl: config.siteUrl,
+    productName: config.site.productName,
+    now,
+    onError,
+  })
+  const stop = config.reminders.isOn
+    ? startReminders({ reminders, now, isClockSteady, onError })
+    : async () => {}
+  return { reminders, stop }
+}
+
+/** `null` without reminders, or without the service worker, which shows notifications. */
+function openPush(
+  { reminders: { isOn, pushHosts }, serviceWorker, site }: Config,
+  key: Parameters<typeof createPush>[0]['key'],
+  now: () => Date,
+) {
+  if (!isOn || !serviceWorker) return null
+  return createPush({
+    key,
+    hosts: pushHosts,
+    contact: site.partnerMailbox,
+    fetch: createPushFetch(pushHosts),
+    now,
+  })
 }

@@ -16,16 +16,16 @@ type KeptBuildsOptions = {
   /** The one that this process serves. */
   build: ClientBuild
   now: () => Date
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds on a clock that only goes forward. */
   monotonic: () => number
-  /** While the clock is in doubt nothing is removed. */
+  /** While the clock is in doubt, nothing is removed. */
   isClockSteady: () => boolean
   log: Logger
 }
 
 export type KeptBuilds = ReturnType<typeof createKeptBuilds>
 
-/** A flood of names that no build has costs one look at the folder a second. */
+/** A flood of names that no build has reads the folder once a second. */
 const LOOK_MS = 1000
 const RENEW_MS = 60 * 60_000
 /** A disk that hangs must not keep the site from starting or stopping. */
@@ -39,37 +39,12 @@ const UNFINISHED_MS = 60 * 60_000
  * with the scripts of its own build. See decision 0043.
  */
 export function createKeptBuilds(options: KeptBuildsOptions) {
-  const { folder, build, now, monotonic, isClockSteady, log } = options
-  let builds: KeptBuild[] = []
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let looking: Promise<void> | null = null
+  const { folder, build, now, isClockSteady, log } = options
+  const kept = createKeptList(options)
   let renewing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  const files = createKeptFiles(
-    once((reason) => log.warn({ reason }, 'a file of a kept build is missing or broken')),
-  )
 
-  async function look(): Promise<void> {
-    lookedAt = monotonic()
-    builds = await findKeptBuilds(folder, builds)
-    files.forgetAllBut(builds)
-  }
-
-  /** Looks at the folder when what is wanted is not known, but not for each who asks. */
-  async function find<Found>(among: (kept: KeptBuild[]) => Found | undefined) {
-    const known = among(builds)
-    if (known !== undefined) return known
-    if (!looking && monotonic() - lookedAt < LOOK_MS) return undefined
-    looking ??= look()
-      .catch((error) => log.warn({ err: error }, 'kept builds cannot be read'))
-      .finally(() => {
-        looking = null
-      })
-    await looking
-    return among(builds)
-  }
-
-  /** Says that this build is served, and removes those that nobody needs any more. */
+  /** Marks this build as served, and removes builds that nobody needs any more. */
   async function renew(own: StorableBuild): Promise<void> {
     try {
       await storeBuild(folder, own)
@@ -78,7 +53,7 @@ export function createKeptBuilds(options: KeptBuildsOptions) {
       log.warn({ err: error }, 'this build cannot be kept: open tabs will miss it after the next')
     }
     try {
-      await look()
+      await kept.look()
       if (isClockSteady()) await tidy()
     } catch (error) {
       log.warn({ err: error }, 'kept builds cannot be tidied')
@@ -92,13 +67,13 @@ export function createKeptBuilds(options: KeptBuildsOptions) {
 
   async function tidy(): Promise<void> {
     const time = now().getTime()
-    // Served in the future, by a clock that was wrong: counted from now on.
-    const ahead = builds.filter(({ servedAt }) => servedAt > time + DAY_MS)
+    // A wrong clock stamped them in the future: their time counts from now on.
+    const ahead = kept.builds().filter(({ servedAt }) => servedAt > time + DAY_MS)
     for (const { list } of ahead) await stamp(list.id)
-    if (ahead.length > 0) await look()
-    const removable = removableBuilds(builds, { now: time })
-    for (const kept of removable) await removeBuild(kept.folder)
-    if (removable.length > 0) await look()
+    if (ahead.length > 0) await kept.look()
+    const removable = removableBuilds(kept.builds(), { now: time })
+    for (const { folder: old } of removable) await removeBuild(old)
+    if (removable.length > 0) await kept.look()
     await removeUnfinished(folder, time)
   }
 
@@ -112,16 +87,16 @@ export function createKeptBuilds(options: KeptBuildsOptions) {
     async findFile(path: string): Promise<ClientFile | null> {
       const name = assetName(path)
       if (name === null) return null
-      const having = await find((kept) => {
-        const all = kept.filter(({ list }) => Object.hasOwn(list.files, name))
+      const having = await kept.find((builds) => {
+        const all = builds.filter(({ list }) => Object.hasOwn(list.files, name))
         return all.length > 0 ? all : undefined
       })
-      return having ? files.read(having, name) : null
+      return having ? kept.files.read(having, name) : null
     },
 
     async findBuild(id: string): Promise<{ id: string; timestamp: number } | null> {
-      const kept = await find((all) => all.find(({ list }) => list.id === id))
-      return kept ? { id, timestamp: kept.list.timestamp } : null
+      const found = await kept.find((builds) => builds.find(({ list }) => list.id === id))
+      return found ? { id, timestamp: found.list.timestamp } : null
     },
 
     /** Keeps this build from now on. Called before anybody can see a page of it. Never rejects. */
@@ -139,6 +114,41 @@ export function createKeptBuilds(options: KeptBuildsOptions) {
   }
 }
 
+/** The builds in the folder, as they were when it was last read. */
+function createKeptList({ folder, monotonic, log }: KeptBuildsOptions) {
+  let builds: KeptBuild[] = []
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | null = null
+  const files = createKeptFiles(
+    once((reason) => log.warn({ reason }, 'a file of a kept build is missing or broken')),
+  )
+
+  async function look(): Promise<void> {
+    lookedAt = monotonic()
+    builds = await findKeptBuilds(folder, builds)
+    files.forgetAllBut(builds)
+  }
+
+  return {
+    files,
+    builds: () => builds,
+    look,
+    /** Reads the folder when the wanted build is unknown, but not for every request. */
+    async find<Found>(among: (builds: KeptBuild[]) => Found | undefined) {
+      const known = among(builds)
+      if (known !== undefined) return known
+      if (!looking && monotonic() - lookedAt < LOOK_MS) return undefined
+      looking ??= look()
+        .catch((error) => log.warn({ err: error }, 'kept builds cannot be read'))
+        .finally(() => {
+          looking = null
+        })
+      await looking
+      return among(builds)
+    },
+  }
+}
+
 async function withPatience(work: Promise<void>): Promise<void> {
   const over = new AbortController()
   const late = delay(PATIENCE_MS, undefined, { signal: over.signal }).catch(() => {})
@@ -146,7 +156,7 @@ async function withPatience(work: Promise<void>): Promise<void> {
   over.abort()
 }
 
-/** What a process that was killed has left behind. */
+/** Removes what a killed process has left behind. */
 async function removeUnfinished(folder: string, now: number): Promise<void> {
   const prefixes = Object.values(UNFINISHED)
   for (const name of await readdir(folder).catch(() => [])) {

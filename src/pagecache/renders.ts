@@ -1,0 +1,77 @@
+import { isAppError } from '#lib/app-error.ts'
+import { type CachedPage, isOnDemand, type RenderedPage, toCachedPage } from './cached-page.ts'
+import type { Effort } from './encoded-body.ts'
+import type { PageStore } from './page-store.ts'
+
+export type MakePage = () => Promise<RenderedPage>
+
+type RendersOptions = {
+  store: Pick<PageStore, 'set' | 'drop'>
+  now: () => number
+  /** Unless given, it depends on the page. */
+  effort: Effort | undefined
+}
+
+type Flight = { page: Promise<CachedPage>; generation: number }
+
+/**
+ * Makes and stores pages, one render at a time for an address: everybody who asks meanwhile gets the same one. A
+ * render that began before the last publish is waited for, and then the page is made again.
+ */
+export function createRenders({ store, now, effort }: RendersOptions) {
+  const flights = new Map<string, Flight>()
+  // Publishes seen so far, so that a render that began before one is not stored as fresh.
+  let generation = 0
+  let count = 0
+
+  async function makePage(address: string, make: MakePage): Promise<CachedPage> {
+    const startedAt = generation
+    const begun = now()
+    count++
+    try {
+      const rendered = await make()
+      // Few ask again for a page on demand.
+      const packed = await toCachedPage(
+        rendered,
+        effort ?? (isOnDemand(address) ? 'quick' : 'full'),
+      )
+      // The clock may be set while a page is made.
+      const madeAt = Math.max(begun, now())
+      const page = { ...packed, madeAt, changed: startedAt !== generation }
+      store.set(address, page)
+      return page
+    } catch (error) {
+      if (isGone(error)) store.drop(address)
+      throw error
+    }
+  }
+
+  return {
+    run(address: string, make: MakePage): Promise<CachedPage> {
+      const underWay = flights.get(address)
+      if (underWay?.generation === generation) return underWay.page
+      const page = (async () => {
+        await underWay?.page.catch(() => {})
+        return makePage(address, make)
+      })()
+      const flight = { page, generation }
+      const land = () => {
+        if (flights.get(address) === flight) flights.delete(address)
+      }
+      page.then(land, land)
+      flights.set(address, flight)
+      return page
+    },
+    /** From now on, renders under way make pages that have changed already. */
+    startGeneration(): void {
+      generation++
+    },
+    isUnderWay: (address: string) => flights.has(address),
+    count: () => count,
+  }
+}
+
+/** Whether the render says that there is no such page. */
+export function isGone(error: unknown): boolean {
+  return isAppError(error) && error.code === 'not-found'
+}
