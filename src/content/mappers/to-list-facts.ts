@@ -1,12 +1,15 @@
-import type { ListFacts } from '#deals/facts/list-facts.ts'
-import { savingOf } from '#deals/facts/saving-of.ts'
+import type { Deal, Outlet } from '#deals/deal.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { rowsOf, textOrNull } from './field-values.ts'
-import { datesOf, toCategory, toOutlet, toRedemption } from './to-deal.ts'
+import { toCategory, toOutlet, toRedemption } from './to-deal.ts'
+
+/** What a list without filters counts of every deal; the cards themselves come later. */
+export type ListFacts = Pick<Deal, 'id' | 'category' | 'redeem' | 'audience' | 'tags'> & {
+  outlets: Pick<Outlet, 'mrt'>[]
+}
 
 /** `document` is complete, see `isComplete`. */
-export function toListFacts(document: DealDocument): ListFacts {
-  const { id, tags, data } = document
+export function toListFacts({ id, tags, data }: DealDocument): ListFacts {
   return {
     id,
     category: toCategory(data.category) ?? 'shopping',
@@ -14,9 +17,5 @@ export function toListFacts(document: DealDocument): ListFacts {
     audience: rowsOf(data.audience, ({ who }) => textOrNull(who)),
     outlets: rowsOf(data.outlets, toOutlet),
     tags,
-    ...datesOf(document),
-    priceNow: data.price_now ?? null,
-    exclusive: data.exclusive === true,
-    saving: savingOf({ priceNow: data.price_now ?? null, priceWas: data.price_was ?? null }),
   }
 }

@@ -1,5 +1,5 @@
+import type { ListFacts } from '#content/mappers/to-list-facts.ts'
 import { filterNameOf } from '#deals/facts/filter-names.ts'
-import type { ListFacts } from '#deals/facts/list-facts.ts'
 import { ONLINE } from '#deals/facts/near-place.ts'
 import type { Work } from '#lib/work.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
