@@ -6,9 +6,11 @@ import type { Turn } from './turns.ts'
 
 type Answer = Extract<FromSite, { kind: 'answer' }>
 
+type Post = (message: ToSite) => void
+
 type AskSiteOptions = {
   /** To the site's thread. */
-  post: (message: ToSite) => void
+  post: Post
   /** See `http/refuse-on-socket.ts`. */
   lingerMs: number
 }
@@ -22,9 +24,9 @@ type Exchange = HttpBindings & {
 }
 
 /**
- * Passes requests on to the site's thread, and has to be given every message of that thread. The site answers each
- * request once, also when the caller has left; until then the request has its turn. Requests and answers stay what
- * `node:http` made of them: a `Request` and a `Response` for each would be most of the front's work.
+ * Passes requests on to the site's thread, and takes every message of that thread. The site answers each request once,
+ * even if the caller has left; until then the request keeps its turn. Requests and responses stay those of
+ * `node:http`: a `Request` and a `Response` for each would be most of the front's work.
  */
 export function createAskSite({ post, lingerMs }: AskSiteOptions) {
   const exchanges = new Map<number, Exchange>()
@@ -39,14 +41,8 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     const id = lastId
     const { method = 'GET', rawHeaders } = incoming
     const address = incoming.socket.remoteAddress
-    exchanges.set(id, {
-      incoming,
-      outgoing,
-      turn,
-      body: null,
-      isStreaming: false,
-      hasLeft: false,
-    })
+    const state = { body: null, isStreaming: false, hasLeft: false }
+    exchanges.set(id, { incoming, outgoing, turn, ...state })
     outgoing.once('close', () => leave(id))
     post({
       kind: 'question',
@@ -62,7 +58,7 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
   function leave(id: number): void {
     const exchange = exchanges.get(id)
     if (!exchange) return
-    // A stream that was begun needs no answer any more.
+    // A stream that has begun needs no answer.
     if (exchange.isStreaming) exchanges.delete(id)
     exchange.hasLeft = true
     post({ kind: 'gone', id })
@@ -96,31 +92,32 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     else outgoing.once('drain', wantMore)
   }
 
-  /** Reads the body on demand, so that a refused caller need not send it. */
-  async function sendBody(id: number): Promise<void> {
-    const exchange = exchanges.get(id)
-    if (!exchange) return
-    const { turn, incoming } = exchange
-    turn.pause()
-    try {
-      exchange.body ??= incoming.iterator({ destroyOnReturn: false })
-      const { value } = await exchange.body.next()
-      turn.resume()
-      post({ kind: 'body', id, piece: value ?? null })
-    } catch {
-      // The caller left in the middle of it.
-      turn.resume()
-      post({ kind: 'gone', id })
-    }
-  }
-
   return {
     ask,
     receive(message: FromSite): void {
       if (message.kind === 'answer') takeAnswer(message)
       else if (message.kind === 'piece') takePiece(message.id, message.piece)
-      else if (message.kind === 'wantBody') void sendBody(message.id)
+      else if (message.kind === 'wantBody') {
+        const exchange = exchanges.get(message.id)
+        if (exchange) void sendBody(message.id, exchange, post)
+      }
     },
+  }
+}
+
+/** Reads the body on demand, so that a refused caller need not send it. */
+async function sendBody(id: number, exchange: Exchange, post: Post): Promise<void> {
+  const { turn, incoming } = exchange
+  turn.pause()
+  try {
+    exchange.body ??= incoming.iterator({ destroyOnReturn: false })
+    const { value } = await exchange.body.next()
+    turn.resume()
+    post({ kind: 'body', id, piece: value ?? null })
+  } catch {
+    // The caller left in the middle of it.
+    turn.resume()
+    post({ kind: 'gone', id })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Counted } from './messages.ts'
 
-/** Counts requests until they are taken. */
+/** Counts requests until the counts are taken. */
 export function createCounts() {
   let requests: Counted['requests'] = []
   let aborted = 0

@@ -22,19 +22,19 @@ type FrontOptions = {
   trustedProxies: number
   limits: Partial<ServerLimits>
   turnLimits?: TurnLimits
-  /** Takes the lines about requests that the front answers by itself. */
+  /** Writes the log lines of requests that the front answers itself. */
   writeLog: ((lines: string) => void) | undefined
 }
 
 const TELL_MS = 1000
 
-/** Asked by supervisors and balancers: they get no turn, or a flood would make a busy site look dead. */
+/** Health checks need no turn, or a flood would make a busy site look dead. */
 const probes = [paths.health, paths.readiness, paths.metrics]
 const noTurn: Turn = { pause() {}, resume() {}, end() {} }
 
 /**
- * Stands between callers and the site, on a thread that does nothing else: answers with finished pages, and lets
- * callers take turns at everything else. See decision 45.
+ * Answers requests on a thread that does nothing else: cached pages itself, and everything else by asking the site,
+ * for which callers take turns. See decision 45.
  */
 export function createFront(options: FrontOptions) {
   const { post, productName, hostname, trustedProxies, limits } = options
@@ -95,9 +95,9 @@ export function createFront(options: FrontOptions) {
   }
 
   return {
-    /** Makes the server; every answer carries these headers. */
+    /** Creates the server; every response carries these headers. */
     open,
-    /** Has to be given every message of the site's thread. */
+    /** Takes every message of the site's thread. */
     receive(message: FromSite): void {
       if (message.kind === 'page') copies.apply(message.change)
       else site.receive(message)

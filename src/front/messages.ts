@@ -1,6 +1,6 @@
 import type { PageChange } from '#pagecache/page-cache.ts'
 
-/** A request, as far as the site has to know it. */
+/** The parts of a request that the site needs. */
 export type Question = {
   id: number
   method: string
@@ -12,7 +12,7 @@ export type Question = {
   hasBody: boolean
 }
 
-/** What the front has done by itself since it last said so. */
+/** What the front has counted since the last message. */
 export type Counted = {
   requests: [status: number, ms: number][]
   aborted: number
@@ -29,21 +29,21 @@ export type ToSite =
   | { kind: 'body'; id: number; piece: Uint8Array | null }
   /** The next piece of a streamed answer is wanted. */
   | { kind: 'more'; id: number }
-  /** Nobody waits for the answer any more. */
+  /** The caller has left. */
   | { kind: 'gone'; id: number }
   | { kind: 'counted'; counted: Counted }
-  /** Be no longer ready, and begin nothing new. */
+  /** Report as not ready, and begin nothing new. */
   | { kind: 'leave' }
   | { kind: 'close' }
 
 /** From the site's thread to the front. */
 export type FromSite =
-  /** There is no content; a stand-in answers at the port. */
+  /** There is no content yet; another server answers at the port. */
   | { kind: 'waiting'; port: number; reason: string }
   | { kind: 'ready'; port: number; security: [name: string, value: string][] }
   /** The site cannot start. */
   | { kind: 'failed'; text: string }
-  /** `body` is the whole one, unless pieces follow. */
+  /** `body` is complete, unless the answer streams. */
   | {
       kind: 'answer'
       id: number

@@ -7,7 +7,7 @@ async function page(html: string, { madeAt = 0, validUntil = 1000 } = {}) {
   return { html: body, payload, type: null, madeAt, validUntil }
 }
 
-test('a page is found while what it says about time is true', async () => {
+test('a page is found while it is valid', async () => {
   const clock = { now: 500 }
   const copies = createPageCopies(() => clock.now)
   copies.apply({ address: '/', page: await page('<p>Hello', { madeAt: 100, validUntil: 1000 }) })
@@ -19,7 +19,7 @@ test('a page is found while what it says about time is true', async () => {
   expect(copies.find('/')).toBeNull()
 })
 
-test('a page that is not fresh any more is not found', async () => {
+test('a page that is no longer fresh is not found', async () => {
   const copies = createPageCopies(() => 0)
   copies.apply({ address: '/', page: await page('old') })
 
@@ -38,7 +38,7 @@ test('the bytes are those of the cache, not a copy', async () => {
   expect(copies.find('/')?.html.bytes.identity.toString()).toBe('Once')
 })
 
-test('hits are told once', async () => {
+test('hits are reported once', async () => {
   const copies = createPageCopies(() => 0)
   copies.apply({ address: '/', page: await page('home') })
   copies.apply({ address: '/deals', page: await page('deals') })

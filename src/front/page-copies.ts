@@ -4,10 +4,10 @@ import type { PageChange } from '#pagecache/page-cache.ts'
 
 type Copy = FreshPage & { address: string; hits: number }
 
-/** The fresh pages of the site's page cache, for the front to answer with. Their bytes are shared memory. */
+/** Copies of the fresh pages in the site's page cache. Their bytes are shared memory. */
 export function createPageCopies(now: () => number) {
   const copies = new Map<string, Copy>()
-  /** Those with hits that were not told yet. */
+  /** Copies with hits that were not reported yet. */
   let hit: Copy[] = []
 
   return {

@@ -12,7 +12,7 @@ type RefuseTurnOptions = {
 
 type Failure = { error: unknown; pathname: string; startedAt: number }
 
-/** Answers a request that the site did not: 503 with `Retry-After` when its turn did not come, 500 for a bug. */
+/** Answers a request that did not reach the site: 503 with `Retry-After` if its turn did not come, 500 for a bug. */
 export function createRefuseTurn({ productName, security, requests }: RefuseTurnOptions) {
   const page = toStandInPage(`${productName} is busy`, {
     title: productName,

@@ -28,7 +28,7 @@ function setUp(own: Partial<TurnLimits> = {}) {
   }
 }
 
-test('a caller with nothing under way does not wait for one who asks for much', async () => {
+test('a caller with nothing under way does not wait for a busy one', async () => {
   const { take, begun, settled } = setUp()
   for (const name of ['a1', 'a2', 'a3', 'a4']) void take(name)
 
@@ -58,7 +58,7 @@ test('many callers with one request each are bounded too', async () => {
   expect(turns.waiting()).toBe(2)
 })
 
-test('who waits too long is refused, and leaves the line', async () => {
+test('a request that waits too long is refused, and leaves the line', async () => {
   const { turns, take } = setUp({ underWay: 1, patienceMs: 1 })
   void take('a1')
 
@@ -68,7 +68,7 @@ test('who waits too long is refused, and leaves the line', async () => {
   expect(turns.takeRefused()).toBe(1)
 })
 
-test('who leaves while it waits makes room at once, and counts as no refusal', async () => {
+test('a caller who leaves while waiting makes room at once, and does not count as refused', async () => {
   const { turns, take } = setUp({ underWay: 1, waitingOfCaller: 1 })
   const connection = new EventEmitter()
   void take('a1')
@@ -97,7 +97,7 @@ test('one caller cannot fill the line: its own requests are refused first', asyn
   expect(begun).toContain('b2')
 })
 
-test('a caller who is still sending keeps nobody waiting', async () => {
+test('a caller who is still sending delays nobody', async () => {
   const { take, begun, turn, settled } = setUp({ underWay: 1 })
   void take('a1')
   void take('a2')
@@ -122,7 +122,7 @@ test('a turn ends once, also when it was paused', async () => {
   expect(begun).toEqual(['a1', 'b1'])
 })
 
-test('a turn that nobody ends is over after a while', async () => {
+test('a turn that nobody ends is over after its time limit', async () => {
   const { take } = setUp({ underWay: 1, longestMs: 1 })
   await take('a1')
 

@@ -1,23 +1,23 @@
 import type { EventEmitter } from 'node:events'
 import { AppError } from '#lib/app-error.ts'
-import { createWaitingLine, type Waiter } from './waiting-line.ts'
+import { createWaitingLine, type Waiter, type WaitingLine } from './waiting-line.ts'
 
 export type TurnLimits = {
   /** Requests under way; above this, only callers with none under way begin. */
   underWay: number
-  /** Requests under way, whoever asks. */
+  /** Requests under way in all. */
   mostUnderWay: number
-  /** Requests that wait. */
+  /** Requests waiting in all. */
   waiting: number
   waitingOfCaller: number
-  /** How long a request waits. */
+  /** How long a request waits at most. */
   patienceMs: number
-  /** After this a request counts as over, whatever became of it. */
+  /** After this a request no longer counts as under way. */
   longestMs: number
 }
 
 export type Turn = {
-  /** While the caller is sending, it keeps nobody else waiting. */
+  /** While the caller sends its body, the request does not count. */
   pause: () => void
   resume: () => void
   end: () => void
@@ -69,34 +69,8 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
       if (!other) return Promise.reject(refusal())
       other.refuse()
     }
-    return new Promise((resolve, reject) => {
-      const stopWaiting = () => {
-        clearTimeout(timer)
-        connection.off('close', leave)
-      }
-      const waiter: Waiter = {
-        begin() {
-          stopWaiting()
-          begin(caller)
-          resolve()
-        },
-        refuse() {
-          stopWaiting()
-          reject(refusal())
-        },
-      }
-      const leave = () => {
-        stopWaiting()
-        line.remove(caller, waiter)
-        reject(new AppError('client-gone', 'the caller left while it waited'))
-      }
-      const timer = setTimeout(() => {
-        line.remove(caller, waiter)
-        waiter.refuse()
-      }, limits.patienceMs)
-      connection.once('close', leave)
-      line.add(caller, waiter)
-    })
+    const { patienceMs } = limits
+    return waitInLine(line, { caller, connection, patienceMs, begin: () => begin(caller), refusal })
   }
 
   function refusal(): AppError {
@@ -129,7 +103,48 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
   }
 }
 
-/** Counts as under way, or not; whatever is called twice is done once. */
+type Wait = {
+  caller: string
+  connection: EventEmitter
+  patienceMs: number
+  begin: () => void
+  refusal: () => AppError
+}
+
+/** Resolves when the line lets the caller begin; rejects when it leaves, is refused or has waited too long. */
+function waitInLine(line: WaitingLine, wait: Wait): Promise<void> {
+  const { caller, connection } = wait
+  return new Promise((resolve, reject) => {
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      connection.off('close', leave)
+    }
+    const waiter: Waiter = {
+      begin() {
+        stopWaiting()
+        wait.begin()
+        resolve()
+      },
+      refuse() {
+        stopWaiting()
+        reject(wait.refusal())
+      },
+    }
+    const leave = () => {
+      stopWaiting()
+      line.remove(caller, waiter)
+      reject(new AppError('client-gone', 'the caller left while it waited'))
+    }
+    const timer = setTimeout(() => {
+      line.remove(caller, waiter)
+      waiter.refuse()
+    }, wait.patienceMs)
+    connection.once('close', leave)
+    line.add(caller, waiter)
+  })
+}
+
+/** Counts as under way, or not. Each method has an effect only once. */
 function createTurn({ begin, end }: { begin: () => void; end: () => void }): Turn {
   let state: 'under way' | 'paused' | 'over' = 'under way'
   return {

@@ -4,7 +4,7 @@ export type WaitingLine = ReturnType<typeof createWaitingLine>
 
 /** Who waits, by caller. Callers are served in turn, each one waiter at a time. */
 export function createWaitingLine() {
-  // In the order of their next turns.
+  // In the order of the callers' next turns.
   const queues = new Map<string, Waiter[]>()
   let size = 0
 

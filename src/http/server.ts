@@ -15,7 +15,7 @@ import { defaultLimits, type ServerLimits } from './server-limits.ts'
 export type SiteServerOptions = {
   /** Answers whatever is not a cached page. */
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
-  /** The page at an address if it is fresh. */
+  /** The page at a URL if it is fresh. */
   findPage: (address: string) => FreshPage | null
   security: readonly [string, string][]
   requests: RequestLog
@@ -33,7 +33,7 @@ export type SiteServer = {
   connections(): number
 }
 
-/** `node:http` with a short cut for cached pages, and bounds on what one caller can take. */
+/** `node:http` with a fast path for cached pages, and limits for each caller. */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   const { security, requests } = options
   const limits = { ...defaultLimits, ...options.limits }
@@ -54,23 +54,13 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   let arrivals = 0
   let closing = false
 
-  const server = createServer(
-    {
-      // Probes speak HTTP/1.0 without a Host, and nothing of ours depends on one.
-      requireHostHeader: false,
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      connectionsCheckingInterval: limits.checkMs,
-    },
-    onRequest,
-  )
+  const server = createServer(toServerOptions(limits), onRequest)
   server.on('connection', (socket) => {
     arrivals++
     connections.add(socket)
   })
   refuseEarly(server, { connections, plainly, refuseOnSocket, targetBytes: limits.targetBytes })
-  // Told to go on only once its body is wanted: what is refused is not sent at all.
+  // The caller may send its body once it is wanted; a refused one is not sent at all.
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent && !response.destroyed) response.writeContinue()
@@ -84,23 +74,13 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     const place = connection ? connections.note(connection) : 0
     // They would all be answered before anybody else has a turn.
     if (!connection || place > limits.requestsAhead) return
-    if (place === limits.requestsAhead) closeAfter(request, response)
+    if (place === limits.requestsAhead) closeAfter(request, response, lingerMs)
     else if (closing) response.setHeader('connection', 'close')
     if (!answerFromCache(request, response)) answer(request, response, connection)
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, connection: Connection) {
-    connection.busy++
-    connection.response = response
-    if (hasBody(request)) {
-      const bytes = request.socket.bytesRead
-      connection.receiving = { request, since: performance.now(), bytes }
-    }
-    response.once('close', () => {
-      connection.busy--
-      if (connection.response === response) connection.response = null
-      if (!response.writableFinished) requests.abort()
-    })
+    trackAnswer(connection, { request, response, onAbort: requests.abort })
     const refusal = findShapeRefusal(request, limits)
     if (refusal) plainly.refuse(request, response, refusal)
     else if (request.method === 'OPTIONS' && request.url === '*')
@@ -112,12 +92,6 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     const response = await options.fetch(request, env)
     closeIfUnread(env, lingerMs)
     return response
-  }
-
-  /** Whatever else the caller sends is not read. */
-  function closeAfter(request: IncomingMessage, response: ServerResponse): void {
-    response.setHeader('connection', 'close')
-    closeLater(request.socket, lingerMs)
   }
 
   return {
@@ -132,4 +106,38 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       connections.stop()
     },
   }
+}
+
+function toServerOptions(limits: ServerLimits) {
+  return {
+    // Probes speak HTTP/1.0 without a Host, and nothing of ours depends on one.
+    requireHostHeader: false,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+  }
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; onAbort: () => void }
+
+/** Notes on the connection what it is doing, until the response is closed. */
+function trackAnswer(connection: Connection, { request, response, onAbort }: Exchange): void {
+  connection.busy++
+  connection.response = response
+  if (hasBody(request)) {
+    const bytes = request.socket.bytesRead
+    connection.receiving = { request, since: performance.now(), bytes }
+  }
+  response.once('close', () => {
+    connection.busy--
+    if (connection.response === response) connection.response = null
+    if (!response.writableFinished) onAbort()
+  })
+}
+
+/** Whatever else the caller sends is not read. */
+function closeAfter(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
+  response.setHeader('connection', 'close')
+  closeLater(request.socket, lingerMs)
 }

@@ -9,7 +9,7 @@ type Exchange = {
 
 type AnswerFrontOptions = {
   fetch: (request: Request, env: unknown) => Response | Promise<Response>
-  /** `transfer` is given away instead of copied. */
+  /** `transfer` is moved instead of copied. */
   post: (message: FromSite, transfer?: ArrayBuffer[]) => void
   onError: (error: unknown) => void
 }
@@ -24,7 +24,10 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     const exchange: Exchange = { abort, takeBody: null, answer: null }
     exchanges.set(id, exchange)
     const { signal } = abort
-    const body = hasBody && method !== 'GET' && method !== 'HEAD' ? bodyOf(id, exchange) : null
+    const body =
+      hasBody && method !== 'GET' && method !== 'HEAD'
+        ? bodyOf(exchange, () => post({ kind: 'wantBody', id }))
+        : null
     // As Node's server names them; see `http/caller-address.ts` and `http/responses.ts`.
     const connection = {
       incoming: { socket: { remoteAddress: address } },
@@ -37,13 +40,8 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     try {
       // Needed for a body that is a stream; the types do not know it yet.
       const streaming = { duplex: 'half' }
-      const request = new Request(url, {
-        method,
-        headers: toHeaders(headers),
-        body,
-        signal,
-        ...streaming,
-      })
+      const init = { method, headers: toHeaders(headers), body, signal, ...streaming }
+      const request = new Request(url, init)
       await send(id, exchange, await fetch(request, connection))
     } catch (error) {
       exchanges.delete(id)
@@ -68,29 +66,8 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     post({ kind: 'answer', id, status, headers, body, streams: false }, transfer)
   }
 
-  function bodyOf(id: number, exchange: Exchange): ReadableStream<Uint8Array> {
-    return new ReadableStream<Uint8Array>(
-      {
-        pull: (controller) =>
-          new Promise((resolve) => {
-            const { signal } = exchange.abort
-            if (signal.aborted) return controller.error(signal.reason)
-            exchange.takeBody = (piece) => {
-              exchange.takeBody = null
-              if (signal.aborted) controller.error(signal.reason)
-              else if (piece) controller.enqueue(piece)
-              else controller.close()
-              resolve()
-            }
-            post({ kind: 'wantBody', id })
-          }),
-      },
-      { highWaterMark: 0 },
-    )
-  }
-
   async function sendPiece(id: number): Promise<void> {
-    // One that fails ends like one that is at its end.
+    // A stream that fails ends like a finished one.
     const { value } =
       (await exchanges
         .get(id)
@@ -115,6 +92,28 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     else if (message.kind === 'more') void sendPiece(message.id)
     else if (message.kind === 'gone') leave(message.id)
   }
+}
+
+/** The request's body, whose pieces `askForPiece` brings one by one. */
+function bodyOf(exchange: Exchange, askForPiece: () => void): ReadableStream<Uint8Array> {
+  const { signal } = exchange.abort
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) =>
+        new Promise((resolve) => {
+          if (signal.aborted) return controller.error(signal.reason)
+          exchange.takeBody = (piece) => {
+            exchange.takeBody = null
+            if (signal.aborted) controller.error(signal.reason)
+            else if (piece) controller.enqueue(piece)
+            else controller.close()
+            resolve()
+          }
+          askForPiece()
+        }),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 function toHeaders(fields: string[]): Headers {
