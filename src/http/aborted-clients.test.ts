@@ -9,7 +9,7 @@ import { createTestSite } from '../../test/test-site.ts'
 
 const waiting = { timeout: 30_000 }
 
-test('a caller who leaves while we answer is counted apart, and told of by the signal', async () => {
+test('a caller who leaves before the response is counted separately and aborts the signal', async () => {
   const { promise: aborted, resolve } = Promise.withResolvers<void>()
   await using server = await startSmallServer({
     fetch: async (request) => {
@@ -29,7 +29,7 @@ test('a caller who leaves while we answer is counted apart, and told of by the s
 })
 
 test.for(['/account/sign-in', '/functions/readVisitor'])(
-  'a caller of %s who leaves in the middle of a body is no error of ours',
+  'a caller of %s who leaves in the middle of a body causes no error',
   async (path) => {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })

@@ -68,7 +68,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
     async page(c: Context): Promise<Response> {
       const { pathname, searchParams: query } = new URL(c.req.url)
       const name = pathname.slice(paths.account('').length)
-      // What people type, or what is left of a truncated URL.
+      // Typed by hand, or a truncated URL.
       if (name === '') return toResponse({ redirect: paths.account('settings') }, pathname)
       const page = pages.find(name)
       const isPost = c.req.method === 'POST'
@@ -88,7 +88,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       const isPost = c.req.method === 'POST'
       if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
         return new Response('Method not allowed', { status: 405, headers: PRIVATE })
-      // Some issuers send visitors back with a form.
+      // Some identity providers send visitors back with a form.
       const request = isPost ? await withShortBody(c.req.raw) : c.req.raw
       if (!request) throw tooLarge()
       if (isPost && !isForm(request))

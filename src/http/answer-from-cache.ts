@@ -9,18 +9,18 @@ import type { RequestLog } from './request-log.ts'
 import { settleShapes } from './settle-shapes.ts'
 
 type CachedAnswersOptions = {
-  /** The page at an address if it is fresh. */
+  /** The page at a URL if it is fresh. */
   findPage: (address: string) => FreshPage | null
   security: readonly [string, string][]
   requests: RequestLog
 }
 
-/** Header names and values in one row, as `writeHead` takes them fastest. */
+/** Header names and values in one flat list, the fastest form for `writeHead`. */
 type FieldedAnswer = Answer & { fields: string[] }
 
 /**
- * The short cut before any framework: a cached page is a look-up and a write. `false` when the request is
- * not for one. Nothing belongs in here that every hit would pay for, see decision 12.
+ * Answers cached pages before any framework, by a look-up and a write. Returns `false` for other requests. Every hit
+ * pays for whatever is added here, see decision 12.
  */
 export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()
@@ -30,9 +30,9 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || mayPreview(headers.cookie)) return false
-    // Its body has to be watched, see `connections.ts`.
+    // The pace of its body has to be checked, see `connection-pace.ts`.
     if (hasBody(request)) return false
-    // Not canonical, though what follows the slashes may look like a page.
+    // Not canonical, though the rest may look like a page.
     if (url.startsWith('//')) return false
     const startedAt = performance.now()
     const query = url.indexOf('?')
@@ -56,7 +56,7 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
     return true
   }
 
-  /** By far the most requests are plain GETs: their header fields are put together once a body. */
+  /** Most requests are plain GETs, whose header fields are built once for each body. */
   function answerOf(page: FreshPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
     const body = page[wants]
     const make = () => withFields(answerBody(body, kindOf(page, wants), request))

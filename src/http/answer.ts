@@ -1,7 +1,7 @@
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
 import { compressOnce } from './compress-once.ts'
 
-/** A response before it is tied to a server: the fast path and Hono both send it as it is. */
+/** A response that both the fast path and Hono can send. */
 export type Answer = {
   status: number
   headers: [name: string, value: string][]
@@ -16,7 +16,7 @@ export type AnswerRequest = {
 
 export type AnswerKind = { type: string; cacheControl: string }
 
-/** Bytes made for this one request: not to be stored, and so without an ETag. */
+/** A response made for one request, which must not be stored and has no ETag. */
 export async function answerOnce(
   text: string,
   kind: AnswerKind & { status: number },
@@ -33,7 +33,7 @@ export async function answerOnce(
   return { status: kind.status, headers, body: request.method === 'HEAD' ? null : body }
 }
 
-/** Finished bytes in the encoding that the caller takes, or 304 when the caller has them already. */
+/** Finished bytes in an encoding that the caller accepts, or 304 if the caller has them already. */
 export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerRequest): Answer {
   const headers: [string, string][] = [
     ['etag', body.etag],
@@ -45,7 +45,7 @@ export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerR
   }
   const bytes = body.bytes[request.encoding]
   headers.push(['content-type', kind.type], ['content-length', String(bytes.length)])
-  // Fonts and pictures have one encoding, whatever the caller would take.
+  // Fonts and pictures have one encoding, whatever the caller accepts.
   if (bytes !== body.bytes.identity) headers.push(['content-encoding', request.encoding])
   return { status: 200, headers, body: request.method === 'HEAD' ? null : bytes }
 }
@@ -59,12 +59,12 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
 export const HTML = 'text/html; charset=utf-8'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Browsers ask again each time and mostly hear 304; a publish must be seen at once. */
+/** Browsers ask each time and mostly get 304, so that they see a publish at once. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const NEVER_STORE = 'private, no-store'
 
-/** A feed or the like is kept as a page is, and has no payload. */
+/** Files such as feeds have a type of their own. */
 export function kindOf(page: { type: string | null }, wants: keyof typeof pageKinds): AnswerKind {
   return page.type === null ? pageKinds[wants] : { ...pageKinds[wants], type: page.type }
 }

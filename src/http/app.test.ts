@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createTestSite } from '../../test/test-site.ts'
 
-test('a page is sent in the encoding that the caller takes, always with the same bytes', async () => {
+test('a page is sent in an encoding that the caller accepts, always with the same bytes', async () => {
   await using site = await createTestSite()
   const ask = async (encoding: string) => {
     const response = await site.request('/blog', { headers: { 'accept-encoding': encoding } })
@@ -27,7 +27,7 @@ test('a page is sent in the encoding that the caller takes, always with the same
   }
 })
 
-test('a caller who has the page hears 304, and HEAD is GET without the body', async () => {
+test('a caller who has the page gets 304, and HEAD is GET without the body', async () => {
   await using site = await createTestSite()
   const first = await site.request('/brands')
   const etag = first.headers.get('etag') ?? ''
@@ -63,7 +63,7 @@ test.for([
   expect(response.headers.get('location')).toBe(canonical)
 })
 
-test('a file that is not there is a plain 404 that nobody keeps', async () => {
+test('a missing file is a plain 404 that is not stored', async () => {
   await using site = await createTestSite()
 
   for (const path of ['/assets/Foo-AbC123.js', '/builds/meta/Other.json']) {
@@ -73,7 +73,7 @@ test('a file that is not there is a plain 404 that nobody keeps', async () => {
   }
 })
 
-test('an error is an error, whatever the caller says to have', async () => {
+test('an error is never answered with 304', async () => {
   await using site = await createTestSite()
 
   const response = await site.request('/nope/nope', { headers: { 'if-none-match': '*' } })
@@ -163,7 +163,7 @@ test('a build is announced as the client expects', async () => {
   expect(other.status).toBe(404)
 })
 
-test('the pages of a build are listed once, and anew when there is another', async () => {
+test('the pages of a build are listed once, and again after a change', async () => {
   await using site = await createTestSite()
   const ask = (headers: Record<string, string> = {}) =>
     site.request('/builds/meta/test-build.json', { headers })
@@ -184,7 +184,7 @@ test('the pages of a build are listed once, and anew when there is another', asy
   expect((await after.json()).prerendered).toContain('/blog/author/another-author')
 })
 
-test('metrics are told on the machine itself, or for the token where there is one', async () => {
+test('metrics can be read on the machine itself, or with the token if there is one', async () => {
   await using open = await createTestSite({ env: { SITE_URL: 'http://localhost:3000' } })
   await using closed = await createTestSite({ env: { METRICS_TOKEN: 'secret' } })
   const ports = await Promise.all([open, closed].map(({ server }) => server.listen(0, '127.0.0.1')))
@@ -225,7 +225,7 @@ test.for([
   expect(answer.status).toBe(status)
 })
 
-test('the process tells how it is', async () => {
+test('health and readiness are reported', async () => {
   await using site = await createTestSite({ env: { SITE_URL: 'http://localhost:3000' } })
   const port = await site.server.listen(0, '127.0.0.1')
   await site.request('/blog')

@@ -13,19 +13,22 @@ const routes = [
   ['/functions/readVisitor', JSON_BODY, 1_500_000],
 ] as const
 
-test.for(routes)('%s says 413 to a body that says it is longer', async ([path, fields, most]) => {
-  await using site = await createTestSite({ limits })
-  const port = await site.server.listen(0, '127.0.0.1')
-  using caller = await openRaw(port)
+test.for(routes)(
+  '%s answers 413 to a body with too large a length',
+  async ([path, fields, most]) => {
+    await using site = await createTestSite({ limits })
+    const port = await site.server.listen(0, '127.0.0.1')
+    using caller = await openRaw(port)
 
-  // Nothing of the body is sent: the answer does not wait for it.
-  caller.write(head(path, `${fields}content-length: ${most + 1}\r\n`))
-  await caller.closed
+    // Nothing of the body is sent: the answer does not wait for it.
+    caller.write(head(path, `${fields}content-length: ${most + 1}\r\n`))
+    await caller.closed
 
-  expectRefusal(caller.received())
-})
+    expectRefusal(caller.received())
+  },
+)
 
-test.for(routes)('%s says 413 to chunks that become longer', async ([path, fields, most]) => {
+test.for(routes)('%s answers 413 to chunks that become too long', async ([path, fields, most]) => {
   await using site = await createTestSite({ limits })
   const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)
@@ -38,7 +41,7 @@ test.for(routes)('%s says 413 to chunks that become longer', async ([path, field
   expectRefusal(caller.received())
 })
 
-test('a caller that is still sending when it is refused gets to read why', async () => {
+test('a caller that is still sending when it is refused can read why', async () => {
   await using site = await createTestSite({ limits: { lingerMs: 1000 } })
   const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)
@@ -62,7 +65,7 @@ test('a page that takes no body closes the connection on one', async () => {
   expect(caller.received()).toContain('connection: close')
 })
 
-test('a body that is longer than it said is the next request, and no HTTP', async () => {
+test('bytes beyond the stated length are taken as the next request and refused', async () => {
   await using site = await createTestSite({ limits })
   const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)

@@ -33,7 +33,7 @@ test('a caller without any address is still a caller', () => {
   expect(callerAddress(nobody)).toBe('unknown')
 })
 
-test('whoever has a connection is a caller, known or not; the process itself is none', async () => {
+test('every connection has a caller, known or not; the process itself is not one', async () => {
   const asks = async (trustedProxies: number, env?: object, forwardedFor = '') => {
     const app = new Hono().get('/', (c) => c.json(createCallerOf(trustedProxies)(c)))
     const headers = { 'x-forwarded-for': forwardedFor }

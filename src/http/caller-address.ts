@@ -3,18 +3,18 @@ import type { Context } from 'hono'
 type CallerOptions = {
   forwardedFor: string | undefined
   socketAddress: string | undefined
-  /** How many proxies in front add to the header; what comes before theirs may be made up. */
+  /** How many proxies add to the header; earlier entries may be made up. */
   trustedProxies: number
 }
 
-/** What Node's server adds to a request; not there when the app is asked without a socket. */
+/** What Node's server adds to a request; missing if the app is called without a socket. */
 type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
 
 export function socketAddressOf(c: Context): string | undefined {
   return (c.env as Connection)?.incoming?.socket?.remoteAddress
 }
 
-/** `null` = the process itself, such as the export: there is no connection, nor a word of a proxy about one. */
+/** `null` = the process itself, such as the export, which has neither a connection nor a proxy. */
 export function createCallerOf(trustedProxies: number): (c: Context) => string | null {
   return (c) => {
     const forwardedFor = c.req.header('x-forwarded-for')
@@ -24,7 +24,7 @@ export function createCallerOf(trustedProxies: number): (c: Context) => string |
   }
 }
 
-/** Who asks, as far as it can be believed: what counts as one caller where requests are limited. */
+/** The trustworthy address of the caller, by which requests are limited. */
 export function callerAddress(options: CallerOptions): string {
   const { forwardedFor = '', socketAddress = 'unknown', trustedProxies } = options
   const named = forwardedFor.split(',').map((address) => address.trim())
@@ -32,7 +32,7 @@ export function callerAddress(options: CallerOptions): string {
   return toNetwork(trusted || socketAddress)
 }
 
-// One household has 2^64 addresses of IPv6, and should not be as many callers.
+// One household has 2^64 IPv6 addresses, but counts as one caller.
 function toNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [start = '', end] = address.split('::')

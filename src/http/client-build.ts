@@ -4,7 +4,7 @@ import * as paths from '#lib/paths.ts'
 import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
 import type { Assets } from '#render/document.ts'
 
-/** What `npm run build` left: the client's files, in memory, and how documents refer to them. */
+/** The output of `npm run build`: the client's files in memory, and how documents refer to them. */
 export type ClientBuild = {
   id: string
   /** When it was built, in ms. */
@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The content type by the name's end; `null` for what is not served. */
+/** The content type by file extension; `null` for files that are not served. */
 export function typeOfFile(name: string): string | null {
   return types[extname(name)] ?? null
 }
@@ -68,7 +68,7 @@ async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
   return new Map(files)
 }
 
-/** The build compressed what is worth it; the rest (fonts, pictures) goes out as it is. */
+/** The build compressed what is worth it; fonts and pictures are served as they are. */
 async function readBody(file: string): Promise<EncodedBody> {
   const identity = await readFile(file)
   const [br, gzip] = await Promise.all(
@@ -86,7 +86,7 @@ function toAssets(manifest: Manifest, files: ReadonlyMap<string, ClientFile>): A
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file
   if (!entryName) throw new Error('client build: the manifest has no entry')
 
-  /** The chunk's file and, once each, those that it imports. */
+  /** The chunk's file and, once each, the files that it imports. */
   function filesOf(name: string, seen = new Set<string>()): Set<string> {
     const chunk = manifest[name]
     if (!chunk || seen.has(`/${chunk.file}`)) return seen

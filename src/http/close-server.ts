@@ -8,15 +8,15 @@ type CloseOptions = {
   connections: Connections
   /** Connections and requests so far. */
   arrivals: () => number
-  /** After this, connections that do not end are cut. */
+  /** After this, open connections are cut. */
   patienceMs: number
 }
 
-/** How long new requests are still taken after the word to stop. */
+/** How long new requests are accepted after the stop signal. */
 const GRACE_MS = 300
-/** How long a new connection may take to bring its first request. */
+/** How long a new connection may take to send its first request. */
 const FIRST_REQUEST_MS = 2000
-/** By then the event loop has taken what had reached the machine. */
+/** By then the event loop has accepted what had reached the machine. */
 const SETTLE_MS = 5000
 /** Turns of the event loop without an arrival that count as calm. */
 const QUIET_TURNS = 5
@@ -24,7 +24,7 @@ const QUIET_TURNS = 5
 /** Accepts nothing new, finishes what was accepted, then resolves. See decision 8. */
 export async function closeServer(options: CloseOptions): Promise<void> {
   const { server, connections, arrivals, patienceMs } = options
-  // What is on its way when the word to stop comes is still taken, and told to go elsewhere.
+  // Requests on their way at the stop signal are still answered, with `connection: close`.
   await delay(GRACE_MS)
   await settle(arrivals)
   const closed = new Promise<void>((resolve) => {
@@ -44,14 +44,14 @@ export async function closeServer(options: CloseOptions): Promise<void> {
   clearTimeout(patience)
 }
 
-/** A connection that was opened a moment ago is about to bring its first request. */
+/** A connection that was just opened is about to send its first request. */
 function isIdle({ busy, hasAsked, openedAt }: Connection): boolean {
   return busy === 0 && (hasAsked || performance.now() - openedAt > FIRST_REQUEST_MS)
 }
 
 /**
- * Lets the event loop take what has already reached the machine: it accepts one connection a
- * turn and reads it in the next, and only then is an idle connection really idle.
+ * Lets the event loop accept what has already reached the machine: it accepts one connection a turn and reads it in
+ * the next, and only then is an idle connection really idle.
  */
 async function settle(arrivals: () => number): Promise<void> {
   const deadline = performance.now() + SETTLE_MS

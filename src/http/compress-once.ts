@@ -4,11 +4,11 @@ import type { Encoding } from '#pagecache/encoded-body.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-// Quick rather than small: nobody will ask for these bytes again.
+// Fast rather than small, as these bytes are sent only once.
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 4
 
-/** For answers that are not kept, such as error pages: only the encoding that is sent. */
+/** Compresses a response that is not cached, such as an error page. */
 export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') {
     return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })

@@ -7,7 +7,7 @@ import { startSmallServer } from '../../test/small-server.ts'
 const SINCE_A_CHECK_MS = 300
 const GET = 'GET / HTTP/1.1\r\nhost: site.test\r\n\r\n'
 
-test('an address that has too many connections loses its idle ones; others lose none', async () => {
+test('an address with too many connections loses idle ones; others lose none', async () => {
   const limits = { connectionsOfAddress: 3, checkMs: 50 }
   await using server = await startSmallServer({ limits })
   using other = await openRaw(server.port, { localAddress: '127.0.0.2' })
@@ -66,7 +66,7 @@ test('all addresses together have a limit too', async () => {
   for (const { socket } of idle) socket.destroy()
 })
 
-test('a caller who sends very many requests in one piece has the first of them answered', async () => {
+test('of very many requests in one piece only the first are answered', async () => {
   let asked = 0
   await using server = await startSmallServer({
     limits: { requestsAhead: 4 },

@@ -9,14 +9,14 @@ export type Connection = {
   address: string
   openedAt: number
   hasAsked: boolean
-  /** Requests that came in one piece so far, and the bytes received when it came. */
+  /** Requests that came in one piece so far, and the bytes received by then. */
   ahead: number
   bytesWithRequest: number
   /** Requests that wait for their answer; more than one when requests were sent ahead. */
   busy: number
-  /** The answer that was begun last, cached pages aside. */
+  /** The last response that was begun, except cached pages. */
   response: ServerResponse | null
-  /** A request whose body is still coming, and the span over which its rate is judged. */
+  /** A request whose body is still arriving, and the span over which its rate is measured. */
   receiving: { request: IncomingMessage; since: number; bytes: number } | null
   /** How many bytes the caller has left unread, and since when. */
   unread: { since: number; bytes: number } | null

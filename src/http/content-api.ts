@@ -6,7 +6,7 @@ import { createCallerOf } from './caller-address.ts'
 import { compressOnce } from './compress-once.ts'
 import type { createEncodingNegotiator } from './negotiate-encoding.ts'
 
-/** The limit of each caller of the content API, as `ContentServiceOptions` wants it. */
+/** The rate limit of each caller, for `ContentServiceOptions`. */
 export function createCallerLimit(limit: RateLimit, trustedProxies: number): CallerLimit {
   const callerOf = createCallerOf(trustedProxies)
   const nameOf = (c: Context) => callerOf(c) ?? ''
@@ -19,10 +19,10 @@ export function createCallerLimit(limit: RateLimit, trustedProxies: number): Cal
 
 type NegotiateEncoding = ReturnType<typeof createEncodingNegotiator>
 
-/** Smaller answers would hardly shrink. */
+/** Smaller responses would hardly shrink. */
 const MIN_BYTES = 1024
 
-/** The content service's answers in the encoding that the caller takes. */
+/** Compresses the service's responses as the caller accepts. */
 export function serveContentApi(service: Hono, negotiateEncoding: NegotiateEncoding) {
   return async (c: Context): Promise<Response> => {
     const answer = await service.fetch(c.req.raw, c.env)

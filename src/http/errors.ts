@@ -1,7 +1,7 @@
 import { type ErrorCode, isAppError } from '#lib/app-error.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
-/** No standard status, but the one that proxies log for it. */
+/** Not a standard status, but the one that proxies log for it. */
 export const CLIENT_GONE = 499
 
 const statuses: Record<ErrorCode, number> = {
@@ -23,7 +23,7 @@ const statusMessages: Record<number, string> = {
   503: 'Service unavailable',
 }
 
-/** What a caller may know. The cause of a bug stays in the log. */
+/** What a caller may learn. The cause of a bug stays in the log. */
 export function toErrorEnvelope(error: unknown, path: string): ErrorEnvelope {
   const refusal = isAppError(error) ? error : null
   const statusCode = refusal ? statuses[refusal.code] : 500
@@ -38,7 +38,7 @@ export function toErrorEnvelope(error: unknown, path: string): ErrorEnvelope {
   }
 }
 
-/** Content that is away is most likely back after that. */
+/** Content that could not be read is most likely back by then. */
 const SOON_SECONDS = 5
 
 /** Seconds after which a refused caller should ask again; `null` when that would not help. */

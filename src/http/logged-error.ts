@@ -8,12 +8,12 @@ type LoggedError = {
   cause?: LoggedError
 }
 
-/** Causes of causes; an error may be its own. */
+/** How many causes of causes; an error may be its own cause. */
 const MOST_CAUSES = 5
 
 /**
- * An error as the log shows it. Only what is listed here: a mailer's error carries whom it could not reach, a
- * database's the values of the row. What is left is searched for addresses and numbers of people.
+ * An error as the log shows it. Only the fields listed here: a mailer's error names its recipient, a database's error
+ * the values of the row. E-mail addresses and phone numbers are removed from the rest.
  */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) {
@@ -30,7 +30,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-// At most as long as such a name can be: without a bound, 8 KB of letters take 200 ms.
+// Bounded by the longest possible name: without a bound, 8 KB of letters take 200 ms.
 const EMAIL = /[\w.+%-]{1,64}@[\w-]+(\.[\w-]+)+/g
 const PHONE = /\+\d{7,15}/g
 

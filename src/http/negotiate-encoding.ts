@@ -1,6 +1,6 @@
 import type { Encoding } from '#pagecache/encoded-body.ts'
 
-/** Browsers send one of a handful of values, so each is worked out once. Bounded: it is visitors' input. */
+/** Browsers send one of a few values, so results are cached; bounded, as it is visitors' input. */
 const MEMO_SIZE = 256
 
 /** Chooses by `Accept-Encoding`: brotli, else gzip, else plain. `q=0` refuses. */

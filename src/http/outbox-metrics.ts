@@ -1,6 +1,6 @@
 import type { Outbox } from '#accounts/outbox.ts'
 
-/** Lines for `/metrics`. What waits is of all processes, the rest of this one. */
+/** Lines for `/metrics`. Waiting messages are those of all processes, the rest those of this one. */
 export function toOutboxMetrics({ waiting, lanes }: ReturnType<Outbox['stats']>): string[] {
   const waitingOf = (kind: string) => waiting.find((row) => row.kind === kind)?.count ?? 0
   return [

@@ -10,13 +10,13 @@ export function splitPayloadPath(pathname: string): {
 }
 
 /**
- * The one form of a path: lower case, single slashes, none at the end. Always starts with one
- * slash, so that a redirect to it can never leave the site.
+ * The canonical form of a path: lower case, single slashes, none at the end. Always starts with one slash, so that a
+ * redirect to it can never leave the site.
  */
 export function toCanonicalPath(pathname: string): string {
   const single = pathname.replace(/[/\\]+/g, '/')
   const open = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
-  // Percent-escapes keep their case: `%C3` and `%c3` are one byte, but lower-casing is not ours to do.
+  // Percent-escapes keep their case.
   return open.replace(/%[0-9a-fA-F]{2}|[A-Z]/g, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )

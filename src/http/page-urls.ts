@@ -33,7 +33,7 @@ export type PageUrlsOptions = {
   log: Logger
 }
 
-/** What the handlers of one request tell each other. */
+/** Values that the handlers of one request share. */
 export type Env = { Variables: { requestId: string; preview: ShownSite | null; isFile: boolean } }
 
 type Wanted = { url: URL; wants: 'html' | 'payload'; request: AnswerRequest }
@@ -93,7 +93,7 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
       const headers = { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
       return new Response(null, { status: 302, headers })
     },
-    /** Whether visitors see a page at the address now. Never rejects: an editor must get out of a preview. */
+    /** Whether visitors see a page at the path now. Never rejects, as an editor must be able to leave a preview. */
     async isPublic(path: string, caller: string | null): Promise<boolean> {
       try {
         const found = published.resolve(new URL(path, siteUrl))
@@ -134,7 +134,7 @@ export function createErrorAnswers(
   }
 }
 
-/** `null` when the preview fails, most likely because it has expired: its cookie must not cost an editor the site. */
+/** `null` if the preview fails, most likely because it has expired: the editor then gets the published page. */
 async function previewedPage(
   preview: ShownSite,
   { url, wants, request, log }: Wanted & { log: Logger },

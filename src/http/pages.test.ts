@@ -75,7 +75,7 @@ test('every route of the specification answers 200 with one h1 and a title of it
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test('an unknown path answers 404 with the words of the specification', async () => {
+test('an unknown path answers 404 with the text of the specification', async () => {
   const response = await site.request('/no/such/page?x=1')
   const html = await response.text()
 
@@ -136,7 +136,7 @@ test('content cannot break out of the data block', async () => {
   expect(html).not.toContain('<script>alert(1)')
 })
 
-test('the codes in two orders can be kept in one document: no id is on both pages', async () => {
+test('the two pages of promo codes share no id, so that one document can hold both', async () => {
   await using site = await createTestSite()
   const idsOf = async (path: string) => {
     const html = await (await site.request(path)).text()

@@ -26,7 +26,7 @@ async function readDeal(site: TestSite) {
 const widthOf = async (response: Response) =>
   (await sharp(await response.arrayBuffer()).metadata()).width
 
-test("what Prismic's helpers make of a picture in the content API is served", async () => {
+test("URLs that Prismic's helpers make of a picture in the content API are served", async () => {
   await using site = await createTestSite()
   const image = await readDeal(site)
 
@@ -55,7 +55,7 @@ test('a picture is sent with the security headers of every answer, and other sit
   expect(headers.has('set-cookie')).toBe(false)
 })
 
-test('a deal shows its picture without a host, keeps its place and says what it shows', async () => {
+test('a deal’s picture has no host, a size and an alternative text', async () => {
   await using site = await createTestSite()
 
   const html = await (await site.request(`/deals/food/${UID}`)).text()
@@ -69,7 +69,7 @@ test('a deal shows its picture without a host, keeps its place and says what it 
   expect(main).toContain('fetchPriority="high"')
 })
 
-test('what is below /images and no picture is refused, and is no page', async () => {
+test('a URL below /images that is no picture is refused, and is not a page', async () => {
   await using site = await createTestSite()
 
   const answers = await Promise.all(

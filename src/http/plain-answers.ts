@@ -12,7 +12,7 @@ type PlainAnswersOptions = {
 
 export type PlainAnswers = ReturnType<typeof createPlainAnswers>
 
-/** Answers that the server gives by itself, before the app sees the request. */
+/** Responses that the server sends before the app sees the request. */
 export function createPlainAnswers({ security, requests, lingerMs }: PlainAnswersOptions) {
   function send(
     request: IncomingMessage,
@@ -40,7 +40,7 @@ export function createPlainAnswers({ security, requests, lingerMs }: PlainAnswer
       const fields = ['allow', 'GET, HEAD, POST, OPTIONS']
       send(request, response, { status: 204, text: '', fields })
     },
-    /** For a request that cannot be made a `Request` of, such as one with an impossible Host. */
+    /** For a request that cannot become a `Request`, such as one with an impossible Host. */
     unreadable(): Response {
       const id = requests.idFor(undefined)
       requests.end({ id, method: '', url: '', status: 400, startedAt: performance.now() })

@@ -9,12 +9,12 @@ type PreviewUrlsOptions = {
   previews: Previews
   siteUrl: URL
   renderPreviewOver: () => string
-  /** Whether visitors see a page at the address now. Never rejects: an editor must get out of a preview. */
+  /** Whether visitors see a page at the path now. Never rejects, as an editor must be able to leave a preview. */
   isPublic: (path: string, caller: string | null) => Promise<boolean>
   callerOf: (c: Context) => string | null
 }
 
-// Robots and caches have no business with previews, and the address of one tells its token.
+// Previews are not for robots and caches, and their URLs hold a token.
 const PRIVATE = {
   'cache-control': NEVER_STORE,
   'x-robots-tag': 'noindex',
@@ -24,7 +24,7 @@ const PRIVATE = {
 /** `/preview?token&documentId`, the link that editors share, and `/preview/exit`. */
 export function previewUrls(options: PreviewUrlsOptions) {
   const { previews, siteUrl, renderPreviewOver, isPublic, callerOf } = options
-  // Scripts read it: in a preview they ask for the data of kept pages again.
+  // Readable by scripts: in a preview they load the data of kept pages again.
   const attributes = `Path=/; SameSite=Lax${siteUrl.protocol === 'https:' ? '; Secure' : ''}`
 
   function redirect(path: string, cookie: string): Response {
@@ -46,10 +46,10 @@ export function previewUrls(options: PreviewUrlsOptions) {
       const value = encodeURIComponent(JSON.stringify(preview.session))
       return redirect(preview.path, `${PREVIEW_COOKIE}=${value}; ${attributes}`)
     },
-    /** Back to the page, which the browser names; to the home page from one that visitors do not see. */
+    /** Back to the page that the browser names, or to the home page if visitors do not see that page. */
     async exit(c: Context): Promise<Response> {
       const page = URL.parse(c.req.header('referer') ?? '')
-      // The site may be reached under other names than its public one, as on the machine itself.
+      // The site may have other host names, as on the machine itself.
       const isOwn = page !== null && [siteUrl.host, c.req.header('host')].includes(page.host)
       const path = isOwn ? page.pathname + page.search : paths.home
       const target = (await isPublic(path, callerOf(c))) ? path : paths.home
@@ -58,7 +58,7 @@ export function previewUrls(options: PreviewUrlsOptions) {
   }
 }
 
-/** Whatever a document's uid may be, nobody is sent away from the site. */
+/** A path of our own, whatever a document's uid is. */
 function toOwnPath(path: string, siteUrl: URL): string {
   const target = URL.parse(path, siteUrl)
   if (target?.origin !== siteUrl.origin) return paths.home

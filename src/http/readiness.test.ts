@@ -23,7 +23,7 @@ test('a failing check degrades the process and keeps it in rotation', async () =
   expect(readiness.metrics()).toContain('lobang_ready 1')
 })
 
-test('a check that never answers fails after its time, is asked once, and delays nobody', async () => {
+test('a check that never answers fails after its time-out, runs once, and delays nobody', async () => {
   let asked = 0
   const run = () => {
     asked += 1
@@ -42,7 +42,7 @@ test('a check that never answers fails after its time, is asked once, and delays
   expect(asked).toBe(1)
 })
 
-test('a check that throws tells the log its cause, and holds again afterwards', async () => {
+test('a check that throws logs its cause, and can hold again afterwards', async () => {
   const cause = new Error('secret host name')
   const told: unknown[] = []
   let broken = true
@@ -71,7 +71,7 @@ test('a check that throws tells the log its cause, and holds again afterwards', 
   expect(readiness.report().status).toBe('ready')
 })
 
-test('a process with nothing to serve, or on its way out, leaves the rotation', () => {
+test('a process with nothing to serve, or that is stopping, leaves the rotation', () => {
   using empty = createChecks({ probes: [], findNothingToServe: () => 'nothing is published' })
   using leaving = createChecks({ probes: [] })
   leaving.leave()

@@ -1,38 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** One thing that the site needs. `reason` says what is wrong, without addresses or paths: anybody can read it. */
+/** One thing that the site needs. Anybody can read `reason`, so it names no addresses or paths. */
 export type Check = { ok: boolean; reason?: string }
 
-/** `degraded` still serves pages: a balancer must keep the process, people should look at it. */
+/** `degraded` still serves pages: a load balancer keeps the process, but people should look at it. */
 export type Readiness = {
   status: 'ready' | 'degraded' | 'not ready'
   checks: Record<string, Check>
 }
 
-/** A check that takes time. It runs in the background, and its last result is what counts. */
+/** A check that takes time. It runs in the background, and its last result counts. */
 export type Probe = {
   name: string
   everyMs: number
-  /** A probe that takes longer has failed, and is not started a second time until it ends. */
+  /** A probe that takes longer has failed, and is not started again until it ends. */
   timeoutMs: number
-  /** What is wrong; `null` when nothing is. What it throws goes to the log. */
+  /** What is wrong; `null` when nothing is. Errors go to the log. */
   run: () => Promise<string | null>
   /** The reason when it throws or takes too long. */
   failure: string
 }
 
 export type ReadinessOptions = {
-  /** `null` when there is something to serve; else why not. */
+  /** Why there is nothing to serve; `null` when there is something. */
   findNothingToServe: () => string | null
   probes: readonly Probe[]
-  /** Told once when a check fails, and once when it holds again. */
+  /** Called when a check fails, and when it holds again. */
   onChange: (name: string, reason: string | null, cause: unknown) => void
 }
 
 /**
- * Whether the process should get requests. Only two things make it leave: it has nothing to serve, or
- * it is stopping. All processes share a database; if its absence made them leave, they would leave
- * together, with pages in memory that they could have served.
+ * Whether the process should get requests. It leaves only if it has nothing to serve, or is stopping. All processes
+ * share a database: if its failure made them leave, they would leave together, with pages in memory that they could
+ * have served.
  */
 export function createReadiness({ findNothingToServe, probes, onChange }: ReadinessOptions) {
   const results = new Map<string, Check>(probes.map(({ name }) => [name, { ok: true }]))

@@ -11,7 +11,7 @@ type RefuseEarlyOptions = {
   targetBytes: number
 }
 
-/** Refuses what never becomes a request: bytes that are no HTTP, expectations that nobody has, tunnels. */
+/** Refuses what never becomes a request: bytes that are not HTTP, unknown expectations, tunnels. */
 export function refuseEarly(server: Server, options: RefuseEarlyOptions): void {
   const { connections, plainly, refuseOnSocket, targetBytes } = options
   server.on('clientError', (error, stream) => {
@@ -31,7 +31,7 @@ export function refuseEarly(server: Server, options: RefuseEarlyOptions): void {
   })
 }
 
-/** A connection whose answer has begun can only be cut. */
+/** A connection whose response has begun can only be cut. */
 export function refuseConnection(
   { socket, response }: Connection,
   { status, refuseOnSocket }: { status: number; refuseOnSocket: RefuseOnSocket },

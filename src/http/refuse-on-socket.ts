@@ -7,18 +7,18 @@ import type { RequestLog } from './request-log.ts'
 type RefuseOptions = {
   security: readonly [string, string][]
   requests: RequestLog
-  /** How long the caller may go on sending: a connection that is cut earlier may lose the answer. */
+  /** How long the caller may go on sending: a connection that is cut earlier may lose the response. */
   lingerMs: number
 }
 
 export type RefuseOnSocket = (socket: Socket, status: number) => void
 
-/** Answers what never became a request, with the headers of any other answer, and closes the connection. */
+/** Answers what never became a request, with the headers of every response, and closes the connection. */
 export function createRefuseOnSocket(options: RefuseOptions): RefuseOnSocket {
   const { security, requests, lingerMs } = options
 
   return (socket, status) => {
-    // Refused already: whatever else it sends is thrown away.
+    // Already refused: the rest is discarded.
     if (socket.destroyed || socket.writableEnded) return
     const id = requests.idFor(undefined)
     const fields = [
@@ -43,7 +43,7 @@ function endAndLinger(socket: Socket, lingerMs: number, text = ''): void {
   socket.once('close', () => clearTimeout(timer))
 }
 
-/** Node destroys a connection as soon as its last answer is written; this one lingers. */
+/** Keeps Node from destroying the connection as soon as its last response is written. */
 export function closeLater(socket: Socket, lingerMs: number): void {
   socket.destroySoon = () => endAndLinger(socket, lingerMs)
 }
@@ -65,7 +65,7 @@ export function statusOfClientError(
     case 'EPIPE':
       return null
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      // It never asked anything, such as a connection that a browser opens ahead.
+      // It never sent a request, such as a connection that a browser opened in advance.
       return bytesRead === 0 ? null : 408
     case 'HPE_HEADER_OVERFLOW':
       return isLongTarget(error.rawPacket, { bytesRead, targetBytes }) ? 414 : 431
@@ -76,7 +76,7 @@ export function statusOfClientError(
   }
 }
 
-/** Node counts the target among the headers. Only what came in one piece can be told apart. */
+/** Node counts the target as part of the headers. Only a request in one piece can be told apart. */
 function isLongTarget(
   packet: Buffer | undefined,
   { bytesRead, targetBytes }: { bytesRead: number; targetBytes: number },

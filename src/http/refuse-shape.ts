@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerLimits } from './server-limits.ts'
 
-/** A status and the words that go with it. */
+/** A status and its text. */
 export type ShapeRefusal = { status: number; text: string }
 
 /**
@@ -14,13 +14,13 @@ export function findShapeRefusal(
 ): ShapeRefusal | null {
   const { method = '', url = '', rawHeaders, headers, httpVersionMajor, httpVersionMinor } = request
   if (httpVersionMajor !== 1) return { status: 505, text: 'HTTP version not supported' }
-  // Diagnosis that only helps attackers; a `Request` cannot even be made of them.
+  // They only help attackers, and `Request` does not allow them.
   if (method === 'TRACE' || method === 'TRACK') return { status: 405, text: 'Method not allowed' }
   if (url.length > limits.targetBytes) return { status: 414, text: 'The address is too long' }
   if (rawHeaders.length / 2 > limits.headerFields) {
     return { status: 431, text: 'There are too many header fields' }
   }
-  // A name and a password before the host: no browser sends them.
+  // No browser sends a name and a password before the host.
   if (/^[a-z]+:\/\/[^/]*@/i.test(url)) return { status: 400, text: 'Bad request' }
   if (countOf('host', rawHeaders) > 1) return { status: 400, text: 'Bad request' }
   const coding = headers['transfer-encoding']

@@ -23,7 +23,7 @@ function createTestLog() {
   return { requests, metrics, written, end, lines }
 }
 
-test('every request is one line of JSON, whatever its path holds', () => {
+test('every request is one line of JSON, whatever its path', () => {
   const { requests, end, lines } = createTestLog()
   end('/deals')
   end('/"quoted"\\\n{}')
@@ -43,7 +43,7 @@ test('a full batch is written at once, the rest when the log is closed', () => {
   expect(lines().map(({ url }) => url)).toEqual(Array.from({ length: 300 }, (_, n) => `/${n}`))
 })
 
-test('requests that are not written yet are counted once asked', () => {
+test('requests that are not written yet are counted on request', () => {
   const { requests, metrics, end } = createTestLog()
   end('/deals')
   requests.flush()

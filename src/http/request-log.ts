@@ -14,7 +14,7 @@ type RequestEnd = { id: string; method: string; url: string; status: number; sta
 
 type EndedRequest = Omit<RequestEnd, 'startedAt'> & { ms: number; time: number }
 
-/** Pino's number for it. */
+/** Pino's number for this level. */
 const INFO = 30
 const BATCH = 256
 const FLUSH_MS = 1000
@@ -56,7 +56,7 @@ export function createRequestLog({ write, metrics, trustedProxies }: RequestLogO
       ended.push({ id, method, url, status, ms: performance.now() - startedAt, time: Date.now() })
       if (ended.length === BATCH) flush()
     },
-    /** The caller left before it had its answer: nothing of ours failed, so there is no line about it. */
+    /** Counts a caller who left before the response. Nothing failed, so there is no line about it. */
     abort: metrics.countAborted,
     flush,
     close(): void {

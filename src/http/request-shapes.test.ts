@@ -90,7 +90,7 @@ test.for([
   expect(caller.received()).toContain("content-security-policy: default-src 'none'")
 })
 
-test('an address with a scheme and a host is the same as one without', async () => {
+test('a target with a scheme and a host is the same as one without', async () => {
   await using server = await startSmallServer({
     fetch: (request) => new Response(new URL(request.url).pathname),
   })
@@ -121,7 +121,7 @@ test.for([
 })
 
 test.for(['websocket', 'h2c'])(
-  'an upgrade to %s is not taken: the answer is HTTP/1.1',
+  'an upgrade to %s is ignored: the response is HTTP/1.1',
   async (to) => {
     await using server = await startSmallServer()
     using caller = await openRaw(server.port)
@@ -133,7 +133,7 @@ test.for(['websocket', 'h2c'])(
   },
 )
 
-test('HEAD has the headers of GET and no body, and the connection goes on', async () => {
+test('HEAD has the headers of GET and no body, and the connection stays open', async () => {
   await using server = await startSmallServer()
   using caller = await openRaw(server.port)
 
@@ -145,7 +145,7 @@ test('HEAD has the headers of GET and no body, and the connection goes on', asyn
   expect(next).toMatch(/^HTTP\/1.1 200 /)
 })
 
-test('a body is asked for only when it is wanted', async () => {
+test('`100 Continue` is sent only when the body is wanted', async () => {
   await using server = await startSmallServer({
     limits: { lingerMs: 100 },
     fetch: async (request) =>

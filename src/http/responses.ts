@@ -6,7 +6,7 @@ export function redirect(location: string): Response {
   return new Response(null, { status: 308, headers: { location, 'cache-control': REVALIDATE } })
 }
 
-/** Whether the connection has closed. There is none when the app is asked without a server. */
+/** Whether the connection has closed. There is none if the app is called without a server. */
 export function isGone(c: Context): boolean {
   return (c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroyed ?? false
 }

@@ -6,7 +6,7 @@ export type SecurityOptions = {
   connectTo: readonly string[]
   /** Origins besides our own that pictures come from. */
   picturesFrom: readonly string[]
-  /** Hosts whose players and frames a text may hold; nothing is asked of them before a click. */
+  /** Hosts whose players and frames a text may embed; nothing loads from them before a click. */
   embedHosts: readonly string[]
   /** The exact text of every inline script and style that our documents carry. */
   inlineScripts: readonly string[]
@@ -34,7 +34,7 @@ export function securityHeaders(options: SecurityOptions): [name: string, value:
 
 const forDocuments = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy']
 
-/** Of scripts, fonts and the like: the policies of a document would be a kilobyte on each. */
+/** Headers of scripts, fonts and other files, without the policies of documents, which take a kilobyte. */
 export function headersOfFiles(security: readonly [string, string][]): [string, string][] {
   return security
     .filter(([name]) => !forDocuments.includes(name))

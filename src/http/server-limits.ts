@@ -1,22 +1,22 @@
-/** How long and how much one caller may take of the server; the table is in docs/operations.md. */
+/** Limits on what one caller may take of the server; the table is in docs/operations.md. */
 export type ServerLimits = {
-  /** For the headers of a request, and for a new connection to bring its first one. */
+  /** For the headers of a request, and for a new connection to send its first one. */
   headersMs: number
   /** For a whole request, headers and body. */
   requestMs: number
-  /** For how long a connection is kept after an answer. */
+  /** How long a connection stays open after a response. */
   keepAliveMs: number
-  /** Bytes a second that a body must bring. */
+  /** The least bytes per second of a body. */
   leastRate: number
-  /** A body's rate is judged over spans of this length. */
+  /** The span over which a body's rate is measured. */
   rateSpanMs: number
-  /** An answer of which the caller reads nothing for this long is cut. */
+  /** A response of which the caller reads nothing for this long is cut. */
   stalledMs: number
-  /** Bytes a second that an answer must be read with, after that time. */
+  /** The least bytes per second that a caller must read after that time. */
   leastReadRate: number
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   checkMs: number
-  /** Open connections, of everybody and of one address; `null` does not limit an address. */
+  /** Open connections, in all and of one address; `null` does not limit an address. */
   connections: number
   connectionsOfAddress: number | null
   /** Requests that may come in one piece: browsers and proxies send one and wait for its answer. */
@@ -26,14 +26,14 @@ export type ServerLimits = {
   headerFields: number
   /** How long a refused caller may go on sending before its connection is cut. */
   lingerMs: number
-  /** How long answers that were begun may take after the word to stop. */
+  /** How long responses may take after the stop signal. */
   closingMs: number
 }
 
 export const defaultLimits: ServerLimits = {
   headersMs: 10_000,
   requestMs: 120_000,
-  // Proxies keep their connections for 60 seconds, and must be the ones who close them.
+  // Proxies keep connections for 60 seconds, and should be the ones to close them.
   keepAliveMs: 75_000,
   leastRate: 1024,
   rateSpanMs: 10_000,

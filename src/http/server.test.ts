@@ -25,7 +25,7 @@ test('the fast path answers exactly as the app does', async () => {
   }
 })
 
-test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a whole refusal', async (host) => {
+test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a complete refusal', async (host) => {
   await using site = await createTestSite()
   const port = await site.server.listen(0, '127.0.0.1')
 
@@ -36,7 +36,7 @@ test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a whole refusal', asyn
   expect(answer.headers['x-request-id']).toBeTruthy()
 })
 
-test('two slashes are never a page, however warm it is', async () => {
+test('a path with two slashes is never a cached page', async () => {
   await using site = await createTestSite()
   const port = await site.server.listen(0, '127.0.0.1')
   await ask(port, '/')
@@ -47,7 +47,7 @@ test('two slashes are never a page, however warm it is', async () => {
   expect(answer.headers.location).toBe('/_payload.json')
 })
 
-test('the fast path knows 304', async () => {
+test('the fast path answers 304', async () => {
   await using site = await createTestSite()
   const port = await site.server.listen(0, '127.0.0.1')
   const first = await fetch(`http://127.0.0.1:${port}/blog`)
@@ -82,7 +82,7 @@ test('a hundred simultaneous requests for a cold page render it once', async () 
   expect(site.pageCache.stats().renders).toBe(1)
 })
 
-test('closing drops no request: neither one under way nor one on a kept connection', async () => {
+test('closing drops no request: neither one under way nor one on an open connection', async () => {
   const site = await createTestSite({ limits: { closingMs: 60_000 } })
   const port = await site.server.listen(0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

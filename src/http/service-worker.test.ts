@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestSite, testBuild } from '../../test/test-site.ts'
 import { serviceWorkerBody } from './service-worker.ts'
 
-test('an operator who switches the worker off has it leave with its copies', async () => {
+test('a worker that is switched off unregisters and deletes its caches', async () => {
   await using site = await createTestSite({ env: { SERVICE_WORKER: 'off' } })
 
   const response = await site.request('/sw.js')
@@ -26,7 +26,7 @@ test('a build without a worker answers 404, so that browsers keep what they have
   expect(response.status).toBe(404)
 })
 
-test('the worker of the build is served as it is', () => {
+test('the worker of the build is served unchanged', () => {
   const identity = Buffer.from('worker')
   const body = { etag: 'W/"1"', bytes: { identity, br: identity, gzip: identity } }
   const file = { body, type: 'text/javascript', immutable: false }

@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
 /** The site as everybody sees it, or as a preview shows it. */
 export type ShownSite = {
-  /** Finds the page at an address, before anything is read. Throws `not-found`. */
+  /** Finds the page at a URL, before anything is read. Throws `not-found`. */
   resolve: (url: URL) => FoundPage | { redirect: string }
   /** The document of an error page. */
   renderError: (error: ErrorEnvelope) => Promise<string>

@@ -10,7 +10,7 @@ const LARGE = 16_000_000
 const GET = 'GET / HTTP/1.1\r\nhost: site.test\r\n\r\n'
 const POST = 'POST /form HTTP/1.1\r\nhost: site.test\r\n'
 
-test('headers that come in drops are answered with 408 and cut', async () => {
+test('headers that arrive too slowly are answered with 408 and cut', async () => {
   await using server = await startSmallServer({ limits: quick })
   using slow = await openRaw(server.port)
 
@@ -22,7 +22,7 @@ test('headers that come in drops are answered with 408 and cut', async () => {
   expect(slow.received()).toContain('connection: close')
 })
 
-test('a connection that asks for nothing is closed without a word', async () => {
+test('a connection without a request is closed without a response', async () => {
   await using server = await startSmallServer({ limits: quick })
   using idle = await openRaw(server.port)
 
@@ -31,7 +31,7 @@ test('a connection that asks for nothing is closed without a word', async () => 
   expect(idle.received()).toBe('')
 })
 
-test('headers of a later request on a kept connection have no more time', async () => {
+test('headers of a later request on an open connection have no more time', async () => {
   await using server = await startSmallServer({ limits: { ...quick, keepAliveMs: 60_000 } })
   using slow = await openRaw(server.port)
   slow.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
@@ -43,7 +43,7 @@ test('headers of a later request on a kept connection have no more time', async 
   expect(slow.received()).toContain('HTTP/1.1 408 ')
 })
 
-test('a body that comes in drops is answered with 408 and cut; a quick one is read', async () => {
+test('a body that arrives too slowly is answered with 408 and cut; a fast one is read', async () => {
   const limits = { ...quick, rateSpanMs: 300, leastRate: 1000 }
   await using server = await startSmallServer({
     limits,
@@ -59,7 +59,7 @@ test('a body that comes in drops is answered with 408 and cut; a quick one is re
   expect(slow.received()).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('a body of a cached page is watched too', async () => {
+test('a body sent to a cached page is checked too', async () => {
   const limits = { ...quick, rateSpanMs: 300, leastRate: 1000 }
   await using server = await startSmallServer({ limits })
   using slow = await openRaw(server.port)
@@ -70,7 +70,7 @@ test('a body of a cached page is watched too', async () => {
   expect(slow.received()).toContain('connection: close')
 })
 
-test('a body that waits for us is no delay of the caller', async () => {
+test('a body that waits for the server does not count as slow', async () => {
   const limits = { ...quick, rateSpanMs: 200, leastRate: 1000 }
   await using server = await startSmallServer({
     limits,
@@ -87,7 +87,7 @@ test('a body that waits for us is no delay of the caller', async () => {
   await caller.until('read 10000000')
 })
 
-test('an answer that we take long to make is not cut', async () => {
+test('a response that takes long to make is not cut', async () => {
   const limits = { headersMs: 200, requestMs: 200, stalledMs: 200, rateSpanMs: 200, checkMs: 50 }
   await using server = await startSmallServer({
     limits,
@@ -119,7 +119,7 @@ test('a large page that nobody reads is cut', async () => {
   expect(reader.received().length).toBeLessThan(LARGE)
 })
 
-test('a large page that is read too slowly is cut, also when the caller goes on asking', async () => {
+test('a large page that is read too slowly is cut, even if the caller sends more requests', async () => {
   const limits = { ...quick, stalledMs: 300, leastReadRate: 1e9 }
   await using server = await startSmallServer({ limits, html: 'x'.repeat(LARGE) })
   using reader = await openRaw(server.port)
@@ -159,7 +159,7 @@ test('a stream with heartbeats outlives every time-out', async () => {
   await stream.until(': beat 20')
 })
 
-test('a connection is kept between requests for as long as it is said', async () => {
+test('a connection stays open between requests for the configured time', async () => {
   await using server = await startSmallServer({ limits: { ...quick, keepAliveMs: 2000 } })
   using kept = await openRaw(server.port)
   kept.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')

@@ -13,7 +13,7 @@ function pathsIn({ groups }: Suggestions): string[] {
   return groups.flatMap(({ items }) => items.map(({ path }) => path))
 }
 
-test('what is offered comes in groups, marked, with what a person needs to know', async () => {
+test('suggestions come in groups, with marked titles and notes', async () => {
   await using site = await createTestSite()
 
   const { groups, dealCount, meant } = await suggestions(site, 'satay')
@@ -44,14 +44,14 @@ test.each([
   expect(groups.map(({ name }) => name)).toEqual(names)
 })
 
-test('the beginning of a word is enough, and a typing error is mended', async () => {
+test('the beginning of a word is enough, and a typing error is corrected', async () => {
   await using site = await createTestSite()
 
   expect(pathsIn(await suggestions(site, 'arang sat'))).toContain('/brands/arang-satay')
   expect((await suggestions(site, 'lakza')).meant).toBe('laksa')
 })
 
-test('an answer may be kept for a moment, but not past midnight in Singapore', async () => {
+test('suggestions may be cached for a moment, but not past midnight in Singapore', async () => {
   let now = NOON
   await using site = await createTestSite({ now: () => now })
   const cacheControl = async () =>
@@ -82,7 +82,7 @@ test.each([
   if (status === 200) expect(await response.json()).toHaveProperty('groups')
 })
 
-test('whoever asks too often is told when to come back', async () => {
+test('a caller who asks too often gets 429 with Retry-After', async () => {
   await using site = await createTestSite({
     env: { CONTENT_API_RATE: '1', CONTENT_API_BURST: '2' },
   })
@@ -107,7 +107,7 @@ async function satayDeal(site: TestSite) {
   return { deal, path }
 }
 
-test('what is removed is gone at once, from suggestions and results, while the index is made anew', async () => {
+test('a removed deal disappears at once from suggestions and results, before the new index', async () => {
   await using site = await createTestSite()
   const { deal, path } = await satayDeal(site)
   const page = '/search?q=satay'
@@ -122,7 +122,7 @@ test('what is removed is gone at once, from suggestions and results, while the i
   expect(shown).not.toContain(path)
 })
 
-test('a deal that has ended is gone at midnight, though the index is of the day before', async () => {
+test('an ended deal disappears at midnight, even with the index of the day before', async () => {
   let now = NOON
   await using site = await createTestSite({ now: () => now })
   const { deal, path } = await satayDeal(site)
@@ -138,7 +138,7 @@ test('a deal that has ended is gone at midnight, though the index is of the day 
   expect(offered.groups.length).toBeGreaterThan(0)
 })
 
-test('a new deal is found after the index was made anew, also where a page was made meanwhile', async () => {
+test('a new deal is found with the new index, also on pages made before', async () => {
   await using site = await createTestSite()
   const { deal } = await satayDeal(site)
   const page = '/search?q=zanzibar'
@@ -153,7 +153,7 @@ test('a new deal is found after the index was made anew, also where a page was m
   expect(await (await site.request(page)).text()).toContain('/deals/food/zanzibar-slice')
 })
 
-test('a deal that a partner no longer lists is not offered there any more', async () => {
+test('a deal that a partner no longer lists is no longer suggested there', async () => {
   await using site = await createTestSite()
   const landings = site.store.snapshot().byType.get('landing') ?? []
   const dive = landings.find(({ uid }) => uid === 'dive')

@@ -13,14 +13,14 @@ export type SuggestionsOptions = {
   now: () => Date
 }
 
-/** A search box takes more, but what to type next is clear long before. */
+/** A search box takes more, but suggestions need no more. */
 const MAX_LENGTH = 100
-/** Enough for typing back and forth, and for a cache in front; a publish is seen half a minute later. */
+/** Enough for typing back and forth; a publish shows half a minute later. */
 const KEEP_SECONDS = 30
 /** Milliseconds of this thread that count as one request. */
 const MS_OF_REQUEST = 10
 
-/** `GET /search/suggest?q=&partner=`: what to offer while somebody types. */
+/** `GET /search/suggest?q=&partner=`: suggestions while somebody types. */
 export function serveSuggestions({ suggest, callers, doFor, now }: SuggestionsOptions) {
   return async (c: Context, request: AnswerRequest): Promise<Answer> => {
     const wait = callers.retryAfter(c)
@@ -42,7 +42,7 @@ function refusal(status: number, headers: Answer['headers'] = []): Answer {
   return { status, headers: [['cache-control', 'no-store'], ...headers], body: null }
 }
 
-/** No longer than the day, at whose end deals end. */
+/** Not past midnight, when deals end. */
 function keepSeconds(now: Date): number {
   const left = Math.floor((nextMidnight(now).getTime() - now.getTime()) / 1000)
   return Math.min(KEEP_SECONDS, left)

@@ -15,7 +15,7 @@ const RETRY_SECONDS = 30
 const SLOW_MS = 10_000
 const MAX_CONNECTIONS = 1000
 
-/** Stands in for the site while there is no content: alive, not ready, and 503 for every page. */
+/** Answers while there is no content: alive, not ready, and 503 for every page. */
 export function createWaitingServer({ productName, https, reason }: WaitingServerOptions) {
   const readiness: Readiness = {
     status: 'not ready',

@@ -21,7 +21,7 @@ test.each([
   ['/deals/food?usable=&near=Bugis&for=', '/deals/food?near=Bugis'],
   ['/Deals/Food/?near=', '/deals/food'],
   ['/deals/_payload.json?tag=', '/deals/_payload.json'],
-])('%s leads to %s by one step', async (path, target) => {
+])('%s redirects to %s in one step', async (path, target) => {
   await using site = await createTestSite()
 
   const response = await site.request(path)

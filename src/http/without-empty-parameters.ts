@@ -1,6 +1,6 @@
 /**
- * A form sends its empty fields too: `?q=&near=Bugis&sort=` asks for the same as `?near=Bugis`. The rest of
- * the query stays as it was written, so that there is nothing more to leave out the second time.
+ * Forms also send their empty fields: `?q=&near=Bugis&sort=` means the same as `?near=Bugis`. The rest of the query
+ * stays as written, so that a second call changes nothing.
  */
 export function withoutEmptyParameters(search: string): string {
   if (!/=(&|$)/.test(search)) return search

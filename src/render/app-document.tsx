@@ -14,7 +14,7 @@ export type AppDocumentOptions = {
   site: SiteInfo
   announcement: boolean
   buildId: string
-  /** Where functions are called, if not on this site. */
+  /** The server of the callable functions, if not this site. */
   functionsEndpoint: string | null
   assets: Assets
 }
@@ -28,7 +28,7 @@ type AppDocument = {
   errorStatus: number | null
   instead?: KeptPage | undefined
   pageFolder: string | null
-  /** `null`: there is nothing to bring to life. */
+  /** `null` for a document that is not hydrated. */
   data: string | null
   now: Date
   preview?: PreviewNote | undefined

@@ -1,21 +1,21 @@
 /** The paper of each theme, as in `ui/tokens.css`. */
 export const THEME_COLOURS = { light: '#F4F5EC', dark: '#0E1511' }
 
-/** The block of the document that names the scripts of the app. */
+/** The data block that names the app's scripts. */
 export const MODULES_BLOCK = 'modules'
 
-/** A tab in the background paints nothing; its app starts all the same. */
+/** A background tab paints nothing, but its app starts anyway. */
 const UNSEEN_MS = 3000
 
 /**
  * Runs before the first paint, in every document; the CSP knows it by its hash.
- * - The chosen theme, so that it does not flash, and with it the colour of the browser's own bar;
- *   `browser/theme-store.ts` calls it again.
- * - The chosen size of text, which `routes/settings/use-text-size.ts` sets.
- * - Our letters, both faces at once: each makes the whole page be laid out anew. In the first 700 ms nobody
- *   has read much; later they wait until the visitor has done something and seen the effect.
- * - Taps on buttons and radios before the app is there: kept, and replayed by `browser/replay-taps.ts`.
- * - The app, after the first paint: until then its scripts would take the line from the first picture.
+ * - Sets the chosen theme, so that it does not flash, and the colour of the browser's bar; `browser/theme-store.ts`
+ *   calls it again.
+ * - Sets the chosen text size, which `routes/settings/use-text-size.ts` stores.
+ * - Applies both fonts at once, as each lays out the whole page again. In the first 700 ms nobody has read much;
+ *   later they wait until the visitor has done something and seen the effect.
+ * - Records taps on buttons and radios before the app has started; `browser/replay-taps.ts` replays them.
+ * - Loads the app after the first paint, so that its scripts do not compete with the first picture.
  */
 export const BOOT_SCRIPT = [
   '(()=>{',

@@ -14,21 +14,21 @@ const parts: DocumentParts = {
   data: { 'page-data': '{}' },
 }
 
-test('a page is painted at once, a very long one as it comes', () => {
+test('a page is painted at once, a very long one as it arrives', () => {
   const long = { ...parts, app: '<p>A block</p>'.repeat(20_000) }
 
   expect(renderDocument(parts)).toContain('<link rel="expect" href="#page-data" blocking="render">')
   expect(renderDocument(long)).not.toContain('rel="expect"')
 })
 
-test('a document without data waits for none, and has no app', () => {
+test('a document without data has no app', () => {
   const html = renderDocument({ ...parts, data: null })
 
   expect(html).not.toContain('rel="expect"')
   expect(html).not.toContain('/assets/entry.js')
 })
 
-test('the scripts are named for after the first paint, and none is a tag', () => {
+test('scripts are listed to load after the first paint, and none is a tag', () => {
   const scripts = {
     entry: '/assets/entry.js',
     shared: ['/assets/cards.js'],

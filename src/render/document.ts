@@ -7,9 +7,9 @@ import type { Head } from '#routes/page-module.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { BOOT_SCRIPT, MODULES_BLOCK, THEME_COLOURS } from './boot-script.ts'
 
-/** The client build, as the document needs it. */
+/** What the document needs of the client build. */
 export type Assets = {
-  /** All styles, inlined: a second request for them would hold back the first paint. */
+  /** All styles, inlined, since a request for them would delay the first paint. */
   css: string
   /** Module scripts in the order in which the browser needs them, the entry first. */
   scripts: { entry: string; shared: string[]; pages: Record<string, string[]> }
@@ -20,25 +20,25 @@ export type DocumentParts = {
   /** Markup for `<head>` that only machines read, see `machine-head.ts`. */
   machineHead: string
   productName: string
-  /** Absolute; `null` on error pages, which are nobody's canonical address. */
+  /** Absolute; `null` on error pages, which have none. */
   canonical: string | null
   assets: Assets
-  /** The folder of the page whose code is wanted at once. */
+  /** The folder of the page whose code loads at once. */
   pageFolder: string | null
-  /** Markup of the app, and of what is around it and never hydrated. */
+  /** Markup of the app, and of what is around it, which is never hydrated. */
   app: string
   before: string
   after: string
-  /** Id → JSON that is safe to embed; `null` for a document that no script brings to life. */
+  /** Id → JSON that is safe to embed; `null` for a document that is not hydrated. */
   data: Record<string, string> | null
 }
 
-/** In characters of markup; longer pages are better painted as they come. */
+/** Characters of markup; longer pages are painted as they arrive. */
 const LONG_PAGE = 200_000
 
 /**
- * A slow phone would lay out and paint the page anew for each piece that it has parsed; this has it wait
- * for the whole, which is here at about the same time. Browsers that do not know it paint piece by piece.
+ * Makes the browser wait for the whole document, which arrives at about the same time. A slow phone would otherwise
+ * lay out and paint the page again for each parsed piece.
  */
 const WHOLE_AT_ONCE = `<link rel="expect" href="#${PAGE_BLOCK}" blocking="render">`
 
@@ -76,7 +76,7 @@ function dataBlock([id, json]: [string, string]): string {
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
-/** The entry, and what it will ask for at once. */
+/** The entry and the modules that it imports at once. */
 function modulesOf({ assets, pageFolder }: DocumentParts): string[] {
   const { entry, shared, pages } = assets.scripts
   return [entry, ...shared, ...((pageFolder && pages[pageFolder]) || [])]

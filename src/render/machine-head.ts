@@ -9,7 +9,7 @@ import { type DataContext, structuredData } from './structured-data/structured-d
 
 type MachineHeadParts = {
   route: RouteId
-  /** The address without its query. */
+  /** The URL path, without the query. */
   path: string
   title: string
   head: Head
@@ -19,7 +19,7 @@ type MachineHeadParts = {
 
 type MachineHeadContext = Omit<DataContext, 'card'>
 
-/** What feed readers, social networks and search engines look for in `<head>`. */
+/** The part of `<head>` for feed readers, social networks and search engines. */
 export function machineHead(parts: MachineHeadParts, given: MachineHeadContext): string {
   const card = new URL(socialCardPath(parts.path, parts.card.name), given.siteUrl).href
   const context = { ...given, card }

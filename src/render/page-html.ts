@@ -16,7 +16,7 @@ type PageHtmlOptions = {
   toDocument: ReturnType<typeof createAppDocument>
 }
 
-/** A page of which everything was read. */
+/** A page with its data loaded. */
 type LoadedPage = {
   match: RouteMatch
   url: URL
@@ -30,8 +30,8 @@ type LoadedPage = {
 type PageHtml = { html: string; payload: string; validUntil: number }
 
 /**
- * Writes a page as HTML and as payload, in one step: React does not pause. It waits for a turn first, so that pages
- * that are ready at the same time do not hold everybody up together.
+ * Renders a page as HTML and payload, in one step, since React does not pause. It waits for a turn first, so that
+ * pages that are ready at the same time do not block everybody together.
  */
 export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlOptions) {
   return function* toHtml(page: LoadedPage): Work<PageHtml> {

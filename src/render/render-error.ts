@@ -1,5 +1,5 @@
-import { categories } from '#lib/deal-options.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
+import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import { type ErrorEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'

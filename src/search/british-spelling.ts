@@ -1,9 +1,9 @@
-/** The catalogue is written in British spelling; not everybody who searches is. */
+/** The catalogue has British spelling, but not everybody searches with it. */
 export function britishSpelling(word: string): string {
   return spellings.get(word) ?? word
 }
 
-/** Singular forms. A map, for any word may be looked up: a plain object knows `constructor` too. */
+/** Singular forms. A map, as a plain object also has `constructor`. */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aluminum: 'aluminium',

@@ -2,17 +2,17 @@ import type { Concept } from './concept.ts'
 import { concepts } from './concepts.ts'
 import { textWords } from './text-words.ts'
 
-/** A known word or row of words in a text. */
+/** A known word or phrase in a text. */
 export type FoundPhrase = {
-  /** The places of its words in the text. */
+  /** The positions of its words in the text. */
   from: number
   to: number
-  /** The phrase as a term, when it has several words. */
+  /** The phrase as a term; `null` for a single word. */
   phrase: string | null
-  /** The things that a text with it is about, and those that a query with it is about, as terms. */
+  /** As terms, what a text with it is about, and what a query with it asks for. */
   says: readonly string[]
   asks: readonly string[]
-  /** Other things, for whoever asks for it where there is none, as terms. */
+  /** As terms, related things to offer if there is none. */
   near: readonly string[]
 }
 
@@ -21,13 +21,13 @@ type Phrase = {
   says: string[]
   asks: string[]
   near: string[]
-  /** Says the opposite of the shorter phrases in it. */
+  /** Means the opposite of the shorter phrases in it. */
   denies: boolean
 }
 
 export type ConceptFinder = {
   find: (stems: readonly string[]) => FoundPhrase[]
-  /** Every word that is part of a phrase: such a word is meant as it is. */
+  /** Every word that is part of a phrase: such a word is not a typing error. */
   words: ReadonlySet<string>
 }
 
@@ -48,7 +48,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
   }
 
   for (const [index, concept] of table.entries()) {
-    // No word of a text begins like this, so a concept is never taken for one.
+    // No word of a text begins like this.
     const term = `~${index}`
     for (const text of listed(concept.same)) {
       phraseOf(text).says.push(term)

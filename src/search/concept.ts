@@ -1,8 +1,7 @@
 /**
- * Words for one thing. Any of `same` finds texts with any other of them, and texts with any of `says`;
- * those of `asks` find them too, but are not looked for in texts. So what is wider goes into `same` or
- * `asks`, what is narrower into `says`. `near` are other things, to be shown as such where no deal has the thing
- * itself. Where one `denies`, a text with `no gst` does not say `gst`. Lower case, without accents.
+ * Words for one thing, in lower case and without accents. A query with any of `same` or `asks` finds texts with any
+ * of `same` or `says`. So wider words belong in `asks`, narrower ones in `says`. `near` lists related things to offer
+ * if no deal has the thing itself. With `denies`, a text with `no gst` does not count as one about `gst`.
  */
 export type Concept = {
   same?: string

@@ -27,7 +27,7 @@ function at(id: string, lat: number, lng: number): SearchRecord {
   return record({ id, deal: { ...side, spots: [{ lat, lng, postal: '188021' }] } })
 }
 
-test('a query without words asks for all deals, as they are listed, and for nothing else', () => {
+test('a query without words finds all deals as listed, and nothing else', () => {
   const records = [...titled('Tea', 'Cake'), record({ id: 'brand', kind: 'brand' })]
 
   expect(idsFor(records, '  ', { ...some, order: 'listed' })).toEqual(['Tea', 'Cake'])
@@ -56,7 +56,7 @@ test.each([
   expect(idsFor(records, '', { ...some, order })).toEqual(ids)
 })
 
-test('near a place are the deals within its reach, and the nearest first when asked for', () => {
+test('near a place finds deals within its reach, sorted by distance on request', () => {
   const records = [at('far', 1.353, 103.945), at('near', 1.305, 103.856), at('here', 1.3, 103.856)]
   const index = indexAtOnce(records)
   const { hits, counts } = index.search('', { ...some, near: bugis, order: 'near' })
@@ -66,7 +66,7 @@ test('near a place are the deals within its reach, and the nearest first when as
   expect(index.spotsAt('188021')).toHaveLength(3)
 })
 
-test('what can be used is told for the moment that is asked for', () => {
+test('usable deals are those of the given moment', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
   const day = { today: true, hours: [noon, noon + 1000], until: noon + 1000 }
   const lunch = record({
@@ -87,7 +87,7 @@ test('what can be used is told for the moment that is asked for', () => {
   expect(found(noon).facets().usable).toEqual([{ value: 'now', count: 1 }])
 })
 
-test('later pages go on where the last ended, however far', () => {
+test('each page continues where the last one ended', () => {
   const records = titled(...Array.from({ length: 130 }, (_, number) => `Tea ${number}`))
   const index = indexAtOnce(records)
   const pages = Array.from({ length: 6 }, (_, page) =>
@@ -99,7 +99,7 @@ test('later pages go on where the last ended, however far', () => {
   expect(pages.flat()).toEqual(idsFor(records, 'tea', { limit: 200 }))
 })
 
-test('where only some deals are wanted, no other is found or counted', () => {
+test('with `only`, no other deal is found or counted', () => {
   const records = [
     ...titled('Tea', 'Green tea'),
     record({ id: 'brand', kind: 'brand', texts: { title: ['Tea'] } }),

@@ -4,7 +4,7 @@ import type { Point } from '#lib/singapore-point.ts'
 import type { FacetTable } from './facet-table.ts'
 import type { FacetName, SearchRecord } from './search-record.ts'
 
-type NarrowingWish = {
+type NarrowingOptions = {
   filters?: Partial<Record<FacetName, string>>
   near?: { point: Point; km: number } | null
   at?: Date
@@ -12,14 +12,14 @@ type NarrowingWish = {
 
 type Narrowing = {
   narrowing: Parameters<FacetTable['narrow']>[1]
-  /** Kilometres from the place that was named. */
+  /** Kilometres from the chosen place. */
   kmTo: (place: number) => number
 }
 
-/** What can be told of a record only when somebody asks: how far it is, and whether it can be used at the time. */
+/** Filters that depend on the request: the distance from a place, and whether a deal can be used at the time. */
 export function createNarrowing(
   records: readonly SearchRecord[],
-  { filters = {}, near = null, at }: NarrowingWish,
+  { filters = {}, near = null, at }: NarrowingOptions,
 ): Narrowing {
   const kmTo = (place: number) =>
     near ? distanceToNearest(records[place]?.deal?.spots ?? [], near) : Number.POSITIVE_INFINITY

@@ -20,7 +20,7 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
     .hits.map(({ id }) => id)
 }
 
-test('exact comes before the beginning of a word, a typing error, another word for it, and running text', () => {
+test('exact matches come before beginnings of words, typing errors, synonyms and running text', () => {
   const records = [
     record({ id: 'text', texts: { text: ['a coffee'] } }),
     record({ id: 'synonym', texts: { title: ['Kopi'] } }),
@@ -32,7 +32,7 @@ test('exact comes before the beginning of a word, a typing error, another word f
   expect(idsFor(records.slice(0, 3), 'coffe')[0]).toBe('beginning')
 })
 
-test('a word that every object knows is a word like any other', () => {
+test('`constructor` is a word like any other', () => {
   const records = titled('Constructor kits', 'Prototypes', 'Kaya toast')
 
   expect(idsFor(records, 'constructor')).toEqual(['Constructor kits'])
@@ -52,22 +52,22 @@ test.each([
   expect(idsFor(titled('Something else', title), query)).toEqual([title])
 })
 
-test('a word that is there is not taken for a typing error', () => {
+test('a known word is not corrected', () => {
   expect(idsFor(titled('A boat', 'A coat'), 'boat')).toEqual(['A boat'])
 })
 
-test('the query that was meant is told, and what is right in it stays as it was typed', () => {
+test('the corrected query keeps the words that were right as typed', () => {
   const index = indexAtOnce(titled('Laksa at Bugis'))
 
   expect(index.search('Best  lakza, Bugis!', some).meant).toBe('Best  laksa, Bugis!')
   expect(index.search('laksa', some).meant).toBeNull()
 })
 
-test('all words count; where few have them all, those with most come after', () => {
+test('all words count; if few records have them all, those with most follow', () => {
   const records = titled('Red tea', 'Red tea cake', 'Blue tea')
   const { hits } = indexAtOnce(records).search('red tea cake', some)
 
-  expect(hits.map(({ id, isNear }) => [id, isNear])).toEqual([
+  expect(hits.map(({ id, isClose }) => [id, isClose])).toEqual([
     ['Red tea cake', false],
     ['Red tea', true],
   ])
@@ -85,15 +85,15 @@ test.each([
   expect(counts.deal).toBe(1)
 })
 
-test('small words alone are looked for', () => {
+test('a query of small words alone searches for them', () => {
   expect(idsFor(titled('Budget noodles', 'Cake'), 'cheap')).toEqual(['Budget noodles'])
 })
 
-test('two pluses are a word; those of a sun cream are none', () => {
+test('“++” is a word, except on sun cream', () => {
   expect(idsFor(titled('Set lunch $30++', 'Sun cream PA++++'), '++')).toEqual(['Set lunch $30++'])
 })
 
-test('what says that nothing is added to a price is not found by what is added', () => {
+test('a deal with a nett price is not found by “gst”', () => {
   const added = ['Prices before GST', 'Set for $30++', 'Subject to service charge and GST']
   const absorbed = [
     'GST absorbed',
@@ -112,11 +112,11 @@ test('what says that nothing is added to a price is not found by what is added',
   expect(idsFor(titled('GST absorbed', 'Before GST'), 'gst')).toHaveLength(2)
 })
 
-test('where no deal has the thing itself, others are near, and what is missing is told', () => {
+test('if no deal has the thing itself, related deals are close matches, and the missing word is named', () => {
   const index = indexAtOnce(titled('A hamper of jam', 'A lamp'))
 
   const { hits, counts, absent, facets } = index.search('cheap xmas', some)
-  expect(hits).toMatchObject([{ id: 'A hamper of jam', isNear: true }])
+  expect(hits).toMatchObject([{ id: 'A hamper of jam', isClose: true }])
   expect(counts.deal).toBe(0)
   expect(absent).toEqual(['xmas'])
   expect(Object.values(facets()).flat()).toEqual([])
@@ -124,13 +124,13 @@ test('where no deal has the thing itself, others are near, and what is missing i
   expect(index.search('lamp', some).absent).toEqual([])
 })
 
-test('others are not shown where some deal has the thing itself', () => {
+test('related deals are not shown if some deal has the thing itself', () => {
   expect(idsFor(titled('A hamper of jam', 'Christmas log cake'), 'xmas')).toEqual([
     'Christmas log cake',
   ])
 })
 
-test('what is near has no facets: they narrow what is counted', () => {
+test('close matches have no facets', () => {
   const records = titled('Red tea', 'Red cake').map((each) => ({
     ...each,
     facets: { category: ['food'] },
@@ -141,7 +141,7 @@ test('what is near has no facets: they narrow what is counted', () => {
   expect(facets().category).toEqual([])
 })
 
-test('a price limit is kept even where that leaves nothing', () => {
+test('a price limit holds even if it leaves nothing', () => {
   const records = [
     record({ id: 'dear', texts: { title: ['Burger'] }, price: 12 }),
     record({ id: 'cheap', texts: { title: ['Burger'] }, price: 8 }),
@@ -164,7 +164,7 @@ test('a postal code finds its own place first, then its street, then its neighbo
   expect(idsFor(records, 'S238895')[0]).toBe('238895')
 })
 
-test('a facet counts what the other filters leave, and its own filter does not count', () => {
+test('a facet counts what the other filters leave, and ignores its own', () => {
   const records = [
     record({ id: 'a', texts: { title: ['Tea'] }, facets: { category: ['food'], tag: ['x', 'y'] } }),
     record({ id: 'b', texts: { title: ['Tea'] }, facets: { category: ['grocery'], tag: ['x'] } }),
@@ -186,7 +186,7 @@ test('a facet counts what the other filters leave, and its own filter does not c
   ])
 })
 
-test('among equals what can be used today comes first, then the earlier record', () => {
+test('among equals deals that can be used today come first, then earlier records', () => {
   const tea = { title: ['Tea'] }
   const records = [
     record({ id: 'another day', texts: tea, usable: false }),
@@ -198,7 +198,7 @@ test('among equals what can be used today comes first, then the earlier record',
   expect(idsFor(records, 'tea', { ...some, order: 'ends' })[0]).toBe('another day')
 })
 
-test('what was found is marked, other words for it included', () => {
+test('matches are marked, including synonyms', () => {
   const result = indexAtOnce(titled('Bubble-tea and cake')).search('bbt', some)
 
   expect(result.mark('Bubble-tea and cake')).toEqual([
@@ -226,7 +226,7 @@ const hostile = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test('no query throws; each gives the same twice; the marked parts are the text', () => {
+test('no query throws, results repeat, and the marked parts make up the text', () => {
   const index = indexAtOnce(titled('1-for-1 laksa', 'Kopi at $1 & more', 'Crème brûlée 😀'))
   const property = fc.property(hostile, hostile, (query, text) => {
     const { hits, meant, mark } = index.search(query, some)
@@ -244,7 +244,7 @@ test('no query throws; each gives the same twice; the marked parts are the text'
   fc.assert(property, { numRuns: 500 })
 })
 
-test('a query of 10 KB costs about as much as one that fills the box', () => {
+test('a query of 10 KB costs about as much as one of the longest length', () => {
   const index = indexAtOnce(titled(...Array.from({ length: 500 }, (_, n) => `Laksa number ${n}x`)))
   const filled = 'lakza numbre '.repeat(20)
   const cost = (query: string) => {

@@ -8,7 +8,7 @@ import { createMarker } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
 import { type ParsedQuery, parseQuery } from './parse-query.ts'
 import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
-import { absentParts, scoreNear } from './score-near.ts'
+import { absentParts, scoreMatches } from './score-matches.ts'
 import type { Scores } from './score-records.ts'
 import {
   type DealSide,
@@ -22,55 +22,55 @@ import { createVocabulary } from './vocabulary.ts'
 import { createWordMeanings } from './word-meanings.ts'
 
 export type SearchOptions = {
-  /** Of deals at most so many; those before `from` are left out. */
+  /** How many deals at most, from the one at `from`. */
   limit: number
   from?: number
-  /** Of each other kind at most so many; `limit` unless given. */
+  /** How many of each other kind at most; `limit` unless given. */
   otherLimit?: number
   filters?: Partial<Record<FacetName, string>>
-  /** Deals with an outlet within so many kilometres. */
+  /** Only deals with an outlet within `km` of the point. */
   near?: { point: Point; km: number } | null
   order?: SearchOrder
-  /** What can be used is told for this moment; for the whole day unless given. */
+  /** The moment at which a deal must be usable; any on the day unless given. */
   at?: Date
-  /** Of deals finds and counts no others. */
+  /** Finds and counts only these deals. */
   only?: ((id: string) => boolean) | null
 }
 
 export type SearchHit = {
   id: string
   kind: SearchKind
-  /** The most telling field in which something was found. */
+  /** The most telling field that matched. */
   field: SearchField
-  /** Has only most of what was asked for; such hits come last. */
-  isNear: boolean
+  /** Has only most of the words, or a related thing; such hits come last. */
+  isClose: boolean
 }
 
 export type SearchResult = {
-  /** The best first. */
+  /** Best first. */
   hits: SearchHit[]
-  /** How many there are, `limit` or not; near ones do not count. */
+  /** All exact matches, whatever the limit. */
   counts: Record<SearchKind, number>
-  /** Of those that are counted; near ones have none. Counted only when asked. */
+  /** Facets of the exact matches, counted on demand. */
   facets: () => Work<FacetCounts>
-  /** What no deal has of what was asked for, as it was typed; only where no deal has all of it. */
+  /** Words, as typed, that no deal has; empty if some deal has them all. */
   absent: string[]
-  /** The query with its typing errors mended, when there are any; the hits are for this one. */
+  /** The query with its typing errors corrected, which is what was searched for; `null` without errors. */
   meant: string | null
-  /** A text in parts, every other one being what was found. */
+  /** Splits a text into parts that match and parts that do not. */
   mark: (text: string) => TextPart[]
 }
 
 export type SearchIndex = {
-  /** A query without words asks for all deals. */
+  /** A query without words finds all deals. */
   search: (query: string, options: SearchOptions) => Work<SearchResult>
   /** The outlets with this postal code. */
   spotsAt: (postal: string) => DealSide['spots']
 }
 
 /**
- * Everything that can be found, in memory. It holds nothing but `records`: what is searched in the
- * index of one landing page cannot find another's deals. Among equals the earlier record comes first.
+ * Builds an index in memory of nothing but `records`: the index of one landing page cannot find another's deals.
+ * Among equals the earlier record comes first.
  */
 export function* buildSearchIndex(records: readonly SearchRecord[]): Work<SearchIndex> {
   const finder = createConceptFinder()
@@ -84,7 +84,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   const isDeal = (place: number) => records[place]?.kind === 'deal'
   const corpus = { postings: table.postings, size: records.length, cheaper, isDeal }
 
-  /** Deals by their price; a post has none, but may be about things under $30. */
+  /** Deals by their price, and other records that name the amount: a post may be about things under $30. */
   function* cheaper(max: number): Work<Uint32Array> {
     const found: number[] = []
     for (const [place, { price }] of records.entries()) {
@@ -97,11 +97,11 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
     return Uint32Array.from(literal ? [...found, ...literal] : found)
   }
 
-  function toHit(place: number, { fields, isNear }: Scores): SearchHit[] {
+  function toHit(place: number, { fields, isClose }: Scores): SearchHit[] {
     const record = records[place]
     if (!record) return []
     const { id, kind } = record
-    return [{ id, kind, field: bestField(fields[place] ?? 0), isNear: isNear(place) }]
+    return [{ id, kind, field: bestField(fields[place] ?? 0), isClose: isClose(place) }]
   }
 
   const spots = yield* collectSpots(records)
@@ -110,7 +110,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
     places: [...records.keys()].filter(isDeal),
     scores: new Float32Array(0),
     fields: new Uint8Array(0),
-    isNear: () => false,
+    isClose: () => false,
   })
 
   return {
@@ -120,28 +120,30 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
       const parsed = yield* parseQuery(query, { finder, meanings })
       const found = isBlank(query)
         ? everyDeal()
-        : yield* scoreNear(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
+        : yield* scoreMatches(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
       const isWanted = (place: number) =>
         !isDeal(place) || only?.(records[place]?.id ?? '') === true
       const scored = only ? { ...found, places: yield* filterWork(found.places, isWanted) } : found
-      const whole = yield* filterWork(scored.places, (place) => !scored.isNear(place))
-      const near =
-        whole.length === scored.places.length ? [] : yield* filterWork(scored.places, scored.isNear)
+      const exact = yield* filterWork(scored.places, (place) => !scored.isClose(place))
+      const close =
+        exact.length === scored.places.length
+          ? []
+          : yield* filterWork(scored.places, scored.isClose)
       const { narrowing, kmTo } = createNarrowing(records, options)
-      const narrowed = yield* facetTable.narrow(whole, narrowing)
+      const narrowed = yield* facetTable.narrow(exact, narrowing)
       const places =
-        near.length === 0
+        close.length === 0
           ? narrowed.places
-          : [...narrowed.places, ...(yield* facetTable.narrow(near, narrowing)).places]
-      const wish = { limit: from + limit, otherLimit, order, records, kmTo }
-      const ordered = yield* orderPlaces(places, { ...scored, ...wish })
+          : [...narrowed.places, ...(yield* facetTable.narrow(close, narrowing)).places]
+      const ordering = { limit: from + limit, otherLimit, order, records, kmTo }
+      const ordered = yield* orderPlaces(places, { ...scored, ...ordering })
       const hits = ordered.flatMap((place) => toHit(place, scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
         hits: from === 0 ? hits : hits.filter(({ kind }) => kind === 'deal').slice(from),
         counts: countKinds(records, narrowed.places),
         facets: narrowed.counts,
-        absent: whole.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
+        absent: exact.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
         meant: meantQuery(query, parsed.mended, table.written),
         mark: (text) => mark(text, new Set(terms)),
       }
@@ -174,7 +176,7 @@ function* collectSpots(records: readonly SearchRecord[]): Work<Map<string, DealS
   return byPostal
 }
 
-/** Not a concept, a phrase or a whole title. */
+/** Whether a term is not a concept, a phrase or a whole title. */
 function isWord(term: string): boolean {
   return !/^[~=]| /.test(term)
 }

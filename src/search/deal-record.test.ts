@@ -32,7 +32,7 @@ const deal: Deal = {
   body: [],
 }
 
-test('a deal is for today on its own days, at whatever hour the index is made', () => {
+test('a deal is usable today on its own days, whatever the hour of the index', () => {
   const sunday = ['00:10', '12:00', '23:50'].map((hour) => new Date(`2026-11-15T${hour}:00+08:00`))
   const facts = sunday.map((now) => toDealRecord(deal, now).texts.facts)
 

@@ -17,7 +17,7 @@ const redeemWords: Record<Redeem, string> = {
   auto: 'no code needed',
 }
 
-/** Who a deal is for, in the words of those who look for it. */
+/** Audiences in the words that people search with. */
 const audienceWords: ReadonlyMap<string, string> = new Map([
   ['tourist', 'tourist visitor'],
   ['member', 'members'],
@@ -31,11 +31,11 @@ const endWords: Record<EndSpan, string[]> = {
 
 export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   const { outlets } = deal
-  // An index is good for a day, whatever the hour.
+  // An index serves a whole day.
   const today = singaporeDay(now)
   const day = usableDay(deal, today)
   const isForToday = day.today
-  // What nobody can use before its end is not looked for by it.
+  // A deal that nobody can use before its end is not found as ending soon.
   const ends = day.until > startOfDay(today).getTime() ? endSpansOf(deal, now) : []
   const spots = outlets.flatMap((outlet) => {
     const point = outletPoint(outlet)
@@ -58,12 +58,12 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         ...(deal.code === null ? [] : [deal.code]),
         ...deal.audience.map((who) => audienceWords.get(who) ?? who),
         ...weekdayWords(deal.weekdays),
-        // Not a place by itself: Serangoon Road is not at Serangoon.
+        // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
         ...(isForToday ? ['today'] : []),
         ...ends.flatMap((span) => endWords[span]),
       ],
-      // Not the body: how to redeem is told in much the same words everywhere.
+      // Not the body: all bodies explain redeeming in much the same words.
       text: [deal.summary],
     },
     facets: {
@@ -83,7 +83,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   }
 }
 
-/** Not one that nobody could find again. */
+/** Known stations only, as others could not be filtered by. */
 function stationNames({ mrt }: Deal['outlets'][number]): string[] {
   const station = findStation(mrt)
   return station ? [station.name] : []
@@ -93,7 +93,7 @@ function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {
   return [mrt, name, postal]
 }
 
-/** Whether service charge and GST come on top: the body that says so is not searched. */
+/** Says whether service charge and GST come on top, since the body is not searched. */
 function basisWords(deal: Deal): string[] {
   const basis = priceBasis(deal)
   if (basis === null) return []

@@ -1,11 +1,11 @@
 /**
- * How many letters have to be changed, left out, put in or swapped with their neighbour;
- * `limit + 1` when that is more than `limit`.
+ * How many letters must be changed, removed, inserted or swapped with their neighbour; `limit + 1` when more than
+ * `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   const width = b.length + 1
-  // Three rows one after the other: this one, the last, and the one before, which swaps need.
+  // Three rows: this one, the last, and the one before, which swaps need.
   const rows = new Uint16Array(3 * width)
   for (let j = 0; j < width; j++) rows[j] = j
   for (let i = 1; i <= a.length; i++) {

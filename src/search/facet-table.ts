@@ -2,19 +2,19 @@ import { filterWork, inStretches, type Work } from '#lib/work.ts'
 import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
 
 type PlaceTest = (place: number) => boolean
-/** A value, or a test of one's own. */
+/** A value, or a test. */
 type FacetFilters = Partial<Record<FacetName, string | PlaceTest>>
 type FacetCount = { value: string; count: number }
 export type FacetCounts = Record<FacetName, FacetCount[]>
 
 type Narrowing = {
   filters: FacetFilters
-  /** A facet's values are those of a record only where this is true of it, as at the hour. */
+  /** A record has a facet's values only if it passes this, for example at the current hour. */
   gates: Partial<Record<FacetName, PlaceTest>>
 }
 
 export type FacetTable = {
-  /** Of the records at `places`: those that pass all filters, and what each facet would leave. */
+  /** The records at `places` that pass all filters, and how many each facet value would leave. */
   narrow: (
     places: readonly number[],
     narrowing: Narrowing,
@@ -24,7 +24,7 @@ export type FacetTable = {
 /** One facet: the values of record `n` are `values` from `starts[n]` to `starts[n + 1]`. */
 type Column = { names: string[]; starts: Uint32Array; values: Uint32Array }
 
-/** Numbers instead of strings, since every match of a query is counted. */
+/** Stores numbers instead of strings, since every match of a query is counted. */
 export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetTable> {
   const columns: Column[] = []
   for (const facet of facetNames) columns.push(yield* toColumn(records, facet))
@@ -32,7 +32,7 @@ export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetT
     *narrow(places, { filters, gates }) {
       const tests = columns.map((column, at) => toTest(column, facetNames[at], { filters, gates }))
       const passing: number[] = []
-      // A facet's own filter does not count for it: its other values stay to be chosen.
+      // A facet ignores its own filter, so that its other values can still be chosen.
       const passingOthers: number[][] = columns.map(() => [])
       const test = (place: number) => {
         const missed = missedTests(place, tests)
@@ -72,12 +72,12 @@ function* countAll(
   return toCounts(columns, counts)
 }
 
-/** Whether a record passes takes longer than a look at a number. */
+/** To test a record takes longer than to read a number. */
 const STEPS_OF_TESTING = 8
 
 const always: PlaceTest = () => true
 
-/** `null` where nothing is asked. */
+/** `null` without a filter. */
 function toTest(
   column: Column,
   facet: FacetName | undefined,
@@ -140,7 +140,7 @@ function has({ starts, values }: Column, place: number, value: number): boolean 
   return false
 }
 
-/** The most frequent first, then by name. */
+/** Most frequent first, then by name. */
 function toCounts(columns: readonly Column[], counts: readonly Uint32Array[]): FacetCounts {
   const entries = facetNames.map((facet, at) => {
     const found = (columns[at]?.names ?? [])

@@ -4,10 +4,10 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'
 
-/** After every day that there is. */
+/** Sorts after every day. */
 const NEVER = '~'
 
-/** Those that are live, the soonest to end first. Sorted day by day, so that no step takes long. */
+/** Live deals, soonest to end first. Sorts day by day, so that no step takes long. */
 export function* liveInOrder(documents: readonly DealDocument[], now: Date): Work<DealDocument[]> {
   const today = singaporeDay(now)
   const byLastDay = new Map<string, DealDocument[]>()

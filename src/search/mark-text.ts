@@ -2,7 +2,7 @@ import type { TextPart } from '#lib/text-part.ts'
 import type { ConceptFinder } from './concept-finder.ts'
 import { textWords } from './text-words.ts'
 
-/** Cuts a text where the terms of a query begin and end; the parts put together are the text. */
+/** Splits a text where the terms of a query begin and end. */
 export function createMarker(
   finder: ConceptFinder,
 ): (text: string, terms: ReadonlySet<string>) => TextPart[] {
@@ -27,7 +27,7 @@ export function createMarker(
   }
 }
 
-/** `bubble tea` is one find, not two with a space between. */
+/** `bubble tea` is one match, not two with a space between. */
 function joined(parts: readonly TextPart[]): TextPart[] {
   const result: TextPart[] = []
   for (const part of parts) {

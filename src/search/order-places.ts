@@ -6,20 +6,20 @@ import { type SearchKind, type SearchRecord, searchKinds } from './search-record
 export type SearchOrder = 'best' | 'listed' | 'ends' | 'new' | 'price' | 'saving' | 'near'
 
 type OrderOptions = {
-  /** Of deals. */
+  /** How many deals. */
   limit: number
-  /** Of each other kind. */
+  /** How many of each other kind. */
   otherLimit: number
   order: SearchOrder
   scores: Float32Array
   records: readonly SearchRecord[]
-  /** Comes after all others, whatever the order. */
-  isNear: (place: number) => boolean
-  /** Kilometres to the place that was named. */
+  /** Close matches come after all others, whatever the order. */
+  isClose: (place: number) => boolean
+  /** Kilometres from the chosen place. */
   kmTo: (place: number) => number
 }
 
-/** The first places of each kind. No two keys are the same, so neither is the order ever another. */
+/** The first places of each kind. All keys differ, so the order is always the same. */
 export function* orderPlaces(places: readonly number[], options: OrderOptions): Work<number[]> {
   const kindOf = (place: number): SearchKind => options.records[place]?.kind ?? 'deal'
   const limitOf = (kind: SearchKind) => (kind === 'deal' ? options.limit : options.otherLimit)
@@ -37,10 +37,10 @@ export function* orderPlaces(places: readonly number[], options: OrderOptions): 
   return sorted(first).map((key) => key % PLACES)
 }
 
-/** Up to so many are kept in order as they come; for more it is less work to sort all that match. */
+/** Up to so many are kept sorted; beyond that it is less work to sort all matches. */
 const FEW = 50
 
-/** Sorting all that matches for the first few would be most of the work of a search. */
+/** Keeps the first few without sorting all matches, which would be most of the work of a search. */
 function keep(kept: number[], key: number, limit: number): void {
   if (limit > FEW) {
     kept.push(key)
@@ -58,20 +58,20 @@ function sorted(keys: readonly number[]): number[] {
 }
 
 function keyOf(place: number, options: OrderOptions): number {
-  const { order, records, isNear } = options
+  const { order, records, isClose } = options
   const rank = Math.max(0, Math.min(MAX_RANK, rankOf(place, options)))
   const later = order === 'best' && !records[place]?.usable ? 1 : 0
-  return ((isNear(place) ? NEAR : 0) + rank * 2 + later) * PLACES + place
+  return ((isClose(place) ? CLOSE : 0) + rank * 2 + later) * PLACES + place
 }
 
-/** A key may need the days between two dates, or a distance. */
+/** A key may take the days between two dates, or a distance. */
 const STEPS_OF_KEY = 20
 
 const PLACES = 2 ** 24
 const MAX_RANK = 2 ** 26 - 1
-const NEAR = 2 ** 27
+const CLOSE = 2 ** 27
 
-/** The lower, the earlier; what is not known comes last. */
+/** The lower, the earlier; unknown values come last. */
 function rankOf(place: number, { order, scores, records, kmTo }: OrderOptions): number {
   const { price = null, deal } = records[place] ?? {}
   switch (order) {
@@ -96,5 +96,5 @@ const FIRST_DAY = '2000-01-01'
 /** More than from one end of the island to the other. */
 const MAX_KM = 1000
 const MAX_SCORE = 1000
-/** Scores nearer to each other than this are equal: what can be used today decides. */
+/** Steps of a score. Within one, deals that can be used today come first. */
 const STEPS = 4

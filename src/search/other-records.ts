@@ -19,7 +19,7 @@ export function toPostRecord(post: Post): SearchRecord {
   )
 }
 
-/** `long` is the text of its rich-text page, when it has one. */
+/** `long` is the text of its rich-text page, or empty. */
 export function toLandingRecord(landing: Landing, long: string): SearchRecord {
   const { id, uid, title, tagline, tags, body } = landing
   return record(

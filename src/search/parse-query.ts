@@ -6,14 +6,14 @@ import { isSmallWord } from './small-words.ts'
 import { type TextWord, textWords } from './text-words.ts'
 import type { Meaning, QueryWord, WordMeanings } from './word-meanings.ts'
 
-/** One thing that is asked for, and the terms that stand for it. */
+/** One thing that the query asks for, and the terms for it. */
 export type QueryPart = {
   meanings: readonly Meaning[]
-  /** What stands for other things that may do where there is none of it. */
+  /** Terms of related things, for when there is none of it. */
   near: readonly Meaning[]
-  /** As it stands in the query. */
+  /** As typed. */
   typed: string
-  /** Says little by itself; what is found need not have it. */
+  /** A small word, which results need not have. */
   optional: boolean
 }
 
@@ -21,11 +21,11 @@ export type ParsedQuery = {
   parts: QueryPart[]
   /** SGD */
   maxPrice: number | null
-  /** The words that had to be mended, as they stand in the query. */
+  /** Corrected typing errors, with the words as typed. */
   mended: { word: TextWord; term: string }[]
 }
 
-/** Nobody types more; what is longer is cut, so that no query takes long. */
+/** Longer queries are cut, so that none takes long. */
 const MAX_LENGTH = 256
 const MAX_WORDS = 12
 
@@ -88,7 +88,7 @@ function* partAt(
   }
 }
 
-/** Small words alone are all that there is to look for. */
+/** A query of small words alone needs them all. */
 function needed(parts: QueryPart[]): QueryPart[] {
   return parts.every(({ optional }) => optional)
     ? parts.map((part) => ({ ...part, optional: false }))

@@ -11,13 +11,13 @@ export const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 export type TermTable = {
   postings: Postings
-  /** Terms that occur elsewhere than in running text, where there are words of all kinds. */
+  /** Terms that occur in other fields than running text. */
   named: ReadonlySet<string>
-  /** A term as somebody wrote it: `div` → `diving`. */
+  /** A term as written: `div` → `diving`. */
   written: ReadonlyMap<string, string>
 }
 
-/** Reads every record once. Numbers rather than objects, so that 100,000 deals fit in memory. */
+/** Reads every record once. Stores numbers rather than objects, so that 100,000 deals fit in memory. */
 export function* collectTerms(
   records: readonly SearchRecord[],
   finder: ConceptFinder,
@@ -54,7 +54,7 @@ export function* collectTerms(
     for (const [at, field] of searchFields.entries()) {
       for (const value of texts[field] ?? []) addText(value, place, 1 << at)
     }
-    // A deal is not asked for by its whole title; and 100,000 terms for that would be a waste.
+    // Nobody searches for a deal by its whole title, and 100,000 more terms would cost memory.
     if (kind !== 'deal') add(wholeTitle(texts.title?.[0] ?? ''), place, fieldBit('title'))
     yield
   }
@@ -72,7 +72,7 @@ export function fieldBit(field: SearchField): number {
   return 1 << searchFields.indexOf(field)
 }
 
-/** Names of shops and places are typed without spaces too: `tinlantern`, `tiongbahru`. */
+/** People also type names of shops and places without spaces: `tinlantern`, `tiongbahru`. */
 function isName(words: readonly TextWord[], bit: number): boolean {
   const isNameField = bit === fieldBit('brand') || bit === fieldBit('place')
   return isNameField && words.length > 1 && words.length <= 4
@@ -85,7 +85,7 @@ export function runTogether(
   return { plain, stem: stemWord(plain) }
 }
 
-/** The term of all that is called exactly so. */
+/** The term of records with exactly this title. */
 export function wholeTitle(title: string): string {
   const stems = textWords(title).map(({ stem }) => stem)
   return `=${stems.join(' ')}`

@@ -1,6 +1,6 @@
 import type { TextWord } from './text-words.ts'
 
-/** `under $10`, `below 20 dollars`, `$15 and under`: a wish about the price, and the rest of the words. */
+/** `under $10`, `below 20 dollars`, `$15 and under`: the limit, and the rest of the words. */
 export type PriceLimit = { max: number; rest: TextWord[] }
 
 const before = ['under', 'below', 'less than', 'cheaper than', 'within', 'max', 'up to', 'at most']

@@ -19,7 +19,7 @@ type HitSources = {
   isOwn?: (document: DealDocument) => boolean
 }
 
-/** The deals among the hits, in their order, as they are published now: the index may be behind. */
+/** Reads the deals among the hits, in their order, as published now: the index may be behind. */
 export async function readDeals(
   hits: readonly SearchHit[],
   { content, now, isOwn = () => true }: HitSources,

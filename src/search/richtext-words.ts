@@ -1,6 +1,6 @@
 import type { BlockMap } from '#lib/block-map.ts'
 
-/** What a rich-text page says, as plain text. Block maps may come from elsewhere, so nothing is trusted. */
+/** The plain text of a rich-text page. Block maps may come from other servers, so nothing is trusted. */
 export function richtextWords(blocks: BlockMap): { title: string; text: string } {
   const [title = '', ...texts] = Object.values(blocks).map((entry) => {
     const runs: unknown = entry?.value?.properties?.title

@@ -3,7 +3,7 @@ import type { ParsedQuery } from './parse-query.ts'
 import { FIELD_BITS, FIELD_MASK, type Postings } from './postings.ts'
 import { searchFields } from './search-record.ts'
 
-/** How much a word tells about a record, by where it stands. */
+/** How much a word counts, by the field it is in. */
 const weights: Record<(typeof searchFields)[number], number> = {
   title: 10,
   brand: 9,
@@ -12,19 +12,19 @@ const weights: Record<(typeof searchFields)[number], number> = {
   facts: 5,
   text: 2,
 }
-/** Words that many records have tell less, but never nothing. */
+/** Frequent words count less, but at least this much. */
 const LEAST_RARITY = 0.6
-/** Called exactly as the query. */
+/** For a title that is exactly the query. */
 const SAME_TITLE = 30
 
 export type Scores = {
-  /** Places of the records that match, in order. */
+  /** The places of matching records, in order. */
   places: number[]
   scores: Float32Array
-  /** Per record, the fields as bits in which something was found. */
+  /** Per record, the fields that matched, as bits. */
   fields: Uint8Array
-  /** Per record, whether it has only most of what was asked for. */
-  isNear: (place: number) => boolean
+  /** Whether a record has only most of the words. */
+  isClose: (place: number) => boolean
 }
 
 export type Corpus = {
@@ -33,12 +33,12 @@ export type Corpus = {
   cheaper: (max: number) => Work<Uint32Array>
 }
 
-/** When fewer than this have all that was asked for, those that have most of it are shown too. */
+/** If fewer records than this have all words, those with most of them are shown too. */
 const FEW = 5
 
 type WeighedList = { entries: Uint32Array; sure: number }
 
-/** The records that have all needed parts of the query; where they are few, also those that have most. */
+/** Scores the records that have all required parts of the query; if they are few, also those that have most. */
 export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string): Work<Scores> {
   const { postings, size } = corpus
   const tally = createTally(size)
@@ -53,16 +53,16 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
 
   if (query.maxPrice !== null) {
     const affordable = yield* corpus.cheaper(query.maxPrice)
-    // A price alone asks for all that costs no more.
+    // A price alone finds everything that costs no more.
     if (tally.needed() === 0) yield* tally.addPart([{ entries: affordable, sure: 1 }], false)
-    // Whoever names a price means it: what costs more is not even near.
+    // What costs more is not even a close match.
     tally.keepOnly(affordable)
     yield size
   }
   return yield* tally.end()
 }
 
-/** Adds up what was found, part by part. A list has each record at most once, so none is long. */
+/** Adds up the scores, part by part. */
 function createTally(size: number) {
   const scores = new Float32Array(size)
   const fields = new Uint8Array(size)
@@ -118,12 +118,12 @@ function createTally(size: number) {
         if ((matched[place] ?? 0) >= enough) places.push(place)
       }
       yield size
-      return { places, scores, fields, isNear: (place) => (matched[place] ?? 0) < needed }
+      return { places, scores, fields, isClose: (place) => (matched[place] ?? 0) < needed }
     },
   }
 }
 
-/** For each set of fields: the best one, and a little for the others. */
+/** For each set of fields: the weight of the best one, and a little for the others. */
 const fieldScores = Float32Array.from({ length: 1 << FIELD_BITS }, (_, mask) => {
   const found = searchFields.filter((_field, at) => mask & (1 << at)).map((field) => weights[field])
   const sum = found.reduce((total, weight) => total + weight, 0)
@@ -136,7 +136,7 @@ function rarity(count: number, size: number): number {
   return LEAST_RARITY + (1 - LEAST_RARITY) * rare
 }
 
-/** How many parts a record must have, `counts[n]` being how many records have `n`. */
+/** How many parts a record must have; `counts[n]` records have `n`. */
 function enoughParts(counts: Uint32Array): number {
   const needed = counts.length - 1
   const whole = counts[needed] ?? 0

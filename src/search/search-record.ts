@@ -11,40 +11,40 @@ export const facetNames = [
   'only',
   'redeem',
   'audience',
-  /** The stations that outlets name. */
+  /** Stations that outlets name. */
   'mrt',
-  /** The stations that an outlet is near to. */
+  /** Stations near an outlet. */
   'near',
   'tag',
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** Where words are found, the most telling first. */
+/** Most telling first. */
 export const searchFields = ['title', 'brand', 'tags', 'place', 'facts', 'text'] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** What is known of deals alone: where they are, and when. */
+/** What only deals have. */
 export type DealSide = {
   /** `YYYY-MM-DD` */
   startsOn: string | null
   endsOn: string | null
   /** Part of the old price that is saved, 0 to 1. */
   saving: number
-  /** Its outlets, as far as it is known where they are. */
+  /** Outlets whose location is known. */
   spots: readonly (Point & { postal: string })[]
   day: UsableDay
 }
 
-/** Anything that can be found, as plain text. */
+/** Anything that can be found. */
 export type SearchRecord = {
-  /** Unlike that of any other record. */
+  /** Unique among all records. */
   id: string
   kind: SearchKind
   texts: Partial<Record<SearchField, readonly string[]>>
   facets: Partial<Record<FacetName, readonly string[]>>
   /** SGD */
   price: number | null
-  /** Can be used on the day that the index is for; comes first among equals. */
+  /** Whether it can be used on the index's day; such records come first among equals. */
   usable: boolean
   deal?: DealSide
 }

@@ -28,16 +28,16 @@ import type { SearchRecord } from './search-record.ts'
 
 type RichtextPage = { path: string; title: string; text: string }
 
-/** What the site can be searched with: it knows where things are, not what they say. */
+/** The indexes of the site. They find things, which are then read from the content. */
 export type SiteSearch = {
-  /** The day in Singapore that it is for: it holds what is live on it. */
+  /** The day in Singapore whose live deals it holds. */
   day: string
   index: SearchIndex
-  /** For each landing page that has a search, by uid: its own deals and nothing else. */
+  /** By uid, an index for each landing page with a search, of its own deals only. */
   ofLandings: ReadonlyMap<string, SearchIndex>
   /** Titles of rich-text pages, by path. */
   pages: ReadonlyMap<string, string>
-  /** The moments of the day from which on other deals can be used, in milliseconds, in order. */
+  /** The moments of the day at which other deals become usable, in ms, in order. */
   changes: readonly number[]
   /** Live deals. */
   counts: CategoryCounts
@@ -50,7 +50,7 @@ export function* makeLandingIndex(deals: readonly Deal[], now: Date): Work<Searc
   return yield* buildSearchIndex(records)
 }
 
-/** To read a deal takes so many steps. */
+/** The work of reading a deal. */
 const STEPS_OF_RECORD = 500
 
 export type SearchSources = {
@@ -59,7 +59,7 @@ export type SearchSources = {
   now: Date
 }
 
-/** Reads everything that can be found, between requests. */
+/** Reads everything that can be found, and builds the indexes between requests. */
 export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch> {
   const { content, richtext, now } = sources
   const [documents, named] = await Promise.all([
@@ -72,7 +72,7 @@ export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch
   const pages = found.flatMap(({ path, blocks }) =>
     blocks ? [{ path, ...richtextWords(blocks) }] : [],
   )
-  // The site's own, whoever has asked for it first.
+  // The site's own work, whoever asked first.
   return content.inTurns(buildSiteSearch(documents, { pages, now }), { line: null })
 }
 

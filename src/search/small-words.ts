@@ -1,6 +1,6 @@
 /**
- * Says little by itself, or what nearly every deal would say of itself: what is found need not have it, and it is
- * never mended. Where it is all that was typed, it is looked for.
+ * Words that say little, or that fit nearly every deal. Results need not have them, and they are never corrected. A
+ * query of nothing else searches for them.
  */
 export function isSmallWord(plain: string): boolean {
   return smallWords.includes(plain)

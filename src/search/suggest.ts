@@ -10,19 +10,19 @@ import type { SearchIndex, SearchResult } from './create-search-index.ts'
 import { idsOf, readDeals, readOthers } from './read-hits.ts'
 import type { SearchSources, SiteSearch } from './site-search.ts'
 
-/** Of each kind; more would not fit above a phone's keyboard. */
+/** Deals; more would not fit above a phone's keyboard. */
 const MAX_ITEMS = 5
 const MAX_OTHERS = 3
 
 export type SuggestQuery = {
   q: string
-  /** The landing page whose deals alone are searched; `null` = the whole site. */
+  /** Searches only the deals of this landing page; `null` = the whole site. */
   partner: string | null
 }
 
 type SuggestSources = Pick<SearchSources, 'content' | 'now'> & { site: SiteSearch }
 
-/** `null` when there is no such partner, or it has no search. */
+/** Suggestions while somebody types; `null` when there is no such partner, or it has no search. */
 export async function suggest(
   { q, partner }: SuggestQuery,
   sources: SuggestSources,
@@ -62,7 +62,7 @@ export async function suggest(
   ])
 }
 
-/** The partner's own index holds nothing else, and a deal that it no longer has is left out. */
+/** The partner's own index holds nothing else. Deals that are no longer the partner's are left out. */
 async function suggestOfPartner(
   q: string,
   partner: string,
@@ -80,14 +80,14 @@ async function suggestOfPartner(
 
 const nothing: Suggestions = { meant: null, dealCount: 0, groups: [] }
 
-/** What has only most of the words is offered only where nothing has them all. */
+/** Offers close matches only if there are no exact ones. */
 function* suggestible(index: SearchIndex, q: string): Work<SearchResult> {
   const result = yield* index.search(q, { limit: MAX_ITEMS })
-  const whole = result.hits.filter(({ isNear }) => !isNear)
-  return { ...result, hits: whole.length > 0 ? whole : result.hits }
+  const exact = result.hits.filter(({ isClose }) => !isClose)
+  return { ...result, hits: exact.length > 0 ? exact : result.hits }
 }
 
-/** What is no deal, and what a word in its running text alone is no reason to offer. */
+/** The first hits of the other kinds. A match in running text alone is not enough. */
 function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
   return (['brand', 'post', 'landing', 'page'] as const).flatMap((kind) =>
     hits.filter((hit) => hit.kind === kind && hit.field !== 'text').slice(0, MAX_OTHERS),
@@ -124,6 +124,6 @@ function toSuggestion(
   title: Suggestion['title'],
   notes: readonly string[],
 ): Suggestion {
-  const said = notes.filter(Boolean).map((text) => ({ text, urgent: false }))
-  return { path, title, badge: null, notes: said }
+  const shown = notes.filter(Boolean).map((text) => ({ text, urgent: false }))
+  return { path, title, badge: null, notes: shown }
 }

@@ -1,12 +1,9 @@
 import { stemWord } from './stem-word.ts'
 
-/** A word of a text: where it stands there, and what it counts as. */
+/** A word of a text: where it is, and its plain form and stem. */
 export type TextWord = { start: number; end: number; plain: string; stem: string }
 
-/**
- * Prices keep their cents; `++` (tax and service to come) is a word to people in Singapore, but not that of a sun
- * cream (`PA++++`).
- */
+/** Prices keep their cents. `++` (plus tax and service) is a word in Singapore, but not in `PA++++` on sun cream. */
 const WORDS = /\d+(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|(?<!\+)\+\+(?!\+)/gu
 
 export function textWords(text: string, read: WordReader = readWord): TextWord[] {
@@ -25,7 +22,7 @@ function readWord(word: string): ReturnType<WordReader> {
   return { plain, stem: stemWord(plain) }
 }
 
-/** Reads each word once, however often it comes: for reading a whole catalogue. */
+/** Remembers words, for reading a whole catalogue. */
 export function createWordReader(): WordReader {
   const known = new Map<string, ReturnType<WordReader>>()
   return (word) => {
@@ -46,7 +43,7 @@ function plainWord(word: string): string {
       .replaceAll(/\p{M}+/gu, '')
       .toLowerCase()
       .replace(/['’‘`]s$/, '')
-      // `S238895`, as postal codes are written.
+      // Postal codes are often written as `S238895`.
       .replace(/^s(?=\d{6}$)/, '')
       .replaceAll(/['’‘`]/g, '')
   )

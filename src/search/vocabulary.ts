@@ -3,20 +3,20 @@ import { filterWork, inStretches, mapWork, type Work } from '#lib/work.ts'
 import { editDistance } from './edit-distance.ts'
 
 export type Vocabulary = {
-  /** Terms that begin so, but are longer. */
+  /** Longer terms with this beginning. */
   beginning: (start: string) => string[]
-  /** The terms nearest to a mistyped word, all at the same distance of at most `limit`. */
+  /** The terms closest to a mistyped word, all at the same distance of at most `limit`. */
   nearest: (word: { plain: string; stem: string }, limit: number) => Work<string[]>
-  /** Terms that hold a part of a name. */
+  /** Terms that contain `part`. */
   holding: (part: string) => Work<string[]>
 }
 
-/** Enough for every word that a person may mean, and a bound for what they may not. */
+/** Enough for every word that a person may mean. */
 const MAX_TERMS = 48
-/** Most words are told apart by their letters alone; a few need a closer look. */
+/** Most words differ in their letters; only a few need the edit distance. */
 const STEPS_OF_COMPARING = 4
 
-/** `written` is how a term was written: typing errors are made in whole words as well as in stems. */
+/** `written` gives a term as written: a typing error may be in the whole word or in the stem. */
 export function* createVocabulary(
   terms: readonly string[],
   written: (term: string) => string,
@@ -59,7 +59,7 @@ export function* createVocabulary(
   }
 }
 
-/** Words, and which letters each has. */
+/** Words with the set of letters of each. */
 type Forms = { words: readonly string[]; letters: Uint32Array; lengths: Uint16Array }
 
 function* toForms(words: readonly string[]): Work<Forms> {
@@ -70,7 +70,7 @@ function* toForms(words: readonly string[]): Work<Forms> {
   }
 }
 
-/** Each error changes at most two letters of the set, so that most words need no closer look. */
+/** Each error changes at most two letters of the set, so most words can be ruled out quickly. */
 function distanceTo(word: string) {
   const wanted = letterSet(word)
   return ({ words, letters, lengths }: Forms, at: number, limit: number): number => {
@@ -80,7 +80,7 @@ function distanceTo(word: string) {
   }
 }
 
-/** People rarely mistype the first letter: where some terms share it, only those are meant. */
+/** People rarely mistype the first letter: if some terms share it, only those count. */
 function sameStart(terms: string[], word: string): string[] {
   const same = terms.filter((term) => term[0] === word[0])
   return same.length > 0 ? same : terms

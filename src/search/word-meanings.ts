@@ -5,10 +5,10 @@ import { isSmallWord } from './small-words.ts'
 import type { TextWord } from './text-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A term that a word of a query stands for, and how surely, up to 1. */
+/** A term that a word of a query may stand for, and how likely, up to 1. */
 export type Meaning = { term: string; sure: number }
 
-/** A word of a query; `mended` are the terms that it is a mistyped form of. */
+/** A word of a query; `mended` are the terms that it may be a typing error of. */
 export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & { mended: readonly string[] }
 
 export type WordMeanings = {
@@ -16,11 +16,11 @@ export type WordMeanings = {
   isKnown: (stem: string) => boolean
   ofWord: (word: QueryWord, concepts: readonly string[]) => Work<Meaning[]>
   ofPhrase: (phrase: FoundPhrase) => Meaning[]
-  /** Of terms for something else. */
+  /** For terms of related things. */
   ofOthers: (terms: readonly string[]) => Meaning[]
 }
 
-/** Exact before the beginning of a word, before typing errors, before other words for the same. */
+/** Exact matches first, then beginnings of words, typing errors and synonyms. */
 const SURE = {
   exact: 1,
   beginning: 0.8,
@@ -30,7 +30,7 @@ const SURE = {
   concept: 0.5,
   other: 0.3,
 }
-/** The same street, the same neighbourhood. */
+/** For the same street and the same neighbourhood. */
 const SURE_POSTAL = [0.8, 0.5] as const
 
 type MeaningSources = {
@@ -107,7 +107,7 @@ export function createWordMeanings(sources: MeaningSources): WordMeanings {
   }
 }
 
-/** Short words are too near to each other to be mended. */
+/** Short words are too much alike to be corrected. */
 function allowedErrors(plain: string): number {
   if (plain.length < 4 || /\d/.test(plain)) return 0
   return plain.length < 7 ? 1 : 2

@@ -13,7 +13,7 @@ function asker() {
   return { asked, ask, memo, wait: (ms: number) => (time += ms) }
 }
 
-test('an answer is kept for a while, also that there is none', async () => {
+test('an answer is remembered for a while, also `null`', async () => {
   const { asked, ask, wait } = asker()
 
   expect(await Promise.all([ask('a', 'yes'), ask('a', 'no')])).toEqual(['yes', 'yes'])
@@ -32,7 +32,7 @@ test('the oldest goes when there are too many', async () => {
   expect(asked).toEqual(['a', 'b', 'c', 'a'])
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not remembered', async () => {
   const { ask, memo } = asker()
 
   await expect(memo('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')

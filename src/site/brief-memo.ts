@@ -2,9 +2,9 @@ import { isStillAhead } from '#lib/is-still-ahead.ts'
 
 type BriefMemoOptions = { most: number; keepMs: number; now: () => number }
 
-/** Answers a question once for a short while, also to those who ask together. Failures are not kept. */
+/** Remembers each answer for a short while, also for concurrent callers. Forgets failures. */
 export function createBriefMemo<Answer>({ most, keepMs, now }: BriefMemoOptions) {
-  /** The one asked for longest ago is first. */
+  /** Oldest first. */
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
 
   return (question: string, ask: () => Promise<Answer>): Promise<Answer> => {

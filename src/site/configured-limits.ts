@@ -1,11 +1,11 @@
 import type { Config } from '#config.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
 
-/** What the settings say about the server. */
+/** The server limits that settings can change. */
 export function configuredLimits(config: Config): Partial<ServerLimits> {
   return {
     keepAliveMs: config.keepAliveSeconds * 1000,
-    // The proxy's connections all have its own address.
+    // All connections of a proxy have its address.
     connectionsOfAddress: config.trustedProxies > 0 ? null : config.connectionsPerAddress,
   }
 }

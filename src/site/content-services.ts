@@ -28,7 +28,7 @@ type ContentServicesOptions = {
 
 export type ContentServices = Awaited<ReturnType<typeof createContentServices>>
 
-/** The database, the documents in it, and how everybody else reads them. */
+/** The database, its documents, and the clients and APIs that read them. */
 export async function createContentServices({
   config,
   log,
@@ -87,7 +87,7 @@ export async function createContentServices({
     contentApi: config.contentEndpoint ? null : service.app,
     richtextApi: createRichtextService(richtext, { retryAfter: callers.retryAfter, turns }),
     createRef,
-    /** The documents of a repository elsewhere; `null` when content is embedded. */
+    /** The mirror of a remote repository; `null` when content is embedded. */
     remote,
     /** Why no page can be made; `null` when pages can. */
     findNothingToServe(): string | null {
@@ -96,7 +96,7 @@ export async function createContentServices({
       }
       return store.snapshot().ref === null ? 'nothing is published' : null
     },
-    /** Where long work waits. */
+    /** Runs long work in turns. */
     turns,
     doFor,
   }

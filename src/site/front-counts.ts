@@ -5,11 +5,11 @@ import type { PageCache } from '#pagecache/page-cache.ts'
 type FrontCountsOptions = {
   metrics: Metrics
   pageCache: Pick<PageCache, 'countHits'>
-  /** Of the server in this thread. */
+  /** Open connections of the server in this thread. */
   connections: () => number
 }
 
-/** Joins what the front counts with what the site counts by itself. */
+/** Adds what the front counts to the site's own metrics. */
 export function createFrontCounts({ metrics, pageCache, connections }: FrontCountsOptions) {
   let refused = 0
   let last: Pick<Counted, 'connections' | 'waiting'> | null = null

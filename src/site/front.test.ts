@@ -61,7 +61,7 @@ test.for([204, 304])('an answer with status %d has no body', async (status) => {
   expect([answer.status, answer.headers.get('etag')]).toEqual([status, 'W/"a"'])
 })
 
-test('events come as they happen, and the site hears when nobody reads them any more', async () => {
+test('events are streamed as they happen, and the site learns when the reader leaves', async () => {
   const left = Promise.withResolvers<void>()
   const { origin } = await startFront({
     fetch: () =>
@@ -83,7 +83,7 @@ test('events come as they happen, and the site hears when nobody reads them any 
   await left.promise
 })
 
-test('the site hears when a caller leaves before its answer', async () => {
+test('the site learns when a caller leaves before its response', async () => {
   const left = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   const { origin } = await startFront({
@@ -103,7 +103,7 @@ test('the site hears when a caller leaves before its answer', async () => {
   await left.promise
 })
 
-test('a body that the site does not want is not asked for', async () => {
+test('a body that the site does not read is not requested', async () => {
   const { port, heard } = await startFront({ fetch: () => new Response('no', { status: 403 }) })
   const asked = request({
     port,
@@ -125,7 +125,7 @@ test('a body that the site does not want is not asked for', async () => {
   asked.destroy()
 })
 
-test('a body that ends early reaches the site as one that failed', async () => {
+test('a body that ends early fails on the site', async () => {
   const ended = Promise.withResolvers<string>()
   const { port } = await startFront({
     fetch: async (asked) => {
@@ -210,7 +210,7 @@ test('a stream whose caller left before it was opened is cancelled', async () =>
   await cancelled.promise
 })
 
-test('an answer that cannot be one is a 500, and the front goes on', async () => {
+test('an invalid response is a 500, and the front goes on', async () => {
   const { origin } = await startFront({
     fetch: ({ url }) => (url.endsWith('/bad') ? Response.error() : new Response('good')),
   })
@@ -219,7 +219,7 @@ test('an answer that cannot be one is a 500, and the front goes on', async () =>
   expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
 })
 
-test('who waits in vain for a turn gets 503 and when to come again', async () => {
+test('a request whose turn does not come gets 503 with Retry-After', async () => {
   const begun = Promise.withResolvers<void>()
   const { origin } = await startFront({
     fetch: () => {

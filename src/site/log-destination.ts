@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 
-// Lines are written in batches: a system call per request would be the costliest part of a cache hit.
+// Writes in batches: one system call per request would be the costliest part of a cache hit.
 const BATCH_BYTES = 4096
 const FLUSH_MS = 1000
 /** The most log text that waits for a full disk; the rest is dropped. */
@@ -22,7 +22,7 @@ export function createLogDestination(file?: string) {
     maxLength: MOST_WAITING_BYTES,
   })
   let isFailing = false
-  // Without a listener the first failure would end the process.
+  // Without a listener the first error would end the process.
   destination.on('error', () => {
     isFailing = true
   })

@@ -14,23 +14,20 @@ import { openContent } from './open-content.ts'
 const LOST = /Content was published here before/
 const PUBLIC = { SITE_URL: 'https://lobang.example' }
 
-test.for(engines)(
-  '%s: content that was there once and is gone is not replaced by the demo',
-  async (engine) => {
-    using folder = temporaryFolder()
-    await using database = await createSeededDatabase(engine)
-    const site = { dataDir: folder.path, database: database.target }
-    expect(await publishedAt(site)).toBe('seeded')
-    await empty(site)
+test.for(engines)('%s: lost content is not replaced by the demo', async (engine) => {
+  using folder = temporaryFolder()
+  await using database = await createSeededDatabase(engine)
+  const site = { dataDir: folder.path, database: database.target }
+  expect(await publishedAt(site)).toBe('seeded')
+  await empty(site)
 
-    const opening = publishedAt(site)
+  const opening = publishedAt(site)
 
-    await expect(opening).rejects.toThrow(LOST)
-    await expect(opening).rejects.toThrow(/npm run content -- import/)
-  },
-)
+  await expect(opening).rejects.toThrow(LOST)
+  await expect(opening).rejects.toThrow(/npm run content -- import/)
+})
 
-test('an SQLite file that is missing or of no length is lost too, and none is made in its place', async () => {
+test('a missing or empty SQLite file counts as lost, and no new one is created', async () => {
   using folder = temporaryFolder()
   await using database = await createSeededDatabase('SQLite')
   const site = { dataDir: folder.path, database: database.target }
@@ -50,7 +47,7 @@ test('a public site that finds an empty volume imports nothing and writes nothin
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a public PostgreSQL that was never used gets no demo either', async () => {
+test('a public site with an unused PostgreSQL gets no demo either', async () => {
   using folder = temporaryFolder()
   await using database = await createTestDatabase('PostgreSQL')
   const site = { dataDir: folder.path, database: database.target, env: PUBLIC }
@@ -79,16 +76,19 @@ test('a new folder gets the demo; DEMO=on gets it again after a loss, on a publi
   expect(statSync(join(folder.path, 'had-content', marker)).mode & 0o777).toBe(0o600)
 })
 
-test.for(engines)('%s: a database with accounts but no content is no new one', async (engine) => {
-  using folder = temporaryFolder()
-  await using database = await createSeededDatabase(engine)
-  const site = { dataDir: folder.path, database: database.target }
-  await empty(site, { keepDocuments: true })
+test.for(engines)(
+  '%s: a database with accounts but no content is not a new one',
+  async (engine) => {
+    using folder = temporaryFolder()
+    await using database = await createSeededDatabase(engine)
+    const site = { dataDir: folder.path, database: database.target }
+    await empty(site, { keepDocuments: true })
 
-  await expect(publishedAt(site)).rejects.toThrow(/accounts or parts of the content/)
-})
+    await expect(publishedAt(site)).rejects.toThrow(/accounts or parts of the content/)
+  },
+)
 
-test('a lost data folder costs nothing while PostgreSQL has the content', async () => {
+test('a lost data folder does no harm while PostgreSQL has the content', async () => {
   using folder = temporaryFolder()
   await using database = await createSeededDatabase('PostgreSQL')
   const dataDir = join(folder.path, 'gone')
@@ -99,7 +99,7 @@ test('a lost data folder costs nothing while PostgreSQL has the content', async 
   expect(readdirSync(join(dataDir, 'had-content'))).toHaveLength(1)
 })
 
-test('documents from elsewhere need no content in the database', async () => {
+test('with a remote repository the database needs no content', async () => {
   using folder = temporaryFolder()
   const site = { dataDir: folder.path, database: join(folder.path, 'new.sqlite') }
   const env = { ...PUBLIC, CONTENT_ENDPOINT: 'https://cms.example/api/v2' }

@@ -26,8 +26,8 @@ export type OpenContentOptions = {
 }
 
 /**
- * Opens the database with what is published in it, importing the demo where that is allowed. Throws
- * `MissingContentError` when there is nothing to serve. See decision 0040.
+ * Opens the database and its published content; imports the demo if that is allowed. Throws `MissingContentError`
+ * when there is nothing to serve. See decision 0040.
  */
 export async function openContent(
   options: OpenContentOptions,
@@ -42,7 +42,7 @@ export async function openContent(
       hadContentSince,
       hasTraces: traces,
     })
-  // Opening would make a new file, perhaps in the place of a volume that is not mounted.
+  // Opening would create a new file, perhaps where a volume is not mounted.
   if (isNoFile(config.database) && config.contentEndpoint === null) refuse(refusal(false))
 
   return waitForDatabase(
@@ -88,7 +88,7 @@ async function fill(
   { reason, ...options }: OpenContentOptions & { reason: string | null },
 ): Promise<void> {
   const { config, log, seedFolder: folder } = options
-  // Documents come from elsewhere: the site can do without its own.
+  // With a remote repository the site needs no documents of its own.
   if (reason !== null && config.contentEndpoint !== null) return log.error(reason)
   refuse(reason)
   await seedContent(db, { ...options, folder, createIllustrator })

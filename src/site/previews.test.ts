@@ -49,7 +49,7 @@ test('the cookie has the form of Prismic’s own, and scripts of the site can re
   expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; SameSite=Lax; Secure$/)
 })
 
-test('each kind of document has a page that its preview leads to', async () => {
+test('the preview of each document type leads to its page', async () => {
   await using site = await createTestSite()
   const { release } = await saveDraft(site, DRAFT)
   const first = (type: string) => site.store.snapshot().byType.get(type)?.[0]
@@ -72,7 +72,7 @@ test('each kind of document has a page that its preview leads to', async () => {
 })
 
 test.for(['/evil.example', '/x/..//evil.example', '\\\\evil.example', 'https://evil.example'])(
-  'no uid, not even "%s", sends anybody away from the site',
+  'no uid, not even "%s", leads away from the site',
   async (uid) => {
     await using site = await createTestSite()
     const landing = site.store.snapshot().byType.get('landing')?.[0]
@@ -87,7 +87,7 @@ test.for(['/evil.example', '/x/..//evil.example', '\\\\evil.example', 'https://e
   },
 )
 
-test('a link that is over says so with 410, one that never was with 404, and neither sets a cookie', async () => {
+test('an expired link answers 410, an unknown one 404, and neither sets a cookie', async () => {
   await using site = await createTestSite()
   const { token } = await site.previews.create({ releaseId: 'gone', shownAt: null })
 
@@ -106,7 +106,7 @@ test('a link that is over says so with 410, one that never was with 404, and nei
   }
 })
 
-test('every answer of a preview is for one person, and carries the bar', async () => {
+test('every response of a preview is private and has the preview bar', async () => {
   await using site = await createTestSite()
   const { release } = await saveDraft(site, DRAFT)
   const headers = { cookie: previewCookie(release.previewToken) }
@@ -131,7 +131,7 @@ test('every answer of a preview is for one person, and carries the bar', async (
   }
 })
 
-test('nothing of a preview leaks: public pages and the page cache stay byte for byte as they were', async () => {
+test('nothing of a preview leaks: public pages and the page cache stay the same', async () => {
   await using site = await createTestSite()
   const pages = [
     '/',
@@ -190,7 +190,7 @@ test.for([
   expect(site.pageCache.stats().renders).toBe(1)
 })
 
-test('the cookie is understood in each of its forms', async () => {
+test('every form of the cookie is understood', async () => {
   await using site = await createTestSite()
   const { release } = await saveDraft(site, DRAFT)
   const address = `https://lobang.prismic.io/previews/${release.previewToken}:abc?websitePreviewId=1`
@@ -256,7 +256,7 @@ test('a rich-text page is previewed too', async () => {
   expect(await text(site, '/privacy')).not.toContain('A new promise')
 })
 
-test('leaving goes back to the page, or home from one that visitors do not see or that is elsewhere', async () => {
+test('leaving returns to the page, or to the home page if visitors do not see it or it is on another site', async () => {
   await using site = await createTestSite()
   const { release } = await saveDraft(site, DRAFT)
   const cookie = previewCookie(release.previewToken)
@@ -280,7 +280,7 @@ test('leaving goes back to the page, or home from one that visitors do not see o
   }
 })
 
-test('an editor gets out of a preview while the content is away', async () => {
+test('an editor can leave a preview while the content service is down', async () => {
   await using site = await createTestSite()
   site.store.snapshot = () => {
     throw new Error('the content service is down')

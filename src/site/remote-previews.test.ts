@@ -12,7 +12,7 @@ const DRAFT = {
   title: 'Toast for all of us',
 }
 
-test('a preview of a repository elsewhere is shown, and one that it does not know is not', async () => {
+test('a preview of a remote repository is shown, an unknown one is not', async () => {
   await using repository = await serveContent()
   await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
   const { release, document } = await saveDraft(repository.site, DRAFT)
@@ -37,7 +37,7 @@ test('a preview of a repository elsewhere is shown, and one that it does not kno
   expect(over.headers.get('set-cookie')).toBeNull()
 })
 
-test('while the repository is away, a preview cookie costs nobody the public page', async () => {
+test('while the repository is down, a request with a preview cookie gets the public page', async () => {
   const gone = { CONTENT_ENDPOINT: 'http://127.0.0.1:9/api/v2' }
   await using site = await createTestSite({ env: gone })
 
@@ -59,7 +59,7 @@ test.for([
   [429, 503],
   [500, 503],
 ] as const)(
-  'where a repository answers %i, the link of a preview answers %i',
+  'if the repository answers %i, the link of a preview answers %i',
   async ([theirs, ours]) => {
     await using repository = await repositoryAnswering(theirs)
     await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
@@ -70,7 +70,7 @@ test.for([
   },
 )
 
-test('who asks again for a preview that is not there does not reach the repository', async () => {
+test('repeated requests for an unknown preview do not reach the repository', async () => {
   await using repository = await repositoryAnswering(404)
   await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
 

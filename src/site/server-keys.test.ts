@@ -36,7 +36,7 @@ async function createStarts(engine: Engine) {
 }
 
 test.for(engines)(
-  'keys of an earlier version are sealed, and what they signed stays good: %s',
+  'keys of an earlier version are sealed, and their signatures stay valid: %s',
   async (engine) => {
     await using starts = await createStarts(engine)
     const { db, target } = starts
@@ -60,7 +60,7 @@ test.for(engines)(
   },
 )
 
-test('without a setting the secret is a private file, made once', async () => {
+test('without a setting the secret is a private file, created once', async () => {
   await using starts = await createStarts('SQLite')
 
   const both = await Promise.all([starts.start({}), starts.start({})])
@@ -74,7 +74,7 @@ test('without a setting the secret is a private file, made once', async () => {
 })
 
 test.for(engines)(
-  'a secret that does not fit is refused, and a change is told: %s',
+  'a wrong secret is refused, and a change needs the previous one: %s',
   async (engine) => {
     await using starts = await createStarts(engine)
     const { kept } = await starts.start({ SECRET_KEY: ONE })

@@ -11,7 +11,7 @@ import { createDataDir } from './data-dir.ts'
 import { createSiteReadiness } from './site-readiness.ts'
 
 test.for(engines)(
-  '%s: a database emptied under a running site degrades it, pages go on',
+  '%s: a database emptied under a running site degrades it, but pages are served',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     await using site = await createTestSite({ database: database.target })
@@ -37,7 +37,7 @@ test.for(engines)(
 )
 
 test.for(engines)(
-  '%s: a database that is away degrades the site, and the world is told no more',
+  '%s: a database that is down degrades the site, and no details are public',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     using folder = temporaryFolder()
@@ -95,7 +95,7 @@ test.skipIf(process.getuid?.() === 0)(
   },
 )
 
-test('a data folder that is no folder any more is noticed', async () => {
+test('a data folder that is no longer a folder is noticed', async () => {
   using folder = temporaryFolder()
   const file = join(folder.path, 'file')
   writeFileSync(file, '')

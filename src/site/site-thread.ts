@@ -22,7 +22,7 @@ function post(message: FromSite, transfer: ArrayBuffer[] = []): void {
 async function start(): Promise<void> {
   const config = readProcessConfig()
   const writeLog = (lines: string) => post({ kind: 'log', lines })
-  // Process id and host name are the collector's to add; in every line they only cost.
+  // The log collector knows process id and host name; in every line they only cost space.
   const serializers = { err: toLoggedError }
   const log = pino({ level: config.logLevel, base: null, serializers }, { write: writeLog })
   const [build, render] = await Promise.all([
@@ -69,7 +69,7 @@ async function close(site: Site): Promise<void> {
 start().catch((error: Error) => {
   const isSetting = error.name === 'SettingError'
   const reason = isSetting || isAppError(error) ? error.message : ''
-  // The causes too, and there may be no log yet.
+  // Includes the causes. There may be no log yet.
   const causes = isSetting ? '' : `${inspect(error)}\n`
   post({ kind: 'failed', text: `The site cannot start: ${reason}\n${causes}` })
 })

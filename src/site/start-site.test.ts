@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { MissingContentError } from './missing-content.ts'
 import { startSite } from './start-site.ts'
 
-test('while content is missing the process is alive, not ready, and says 503 for every page', async () => {
+test('while content is missing the process is alive, not ready, and answers 503 for every page', async () => {
   using start = createStart()
   const starting = start.begin()
   const url = await start.waitsAt
@@ -28,7 +28,7 @@ test('while content is missing the process is alive, not ready, and says 503 for
   expect(start.logged).toEqual(['nothing is there', 'There is content: the site starts.'])
 })
 
-test('a database that is half restored does not end the waiting; one that stays broken does', async () => {
+test('a half-restored database does not end the wait; one that stays broken does', async () => {
   using start = createStart()
   const starting = start.begin()
   await start.waitsAt
@@ -38,7 +38,7 @@ test('a database that is half restored does not end the waiting; one that stays 
   expect(start.tries).toBe(11)
 })
 
-test('a word to stop ends the waiting', async () => {
+test('a stop signal ends the wait', async () => {
   using start = createStart()
   const starting = start.begin()
   await start.waitsAt
@@ -48,7 +48,7 @@ test('a word to stop ends the waiting', async () => {
   await expect(starting).rejects.toThrow('aborted')
 })
 
-test('what is not about content fails at once', async () => {
+test('other failures end the start at once', async () => {
   using start = createStart()
   start.content = 'broken'
 

@@ -26,7 +26,7 @@ type VisitorServicesOptions = {
   db: Database
   content: ContentClient
   renderAccount: (view: AccountPayload, page: { path: string; now: Date }) => Promise<string>
-  /** Instead of the real ones, for tests. */
+  /** Replaces the real ones in tests. */
   accounts?: Accounts | undefined
   now: () => Date
   /** See `SiteOptions`. */
@@ -35,12 +35,12 @@ type VisitorServicesOptions = {
   log: Logger
 }
 
-/** Longer than what a later one has to know of them. */
+/** Later reminders need to know the earlier ones of fewer days. */
 const REMINDERS_KEPT_DAYS = 30
 
 export type VisitorServices = Awaited<ReturnType<typeof createVisitorServices>>
 
-/** Everything that is done for one visitor: accounts, functions, and what they are kept for. */
+/** Everything for single visitors: accounts, functions and reminders. */
 export async function createVisitorServices(options: VisitorServicesOptions) {
   const { config, db, content, now, log } = options
   const { database, siteUrl, trustedProxies } = config

@@ -5,8 +5,8 @@ import type { KeptBuilds } from './create-kept-builds.ts'
 type Options = { keptBuilds: Pick<KeptBuilds, 'findBuild'>; build: { id: string } }
 
 /**
- * `/builds/meta/{id}.json` of a build whose files are kept. It has no pages made in advance any more, and the
- * header tells its tabs that there is another build.
+ * `/builds/meta/{id}.json` of a kept build. It lists no pages any more, and the header tells its tabs that there is
+ * another build.
  */
 export async function answerKeptBuild(
   file: string,
@@ -21,7 +21,7 @@ export async function answerKeptBuild(
     matcher: { static: {}, wildcard: {}, dynamic: {} },
     prerendered: [],
   }
-  // Not stored: after a roll-back the same address answers with all pages and without the header.
+  // Not stored: after a roll-back the same URL lists all pages and has no such header.
   const headers = { 'cache-control': 'no-store', [paths.LATEST_BUILD_HEADER]: build.id }
   return Response.json(meta, { headers })
 }

@@ -3,19 +3,19 @@ import * as paths from '#lib/paths.ts'
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
 import { type ClientBuild, typeOfFile } from '../client-build.ts'
 
-/** What is written beside the files of a kept build: which they are, and how to know that they are whole. */
+/** The list of a kept build's files, with hashes to check that they are complete. */
 export type BuildList = {
   id: string
   /** When it was built, in ms. */
   timestamp: number
-  /** By name; compressed ones are files of their own. */
+  /** By name; compressed forms are files of their own. */
   files: Readonly<Record<string, { bytes: number; sha256: string }>>
 }
 
 export const LIST_NAME = 'build.json'
 export const suffixes: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' }
 
-/** No slash, no dot at the beginning, never two dots in a row: such a name cannot lead anywhere else. */
+/** No slash, no leading dot, no two dots in a row: such a name cannot leave the folder. */
 const FILE_NAME = /^[\w-]+(\.[\w-]+)+$/
 const BUILD_ID = /^[\w-]{1,64}$/
 
@@ -23,7 +23,7 @@ export function isBuildId(text: string): boolean {
   return BUILD_ID.test(text)
 }
 
-/** The name of the file at `/assets/{name}`; `null` for an address that no build can have. */
+/** The name of the file at `/assets/{name}`; `null` for a path that no build can have. */
 export function assetName(path: string): string | null {
   const name = path.startsWith(paths.assets) ? path.slice(paths.assets.length) : ''
   return FILE_NAME.test(name) && typeOfFile(name) !== null ? name : null
@@ -31,7 +31,7 @@ export function assetName(path: string): string | null {
 
 export type StorableBuild = { list: BuildList; files: ReadonlyMap<string, Buffer> }
 
-/** All files of the build that never change, each in every encoding that it has. Hashes them: call it once. */
+/** All immutable files of the build in every encoding. Hashes them, so call it once. */
 export function toStorable(build: ClientBuild): StorableBuild {
   const files = new Map<string, Buffer>()
   for (const [path, { body, immutable }] of build.files) {

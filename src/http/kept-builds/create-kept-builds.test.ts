@@ -41,7 +41,7 @@ test('three builds and seven days: the fourth stays for a week, and then goes', 
   expect(await place.server('e').findBuild('a')).toBe(null)
 })
 
-test('a build that was served for months has its week and its two builds after that', async () => {
+test('a build that was served for months stays for a week and two builds after that', async () => {
   using place = createPlace()
   await place.deploy('a')
   place.pass(90 * DAY_MS)
@@ -58,7 +58,7 @@ test('a build that was served for months has its week and its two builds after t
   expect(place.kept()).toContain('a')
 })
 
-test('a build says every hour that it is served', async () => {
+test('a served build is stamped every hour', async () => {
   using place = createPlace()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const server = place.server('a')
@@ -85,7 +85,7 @@ test('a process asked for a file of a newer build finds it, when both share the 
   expect(await old.findBuild('n1')).toEqual({ id: 'n1', timestamp: next.timestamp })
 })
 
-test('a flood of unknown names looks at the folder once a second', async () => {
+test('a flood of unknown names reads the folder once a second', async () => {
   using place = createPlace()
   await place.deploy('a')
   const server = place.server('b')
@@ -154,7 +154,7 @@ test('symbolic links are not followed, neither to a file nor to a folder', async
   expect(await server.findBuild('b')).toBe(null)
 })
 
-test('a broken file, or half of a folder, is never given out', async () => {
+test('a broken file, or half of a folder, is never served', async () => {
   using place = createPlace()
   for (const id of ['cut', 'changed', 'unlisted', 'mislisted', 'renamed']) await place.deploy(id)
   truncateSync(join(place.folder, 'cut', 'lazy-cut.js'), 10)
@@ -209,7 +209,7 @@ test('what a killed process has left is removed after an hour', async () => {
   expect(readdirSync(place.folder).toSorted()).toEqual(['.new-young', 'a'])
 })
 
-test('a clock in doubt removes nothing, and one that was ahead ends nowhere in the future', async () => {
+test('a clock in doubt removes nothing, and stamps in the future are corrected', async () => {
   using place = createPlace()
   for (const id of ['a', 'b', 'c', 'd']) await place.deploy(id)
   place.pass(60 * DAY_MS)
@@ -226,7 +226,7 @@ test('a clock in doubt removes nothing, and one that was ahead ends nowhere in t
   expect(place.kept()).toEqual(['f', 'g', 'h'])
 })
 
-test('a folder that cannot be written stops nothing and is told', async () => {
+test('a folder that cannot be written is logged and stops nothing', async () => {
   using place = createPlace()
   rmSync(place.folder, { recursive: true })
   writeFileSync(place.folder, 'a file where the folder should be')
@@ -237,7 +237,7 @@ test('a folder that cannot be written stops nothing and is told', async () => {
   expect(place.warnings()[0]).toContain('this build cannot be kept')
 })
 
-test('a folder that may not be written is read', async () => {
+test('a read-only folder is read', async () => {
   using place = createPlace()
   await place.deploy('a')
   chmodSync(place.folder, 0o500)

@@ -6,14 +6,14 @@ import { readWholeFile } from './read-kept-file.ts'
 export type KeptBuild = {
   folder: string
   list: BuildList
-  /** When a process last served it, in ms: the time of its list. */
+  /** When a process last served it, in ms; the list's modification time. */
   servedAt: number
   bytes: number
-  /** Another value when the folder has been replaced. */
+  /** Differs after the folder has been replaced. */
   version: string
 }
 
-/** The builds in the folder, the one served last first. What is not a whole build is left out. */
+/** The complete builds in the folder, last served first. */
 export async function findKeptBuilds(
   folder: string,
   known: readonly KeptBuild[] = [],
@@ -22,7 +22,7 @@ export async function findKeptBuilds(
     if (error.code === 'ENOENT') return []
     throw error
   })
-  // A symbolic link is no directory here.
+  // A symbolic link does not count as a directory.
   const names = entries
     .filter((entry) => entry.isDirectory() && isBuildId(entry.name))
     .map(({ name }) => name)
@@ -48,7 +48,7 @@ async function findBuild(
     const bytes = Object.values(list.files).reduce((sum, one) => sum + one.bytes, size)
     return { folder, list, servedAt, bytes, version }
   } catch {
-    // It is being removed, or is none of ours.
+    // It is being removed, or is not ours.
     return null
   }
 }

@@ -6,9 +6,9 @@ import { readKeptFile } from './read-kept-file.ts'
 /** Enough for all files of several builds. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** Files of kept builds, read once and held while there is room. A broken file is never given out. */
+/** Files of kept builds, cached in bounded memory. A broken file is never served. */
 export function createKeptFiles(onBroken: (reason: string) => void) {
-  /** The one wanted longest ago is first. */
+  /** Least recently used first. */
   const held = new Map<string, { file: Promise<ClientFile | null>; bytes: number }>()
   const keyOf = ({ folder, version }: KeptBuild, name: string) => `${folder}:${version}:${name}`
   let total = 0
@@ -44,7 +44,7 @@ export function createKeptFiles(onBroken: (reason: string) => void) {
   }
 
   return {
-    /** From the first of the builds in which it is whole. */
+    /** From the first of the builds in which it is intact. */
     async read(builds: readonly KeptBuild[], name: string): Promise<ClientFile | null> {
       for (const build of builds) {
         try {

@@ -6,7 +6,7 @@ import { type ClientFile, typeOfFile } from '../client-build.ts'
 import { sha256, suffixes } from './build-list.ts'
 import type { KeptBuild } from './find-kept-builds.ts'
 
-/** `null` when its bytes are not those that were written. Follows no symbolic link. */
+/** `null` if its bytes differ from those that were written. Follows no symbolic link. */
 export async function readWholeFile(file: string, hash?: string): Promise<Buffer | null> {
   const bytes = await readFile(file, {
     flag: constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,

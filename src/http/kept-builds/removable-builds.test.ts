@@ -13,7 +13,7 @@ test('one a day for three weeks: those of the last seven days stay', () => {
   )
 })
 
-test('one a month: the one that is served and two before it stay', () => {
+test('one a month: the current build and two before it stay', () => {
   const builds = [0, 30, 60, 90].map((days) => kept({ days, bytes: 2 * MB }))
 
   expect(ages(removableBuilds(builds, { now: NOW }))).toEqual([90])

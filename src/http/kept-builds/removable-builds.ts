@@ -3,15 +3,15 @@ import type { KeptBuild } from './find-kept-builds.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 export const KEPT = {
-  /** The one that is served and two before it, however old they are. */
+  /** The current build and two before it, however old. */
   builds: 3,
   /** Since a process last served it. */
   ms: 7 * DAY_MS,
-  /** A build takes 1 to 2 MB, so that this is a new one every three hours for a week. */
+  /** A build takes 1 to 2 MB, so this is a new one every three hours for a week. */
   bytes: 96 * 1024 * 1024,
 }
 
-/** Builds that nobody needs any more: `builds` has the one served last first. */
+/** Builds that nobody needs any more. `builds` has the last served first. */
 export function removableBuilds(
   builds: readonly KeptBuild[],
   { now, limits = KEPT }: { now: number; limits?: typeof KEPT },

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { type BuildList, isBuildId, LIST_NAME, type StorableBuild } from './build-list.ts'
 import { readWholeFile } from './read-kept-file.ts'
 
-/** Folders that begin so are being written or removed. Nothing in them is served. */
+/** Prefixes of folders that are being written or removed. Nothing in them is served. */
 export const UNFINISHED = { written: '.new-', removed: '.gone-' }
 
-/** Copies the files of a build to `folder/{id}`, whole or not at all. Does nothing where they are already. */
+/** Copies the files of a build to `folder/{id}`, atomically. Does nothing if they are there already. */
 export async function storeBuild(folder: string, { list, files }: StorableBuild): Promise<void> {
   if (!isBuildId(list.id)) throw new Error(`the build's id "${list.id}" is not a plain name`)
   const target = join(folder, list.id)
@@ -29,7 +29,7 @@ async function putInPlace(fresh: string, { target, list }: { target: string; lis
     await rename(fresh, target)
   } catch (error) {
     if (!isThere(error)) throw error
-    // Another process was faster; or what is there is broken, and makes room.
+    // Another process was faster, or the existing copy is broken and is replaced.
     if (await isWhole(target, list)) return
     await removeBuild(target)
     await rename(fresh, target)
@@ -50,7 +50,7 @@ async function isWhole(folder: string, list: BuildList): Promise<boolean> {
   return true
 }
 
-/** Moved aside first, so that half of it is never served. Another process may do the same. */
+/** Renames the folder first, so that half of it is never served. Another process may do the same. */
 export async function removeBuild(folder: string): Promise<void> {
   const name = `${UNFINISHED.removed}${randomBytes(6).toString('hex')}`
   const aside = join(folder, '..', name)

@@ -3,10 +3,10 @@ import type { Feed, FeedEntry } from '#routes/server/files/feed.ts'
 
 type FeedSite = { siteUrl: URL; productName: string; selfPath: string }
 
-/** An Atom feed. Ids are tag URIs: they name the document, wherever it lies. */
+/** An Atom feed. Ids are tag URIs, which name a document whatever its URL. */
 export function toAtom(feed: Feed, site: FeedSite): string {
   const page = href(feed.path, site)
-  // A feed without entries has never changed; the epoch says so without lying about today.
+  // A feed without entries has never changed.
   const updated = feed.entries[0]?.updated ?? new Date(0)
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -38,7 +38,7 @@ function href(path: string, { siteUrl }: FeedSite): string {
   return escapeXml(new URL(path, siteUrl).href)
 }
 
-/** The year in which the site began to use its name, as the scheme wants it. */
+/** The year in which the site began to use its name, which tag URIs require. */
 function tagUri(name: string, { siteUrl }: FeedSite): string {
   return escapeXml(`tag:${siteUrl.hostname},2026:${name}`)
 }

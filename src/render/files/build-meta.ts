@@ -4,9 +4,9 @@ import { sitePages } from '#routes/server/site-pages.ts'
 
 export type BuildFacts = { id: string; timestamp: number }
 
-/** What a build tells of itself. In one order whatever the time, so that it changes with the content alone. */
+/** Describes a build. Its order does not depend on the time, so it changes with the content alone. */
 export async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<string> {
-  // Of other builds the server knows nothing.
+  // The server knows no other builds.
   if (input.params.id !== build.id) throw pageNotFound(input.url)
   const pages = await sitePages(input)
   return JSON.stringify({

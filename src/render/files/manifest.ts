@@ -1,7 +1,7 @@
 import { appIcons } from '#lib/app-icons.ts'
 import * as paths from '#lib/paths.ts'
 
-/** For "Add to home screen". Saved deals are one tap away. */
+/** For "Add to home screen", with a shortcut to saved deals. */
 export function toManifest(productName: string): string {
   return JSON.stringify({
     name: productName,

@@ -1,6 +1,6 @@
 import * as paths from '#lib/paths.ts'
 
-/** Pages that should not be found say so themselves; what is kept out here are addresses without a page. */
+/** Excludes URLs without a page. Pages that should not be found have `noindex`. */
 export function toRobots(siteUrl: URL): string {
   return [
     'User-agent: *',

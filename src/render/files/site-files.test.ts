@@ -53,7 +53,7 @@ test.each([
   expect((await site.request(path)).status).toBe(404)
 })
 
-test('a change is dated by its document, not by when the file was made', async () => {
+test('a change has the date of its document, not of the file', async () => {
   const xml = await read('/sitemap-posts-1.xml')
   const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((found) => found[1] ?? '')
 
@@ -72,7 +72,7 @@ test('feeds have stable ids and are well formed', async () => {
 })
 
 test.each(['/', '/deals', '/deals/food', '/brands/pasar-pintar', '/blog', '/blog/page/2'])(
-  '%s names what can be followed instead, and all of it is there',
+  '%s names its feeds and calendars, and all of them exist',
   async (path) => {
     const html = await read(path)
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" [^>]*href="([^"]+)">/g)]
@@ -93,7 +93,7 @@ test.each([
   '/blog',
   '/blog/page/2',
   '/blog/category/food',
-])('people find at the end of %s what its head names for machines', async (path) => {
+])('the end of %s links to the feeds and calendars that its head names', async (path) => {
   const html = await read(path)
   const [head = '', body = ''] = html.split('</head>')
   const named = [...head.matchAll(/<link rel="alternate" type="([^"]+)" [^>]*href="([^"]+)">/g)]

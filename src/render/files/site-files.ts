@@ -31,7 +31,7 @@ const XML = 'application/xml; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CALENDAR = 'text/calendar; charset=utf-8'
 
-/** What machines read, made and kept like pages: the table of its addresses. */
+/** The table of files for machines, which are rendered and cached like pages. */
 const siteFiles: readonly SiteFile[] = [
   {
     path: '/robots.txt',
@@ -81,7 +81,7 @@ export function createFileFinder(site: FilesSite): (path: string) => FoundFile |
     pattern: new URLPattern({ pathname: file.path }),
   }))
   return (path) => {
-    // By far the most addresses are pages, which have no dot.
+    // Most URLs are pages, which have no dot.
     if (!/\.(xml|txt|json|webmanifest|ics)$/.test(path)) return null
     const url = new URL(path, site.siteUrl)
     for (const { file, pattern } of patterns) {

@@ -1,7 +1,7 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import type { SitemapEntry } from '#routes/server/files/sitemap.ts'
 
-/** The protocol allows 50,000; smaller files are read sooner. */
+/** The protocol allows 50,000, but smaller files are read sooner. */
 export const SITEMAP_PART = 10_000
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

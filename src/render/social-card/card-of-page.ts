@@ -8,7 +8,7 @@ import type { Head } from '#routes/page-module.ts'
 import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
 
-/** A card is the same for every query of a page: its address has none. */
+/** A card is the same for every query of a page. */
 type ToCard<Payload> = (payload: Payload) => Partial<SocialCard> & { title: string }
 
 const plain: SocialCard = {
@@ -106,7 +106,7 @@ export function cardAlt({ label, title, badge, note, isOver }: SocialCard): stri
   return [isOver ? 'Ended' : badge, title, label, note].filter(Boolean).join(', ')
 }
 
-/** A picture of our own is drawn into the card; one on another host is not fetched for it. */
+/** The id of our own picture; pictures on other hosts are not fetched for cards. */
 function originalOf(picture: PictureSource | null | undefined): string | null {
   return /^\/images\/([0-9a-f]{32})\//.exec(picture?.src ?? '')?.[1] ?? null
 }

@@ -1,6 +1,6 @@
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this page. */
 export function toBreadcrumbList(crumbs: readonly Crumb[], siteUrl: URL): object {
   return {
     '@type': 'BreadcrumbList',

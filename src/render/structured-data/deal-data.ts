@@ -5,7 +5,7 @@ import type { DealPayload } from '#routes/deal/payload.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
 import type { DataContext } from './structured-data.ts'
 
-/** An offer is only claimed while it can be had, and a price only when there is one. */
+/** States an offer only while it is available, and a price only when there is one. */
 export function dealData({ deal, startsOn }: DealPayload, { siteUrl, url }: DataContext): object[] {
   const page = {
     '@type': 'WebPage',

@@ -4,7 +4,7 @@ import * as paths from '#lib/paths.ts'
 
 export type ListedPage = { name: string; path: string }
 
-/** What a page lists, in its order. Nothing listed, nothing said. */
+/** The items of a list in their order; nothing for an empty list. */
 export function toItemLists(pages: readonly ListedPage[], siteUrl: URL): object[] {
   if (pages.length === 0) return []
   const items = pages.map(({ name, path }, index) => ({

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '#lib/site-info.ts'
 
-/** Whoever publishes this site. */
+/** The publisher of this site. */
 export function toOrganization(siteUrl: URL, site: SiteInfo): object {
   return {
     '@type': 'Organization',

@@ -4,7 +4,7 @@ import { toBreadcrumbList } from './breadcrumbs.ts'
 import { toOrganization } from './organization.ts'
 import type { DataContext } from './structured-data.ts'
 
-/** Posts are written by desks, not by a person. */
+/** Authors are editorial desks, not persons. */
 export function postData({ post }: PostPayload, { siteUrl, url, card, site }: DataContext) {
   const article = {
     '@type': 'Article',

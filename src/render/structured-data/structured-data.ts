@@ -11,9 +11,9 @@ import { postData } from './post-data.ts'
 
 export type DataContext = {
   siteUrl: URL
-  /** The canonical address of the page. */
+  /** The canonical URL of the page. */
   url: string
-  /** The address of its social card. */
+  /** The URL of its social card. */
   card: string
   site: SiteInfo
 }

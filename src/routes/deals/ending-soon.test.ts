@@ -15,7 +15,7 @@ async function load(query: string) {
   return { ...payload, until: Math.min(...input.instants.map((instant) => instant.getTime())) }
 }
 
-test('a list of what ends soon has nothing that nobody can use before its end', async () => {
+test('a list of deals that end soon has only deals that can still be used', async () => {
   const live = await liveDeals(content, { now: NOON })
   const soon = live.filter((deal) => endsSoon(deal, NOON))
   const left = soon.filter((deal) => {
@@ -29,7 +29,7 @@ test('a list of what ends soon has nothing that nobody can use before its end', 
   expect(deals.every(({ id }) => left.some((deal) => deal.id === id))).toBe(true)
 })
 
-test('it is true until the hours of one of them end', async () => {
+test('the list is valid until the hours of one of its deals end', async () => {
   const midnight = startOfDay(singaporeDay(NOON)).getTime() + 24 * 3_600_000
 
   expect((await load('?ends=week')).until).toBeLessThan(midnight)

@@ -12,7 +12,7 @@ async function show(address: string) {
   return { payload, html, head: head(payload) }
 }
 
-test('a place that nobody knows is answered at its field, which is open, and the list stays', async () => {
+test('an unknown place gets a note at its open field, and the list stays', async () => {
   const { html, payload, head } = await show('/deals/food?near=Atlantis')
 
   expect(html).toMatch(/<details open="">/)
@@ -33,7 +33,7 @@ test('a list near a place says how far it looks, and offers the nearest first', 
   expect((await show('/deals/food')).html).not.toContain('<option value="near">')
 })
 
-test('filters that leave nothing say what there is without each of them', async () => {
+test('filters that leave nothing show how many deals there are without each', async () => {
   const { html, payload } = await show('/deals/food?near=Tuas+Link&redeem=code')
 
   expect(payload.found).toBe(0)
@@ -41,7 +41,7 @@ test('filters that leave nothing say what there is without each of them', async 
   expect(html).toContain('href="/deals/food?redeem=code"')
 })
 
-test('a filter that is on says what it asks for', async () => {
+test('an active filter is named', async () => {
   const { html, payload } = await show('/deals/food?ends=week')
 
   expect(payload.found).toBeGreaterThan(0)

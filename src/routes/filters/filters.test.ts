@@ -6,7 +6,7 @@ function read(query: string) {
   return readFilters(new URLSearchParams(query))
 }
 
-test('an address has its filters in one order, and no first page', () => {
+test('a URL has its filters in canonical order, and no `page=1`', () => {
   const filters = read('sort=new&usable=now&other=1&near=')
 
   expect(filteredPath('/deals', { filters })).toBe('/deals?usable=now&sort=new')
@@ -27,17 +27,17 @@ test.each([
   'sort=nonsense',
   'sort=__proto__',
   'category=cars',
-])('?%s asks for nothing', (query) => {
+])('?%s is ignored', (query) => {
   expect(read(query)).toEqual({})
 })
 
-test('an order narrows nothing, and nearest goes with its place', () => {
+test('sorting filters nothing, and “nearest” is removed with its place', () => {
   expect(isNarrowed(read('sort=new'))).toBe(false)
   expect(isNarrowed(read('sort=new&near=Bugis'))).toBe(true)
   expect(withoutFilter(read('sort=near&near=Bugis&ends=today'), 'near')).toEqual({ ends: 'today' })
 })
 
-test('lists and searches take the same filters; only the path of a list says its category', () => {
+test('lists and searches take the same filters, except that a list has its category in the path', () => {
   const queryOf = (id: string) => {
     const route = routes.find((candidate) => candidate.id === id)
     return route && 'query' in route ? route.query : []

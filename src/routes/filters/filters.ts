@@ -6,7 +6,7 @@ import { listFilters } from '../routes.ts'
 export const filterNames = ['category', ...listFilters] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** What is asked; what is not asked is not there. */
+/** The chosen value of each filter that is on. */
 export type Filters = Partial<Record<FilterName, string>>
 
 export const sortNames = {
@@ -14,19 +14,19 @@ export const sortNames = {
   new: 'Newest',
   price: 'Lowest price',
   saving: 'Biggest saving',
-  /** Only where a place was named. */
+  /** Only with a place. */
   near: 'Nearest',
 } as const
 
-/** A filter that is on, in words. */
+/** A filter that is on, as shown. */
 export type ActiveFilter = {
   name: FilterName
   text: string
-  /** How many deals there are without it; counted only where there are none with it. */
+  /** How many deals there are without it; counted only if there are none with it. */
   without: number | null
 }
 
-/** What is said about the place that somebody named. */
+/** The note about a requested place. */
 export type NearNote = {
   typed: string
   /** `within 1.5 km of Bugis`, or a sentence that says what can be typed. */
@@ -34,7 +34,7 @@ export type NearNote = {
   isKnown: boolean
 }
 
-/** Where all values are known. */
+/** Filters whose values are all known. */
 const known: Partial<Record<FilterName, readonly string[]>> = {
   category: categories,
   usable: ['now'],
@@ -44,19 +44,19 @@ const known: Partial<Record<FilterName, readonly string[]>> = {
   sort: Object.keys(sortNames),
 }
 
-/** What is unknown is ignored: a list without a filter is better than a list of nothing. */
+/** Ignores unknown values: a list without a filter is better than an empty one. */
 export function readFilters(params: URLSearchParams): Filters {
-  const asked = filterNames.flatMap((name) => {
+  const chosen = filterNames.flatMap((name) => {
     const value = params.get(name)
     return value && (known[name]?.includes(value) ?? true) ? [[name, value]] : []
   })
-  return Object.fromEntries(asked)
+  return Object.fromEntries(chosen)
 }
 
-type Wish = { q?: string; filters?: Filters; page?: number }
+type FilteredPage = { q?: string; filters?: Filters; page?: number }
 
-/** The address of a page of deals, the same for everybody it is sent to. */
-export function filteredPath(path: string, { q, filters = {}, page = 1 }: Wish): string {
+/** The canonical URL of a page of deals. */
+export function filteredPath(path: string, { q, filters = {}, page = 1 }: FilteredPage): string {
   const params = new URLSearchParams(q ? { q } : {})
   for (const name of filterNames) {
     const value = filters[name]
@@ -68,11 +68,11 @@ export function filteredPath(path: string, { q, filters = {}, page = 1 }: Wish):
 
 export function withoutFilter(filters: Filters, name: FilterName): Filters {
   const { [name]: _, ...others }: Filters = filters
-  // Nearest to nowhere is no order.
+  // Without a place there is no nearest.
   return name === 'near' && filters.sort === 'near' ? withoutFilter(others, 'sort') : others
 }
 
-/** An order leaves everything. */
+/** Whether a filter is on; sorting removes nothing. */
 export function isNarrowed({ sort: _, ...narrowing }: Filters): boolean {
   return Object.keys(narrowing).length > 0
 }

@@ -47,7 +47,7 @@ const queries = [
   'red mars',
 ]
 
-test('where the heading counts no deals, there is nothing beside it to choose', async () => {
+test('a heading that counts no deals has no facets', async () => {
   const payloads = await Promise.all(queries.map((q) => search({ q })))
   const without = payloads.filter(({ dealCount }) => dealCount === 0)
 
@@ -56,7 +56,7 @@ test('where the heading counts no deals, there is nothing beside it to choose', 
   expect(without.every((payload) => headingOf(payload).startsWith('No deals for'))).toBe(true)
 })
 
-test('no facet promises more deals than the heading counts', async () => {
+test('no facet counts more deals than the heading', async () => {
   const payloads = await Promise.all(queries.map((q) => search({ q })))
   const most = ({ facets }: SearchPayload) =>
     Math.max(0, ...facets.flatMap(({ options }) => options.map(({ count }) => count)))
@@ -64,7 +64,7 @@ test('no facet promises more deals than the heading counts', async () => {
   expect(payloads.filter((payload) => most(payload) > payload.dealCount)).toEqual([])
 })
 
-test('where it is the filters that leave nothing, the heading says so, and each can be taken away', async () => {
+test('if filters leave nothing, the heading says so, and each can be removed', async () => {
   const payload = await search({ q: 'laksa', category: 'apparel' })
 
   expect(payload.dealCount).toBe(0)
@@ -81,7 +81,7 @@ test('deals that ended since the index was made leave no facets behind', async (
   )
 })
 
-test('a search for what no deal has says what is missing', async () => {
+test('a search for something that no deal has names what is missing', async () => {
   const html = renderToString(<Page payload={await search({ q: 'xmas hamper' })} />)
 
   expect(html).toContain('There is no live deal with “xmas” now.')
@@ -89,7 +89,7 @@ test('a search for what no deal has says what is missing', async () => {
   expect(html).toContain('bungkus-local-maker-hamper')
 })
 
-test('the search of a landing says only of itself what is missing', async () => {
+test('the search of a landing page names what is missing there', async () => {
   const input = inputFor('/haisia/search?q=xmas')
   const payload = await landingSearchLoader({ ...input, params: { uid: 'haisia' } })
 
@@ -99,7 +99,7 @@ test('the search of a landing says only of itself what is missing', async () => 
   expect(html).toContain(`There is no live deal with “xmas” in ${payload.landing?.title} now.`)
 })
 
-test('an order alone hides nothing of what else was found', async () => {
+test('sorting alone hides no other results', async () => {
   const [plain, sorted] = await Promise.all([
     search({ q: 'kopi' }),
     search({ q: 'kopi', sort: 'price' }),

@@ -35,7 +35,7 @@ test('filters alone are a search, with facets, chips and a title', async () => {
   expect(head(payload).title).toBe('Deals: Food, Within 1.5 km of Bugis')
 })
 
-test('without anything the search of a landing shows all its deals, as it lists them', async () => {
+test('without a query the search of a landing page shows all its deals in its own order', async () => {
   const landing = await findLanding(content, 'dive')
   const own = landing ? await liveDealsOfLanding(content, { landing, now: NOON }) : []
   const payload = await searchOf('dive')
@@ -47,7 +47,7 @@ test('without anything the search of a landing shows all its deals, as it lists 
   expect(food.dealCount).toBe(own.filter(({ category }) => category === 'food').length)
 })
 
-test('a landing that is newer than the index shows its deals all the same', async () => {
+test('a landing page newer than the index shows its deals', async () => {
   const input = inputFor('/dive/search')
   const site = await input.search(0)
   const payload = await landingSearchLoader({
@@ -59,14 +59,14 @@ test('a landing that is newer than the index shows its deals all the same', asyn
   expect(payload.deals).toEqual((await searchOf('dive')).deals)
 })
 
-test('ending soonest is the same order in a landing that lists its deals in another', async () => {
+test('a landing page with an order of its own can be sorted by end', async () => {
   const { deals } = await searchOf('dive', '?sort=ends')
   const ends = deals.map(({ endsOn }) => endsOn ?? '~')
 
   expect(ends).toEqual(ends.toSorted())
 })
 
-test('all that is found can be paged through, each deal once, and no further', async () => {
+test('the pages of results hold each deal once, and end after the last', async () => {
   const first = await search('?sort=new')
   const pages = await Promise.all(
     Array.from({ length: first.pages - 1 }, (_, number) => search(`?sort=new&page=${number + 2}`)),
@@ -83,7 +83,7 @@ test('all that is found can be paged through, each deal once, and no further', a
   await expect(search('?page=2')).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('later pages of what words find go on where the last ended', async () => {
+test('later pages of a search continue where the last one ended', async () => {
   const [first, second] = await Promise.all([search('?q=food'), search('?q=food&page=2')])
 
   expect(first.deals).toHaveLength(24)
@@ -92,7 +92,7 @@ test('later pages of what words find go on where the last ended', async () => {
   expect([...second.brands, ...second.posts, ...second.landings, ...second.texts]).toEqual([])
 })
 
-test('what can be used now is a facet, and is true until other hours begin', async () => {
+test('“usable now” is a facet, and the page is valid until other hours begin', async () => {
   const input = inputFor('/search?q=lunch')
   const payload = await loader(input)
   const [now] = payload.facets.find(({ name }) => name === 'usable')?.options ?? []
@@ -103,7 +103,7 @@ test('what can be used now is a facet, and is true until other hours begin', asy
   expect(Math.min(...input.instants.map(Number))).toBeLessThan(NOON.getTime() + 12 * 3_600_000)
 })
 
-test('words that are a place lead to what is around it', async () => {
+test('a query that is a place offers the deals around it', async () => {
   const { nearby } = await search('?q=bugis')
   const around = await search('?near=Bugis&sort=near')
 
@@ -116,7 +116,7 @@ test('words that are a place lead to what is around it', async () => {
   expect((await search('?q=188099')).nearby?.count).toBeGreaterThan(3)
 })
 
-test('where filters leave nothing, it is said how many there are without each', async () => {
+test('if filters leave nothing, the page says how many there are without each', async () => {
   const payload = await search('?q=laksa&category=apparel')
   const laksa = await search('?q=laksa')
 
@@ -124,7 +124,7 @@ test('where filters leave nothing, it is said how many there are without each', 
   expect(textOf(payload)).toContain(`${laksa.dealCount} deals without “Apparel”`)
 })
 
-test('a landing where nothing is found names itself, and leads on', async () => {
+test('a landing page without results names itself and offers other ways', async () => {
   const html = textOf(await searchOf('dive', '?q=zzzzzzzz'))
 
   expect(html).toContain('No live deal in Dive club perks matches “zzzzzzzz”')

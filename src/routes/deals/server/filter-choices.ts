@@ -7,13 +7,13 @@ import { findStation } from '#singapore/find-station.ts'
 import type { FilterName, Filters } from '../../filters/filters.ts'
 import type { FilterChoice, FilterOption } from '../payload.ts'
 
-/** Of stations and tags only those that several deals share are offered; any can be asked for. */
+/** Stations and tags are offered if so many deals share them; any can be requested. */
 const SHARED_BY = 3
 
 /** How many deals have each value. */
 export type ListCounts = Pick<FacetCounts, 'redeem' | 'audience' | 'tag' | 'mrt'>
 
-/** The choices beside a list. `counts` are of what each option would leave. */
+/** The filters beside a list. `counts` says how many deals each option would leave. */
 export function filterChoices(counts: ListCounts, filters: Filters): FilterChoice[] {
   const choice = (
     name: FilterName,
@@ -40,13 +40,13 @@ export function filterChoices(counts: ListCounts, filters: Filters): FilterChoic
   ]
 }
 
-/** Places to offer while somebody types one, A to Z. */
+/** Places to suggest for the place field, A to Z. */
 export function sharedPlaces({ mrt }: Pick<ListCounts, 'mrt'>): string[] {
   const shared = mrt.filter(({ count }) => count >= SHARED_BY)
   return toOptions(shared, (name) => name).map(({ value }) => value)
 }
 
-/** For a list without filters: they are counted by the index of the search. */
+/** Counts for a list without filters, which does not use the search index. */
 export function* countFacts(deals: readonly ListFacts[]): Work<ListCounts> {
   const counts = { redeem: count(), audience: count(), tag: count(), mrt: count() }
   for (const deal of deals) {

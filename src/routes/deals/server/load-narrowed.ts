@@ -5,12 +5,12 @@ import type { PageInput } from '../../server/page-loader.ts'
 import type { DealsPayload } from '../payload.ts'
 import { filterChoices, sharedPlaces } from './filter-choices.ts'
 
-/** What begins at midnight or was published just now belongs on the list, and with few deals it soon is. */
+/** Long enough for a new index of few deals: a list should have what began at midnight or was just published. */
 const PATIENCE_MS = 2000
 
 /**
- * The list as the filters ask, from the index of the search: there are as many such lists as somebody can think of,
- * and to go through all deals for each would take too long.
+ * A list with filters, from the search index: the number of such lists has no bound, and to go through all deals for
+ * each would take too long.
  */
 export async function loadNarrowed(
   input: PageInput,
@@ -19,10 +19,10 @@ export async function loadNarrowed(
   const site = await input.search(PATIENCE_MS)
   const { index } = site
   const ofCategory: Filters = category ? { category } : {}
-  const asked = { ...readFilters(input.url.searchParams), ...ofCategory }
-  const search = { site, index, q: '', asked, landing: null }
+  const requested = { ...readFilters(input.url.searchParams), ...ofCategory }
+  const search = { site, index, q: '', requested, landing: null }
   const { found, optionsFor, ...shown } = await findDeals(input, search)
-  // The path says it.
+  // The path names the category.
   const filters = withoutFilter(shown.filters, 'category')
   function* choices() {
     const all = yield* index.search('', { ...optionsFor(ofCategory), limit: 0 })

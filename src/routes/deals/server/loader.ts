@@ -11,7 +11,7 @@ import type { DealsPayload } from '../payload.ts'
 import { countFacts, filterChoices, sharedPlaces } from './filter-choices.ts'
 import { loadNarrowed } from './load-narrowed.ts'
 
-/** All live deals or those of one category, as the filters ask. */
+/** All live deals or those of one category, with or without filters. */
 export const loader: PageLoader<DealsPayload> = async (input) => {
   const { params, url, now, until } = input
   until(dealTimeChanges(now))
@@ -19,7 +19,7 @@ export const loader: PageLoader<DealsPayload> = async (input) => {
   return url.search === '' ? loadFirstPage(input, category) : loadNarrowed(input, category)
 }
 
-/** The first page without filters needs no index, so that a new one does not concern it. */
+/** The first page without filters uses no index, so that a new one does not make it stale. */
 async function loadFirstPage(
   { content, now }: PageInput,
   category: Category | null,

@@ -13,11 +13,11 @@ import {
 
 type ActiveContext = {
   near: NearNote | null
-  /** How many deals pass these; `null` where that does not matter. */
+  /** Counts the deals that pass; `null` if that does not matter. */
   count: ((filters: Filters) => Work<number>) | null
 }
 
-/** The filters that are on, each with what is gained by taking it away where nothing is left. */
+/** The active filters, each with how many deals there are without it if none are left. */
 export function* activeFilters(
   filters: Filters,
   { near, count }: ActiveContext,

@@ -3,24 +3,24 @@ import { MAX_TYPED, unknownPlaceText } from '#deals/facts/find-place.ts'
 import { findNearPlace, type NearPlace, ONLINE } from '#deals/facts/near-place.ts'
 import { type Filters, type NearNote, withoutFilter } from '../filters.ts'
 
-type NearWish = {
-  /** With the place as everybody's address has it; without it when nobody knows where it is. */
+type NearFilter = {
+  /** With the place in its canonical form; without it if it is unknown. */
   filters: Filters
-  /** `null` also for what is online, which is nowhere. */
+  /** `null` also for online deals. */
   place: NearPlace | null
   near: NearNote | null
 }
 
-/** The postal code in what was typed; an empty text where there is none. */
+/** The postal code in a text; empty if there is none. */
 export function postalIn(typed: string): string {
   return /\d{6}/.exec(typed)?.[0] ?? ''
 }
 
-/** Reads where deals are wanted: a station, an area, a postal code, or online. */
+/** Reads the place: a station, an area, a postal code, or online. */
 export function readNear(
   filters: Filters,
   outlets: readonly Pick<Outlet, 'postal' | 'lat' | 'lng'>[],
-): NearWish {
+): NearFilter {
   const typed = filters.near?.trim().slice(0, MAX_TYPED)
   const others = withoutFilter(filters, 'near')
   if (!typed) return { filters: others, place: null, near: null }

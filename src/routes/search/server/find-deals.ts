@@ -18,25 +18,28 @@ import { toFacetFilters, toSearchOrder } from './to-facet-filters.ts'
 
 export const PAGE_SIZE = 24
 const MAX_OTHERS = 12
-/** How long a page is true that may lack what was published last. */
+/** How long a page is valid that may lack the last publish. */
 const BEHIND_MS = 1000
 
 export type DealSearch = {
   site: KeptSearch
   index: SearchIndex
   q: string
-  /** As they were asked for. */
-  asked: Filters
-  /** The landing whose deals alone are searched. */
+  /** As in the URL. */
+  requested: Filters
+  /** Searches only the deals of this landing page. */
   landing: Landing | null
 }
 
-/** A page of the deals that are asked for, by words or by filters alone. Throws `not-found` beyond the last page. */
+/** Finds a page of deals, by words or by filters alone. Throws `not-found` beyond the last page. */
 export async function findDeals(input: PageInput, search: DealSearch) {
   const { url, content, now, until } = input
-  const { site, index, q, asked, landing } = search
-  const { filters, place, near } = readNear(asked, index.spotsAt(postalIn(asked.near ?? '')))
-  const only = await whatIsLive(input, search)
+  const { site, index, q, requested, landing } = search
+  const { filters, place, near } = readNear(
+    requested,
+    index.spotsAt(postalIn(requested.near ?? '')),
+  )
+  const only = await findLiveIds(input, search)
   const optionsFor = (narrowing: Filters): Omit<SearchOptions, 'limit'> => ({
     filters: toFacetFilters(narrowing),
     near: narrowing.near === undefined ? null : place,
@@ -68,8 +71,8 @@ export async function findDeals(input: PageInput, search: DealSearch) {
   return { ...shown, found, filters, near, active, page: list.page, pages: list.pages, optionsFor }
 }
 
-/** An index that is behind may hold what has ended or gone; else everything in it is there. */
-async function whatIsLive(
+/** For an index that is behind, which may hold deals that have ended or gone; `null` for an up-to-date one. */
+async function findLiveIds(
   { content, now }: PageInput,
   { site, landing }: DealSearch,
 ): Promise<((id: string) => boolean) | null> {
@@ -85,24 +88,24 @@ async function whatIsLive(
 
 type ShownSource = { deals: readonly Deal[]; place: NearPlace | null; now: Date }
 
-/** `deals` are those of the hits that can be shown. */
+/** `deals` are the hits that are still live. */
 function toShownDeals(found: SearchResult, { deals, place, now }: ShownSource) {
-  const toFound = (deal: Deal) => {
+  const toFoundDeal = (deal: Deal) => {
     const parts = found.mark(deal.title)
     const markedTitle = parts.some((part) => part.found) ? parts : []
     const nearest = place && nearestOutletText(deal.outlets, place)
     return { ...toDealSummary(deal, now), ...(nearest && { nearest }), markedTitle }
   }
-  const near = new Set(found.hits.filter(({ isNear }) => isNear).map(({ id }) => id))
+  const close = new Set(found.hits.filter(({ isClose }) => isClose).map(({ id }) => id))
   const gone = idsOf(found.hits, 'deal').filter(
-    (id) => !near.has(id) && deals.every((deal) => deal.id !== id),
+    (id) => !close.has(id) && deals.every((deal) => deal.id !== id),
   )
   return {
-    deals: deals.filter(({ id }) => !near.has(id)).map(toFound),
+    deals: deals.filter(({ id }) => !close.has(id)).map(toFoundDeal),
     dealCount: found.counts.deal - gone.length,
     nearDeals: deals
-      .filter(({ id }) => near.has(id))
+      .filter(({ id }) => close.has(id))
       .slice(0, MAX_OTHERS)
-      .map(toFound),
+      .map(toFoundDeal),
   }
 }

@@ -24,7 +24,7 @@ export type Results = Pick<
   | 'nearDeals'
 >
 
-/** A page of results, and what else to choose. Throws `not-found` beyond the last page. */
+/** A page of results with the filters to choose from. Throws `not-found` beyond the last page. */
 export async function loadResults(
   input: PageInput,
   search: DealSearch,
@@ -35,7 +35,7 @@ export async function loadResults(
   function* choices() {
     return {
       nearby: near || page > 1 ? null : yield* findNearby(q, index, optionsFor({})),
-      // Those that have gone since are in the counts of the index, but not in ours.
+      // The index may still count deals that have gone.
       facets: dealCount > 0 || isNarrowed(filters) ? yield* toFacetChoices(found, filters) : [],
     }
   }
@@ -48,7 +48,7 @@ export async function loadResults(
   return { results, found }
 }
 
-/** Whoever types a place may want what is around it, not only what has its name. */
+/** A query that names a place may mean what is around it. */
 function* findNearby(
   q: string,
   index: SearchIndex,

@@ -20,18 +20,18 @@ const PATIENCE_MS = 200
 
 export const loader: PageLoader<SearchPayload> = async (input) => {
   const { content, url } = input
-  const { asked, ...start } = startOf(input)
+  const { requested, ...start } = startOf(input)
   const { q } = start
-  if (q === '' && Object.keys(asked).length === 0) {
+  if (q === '' && Object.keys(requested).length === 0) {
     if (url.searchParams.has('page')) throw pageNotFound(url)
     return { ...start, ...(await countDeals(input)) }
   }
   const site = await input.search(PATIENCE_MS)
-  const wish = { site, index: site.index, q, asked, landing: null }
-  const { results, found } = await loadResults(input, wish)
+  const search = { site, index: site.index, q, requested, landing: null }
+  const { results, found } = await loadResults(input, search)
   const { counts, total } = site
   const page = { ...start, ...results, counts, total, isAsked: true }
-  // Whoever narrows the deals down, or goes on to the next of them, is looking at deals.
+  // Visitors who filter deals or turn to the next page are looking at deals only.
   if (isNarrowed(results.filters) || results.page > 1) return page
   const others = await readOthers(firstOthers(found), content)
   return {
@@ -46,31 +46,28 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   }
 }
 
-/**
- * Only the deals of one landing page; without a query all of them. They have an index of their own,
- * which cannot find what it does not hold.
- */
+/** Finds only the deals of one landing page, in an index of their own; without a query all of them. */
 export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const { params, url, content } = input
   const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
   if (!landing.hasSearch) throw pageNotFound(url)
   const { uid, title, palette, partnerId } = landing
-  const { asked, ...start } = startOf(input)
+  const { requested, ...start } = startOf(input)
   const site = await input.search(PATIENCE_MS)
   const index = await indexOf(landing, site, input)
-  const { results } = await loadResults(input, { site, index, q: start.q, asked, landing })
+  const { results } = await loadResults(input, { site, index, q: start.q, requested, landing })
   return {
     ...start,
     ...results,
-    // Ways out, for where nothing is found: with deals to show, those of others do not concern the page.
+    // Other deals are offered only if nothing was found.
     ...(results.dealCount > 0 ? { counts: categoryCounts([]), total: 0 } : await countDeals(input)),
     isAsked: true,
     landing: { uid, title, palette, partnerId },
   }
 }
 
-/** A landing of a moment ago has no index yet. */
+/** A landing page that was just published has no index yet. */
 async function indexOf(
   landing: Landing,
   { ofLandings }: KeptSearch,
@@ -84,9 +81,8 @@ async function indexOf(
 
 function startOf({ url, now, until }: PageInput) {
   until(dealTimeChanges(now))
-  const asked = readFilters(url.searchParams)
   return {
-    asked,
+    requested: readFilters(url.searchParams),
     q: url.searchParams.get('q')?.trim() ?? '',
     isAsked: false,
     landing: null,
@@ -109,13 +105,13 @@ function startOf({ url, now, until }: PageInput) {
   }
 }
 
-/** For the page without a query: it needs no index, so that a new one does not concern it. */
+/** For the page without a query. It uses no index, so that a new one does not make it stale. */
 async function countDeals({ content, now }: PageInput) {
   const live = await liveCategories(content, { now })
   return { counts: categoryCounts(live), total: live.length }
 }
 
-/** What is no deal, of each kind the first few. */
+/** The hits that are not deals. */
 function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
   return hits.filter(({ kind }) => kind !== 'deal')
 }

@@ -10,7 +10,7 @@ import { type FilterName, type Filters, sortNames } from '../../filters/filters.
 import { endName } from '../../filters/server/active-filters.ts'
 import type { FacetChoice } from '../payload.ts'
 
-/** More than this is a list to read, not a choice. */
+/** More options are hard to choose from. */
 const MAX_OPTIONS = 8
 
 type Facet = {
@@ -18,9 +18,9 @@ type Facet = {
   name: FilterName
   label: string
   say: (value: string) => string
-  /** All that there are, in this order, whatever their counts; else the most frequent. */
+  /** All values in this order; unless given, the most frequent ones. */
   values?: readonly string[]
-  /** The facet whose most frequent values are offered, when not its own. */
+  /** Offers the most frequent values of this facet instead of its own. */
   offeredBy?: FacetName
 }
 
@@ -35,7 +35,7 @@ const facets: Facet[] = [
     values: categories,
   },
   { facet: 'usable', name: 'usable', label: 'When', say: () => 'Usable now' },
-  // Of the stations around an outlet those are known best that outlets name as theirs.
+  // Offers the stations that outlets name, as they are known best.
   { facet: 'near', name: 'near', label: 'Near MRT', say: asItIs, offeredBy: 'mrt' },
   { facet: 'redeem', name: 'redeem', label: 'How to redeem', say: filterNameOf.redeem },
   { facet: 'ends', name: 'ends', label: 'Ends', say: endName, values: endSpans },
@@ -52,7 +52,7 @@ export function toFacetFilters(filters: Filters): Partial<Record<FacetName, stri
   return Object.fromEntries(chosen)
 }
 
-/** Without words nothing matches better than another. */
+/** Without words there is no best match. */
 export function toSearchOrder({ sort }: Filters, q: string): SearchOrder {
   const orders = Object.keys(sortNames) as (keyof typeof sortNames)[]
   return orders.find((order) => order === sort) ?? (q ? 'best' : 'listed')
@@ -60,7 +60,7 @@ export function toSearchOrder({ sort }: Filters, q: string): SearchOrder {
 
 type Found = { counts: FacetCounts; dealCount: number }
 
-/** A value that was chosen stays, whatever its count. */
+/** A chosen value stays, whatever its count. */
 export function* toFacetChoices(result: SearchResult, filters: Filters): Work<FacetChoice[]> {
   const found = { counts: yield* result.facets(), dealCount: result.counts.deal }
   return facets
@@ -76,7 +76,7 @@ function toChoice(
   const chosen = filters[name]
   const countOf = (value: string) =>
     counts[facet].find((counted) => counted.value === value)?.count ??
-    // A place that is no station: what passes is all that is near it.
+    // A place that is not a station: all deals found are near it.
     (facet === 'near' && value === chosen ? dealCount : 0)
   const listed = values ?? counts[offeredBy].slice(0, MAX_OPTIONS).map(({ value }) => value)
   const options = [...new Set([...listed, chosen ?? []].flat())].map((value) => ({
@@ -92,7 +92,7 @@ function byCount(a: { count: number }, b: { count: number }): number {
   return b.count - a.count
 }
 
-/** What all results have in common, or none, cannot narrow them. */
+/** A value that all or no results have cannot narrow them. */
 function isChoice(options: FacetChoice['options'], { dealCount }: Found): boolean {
   const [only, ...others] = options
   if (others.length === 0) return only !== undefined && only.count > 0 && only.count < dealCount

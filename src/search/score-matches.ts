@@ -6,13 +6,13 @@ import { type Corpus, type Scores, scoreRecords } from './score-records.ts'
 type DealCorpus = Corpus & { isDeal: (place: number) => boolean }
 
 /**
- * As `scoreRecords`; but where no deal has all that was asked for, also the deals that have other things that may do
- * (for Christmas: gifts). They are near, never more.
+ * Scores as `scoreRecords` does. If no deal has all of the words, deals with related things (for Christmas: gifts)
+ * follow as close matches.
  */
-export function* scoreNear(query: ParsedQuery, corpus: DealCorpus, whole: string): Work<Scores> {
+export function* scoreMatches(query: ParsedQuery, corpus: DealCorpus, whole: string): Work<Scores> {
   const scored = yield* scoreRecords(query, corpus, whole)
-  const { places, isNear } = scored
-  const hasDeal = places.some((place) => !isNear(place) && corpus.isDeal(place))
+  const { places, isClose } = scored
+  const hasDeal = places.some((place) => !isClose(place) && corpus.isDeal(place))
   if (hasDeal || query.parts.every(({ near }) => near.length === 0)) return scored
   const parts = query.parts.map((part) => ({
     ...part,
@@ -27,11 +27,11 @@ export function* scoreNear(query: ParsedQuery, corpus: DealCorpus, whole: string
       ...places,
       ...others.places.filter((place) => !known.has(place) && corpus.isDeal(place)),
     ],
-    isNear: (place) => !known.has(place) || isNear(place),
+    isClose: (place) => !known.has(place) || isClose(place),
   }
 }
 
-/** What was asked for and no deal has, as it was typed: the rest may have found something. */
+/** The parts of the query, as typed, that no deal has. */
 export function absentParts(
   parts: readonly QueryPart[],
   { postings, isDeal }: DealCorpus,
