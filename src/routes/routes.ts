@@ -7,8 +7,6 @@ export type Route = {
   path: string
   /** The query parameters that the page depends on; all others are ignored. */
   query?: readonly string[]
-  /** Names in `middleware.ts`, run in order before the loader. */
-  middleware?: readonly string[]
   /** `false` makes a 404. Only for what a pattern cannot say. */
   validate?: (params: Readonly<Record<string, string>>) => boolean
   /** Where its `page.tsx` is, when not in the folder of its own name. */
@@ -36,14 +34,8 @@ const landing = ':uid([a-z0-9\\-]+)'
 /** The site map: every public page is one entry, most specific first. */
 export const routes = [
   { id: 'home', path: paths.home },
-  { id: 'deals', path: paths.deals, query: dealListQuery, middleware: ['first-page'] },
-  {
-    id: 'category',
-    path: paths.category(categoryPattern),
-    query: dealListQuery,
-    middleware: ['first-page'],
-    folder: 'deals',
-  },
+  { id: 'deals', path: paths.deals, query: dealListQuery },
+  { id: 'category', path: paths.category(categoryPattern), query: dealListQuery, folder: 'deals' },
   { id: 'deal', path: paths.deal({ category: categoryPattern, uid: ':uid' }), query: ['near'] },
   { id: 'brands', path: paths.brands, query: ['q'] },
   { id: 'brand', path: paths.brand(':uid') },
@@ -51,29 +43,22 @@ export const routes = [
   {
     id: 'blogPage',
     path: paths.blogPage(':num'),
-    middleware: ['first-blog-page'],
     validate: ({ num }) => /^[1-9]\d{0,5}$/.test(num ?? ''),
     folder: 'blog',
   },
   { id: 'author', path: paths.author(':uid') },
   { id: 'blogTag', path: `${paths.blogTag('')}:tag`, folder: 'blog-tag' },
-  { id: 'post', path: paths.post(':uid'), middleware: ['promo-codes-post'] },
+  { id: 'post', path: paths.post(':uid') },
   { id: 'promoCodes', path: paths.promoCodes, query: ['sort'], folder: 'post' },
   { id: 'privacy', path: paths.privacy, folder: 'richtext' },
   { id: 'terms', path: paths.terms, folder: 'richtext' },
-  { id: 'search', path: paths.search, query: searchQuery, middleware: ['first-page'] },
+  { id: 'search', path: paths.search, query: searchQuery },
   // The offline page is the profile under another path.
   { id: 'profile', path: '/:name(profile|offline)' },
   { id: 'settings', path: paths.settings },
   { id: 'userSitemap', path: paths.sitemap, folder: 'user-sitemap' },
   { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },
-  {
-    id: 'landingSearch',
-    path: paths.landingSearch(landing),
-    query: searchQuery,
-    middleware: ['first-page'],
-    folder: 'search',
-  },
+  { id: 'landingSearch', path: paths.landingSearch(landing), query: searchQuery, folder: 'search' },
   { id: 'landingText', path: `${paths.landing(landing)}/:text(privacy|faq)`, folder: 'richtext' },
   { id: 'landing', path: paths.landing(landing), query: ['category'] },
 ] as const satisfies Route[]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../routes.ts'
-import { middleware, runMiddleware } from './middleware.ts'
+import { runMiddleware } from './middleware.ts'
 
 const url = new URL('https://lobang.example/blog')
 
@@ -17,10 +16,4 @@ test.each(['sign-in', 'toString', '__proto__'])('the unknown middleware %s is an
   expect(() => runMiddleware([name], { params: {}, url })).toThrow(
     `Unknown route middleware: '${name}'.`,
   )
-})
-
-test('every middleware that the site map names exists', () => {
-  const named = routes.flatMap((route: Route) => route.middleware ?? [])
-
-  expect(named.filter((name) => !Object.hasOwn(middleware, name))).toEqual([])
 })

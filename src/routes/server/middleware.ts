@@ -1,16 +1,28 @@
 import * as paths from '#lib/paths.ts'
+import type { RouteId } from '../routes.ts'
 
 export type RouteMiddlewareInput = { params: Readonly<Record<string, string>>; url: URL }
 
-/** Runs before the loader. `null` lets the page go on. */
+/** Runs before the loader. `null` continues to the page. */
 export type RouteMiddleware = (input: RouteMiddlewareInput) => { redirect: string } | null
 
-/** By the names that `routes.ts` uses. */
-export const middleware: Record<string, RouteMiddleware> = {
+const middleware = {
   'first-blog-page': ({ params }) => (params.num === '1' ? { redirect: paths.blog } : null),
   'first-page': ({ url }) => (url.searchParams.get('page') === '1' ? withoutPage(url) : null),
   'promo-codes-post': ({ params }) =>
     params.uid === paths.PROMO_CODES ? { redirect: paths.promoCodes } : null,
+} satisfies Record<string, RouteMiddleware>
+
+type MiddlewareName = keyof typeof middleware
+
+/** What runs before the loader of a route, in order. Not in `routes.ts`, which every browser loads. */
+export const middlewareOf: { [Id in RouteId]?: readonly MiddlewareName[] } = {
+  deals: ['first-page'],
+  category: ['first-page'],
+  blogPage: ['first-blog-page'],
+  post: ['promo-codes-post'],
+  search: ['first-page'],
+  landingSearch: ['first-page'],
 }
 
 function withoutPage({ pathname, searchParams }: URL): { redirect: string } {
@@ -19,16 +31,19 @@ function withoutPage({ pathname, searchParams }: URL): { redirect: string } {
   return { redirect: others.size === 0 ? pathname : `${pathname}?${others}` }
 }
 
-/** The first redirect that one of them asks for. */
+/** The first redirect that one of them returns. */
 export function runMiddleware(
   names: readonly string[],
   input: RouteMiddlewareInput,
 ): { redirect: string } | null {
   for (const name of names) {
-    const run = Object.hasOwn(middleware, name) ? middleware[name] : undefined
-    if (!run) throw new Error(`Unknown route middleware: '${name}'.`)
-    const outcome = run(input)
+    if (!isKnown(name)) throw new Error(`Unknown route middleware: '${name}'.`)
+    const outcome = middleware[name](input)
     if (outcome) return outcome
   }
   return null
+}
+
+function isKnown(name: string): name is MiddlewareName {
+  return Object.hasOwn(middleware, name)
 }
