@@ -46,7 +46,6 @@ export const folders: readonly Folder[] = [
 export const nodePackages: readonly string[] = [
   '@hono/node-server',
   '@prismicio/client',
-  'better-auth',
   'highlight.js',
   'hono',
   'katex',

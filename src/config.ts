@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { AccountsConfig } from '#accounts/create-accounts.ts'
-import type { ProviderConfig } from '#accounts/providers.ts'
+import type { ProviderConfig } from '#accounts/openid/providers.ts'
 import {
   bad,
   type Environment,

@@ -14,7 +14,7 @@ type AccountSite = TestSite & {
   lastCode: () => string
 }
 
-/** A site on the real clock, since better-auth's sessions use no other. */
+/** A site on the real clock, which tests of issuers and browsers share with it. */
 export async function createAccountSite(
   options: Parameters<typeof createTestSite>[0] = {},
 ): Promise<AccountSite> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAccountSite, signUp } from './account-visitor.ts'
 
-test('account pages are never cached, and better-auth’s own URLs are not served', async () => {
+test('account pages are never cached, and only the callback is served under /api/auth', async () => {
   await using site = await createAccountSite({
     env: { SITE_URL: 'https://site.test', SMTP_URL: '' },
   })

@@ -72,6 +72,13 @@ test('only config.ts reads the environment', () => {
   expect(wrong).toEqual([])
 })
 
+test('the account tables are written in db/account-*.ts alone', () => {
+  const writes = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"]account_/
+  const wrong = files.filter((file) => !/^db\/account-/.test(file) && writes.test(read(file)))
+
+  expect(wrong).toEqual([])
+})
+
 function read(file: string): string {
   return readFileSync(join(src, file), 'utf8')
 }

@@ -88,7 +88,7 @@ const cookies = [
   `io.prismic.preview=${encodeURIComponent(`{"a":{"preview":"${MARK}"}}`)}`,
   `io.prismic.preview=${encodeURIComponent('{"_tracker":"x"}')}`,
   `lobang-account=${MARK}`,
-  `better-auth.session_token=${MARK}.${MARK}`,
+  `lobang.session_token=${MARK}.${MARK}`,
   `theme=${MARK}; lang=${MARK}`,
   `${MARK}=%00%0d%0a`,
   `__proto__=${MARK}`,

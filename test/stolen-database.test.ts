@@ -50,7 +50,7 @@ function textsIn(value: unknown): string[] {
 const sign = (secret: string, text: string, form: 'base64' | 'base64url') =>
   createHmac('sha256', secret).update(text).digest(form)
 
-/** As better-auth, our calls and our mails have used a secret. */
+/** How cookies, calls and e-mails once derived their keys from a secret. */
 const purposes = ['', ' calls', ' unsubscribe']
 
 /** A site on which everything is under way that somebody could use. */

@@ -70,7 +70,6 @@ async function addUsers({ accounts }: Site, count: number): Promise<void> {
   const passwordHash = await hashPassword('kopi at the void deck')
   for (let index = 0; index < count; index++) {
     const id = await users.create({ email: `known-${1000 + index}@mail.example`, passwordHash })
-    const phoneNumber = `+658${1_000_000 + index}`
-    await users.update(id, { phoneNumber, phoneNumberVerified: true })
+    await users.update(id, { phone: `+658${1_000_000 + index}` })
   }
 }

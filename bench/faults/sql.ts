@@ -22,19 +22,12 @@ export async function run([payloads = String(sqlPayloads.length)]: string[]): Pr
 async function attack(engine: string, env: Record<string, string>, most: number): Promise<void> {
   const site = await startSite({ ...attackEnv, ...env })
   try {
-    const { db, users } = site.accounts.parts
+    const { db, users, sessions } = site.accounts.parts
     const userId = await users.create({ email: 'ann@mail.example' })
-    const auth = await site.accounts.parts.getAuth()
-    const { headers, response } = await auth.api.openSession({
-      body: { userId },
-      headers: new Headers(),
-      returnHeaders: true,
-    })
-    const cookie = headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const bearer = site.accounts.tokens.create(response.sessionId).token
+    const opened = await sessions.open(userId, new Headers())
+    const cookie = opened.map((line) => line.split(';')[0]).join('; ')
+    const who = await sessions.find(new Headers({ cookie }))
+    const bearer = site.accounts.tokens.create(who?.sessionId ?? '').token
     await site.functions.exportData(userId)
     const inputs = sqlInputs({ ref: String(site.store.snapshot().ref), cookie, bearer })
     const tables = async () => {

@@ -1,7 +1,6 @@
 import * as paths from '#lib/paths.ts'
 import { AccountProblem } from './account-problem.ts'
 import { createAskers } from './asker.ts'
-import { createBrowserSessions } from './browser-sessions.ts'
 import { createChanges } from './changes.ts'
 import type { AccountService } from './create-accounts.ts'
 import { toOwnPath } from './own-path.ts'
@@ -15,7 +14,11 @@ import {
 } from './pages/leave-pages.ts'
 import { createConfirmPage, createLinkPage, createNewEmailPage } from './pages/open-page.ts'
 import { createForgotPage, createResetPage } from './pages/password-pages.ts'
-import { createProviderPage, createReturnedPage } from './pages/provider-pages.ts'
+import {
+  createCallbackPage,
+  createProviderPage,
+  createReturnedPage,
+} from './pages/provider-pages.ts'
 import {
   createSettingsPage,
   type ReminderOffer,
@@ -27,7 +30,6 @@ import { createTokenPage } from './pages/token-page.ts'
 import { createUnsubscribePage } from './pages/unsubscribe-page.ts'
 import { describeProblem } from './problem-texts.ts'
 import type { Proofs } from './proofs.ts'
-import { isBackAsSent } from './sent-to-issuer.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignUp } from './sign-up.ts'
 import type { Page } from './visit.ts'
@@ -48,14 +50,13 @@ export function createAccountPages(options: AccountPagesOptions) {
   const { siteUrl } = accounts
   const signIn = createSignIn(accounts.parts)
   const signUp = createSignUp(accounts.parts)
-  const sessions = createBrowserSessions(accounts.parts)
+  const { sessions } = accounts.parts
 
   const parts: PageParts = {
     ...accounts.parts,
     signIn,
     signUp,
     changes: createChanges({ ...accounts.parts, signIn, signUp, offered: accounts.offered }),
-    sessions,
     askers: createAskers({ browsers: accounts.parts.browsers, proofs }),
     proofs,
     offered: accounts.offered,
@@ -114,7 +115,7 @@ export function createAccountPages(options: AccountPagesOptions) {
   const renewing =
     (page: Page): Page =>
     async (visit) => {
-      const reply = await accounts.withReason(() => page(visit))
+      const reply = await page(visit)
       const { cookies: set = [] } = reply
       return { ...reply, cookies: [...set, ...sessions.renewedFor(visit.headers, set)] }
     }
@@ -129,27 +130,8 @@ export function createAccountPages(options: AccountPagesOptions) {
     },
     /** Whether any origin may post to the page. It needs a link of ours instead of a session. */
     isForEverybody: (name: string) => name === 'unsubscribe',
-    /** The address that issuers send visitors back to. better-auth answers. */
-    async comeBack(request: Request): Promise<Response> {
-      const auth = await accounts.parts.getAuth()
-      const before = await sessions.find(request.headers)
-      const url = new URL(request.url)
-      if (!(await isBackAsSent(auth, { url, who: before }))) {
-        const location = `${paths.account('returned')}?error=state_mismatch`
-        return new Response(null, { status: 303, headers: { location } })
-      }
-      const answer = await accounts.withReason(() => auth.handler(request))
-      const answered = answer.headers.getSetCookie()
-      const marks = sessions.marksFor(answered)
-      const renewed = sessions.renewedFor(request.headers, answered)
-      // A browser has one session, as in `open`. Linking opens none.
-      if (before && marks.length > 0) await sessions.end(before)
-      const known = marks.length > 0 ? await sessions.rememberOpened(request.headers, answered) : []
-      const response = new Response(answer.body, answer)
-      for (const mark of [...marks, ...known, ...renewed])
-        response.headers.append('set-cookie', mark)
-      return response
-    },
+    /** Where providers send visitors back to. `page` is the provider's id. */
+    comeBack: renewing(createCallbackPage(parts)),
   }
 }
 

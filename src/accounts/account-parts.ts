@@ -1,11 +1,12 @@
 import type { Database } from '#db/database.ts'
-import type { Auth } from './auth.ts'
+import type { BrowserSessions } from './browser-sessions.ts'
 import type { IsCommon } from './common-passwords.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { Limits } from './limits.ts'
 import type { MessageLimits } from './message-limits.ts'
 import type { Messages } from './messages.ts'
 import type { OneTimeLinks } from './one-time-links.ts'
+import type { Openid } from './openid/create-openid.ts'
 import type { Outbox } from './outbox.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { createPhoneCodes } from './phone-codes.ts'
@@ -29,9 +30,9 @@ export type LinkTarget =
 export type AccountParts = {
   db: Database
   now: () => Date
-  /** Loads better-auth on first use. */
-  getAuth: () => Promise<Auth>
   users: Users
+  sessions: BrowserSessions
+  openid: Openid
   limits: Limits
   messageLimits: MessageLimits
   browsers: KnownBrowsers

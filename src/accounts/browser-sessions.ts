@@ -1,17 +1,20 @@
-import { endSession } from '#db/account-users.ts'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { addSession, endSession, extendSession, findLiveSession } from '#db/account-sessions.ts'
+import { findUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Auth } from './auth.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { OwnCookies } from './own-cookies.ts'
-import { ABSOLUTE_S } from './session-ends.ts'
+import type { ServerKeys } from './server-keys.ts'
+import { ABSOLUTE_S, IDLE_S, oldestSession, RENEW_S } from './session-ends.ts'
 
 type BrowserSessionsOptions = {
   db: Database
-  getAuth: () => Promise<Auth>
+  keys: ServerKeys
   cookies: OwnCookies
   browsers: KnownBrowsers
+  now: () => Date
 }
 
 /** The account that is signed in. */
@@ -23,12 +26,14 @@ export type SignedIn = {
 
 export type BrowserSessions = ReturnType<typeof createBrowserSessions>
 
-/** The name that `auth.ts` gives to better-auth. */
 const SESSION_COOKIE = 'lobang.session_token'
+// better-auth once signed and hashed tokens. With its purposes, sessions from that time stay valid.
+const SIGNED_FOR = 'better-auth'
+const HASHED_FOR = 'better-auth session'
 
 /** A browser's session: a signed cookie that scripts cannot read, and a mark that they can. */
 export function createBrowserSessions(options: BrowserSessionsOptions) {
-  const { db, getAuth, cookies, browsers } = options
+  const { db, keys, cookies, browsers, now } = options
   const start = `${cookies.nameOf(SESSION_COOKIE)}=`
   const mark = cookies.set(ACCOUNT_COOKIE, '1', { seconds: ABSOLUTE_S, isVisible: true })
   // On https also the mark's name from before it had a prefix.
@@ -36,18 +41,38 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     cookies.clear(ACCOUNT_COOKIE),
     ...(cookies.nameOf('') === '' ? [] : [`${ACCOUNT_COOKIE}=; Path=/; Max-Age=0`]),
   ]
-
   const renewals = new WeakMap<Headers, string[]>()
 
+  const hash = (token: string) => keys.hash(HASHED_FOR, token)
+  const nextEnd = () => new Date(now().getTime() + IDLE_S * 1000)
+
+  function toCookieValue(token: string): string {
+    const hmac = createHmac('sha256', keys.derive(SIGNED_FOR)).update(token)
+    return encodeURIComponent(`${token}.${hmac.digest('base64')}`)
+  }
+
+  const toCookie = (token: string) =>
+    cookies.set(SESSION_COOKIE, toCookieValue(token), { seconds: IDLE_S })
+
+  /** The signature spares the database the tokens that strangers make up. */
+  function readToken(headers: Headers): string | null {
+    const given = cookies.read(headers, SESSION_COOKIE)
+    const [token = ''] = given.split('.')
+    const [left, right] = [Buffer.from(given), Buffer.from(toCookieValue(token))]
+    return left.length === right.length && timingSafeEqual(left, right) ? token : null
+  }
+
   async function find(headers: Headers): Promise<SignedIn | null> {
-    // Most visitors have no session and need not wait for better-auth to load.
-    if (!headers.get('cookie')?.includes(start)) return null
-    const auth = await getAuth()
-    const { response, headers: set } = await auth.api.getSession({ headers, returnHeaders: true })
-    if (!response) return null
-    const { id, userId, createdAt } = response.session
-    const renewed = set.getSetCookie()
-    if (renewed.length > 0) renewals.set(headers, [...renewed, mark])
+    const token = readToken(headers)
+    if (token === null) return null
+    const times = { now: now(), openedAfter: oldestSession(now()) }
+    const session = await findLiveSession(db, { by: 'token', value: hash(token), ...times })
+    if (!session) return null
+    const { id, userId, createdAt, expiresAt } = session
+    if (nextEnd().getTime() - expiresAt.getTime() >= RENEW_S * 1000) {
+      await extendSession(db, { id, now: now(), expiresAt: nextEnd() })
+      renewals.set(headers, [toCookie(token), mark])
+    }
     return { userId, sessionId: id, signedInAt: createdAt }
   }
 
@@ -62,39 +87,28 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
 
   /** Opens a session and ends the one that this browser had before. */
   async function open(userId: string, headers: Headers): Promise<string[]> {
-    const auth = await getAuth()
+    const user = await findUser(db, 'id', userId)
+    if (user?.isDisabled) throw new AccountProblem('disabled')
     const before = await find(headers)
-    const opened = await auth.api
-      .openSession({ body: { userId }, headers, returnHeaders: true })
-      .catch((error: { body?: { code?: string } }) => {
-        throw error.body?.code === 'disabled' ? new AccountProblem('disabled') : error
-      })
+    const token = randomBytes(24).toString('base64url')
+    await addSession(db, {
+      userId,
+      token: hash(token),
+      userAgent: headers.get('user-agent'),
+      now: now(),
+      expiresAt: nextEnd(),
+    })
     if (before) await end(before)
-    return [...opened.headers.getSetCookie(), mark, await browsers.remember(headers, userId)]
+    return [toCookie(token), mark, await browsers.remember(headers, userId)]
   }
 
   const end = ({ userId, sessionId }: SignedIn) => endSession(db, { userId, id: sessionId })
 
   async function close(headers: Headers): Promise<string[]> {
-    const auth = await getAuth()
-    const { headers: set } = await auth.api.signOut({ headers, returnHeaders: true })
-    return [...set.getSetCookie(), ...unmark]
+    const who = await find(headers)
+    if (who) await end(who)
+    return [cookies.clear(SESSION_COOKIE), ...unmark]
   }
 
-  /** For an OpenID callback that better-auth has answered. */
-  function marksFor(answered: readonly string[]): string[] {
-    const isOpened = answered.some(
-      (cookie) => cookie.startsWith(start) && !cookie.startsWith(`${start};`),
-    )
-    return isOpened ? [mark] : []
-  }
-
-  /** The same for a session that better-auth opened, given the cookies it answered with. */
-  async function rememberOpened(headers: Headers, answered: readonly string[]): Promise<string[]> {
-    const cookie = answered.map((line) => line.split(';')[0]).join('; ')
-    const opened = await find(new Headers({ cookie }))
-    return opened ? [await browsers.remember(headers, opened.userId)] : []
-  }
-
-  return { find, open, end, close, marksFor, rememberOpened, renewedFor, unmark }
+  return { find, open, close, renewedFor, unmark }
 }

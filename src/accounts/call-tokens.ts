@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { findLiveSession } from '#db/account-users.ts'
+import { findLiveSession } from '#db/account-sessions.ts'
 import type { Database } from '#db/database.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import { oldestSession } from './session-ends.ts'
@@ -23,7 +23,7 @@ const RECENT_MS = 15 * 60_000
  */
 export function createCallTokens({ db, secret, now }: CallTokensOptions) {
   const findLive = (id: string) =>
-    findLiveSession(db, { id, now: now(), openedAfter: oldestSession(now()) })
+    findLiveSession(db, { by: 'id', value: id, now: now(), openedAfter: oldestSession(now()) })
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
   return {

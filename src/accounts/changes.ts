@@ -1,4 +1,6 @@
-import { endOtherSessions, findUser, userProviders } from '#db/account-users.ts'
+import { endOtherSessions } from '#db/account-sessions.ts'
+import { findUser, userProviders } from '#db/account-users.ts'
+import type { Database } from '#db/database.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { OfferedMethods } from '#routes/account/payload.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -49,12 +51,19 @@ export function createChanges(parts: ChangesOptions) {
     return user
   }
 
-  async function tell(email: string, what: string): Promise<void> {
-    if (isPlaceholder(email)) return
-    if (!parts.offered().link) return
+  /** Makes the change and writes the e-mail about it, or neither. */
+  async function change(
+    { email, what }: { email: string; what: string },
+    make: (by: Database) => Promise<void>,
+  ): Promise<void> {
+    const canTell = !isPlaceholder(email) && parts.offered().link
     const message = messages.changed(what, linkTo('settings'))
     const expiresAt = new Date(now().getTime() + NEWS_MS)
-    await outbox.add({ kind: 'mail', to: email, message, expiresAt, about: null })
+    const mail = { kind: 'mail', to: email, message, expiresAt, about: null } as const
+    await db.transaction().execute(async (transaction) => {
+      await make(transaction)
+      if (canTell) await outbox.add(mail, transaction)
+    })
     outbox.wake()
   }
 
@@ -75,11 +84,14 @@ export function createChanges(parts: ChangesOptions) {
       await turn.giveBack()
     } else checkRecent(who)
     signUp.check(typed.password, email)
-    await users.setPasswordHash(user.id, await hashPassword(typed.password))
-    await endOtherSessions(db, { userId: user.id, id: who.sessionId })
-    await parts.voidTokens(user)
+    const what = hash ? 'your password was changed' : 'a password was added to your account'
+    const newHash = await hashPassword(typed.password)
+    await change({ email, what }, async (by) => {
+      await users.setPasswordHash(user.id, newHash, by)
+      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
+      await parts.voidTokens(user, by)
+    })
     await messageLimits.forgetLinks(email)
-    await tell(email, hash ? 'your password was changed' : 'a password was added to your account')
   }
 
   /**
@@ -99,20 +111,20 @@ export function createChanges(parts: ChangesOptions) {
     checkRecent(who)
     const { user, email, phone, providers } = await methodsOf(who)
     checkLeft({ email, phone, providers: providers.filter((id) => id !== provider) })
-    await users.removeProvider(user.id, provider)
     const what =
       provider === 'credential'
         ? 'your password was removed'
         : `sign-in with ${provider} was removed`
-    await tell(user.email, what)
+    await change({ email: user.email, what }, (by) => users.removeProvider(user.id, provider, by))
   }
 
   async function removePhone(who: SignedIn): Promise<void> {
     checkRecent(who)
     const { user, email, providers } = await methodsOf(who)
     checkLeft({ email, phone: null, providers })
-    await users.update(user.id, { phoneNumber: null, phoneNumberVerified: false })
-    await tell(user.email, 'your mobile number was removed')
+    await change({ email: user.email, what: 'your mobile number was removed' }, (by) =>
+      users.update(user.id, { phone: null }, by),
+    )
   }
 
   /** Changes nothing until the new mailbox is confirmed. Only an e-mail to it says if it is taken. */
@@ -147,11 +159,13 @@ export function createChanges(parts: ChangesOptions) {
     const link = await links.take('new-email', token)
     if (!link) throw new AccountProblem('link-expired')
     const user = await getUser(who)
-    await users.update(who.userId, { email: link.email, emailVerified: true })
-    await endOtherSessions(db, { userId: who.userId, id: who.sessionId })
-    await parts.voidTokens(user)
+    const what = `your e-mail address is now ${link.email}`
+    await change({ email: user.email, what }, async (by) => {
+      await users.update(who.userId, { email: link.email }, by)
+      await endOtherSessions(by, { userId: who.userId, id: who.sessionId })
+      await parts.voidTokens(user, by)
+    })
     await messageLimits.forgetLinks(user.email)
-    await tell(user.email, `your e-mail address is now ${link.email}`)
   }
 
   async function sendPhoneCode(who: SignedIn, typed: { phone: string; asker: Asker }) {
@@ -164,8 +178,9 @@ export function createChanges(parts: ChangesOptions) {
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await getUser(who)
-    await users.update(user.id, { phoneNumber: phone, phoneNumberVerified: true })
-    await tell(user.email, 'your mobile number was set')
+    await change({ email: user.email, what: 'your mobile number was set' }, (by) =>
+      users.update(user.id, { phone }, by),
+    )
   }
 
   return {

@@ -1,31 +1,24 @@
 import type { Logger } from 'pino'
-import {
-  findUser,
-  removeUser,
-  setDisabled,
-  userProviders,
-  userSessions,
-} from '#db/account-users.ts'
-import { type Database, isPostgres } from '#db/database.ts'
+import { userSessions } from '#db/account-sessions.ts'
+import { findUser, removeUser, setDisabled, userProviders } from '#db/account-users.ts'
+import type { Database } from '#db/database.ts'
 import { reminderRows } from '#db/reminders.ts'
-import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
 import * as paths from '#lib/paths.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { AccountParts, LinkTarget } from './account-parts.ts'
+import { createBrowserSessions } from './browser-sessions.ts'
 import { createCallTokens } from './call-tokens.ts'
 import { type IsCommon, readCommonPasswords } from './common-passwords.ts'
 import { createDelivery, type DeliveryConfig } from './delivery.ts'
 import { toDeviceName } from './device-name.ts'
-import { createFailureReasons } from './failure-reasons.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
-import { createLazyAuth } from './lazy-auth.ts'
 import { createLimits } from './limits.ts'
 import { createMessageLimits } from './message-limits.ts'
 import { createMessages } from './messages.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
+import { createOpenid, type OpenidConfig } from './openid/create-openid.ts'
 import { createOwnCookies } from './own-cookies.ts'
 import { createPhoneCodes } from './phone-codes.ts'
-import type { ProviderConfig } from './providers.ts'
 import { createSendLink } from './send-link.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { oldestSession } from './session-ends.ts'
@@ -33,15 +26,12 @@ import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 import { createUsers } from './users.ts'
 import { createVoidTokens } from './void-tokens.ts'
 
-export type AccountsConfig = DeliveryConfig & {
-  providers: readonly ProviderConfig[]
-  phonePrefixes: readonly string[]
-}
+export type AccountsConfig = DeliveryConfig &
+  Pick<OpenidConfig, 'providers'> & { phonePrefixes: readonly string[] }
 
 type AccountsOptions = AccountsConfig & {
   db: Database
-  /** What `db` was opened with. */
-  database: string
+  privateHosts: OpenidConfig['privateHosts']
   keys: ServerKeys
   /** Survives a change of the other keys, since unsubscribe links do not expire. */
   unsubscribeKey: string
@@ -54,42 +44,30 @@ type AccountsOptions = AccountsConfig & {
 
 export type AccountService = ReturnType<typeof createAccounts>
 
-/** The purpose of the consent that sign-up records. */
-const CONSENT = 'account'
-
 /** The account service, with what the functions need from it. */
 export function createAccounts(options: AccountsOptions) {
   const { db, now, log, siteUrl, productName, providers, keys } = options
-  const failures = createFailureReasons()
   const delivery = createDelivery(options)
   const { outbox } = delivery
   const links = createOneTimeLinks({ db, keys, now })
-  const auth = createLazyAuth({
-    db,
-    isPostgres: isPostgres(options.database),
-    siteUrl,
-    keys,
-    providers,
-    onNewUser,
-    now,
-    log,
-    onFailure: failures.note,
-  })
+  const openid = createOpenid({ ...options, log })
   const tokens = createCallTokens({ db, secret: keys.derive('calls'), now })
   let isCommon: IsCommon | null = null
 
-  const users = createUsers(db, auth.get)
+  const users = createUsers({ db, now })
   const limits = createLimits({ db, secret: keys.derive('limits'), now })
   const cookies = createOwnCookies(siteUrl.protocol === 'https:')
+  const browsers = createKnownBrowsers({ keys, cookies, users, now })
 
   const parts: AccountParts = {
     db,
     now,
-    getAuth: auth.get,
     users,
+    sessions: createBrowserSessions({ db, keys, cookies, browsers, now }),
+    openid,
     limits,
     messageLimits: createMessageLimits(limits),
-    browsers: createKnownBrowsers({ keys, cookies, users, now }),
+    browsers,
     links,
     codes: createPhoneCodes({ db, keys, now }),
     voidTokens: createVoidTokens(db, keys),
@@ -111,19 +89,9 @@ export function createAccounts(options: AccountsOptions) {
     },
   }
 
-  /** Records consent with its time and purpose. The name may come from an issuer. */
-  async function onNewUser({ id, name }: { id: string; name: string }): Promise<void> {
-    const stamp = now().toISOString()
-    const consent = { account_id: id, purpose: CONSENT, is_given: 1, decided_at: stamp }
-    await saveConsentRows(db, [consent])
-    if (name) await saveProfileRow(db, { account_id: id, name, updated_at: stamp })
-  }
-
   return {
     parts,
     tokens,
-    /** Wraps every call that may reach better-auth. */
-    withReason: failures.run,
     outbox,
     /** `null` when the site cannot send e-mails. */
     reminderMails: delivery.reminders,
@@ -135,9 +103,7 @@ export function createAccounts(options: AccountsOptions) {
       password: delivery.canMail,
       link: delivery.canMail,
       phone: delivery.canText,
-      providers: providers
-        .filter(({ id }) => !auth.missing().includes(id))
-        .map(({ id, name }) => ({ id, name })),
+      providers: openid.offered().map(({ id, name }) => ({ id, name })),
     }),
     findAccount: tokens.find,
     async exportAccount(accountId: string) {
@@ -171,10 +137,8 @@ export function createAccounts(options: AccountsOptions) {
     /** Ends every session. Nobody can sign in until the account is enabled again. */
     disable: (accountId: string) => setDisabled(db, { userId: accountId, at: now() }),
     enable: (accountId: string) => setDisabled(db, { userId: accountId, at: null }),
-    /** Loads what the first visitor would otherwise wait for. */
-    async warm(): Promise<void> {
-      await auth.get()
-    },
+    /** Asks the issuers, so that the first visitor need not wait for them. */
+    warm: openid.warm,
     close: async () => delivery.close(),
   }
 }

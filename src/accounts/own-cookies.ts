@@ -21,7 +21,7 @@ export function createOwnCookies(isHttps: boolean) {
       const start = `${nameOf(name)}=`
       const parts = (headers.get('cookie') ?? '').split(/; */)
       const value = parts.find((part) => part.startsWith(start))?.slice(start.length) ?? ''
-      return /^[\w-]*$/.test(value) ? value : ''
+      return /^[\w.%-]*$/.test(value) ? value : ''
     },
   }
 }

@@ -2,7 +2,6 @@ import type { OfferedMethods, Problem, Proof } from '#routes/account/payload.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { AccountProblem } from './account-problem.ts'
 import type { Askers } from './asker.ts'
-import type { BrowserSessions } from './browser-sessions.ts'
 import type { createChanges } from './changes.ts'
 import type { Proofs } from './proofs.ts'
 import type { createSignIn } from './sign-in.ts'
@@ -13,6 +12,8 @@ import type { Reply, Visit } from './visit.ts'
 export const SIGN_UP_COOKIE = 'lobang-sign-up'
 /** Identifies the browser that asked for a code. */
 export const CODE_COOKIE = 'lobang-code'
+/** Identifies the browser that we sent to a provider. */
+export const STATE_COOKIE = 'lobang-state'
 
 export type PageName =
   | 'sign-in'
@@ -25,13 +26,13 @@ export type PageName =
   | 'new-email'
   | 'settings'
   | 'delete'
+  | 'returned'
 
 /** What the account pages share. */
 export type PageParts = AccountParts & {
   signIn: ReturnType<typeof createSignIn>
   signUp: ReturnType<typeof createSignUp>
   changes: ReturnType<typeof createChanges>
-  sessions: BrowserSessions
   askers: Askers
   proofs: Proofs
   offered: () => OfferedMethods

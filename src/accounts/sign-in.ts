@@ -30,7 +30,7 @@ export function createSignIn(parts: AccountParts) {
     const turn = await limits.takePassword(email, asker)
     if (!turn) return mailLink(typed, asker)
     const user = await findUser(db, 'email', email)
-    // Also without an account: the look-up takes time and may wait for better-auth.
+    // Also without an account, since the look-up takes time.
     const hash = await users.findPasswordHash(user?.id ?? '')
     const isRight = hash
       ? await verifyPassword({ hash, password: typed.password })

@@ -19,7 +19,7 @@ export type Reply = {
   headers?: Record<string, string>
 } & (
   | { view: AccountPayload; status?: number }
-  | { redirect: string }
+  | { redirect: string; status?: 302 | 303 }
   | { json: unknown; status?: number; fileName?: string }
 )
 

@@ -12,9 +12,9 @@ export function toSubject(keys: ServerKeys, owner: Owner): string {
 
 /** Voids every open link and code, after a new password or address. */
 export function createVoidTokens(db: Database, keys: ServerKeys) {
-  return async ({ id, email, phone }: AccountUser): Promise<void> => {
+  return async ({ id, email, phone }: AccountUser, by: Database = db): Promise<void> => {
     const owners: Owner[] = [{ userId: id }, { email }, ...(phone === null ? [] : [{ phone }])]
     const subjects = owners.map((owner) => toSubject(keys, owner))
-    await removeTokensOf(db, subjects)
+    await removeTokensOf(by, subjects)
   }
 }

@@ -3,7 +3,7 @@ type Instant = string | Date
 /** 0 or 1 on SQLite. */
 type Truth = boolean | number
 
-/** Written by better-auth, see `accounts/auth.ts`; what is read here directly is only read or removed. */
+/** Written by `account-users.ts`, `account-sessions.ts`, `account-tokens.ts` and `account-limits.ts` alone. */
 export type AccountTables = {
   account_users: {
     id: string
@@ -31,15 +31,18 @@ export type AccountTables = {
     user_id: string
     /** `credential` is a password. */
     provider_id: string
+    /** The user's id where the method is a password. */
     provider_account_id: string
+    password: string | null
     created_at: Instant
+    updated_at: Instant
   }
   account_tokens: {
     id: string
     /** A keyed hash of what was sent. */
     identifier: string
     value: string
-    /** A keyed hash of whose it is; better-auth's own have none. */
+    /** A keyed hash of whose it is. Sign-ins at other sites have none. */
     subject: string | null
     expires_at: Instant
     created_at: Instant

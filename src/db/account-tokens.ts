@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 type NewToken = {
   identifier: string
   value: string
-  /** Whose it is, for `removeTokensOf`. */
-  subject: string
+  /** Whose it is, for `removeTokensOf`. `null` when nobody owns it yet. */
+  subject: string | null
   now: Date
   expiresAt: Date
 }

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { endOtherSessions } from './account-sessions.ts'
 import type { Database } from './database.ts'
 
 export type AccountUser = {
   id: string
   name: string
-  /** Ours when the account has none, see `createPlaceholder`. */
+  /** A placeholder when the account has none, see `createPlaceholder`. */
   email: string
   phone: string | null
   isDisabled: boolean
@@ -11,6 +13,9 @@ export type AccountUser = {
 }
 
 type Key = 'id' | 'email' | 'phone_number'
+
+/** The provider's name and the visitor's id there. A password has the provider `credential`. */
+export type Identity = { provider: string; subject: string }
 
 export async function findUser(db: Database, key: Key, value: string): Promise<AccountUser | null> {
   const row = await db
@@ -29,6 +34,49 @@ export async function findUser(db: Database, key: Key, value: string): Promise<A
   }
 }
 
+/** `isProven`: the address is the user's, not a placeholder. A phone number always is. */
+export async function addUser(
+  db: Database,
+  user: { name: string; email: string; isProven: boolean; phone: string | null; now: Date },
+): Promise<string> {
+  const id = randomBytes(12).toString('hex')
+  const stamp = user.now.toISOString()
+  await db
+    .insertInto('account_users')
+    .values({
+      id,
+      name: user.name,
+      email: user.email,
+      email_verified: user.isProven ? 1 : 0,
+      phone_number: user.phone,
+      phone_number_verified: user.phone === null ? 0 : 1,
+      created_at: stamp,
+      updated_at: stamp,
+    })
+    .execute()
+  return id
+}
+
+/** The new address or number is proven. `null` removes the number. */
+export async function updateUser(
+  db: Database,
+  user: { userId: string; email?: string; phone?: string | null; now: Date },
+): Promise<void> {
+  const { userId, email, phone, now } = user
+  await db
+    .updateTable('account_users')
+    .set({
+      ...(email !== undefined && { email, email_verified: 1 }),
+      ...(phone !== undefined && {
+        phone_number: phone,
+        phone_number_verified: phone === null ? 0 : 1,
+      }),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Sign-in methods besides e-mail and phone, oldest first. `credential` is a password. */
 export async function userProviders(db: Database, userId: string): Promise<string[]> {
   const rows = await db
@@ -40,70 +88,61 @@ export async function userProviders(db: Database, userId: string): Promise<strin
   return rows.map((row) => row.provider_id)
 }
 
-export type AccountSession = {
-  id: string
-  userId: string
-  userAgent: string | null
-  createdAt: Date
-  lastUsedAt: Date
-}
-
-/** Those that are still good, the latest first. */
-export async function userSessions(
-  db: Database,
-  { userId, now, openedAfter }: { userId: string; now: Date; openedAfter: Date },
-): Promise<AccountSession[]> {
-  const rows = await db
-    .selectFrom('account_sessions')
-    .select(['id', 'user_id', 'user_agent', 'created_at', 'updated_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now.toISOString())
-    .where('created_at', '>', openedAfter.toISOString())
-    .orderBy('updated_at', 'desc')
-    .execute()
-  return rows.map(toSession)
-}
-
-/** `null` when it is over, was ended, or its account is closed. */
-export async function findLiveSession(
-  db: Database,
-  { id, now, openedAfter }: { id: string; now: Date; openedAfter: Date },
-): Promise<AccountSession | null> {
+export async function findUserIdBy(db: Database, identity: Identity): Promise<string | null> {
   const row = await db
-    .selectFrom('account_sessions')
-    .innerJoin('account_users', 'account_users.id', 'account_sessions.user_id')
-    .select([
-      'account_sessions.id',
-      'account_sessions.user_id',
-      'account_sessions.user_agent',
-      'account_sessions.created_at',
-      'account_sessions.updated_at',
-    ])
-    .where('account_sessions.id', '=', id)
-    .where('account_sessions.expires_at', '>', now.toISOString())
-    .where('account_sessions.created_at', '>', openedAfter.toISOString())
-    .where('account_users.disabled_at', 'is', null)
+    .selectFrom('account_methods')
+    .select('user_id')
+    .where('provider_id', '=', identity.provider)
+    .where('provider_account_id', '=', identity.subject)
     .executeTakeFirst()
-  return row ? toSession(row) : null
+  return row?.user_id ?? null
 }
 
-export async function endSession(
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_methods')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+/** Adds a method or replaces its password hash. An identity stays with the user who had it first. */
+export async function saveMethod(
   db: Database,
-  { userId, id }: { userId: string; id: string },
+  method: Identity & { userId: string; passwordHash: string | null; now: Date },
+): Promise<void> {
+  const stamp = method.now.toISOString()
+  const password = method.passwordHash
+  await db
+    .insertInto('account_methods')
+    .values({
+      id: randomBytes(12).toString('hex'),
+      user_id: method.userId,
+      provider_id: method.provider,
+      provider_account_id: method.subject,
+      password,
+      created_at: stamp,
+      updated_at: stamp,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider_id', 'provider_account_id'])
+        .doUpdateSet({ password, updated_at: stamp }),
+    )
+    .execute()
+}
+
+export async function removeMethod(
+  db: Database,
+  { userId, provider }: { userId: string; provider: string },
 ): Promise<void> {
   await db
-    .deleteFrom('account_sessions')
+    .deleteFrom('account_methods')
     .where('user_id', '=', userId)
-    .where('id', '=', id)
+    .where('provider_id', '=', provider)
     .execute()
-}
-
-export async function endOtherSessions(
-  db: Database,
-  { userId, id }: { userId: string; id: string | null },
-): Promise<void> {
-  const all = db.deleteFrom('account_sessions').where('user_id', '=', userId)
-  await (id === null ? all : all.where('id', '!=', id)).execute()
 }
 
 /** By an operator; `null` opens the account again. */
@@ -122,20 +161,4 @@ export async function setDisabled(
 /** With everything that depends on it. */
 export async function removeUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('account_users').where('id', '=', userId).execute()
-}
-
-function toSession(row: {
-  id: string
-  user_id: string
-  user_agent: string | null
-  created_at: string | Date
-  updated_at: string | Date
-}): AccountSession {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    userAgent: row.user_agent,
-    createdAt: new Date(row.created_at),
-    lastUsedAt: new Date(row.updated_at),
-  }
 }

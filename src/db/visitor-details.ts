@@ -26,21 +26,20 @@ export async function consentRows(db: Database, accountId: string): Promise<Cons
 
 /** Repeating a choice keeps the time of the first one. */
 export async function saveConsentRows(db: Database, rows: readonly ConsentRow[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const row of rows) {
-      const { is_given, decided_at } = row
-      await tx
-        .insertInto('visitor_consents')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'purpose'])
-            .doUpdateSet({ is_given, decided_at })
-            .where('visitor_consents.is_given', '!=', is_given),
-        )
-        .execute()
-    }
-  })
+  if (rows.length === 0) return
+  await db
+    .insertInto('visitor_consents')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'purpose'])
+        .doUpdateSet(({ ref }) => ({
+          is_given: ref('excluded.is_given'),
+          decided_at: ref('excluded.decided_at'),
+        }))
+        .whereRef('visitor_consents.is_given', '!=', 'excluded.is_given'),
+    )
+    .execute()
 }
 
 /** Devices whose session has not ended, newest first. */

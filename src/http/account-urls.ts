@@ -34,7 +34,7 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
     for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
     if ('redirect' in reply) {
       headers.set('location', reply.redirect)
-      return new Response(null, { status: 303, headers })
+      return new Response(null, { status: reply.status ?? 303, headers })
     }
     const { status = 200 } = reply
     if ('view' in reply) {
@@ -85,17 +85,27 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
       return toResponse(await page({ page: name, isPost, query, form, headers, address }), pathname)
     },
     async comeBack(c: Context): Promise<Response> {
-      const isPost = c.req.method === 'POST'
-      if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
+      const { method, raw, url } = c.req
+      const isPost = method === 'POST'
+      if (!isPost && method !== 'GET')
         return new Response('Method not allowed', { status: 405, headers: PRIVATE })
-      // Some identity providers send visitors back with a form.
-      const request = isPost ? await withShortBody(c.req.raw) : c.req.raw
-      if (!request) throw tooLarge()
-      if (isPost && !isForm(request))
+      // Some providers send visitors back with a form.
+      const form = isPost ? await readForm(raw) : new URLSearchParams()
+      if (!form) throw tooLarge()
+      if (isPost && !isForm(raw))
         return new Response('Unsupported media type', { status: 415, headers: PRIVATE })
-      const response = await pages.comeBack(request)
-      for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value)
-      return response
+      const { pathname, searchParams: query } = new URL(url)
+      const page = c.req.param('provider') ?? ''
+      const address = callerOf(c) ?? 'unknown'
+      const reply = await pages.comeBack({
+        page,
+        isPost,
+        query,
+        form,
+        headers: raw.headers,
+        address,
+      })
+      return toResponse(reply, pathname)
     },
   }
 }
@@ -103,13 +113,6 @@ export function serveAccounts({ pages, siteUrl, trustedProxies, render }: Accoun
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]
   return type?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
-}
-
-/** The same request with its body read. better-auth would read a body of any length. */
-async function withShortBody(request: Request): Promise<Request | null> {
-  const body = await readBody(request, MAX_FORM_BYTES)
-  const { url, method, headers } = request
-  return body && new Request(url, { method, headers, body })
 }
 
 function tooLarge(): AppError {

@@ -47,7 +47,7 @@ test('a database’s complaint is logged without the row', async () => {
 })
 
 test('the stack of an error stays readable, and other values are logged too', () => {
-  const stack = 'Error: x\n    at f (file:///app/node_modules/@better-auth/core/dist/index.mjs:1:2)'
+  const stack = 'Error: x\n    at f (file:///app/node_modules/@oidc/core/dist/index.mjs:1:2)'
   const error = Object.assign(new Error('call +6591234567'), { stack })
   error.cause = error
 

@@ -50,7 +50,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   const accounts = createAccounts({
     ...config.accounts,
     db,
-    database,
+    privateHosts: config.privateHosts,
     keys,
     unsubscribeKey: kept.unsubscribe,
     siteUrl,

@@ -23,8 +23,10 @@ const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 export async function startHostileIssuer(clientId: string, description: Json = {}) {
   const [own, stranger] = [newKey(), newKey()]
   const state: { lie: Lie; nonce: string } = { lie: {}, nonce: '' }
+  const asked: string[] = []
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '', issuer).pathname
+    asked.push(path)
     if (path === '/.well-known/openid-configuration') return send(response, describe())
     if (path === '/jwks') {
       const jwk = own.publicKey.export({ format: 'jwk' })
@@ -73,6 +75,8 @@ export async function startHostileIssuer(clientId: string, description: Json = {
 
   return {
     issuer,
+    /** The paths that were requested. */
+    asked,
     /** For the next visitor, who was sent here with this nonce. */
     say(lie: Lie, nonce: string): void {
       state.lie = lie

@@ -1,4 +1,4 @@
-import { endOtherSessions } from '#db/account-users.ts'
+import { endOtherSessions } from '#db/account-sessions.ts'
 import type { ForgotView, ResetView } from '#routes/account/payload.ts'
 import { AccountProblem } from '../account-problem.ts'
 import type { PageParts } from '../page-parts.ts'

@@ -1,55 +1,33 @@
-import * as paths from '#lib/paths.ts'
+import { findUser, findUserIdBy } from '#db/account-users.ts'
 import { AccountProblem, type ProblemCode } from '../account-problem.ts'
-import type { PageParts } from '../page-parts.ts'
-import type { Page, Visit } from '../visit.ts'
+import { AWAY_SECONDS } from '../openid/create-openid.ts'
+import type { Person } from '../openid/identify.ts'
+import { type PageParts, STATE_COOKIE } from '../page-parts.ts'
+import { isProblemCode } from '../problem-texts.ts'
+import type { Page, Reply, Visit } from '../visit.ts'
 
-/** better-auth's error codes for visitors who come back from an issuer without success. */
-const codes: ReadonlyMap<string, ProblemCode> = new Map<string, ProblemCode>(
-  Object.entries({
-    access_denied: 'provider-cancelled',
-    user_cancelled_authorize: 'provider-cancelled',
-    email_not_found: 'provider-no-email',
-    email_not_verified: 'provider-unverified',
-    // The address has an account. Only its proven owner may learn that.
-    account_not_linked: 'provider-unverified',
-    account_already_linked_to_different_user: 'provider-in-use',
-    disabled: 'disabled',
-  } as const),
-)
-
-/** `/account/with/google`: redirects to the issuer, to sign in or to link its account to this one. */
+/** `/account/with/google`: redirects to the provider, to sign in or to link its account to this one. */
 export function createProviderPage(parts: PageParts): Page {
-  const { sessions, pathTo } = parts
+  const { sessions, openid, cookies, pathTo } = parts
   return async (visit) => {
-    const provider = visit.page.slice('with/'.length)
-    const isKnown = parts.offered().providers.some(({ id }) => id === provider)
+    const id = visit.page.slice('with/'.length)
+    const provider = openid.offered().find((one) => one.id === id)
     // Another site's page must not start this for the visitor.
-    if (!isKnown || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
+    if (!provider || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
     const who = await sessions.find(visit.headers)
     const isLinking = who !== null && visit.query.has('link')
-    const problemPage = `${paths.account('returned')}?next=${isLinking ? 'settings' : 'sign-in'}`
     const start = async () => {
       await parts.limits.take('providers from', visit.address)
       if (isLinking) parts.changes.checkRecent(who)
-      const auth = await parts.getAuth()
-      const done = isLinking ? `${pathTo('settings')}?done=linked` : parts.nextOf(visit)
-      const body = {
-        provider,
-        callbackURL: done || pathTo('settings'),
-        errorCallbackURL: problemPage,
-        disableRedirect: true,
-        // `isBackAsSent` refuses visitors who come back from another provider.
-        additionalData: { provider },
-      }
-      const ask = { headers: visit.headers, returnHeaders: true } as const
-      const { response, headers } = await (isLinking
-        ? auth.api.linkSocialAccount({ body, ...ask })
-        : auth.api.signInSocial({ body, ...ask })
-      ).catch((cause) => {
-        throw new AccountProblem('provider-failed', { cause })
+      const after = isLinking ? `${pathTo('settings')}?done=linked` : parts.nextOf(visit)
+      const { url, state } = await openid.begin(provider, {
+        next: after || pathTo('settings'),
+        userId: isLinking ? who.userId : null,
       })
-      if (!response.url) throw new AccountProblem('provider-failed')
-      return { redirect: response.url, cookies: headers.getSetCookie() }
+      return {
+        redirect: url,
+        cookies: [cookies.set(STATE_COOKIE, state, { seconds: AWAY_SECONDS })],
+      }
     }
     return start().catch(
       parts.orForm(async (problem) =>
@@ -61,14 +39,94 @@ export function createProviderPage(parts: PageParts): Page {
   }
 }
 
-/** Where better-auth sends visitors it could not sign in. */
+/** What providers send back, by query or by form. */
+const ANSWERS = ['code', 'state', 'iss', 'error', 'user']
+
+/** `/api/auth/callback/google`: where the provider sends the visitor back to. */
+export function createCallbackPage(parts: PageParts): Page {
+  const { db, sessions, openid, users, cookies, pathTo } = parts
+
+  /** Only the browser that we sent away may come back, once, from the provider that we sent it to. */
+  async function takeSent({ page, query, headers }: Visit) {
+    const [state = '', ...more] = query.getAll('state')
+    const isOurs = state !== '' && state === cookies.read(headers, STATE_COOKIE)
+    const sent = isOurs && more.length === 0 ? await openid.take(state) : null
+    return sent?.provider === page ? sent : null
+  }
+
+  async function findOrCreate(person: Person, provider: string): Promise<string> {
+    const identity = { provider, subject: person.subject }
+    const { email, isProven, name } = person
+    if (email === '') throw new AccountProblem('provider-no-email')
+    if (!isProven) throw new AccountProblem('provider-unverified')
+    const known = await findUserIdBy(db, identity)
+    if (known !== null) return known
+    const user = await findUser(db, 'email', email)
+    if (!user) return users.create({ email, name, identity })
+    await users.addIdentity(user.id, identity)
+    return user.id
+  }
+
+  async function receive(visit: Visit): Promise<Reply> {
+    const { headers, query } = visit
+    const sent = await takeSent(visit)
+    if (!sent) return refuse(new AccountProblem('provider-failed'))
+    const { provider, userId, next } = sent
+    const isLinking = userId !== null
+    const finish = async () => {
+      const error = query.get('error')
+      if (error !== null) throw new AccountProblem(codes.get(error) ?? 'provider-failed')
+      if (isLinking && (await sessions.find(headers))?.userId !== userId) {
+        throw new AccountProblem('provider-failed')
+      }
+      const person = await openid.identify(sent, query)
+      if (!isLinking) return sessions.open(await findOrCreate(person, provider), headers)
+      if (!person.isProven) throw new AccountProblem('provider-unverified')
+      await users.addIdentity(userId, { provider, subject: person.subject })
+      return []
+    }
+    return finish().then(
+      (opened) => leave(next, opened),
+      parts.orForm(async (problem) => refuse(problem, isLinking)),
+    )
+  }
+
+  function leave(redirect: string, opened: readonly string[] = []): Reply {
+    return { redirect, status: 302, cookies: [...opened, cookies.clear(STATE_COOKIE)] }
+  }
+
+  function refuse({ code }: AccountProblem, isLinking = false): Reply {
+    const [page, key] = isLinking
+      ? (['settings', 'problem'] as const)
+      : (['returned', 'error'] as const)
+    return leave(`${pathTo(page)}?${key}=${code}`)
+  }
+
+  return async (visit) => {
+    if (!visit.isPost) return receive(visit)
+    // A form of another site brings no cookie of ours, but the browser brings it when it follows this.
+    const given = ANSWERS.map(
+      (name) => [name, visit.query.get(name) ?? visit.form.get(name)] as const,
+    )
+    const query = new URLSearchParams(
+      given.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    )
+    return { redirect: `/api/auth/callback/${encodeURIComponent(visit.page)}?${query}` }
+  }
+}
+
+/** The standard's codes for visitors who changed their minds. */
+const codes: ReadonlyMap<string, ProblemCode> = new Map([
+  ['access_denied', 'provider-cancelled'],
+  ['user_cancelled_authorize', 'provider-cancelled'],
+])
+
+/** Shows visitors whom we could not sign in why, at an address without the provider's answer. */
 export function createReturnedPage(parts: PageParts): Page {
   return async ({ query }) => {
-    const code = codes.get(query.get('error') ?? '') ?? 'provider-failed'
-    if (query.get('next') === 'settings') {
-      return { redirect: `${parts.pathTo('settings')}?problem=${code}` }
-    }
-    return parts.again('sign-in', new AccountProblem(code))
+    const error = query.get('error')
+    const isOurs = isProblemCode(error) && /^provider-|^disabled$/.test(error)
+    return parts.again('sign-in', new AccountProblem(isOurs ? error : 'provider-failed'))
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endOtherSessions, endSession, userSessions } from '#db/account-users.ts'
+import { endOtherSessions, endSession, userSessions } from '#db/account-sessions.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { SettingsView } from '#routes/account/payload.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-// The tables of better-auth under our names; it is told them in `accounts/auth.ts` and never migrates
-// by itself. SQLite takes any type name and keeps dates as text and truth as 0 or 1.
+// The tables that better-auth needed, under our names; docs/decisions/0044-one-writer-for-accounts.md says why it left.
+// SQLite takes any type name and keeps dates as text and truth as 0 or 1.
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account_users')

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import { createBrowserSessions } from './browser-sessions.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
+import { createOwnCookies } from './own-cookies.ts'
+import { createServerKeys } from './server-keys.ts'
+import { createUsers } from './users.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const keys = createServerKeys({ secret: 'a secret that only tests know', previous: null })
+
+async function setUp(engine: Engine) {
+  const database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const clock = { now: new Date('2026-11-16T08:00:00Z') }
+  const now = () => clock.now
+  const users = createUsers({ db, now })
+  const cookies = createOwnCookies(false)
+  const browsers = createKnownBrowsers({ keys, cookies, users, now })
+  const sessions = createBrowserSessions({ db, keys, cookies, browsers, now })
+  const userId = await users.create({ email: 'ann@mail.example' })
+  return {
+    db,
+    clock,
+    sessions,
+    userId,
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const toHeaders = (set: readonly string[]) =>
+  new Headers({ cookie: set.map((line) => line.split(';')[0]).join('; ') })
+
+test.for(engines)('a session that better-auth opened stays valid, on %s', async (engine) => {
+  await using site = await setUp(engine)
+  // Both as better-auth 1.7.7 wrote them.
+  const cookie =
+    'lobang.session_token=SH90YEQd4bBoPO3Eh4d0uCxa9J2I4JSS.Mp2yCuoqqIlBrE8Xdcxr534Kzje1Vw%2BAzmSh4QxUJug%3D'
+  await site.db
+    .insertInto('account_sessions')
+    .values({
+      id: 'e95a811d8384555e14f445ce',
+      user_id: site.userId,
+      token: 'h7Y1sLrVDUiEsp0pDyghAGMCcaSsU4rx-HdRN_CjDIk',
+      expires_at: '2026-12-16T07:02:39.602Z',
+      created_at: '2026-11-16T07:02:39.604Z',
+      updated_at: '2026-11-16T07:02:39.604Z',
+    })
+    .execute()
+
+  const found = await site.sessions.find(new Headers({ cookie }))
+  const forged = await site.sessions.find(new Headers({ cookie: cookie.replace('Mp2', 'Mp3') }))
+
+  expect(found).toMatchObject({ userId: site.userId, sessionId: 'e95a811d8384555e14f445ce' })
+  expect(forged).toBe(null)
+})
+
+test.for(engines)('each day of use extends a session by its idle time, on %s', async (engine) => {
+  await using site = await setUp(engine)
+  const headers = toHeaders(await site.sessions.open(site.userId, new Headers()))
+  const visitAfter = async (days: number) => {
+    site.clock.now = new Date(site.clock.now.getTime() + days * DAY_MS)
+    const visit = new Headers(headers)
+    const isIn = (await site.sessions.find(visit)) !== null
+    return [isIn, site.sessions.renewedFor(visit).length > 0]
+  }
+
+  expect(await visitAfter(0.9)).toEqual([true, false])
+  expect(await visitAfter(0.1)).toEqual([true, true])
+  expect(await visitAfter(29)).toEqual([true, true])
+  expect(await visitAfter(30)).toEqual([false, false])
+})
+
+test('a browser has one session, and signing out ends it', async () => {
+  await using site = await setUp('SQLite')
+  const first = toHeaders(await site.sessions.open(site.userId, new Headers()))
+  const second = toHeaders(await site.sessions.open(site.userId, first))
+
+  expect(await site.sessions.find(first)).toBe(null)
+  expect(await site.sessions.find(second)).not.toBe(null)
+  await site.sessions.close(second)
+  expect(await site.sessions.find(second)).toBe(null)
+})

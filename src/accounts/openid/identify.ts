@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { createPlaceholder, isEmailAddress } from '../email-address.ts'
+import { facebook, type Issuer, type ProviderConfig } from './providers.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+/** A visitor, as a provider tells it. */
+export type Person = {
+  /** The visitor's id there. */
+  subject: string
+  /** Lower case, and empty when there is none. */
+  email: string
+  /** The provider has checked that the address is the visitor's. */
+  isProven: boolean
+  name: string
+}
+
+type Asked = {
+  provider: ProviderConfig
+  /** `null` for Facebook. */
+  issuer: Issuer | null
+  verifier: string
+  nonce: string
+  callback: string
+  fetch: OutgoingFetch
+  now: Date
+}
+
+const tokensSchema = v.object({
+  access_token: v.optional(v.string()),
+  id_token: v.optional(v.string(), ''),
+})
+const keysSchema = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) })
+const facebookSchema = v.object({ id: v.string(), name: v.optional(v.string(), '') })
+
+/** Exchanges the code that the visitor brought back. Throws unless the answer proves who it is. */
+export async function identify(answer: URLSearchParams, asked: Asked): Promise<Person> {
+  const { provider, issuer } = asked
+  if (provider.id === 'facebook') return identifyAtFacebook(answer, asked)
+  if (!issuer) throw new Error('accounts: the issuer does not answer')
+  const from = answer.get('iss')
+  if (from !== null && from !== issuer.issuer) throw new Error('accounts: another issuer answers')
+  const tokens = await exchange(issuer.token_endpoint, answer, asked)
+  const { keys } = v.parse(keysSchema, await askJson(asked, issuer.jwks_uri))
+  const claims = verifyIdToken(tokens.id_token, keys, {
+    issuer: issuer.issuer,
+    clientId: provider.clientId,
+    nonce: asked.nonce,
+    algorithms: issuer.id_token_signing_alg_values_supported,
+    now: asked.now,
+  })
+  const { userinfo_endpoint } = issuer
+  const isComplete = Boolean(claims.email) || !userinfo_endpoint || !tokens.access_token
+  const profile = isComplete
+    ? claims
+    : await askJson(asked, userinfo_endpoint, bearer(tokens.access_token))
+  if (profile.sub !== claims.sub) throw new Error('accounts: the profile is of somebody else')
+  return toPerson(claims.sub, profile, provider.id === 'apple' ? nameFromApple(answer) : '')
+}
+
+/** Issuers may send anything. Only `true` proves an address, or "true", which some issuers send. */
+function toPerson(subject: string, profile: Record<string, unknown>, name: string): Person {
+  const { email, email_verified } = profile
+  const isProven = email_verified === true || email_verified === 'true'
+  return {
+    subject,
+    email: typeof email === 'string' ? email.toLowerCase() : '',
+    isProven: isProven && isEmailAddress(email),
+    name: name || (typeof profile.name === 'string' ? profile.name : ''),
+  }
+}
+
+/** Apple tells the name beside the token, and only the first time. */
+function nameFromApple(answer: URLSearchParams): string {
+  try {
+    const { firstName = '', lastName = '' } = JSON.parse(answer.get('user') ?? '{}').name ?? {}
+    return `${firstName} ${lastName}`.trim()
+  } catch {
+    return ''
+  }
+}
+
+/** Facebook does not say whether it checked an address, so its address must not lead to an account. */
+async function identifyAtFacebook(answer: URLSearchParams, asked: Asked): Promise<Person> {
+  const { access_token } = await exchange(facebook.tokenUrl, answer, asked)
+  const profile = await askJson(asked, facebook.profileUrl, bearer(access_token))
+  const { id, name } = v.parse(facebookSchema, profile)
+  return { subject: id, email: createPlaceholder(), isProven: true, name }
+}
+
+async function exchange(url: string, answer: URLSearchParams, asked: Asked) {
+  const { provider, verifier, callback } = asked
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: answer.get('code') ?? '',
+    redirect_uri: callback,
+    client_id: provider.clientId,
+    client_secret: provider.clientSecret,
+    ...(provider.id === 'facebook' ? {} : { code_verifier: verifier }),
+  })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const tokens = await askJson(asked, url, { method: 'POST', headers, body: form.toString() })
+  return v.parse(tokensSchema, tokens)
+}
+
+async function askJson(
+  { fetch }: Asked,
+  url: string,
+  { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Record<string, unknown>> {
+  const accepted = { accept: 'application/json', ...headers }
+  const answer = await fetch(url, { ...init, headers: accepted, redirect: 'error' })
+  if (!answer.ok) throw new Error(`accounts: ${new URL(url).host} answers ${answer.status}`)
+  return v.parse(v.record(v.string(), v.unknown()), await answer.json())
+}
+
+function bearer(token = '') {
+  return { headers: { authorization: `Bearer ${token}` } }
+}
