@@ -3,7 +3,7 @@
  * `scripts/refuse-server-code.ts` fails the browser's build by it, and CONTRIBUTING.md shows it.
  */
 type Folder = {
-  /** A folder or a file of `src`; `server` within `routes` stands for every folder of that name there. */
+  /** A folder or a file of `src`. `**` stands for any folders between, or none. */
   path: string
   /** Besides the folder itself. */
   may: readonly string[] | 'everything'
@@ -21,7 +21,8 @@ export const folders: readonly Folder[] = [
   { path: 'front', may: ['http', 'pagecache', 'lib'], runs: 'Node' },
   { path: 'render', may: ['routes', 'ui', 'deals', 'lib'], runs: 'Node' },
   { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
-  { path: 'routes/server', may: ['content', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'routes/account/**/server', may: ['accounts', 'db', 'lib'], runs: 'Node' },
+  { path: 'routes/**/server', may: ['content', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
   { path: 'routes', may: ['ui', 'visitor', 'deals', 'lib'], runs: 'both' },
   { path: 'functions', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'accounts', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
@@ -61,9 +62,7 @@ export const nodePackages: readonly string[] = [
 
 /** The row of a file, whose path is relative to `src`; `null` where the table has none. */
 export function findFolder(file: string): Folder | null {
-  const [top, ...inner] = file.split('/')
-  const path = top === 'routes' && inner.includes('server') ? `routes/server/${inner.at(-1)}` : file
-  return folders.find((folder) => path === folder.path || isWithin(folder.path, path)) ?? null
+  return folders.find(({ path }) => toPattern(path).test(file)) ?? null
 }
 
 /** The package that an import names is one of Node's alone. */
@@ -72,6 +71,10 @@ export function isNodePackage(specifier: string): boolean {
     specifier.startsWith('node:') ||
     nodePackages.some((name) => specifier === name || isWithin(name, specifier))
   )
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace('/**', '(/.*)?')}(/|$)`)
 }
 
 function isWithin(folder: string, path: string): boolean {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { AccountPages } from '#accounts/account-pages.ts'
 import type { Reply } from '#accounts/visit.ts'
 import { readBody } from '#functions/read-body.ts'
 import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
+import type { AccountPages } from '#routes/account/server/account-pages.ts'
 import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 

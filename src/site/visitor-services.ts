@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { createAccountPages } from '#accounts/account-pages.ts'
 import { createAccounts } from '#accounts/create-accounts.ts'
 import { createProofs } from '#accounts/proofs.ts'
 import { startRetention } from '#accounts/retention.ts'
@@ -19,6 +18,7 @@ import { createPushFetch } from '#reminders/create-push-fetch.ts'
 import { createReminders } from '#reminders/create-reminders.ts'
 import { startReminders } from '#reminders/start-reminders.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
+import { createAccountPages } from '#routes/account/server/account-pages.ts'
 import { openServerKeys } from './server-keys.ts'
 
 type VisitorServicesOptions = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccountPages } from '#accounts/account-pages.ts'
 import { callables } from '#functions/callables.ts'
+import { createAccountPages } from '#routes/account/server/account-pages.ts'
 import { createAccountSite, signUp } from '../account-visitor.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'

@@ -12,7 +12,7 @@ import type {
   SentView,
   SignUpView,
 } from './payload.ts'
-import { ProviderLinks } from './sign-in.tsx'
+import { ProviderLinks } from './sign-in/sign-in.tsx'
 import { accountTitles, WHY_ACCOUNT } from './titles.ts'
 
 export function SignUp({ methods, typed, problem, proof }: SignUpView) {

@@ -1,8 +1,8 @@
 import type { Head, PageProps } from '../page-module.ts'
 import { Code, Delete, Forgot, Notice, Open, Reset, Sent, SignUp } from './other-forms.tsx'
 import type { AccountPayload } from './payload.ts'
-import { Settings } from './settings.tsx'
-import { SignIn } from './sign-in.tsx'
+import { Settings } from './settings/settings.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
 import { accountTitles } from './titles.ts'
 
 export function head({ view }: AccountPayload): Head {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { Settings } from '../account/settings.tsx'
+import { Settings } from '../account/settings/settings.tsx'
 import { AccountLinks } from './account-links.tsx'
 
 const account = {

@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { accountSections } from '../account/sections.ts'
+import { accountSections } from '../account/settings/sections.ts'
 
 /** Links to the account's own settings page, which only its owner can see. */
 export function AccountLinks() {

@@ -3,11 +3,11 @@ import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Field, Form, ProblemNote, Submit } from './fields.tsx'
-import type { SettingsView } from './payload.ts'
+import { Field, Form, ProblemNote, Submit } from '../fields.tsx'
+import type { SettingsView } from '../payload.ts'
+import { accountTitles } from '../titles.ts'
 import { EmailPreferences, PushPreferences } from './preferences.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
-import { accountTitles } from './titles.ts'
 
 const action = paths.account('settings')
 

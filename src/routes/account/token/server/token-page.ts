@@ -1,6 +1,6 @@
-import type { createCallTokens } from '../call-tokens.ts'
-import type { PageParts } from '../page-parts.ts'
-import type { Page } from '../visit.ts'
+import type { createCallTokens } from '#accounts/call-tokens.ts'
+import type { Page } from '#accounts/visit.ts'
+import type { PageParts } from '../../server/page-parts.ts'
 
 /** Gives scripts a token, valid for a few minutes, in exchange for the session's cookie. */
 export function createTokenPage(

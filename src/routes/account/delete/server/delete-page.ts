@@ -1,8 +1,8 @@
-import { AccountProblem } from '../account-problem.ts'
-import type { SignedIn } from '../browser-sessions.ts'
-import { isRecent } from '../call-tokens.ts'
-import type { PageParts } from '../page-parts.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
+import { AccountProblem } from '#accounts/account-problem.ts'
+import type { SignedIn } from '#accounts/browser-sessions.ts'
+import { isRecent } from '#accounts/call-tokens.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
+import type { PageParts } from '../../server/page-parts.ts'
 
 /** Everything that belongs to a visitor, wherever it is stored. */
 export type VisitorData = {

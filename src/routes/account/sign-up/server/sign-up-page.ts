@@ -1,7 +1,7 @@
-import type { SignUpView } from '#routes/account/payload.ts'
-import type { AccountProblem } from '../account-problem.ts'
-import { type PageParts, SIGN_UP_COOKIE } from '../page-parts.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
+import type { AccountProblem } from '#accounts/account-problem.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
+import type { SignUpView } from '../../payload.ts'
+import { type PageParts, SIGN_UP_COOKIE } from '../../server/page-parts.ts'
 
 const DAY_SECONDS = 86_400
 

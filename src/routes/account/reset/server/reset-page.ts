@@ -1,8 +1,8 @@
+import { AccountProblem } from '#accounts/account-problem.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
 import { endOtherSessions } from '#db/account-sessions.ts'
-import type { ForgotView, ResetView } from '#routes/account/payload.ts'
-import { AccountProblem } from '../account-problem.ts'
-import type { PageParts } from '../page-parts.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
+import type { ForgotView, ResetView } from '../../payload.ts'
+import type { PageParts } from '../../server/page-parts.ts'
 
 /** Asks for the address to send a reset link to. */
 export function createForgotPage(parts: PageParts): Page {

@@ -1,10 +1,10 @@
+import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
+import type { Page } from '#accounts/visit.ts'
 import { findUser } from '#db/account-users.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
-import type { NoticeView } from '#routes/account/payload.ts'
-import type { PageParts } from '../page-parts.ts'
-import type { UnsubscribeTokens } from '../unsubscribe-tokens.ts'
-import type { Page } from '../visit.ts'
-import type { VisitorDetails } from './settings-page.ts'
+import type { NoticeView } from '../../payload.ts'
+import type { PageParts } from '../../server/page-parts.ts'
+import type { VisitorDetails } from '../../settings/server/settings-page.ts'
 
 /**
  * Unsubscribes from reminder e-mails. Needs no session: the link is proof enough for so little. Opening it

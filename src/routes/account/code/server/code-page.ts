@@ -1,7 +1,7 @@
-import type { AccountProblem } from '../account-problem.ts'
-import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
-import { toCodeView } from './sign-in-page.ts'
+import type { AccountProblem } from '#accounts/account-problem.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
+import { CODE_COOKIE, type PageParts } from '../../server/page-parts.ts'
+import { toCodeView } from '../../sign-in/server/sign-in-page.ts'
 
 /** Accepts the code of a text message. A plain visit leads to the sign-in page. */
 export function createCodePage(parts: PageParts): Page {

@@ -1,8 +1,8 @@
-import type { CodeView, SignInView } from '#routes/account/payload.ts'
-import { AccountProblem } from '../account-problem.ts'
-import { CODE_COOKIE, type PageParts } from '../page-parts.ts'
-import { CODE_SECONDS } from '../phone-codes.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
+import { AccountProblem } from '#accounts/account-problem.ts'
+import { CODE_SECONDS } from '#accounts/phone-codes.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
+import type { CodeView, SignInView } from '../../payload.ts'
+import { CODE_COOKIE, type PageParts } from '../../server/page-parts.ts'
 
 /** Password, e-mail link and text code. Providers have pages of their own. */
 export function createSignInPage(parts: PageParts): Page {

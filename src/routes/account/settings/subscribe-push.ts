@@ -40,7 +40,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   })
 }
 
-/** The same as the server's in `accounts/pages/settings-page.ts`. */
+/** The same as the server's in `routes/account/settings/server/settings-page.ts`. */
 async function toDeviceId(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)))

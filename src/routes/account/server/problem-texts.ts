@@ -1,4 +1,4 @@
-import type { AccountProblem, ProblemCode } from './account-problem.ts'
+import type { AccountProblem, ProblemCode } from '#accounts/account-problem.ts'
 
 type Entry = { text: string; field: string | null; status: number }
 

@@ -1,7 +1,7 @@
-import type { OpenView } from '#routes/account/payload.ts'
-import { AccountProblem } from '../account-problem.ts'
-import { type PageParts, SIGN_UP_COOKIE } from '../page-parts.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
+import { AccountProblem } from '#accounts/account-problem.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
+import type { OpenView } from '../../payload.ts'
+import { type PageParts, SIGN_UP_COOKIE } from '../../server/page-parts.ts'
 
 type Opening = {
   what: OpenView['what']

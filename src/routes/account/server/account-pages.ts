@@ -1,38 +1,38 @@
+import { AccountProblem } from '#accounts/account-problem.ts'
+import { createAskers } from '#accounts/asker.ts'
+import { createChanges } from '#accounts/changes.ts'
+import type { AccountService } from '#accounts/create-accounts.ts'
+import { toOwnPath } from '#accounts/own-path.ts'
+import type { Proofs } from '#accounts/proofs.ts'
+import { createSignIn } from '#accounts/sign-in.ts'
+import { createSignUp } from '#accounts/sign-up.ts'
+import type { Page } from '#accounts/visit.ts'
 import * as paths from '#lib/paths.ts'
-import { AccountProblem } from './account-problem.ts'
-import { createAskers } from './asker.ts'
-import { createChanges } from './changes.ts'
-import type { AccountService } from './create-accounts.ts'
-import { toOwnPath } from './own-path.ts'
-import type { PageName, PageParts } from './page-parts.ts'
-import { createCodePage } from './pages/code-page.ts'
+import { createCodePage } from '../code/server/code-page.ts'
 import {
   createDeletePage,
   createExportPage,
   createSignOutPage,
   type VisitorData,
-} from './pages/leave-pages.ts'
-import { createConfirmPage, createLinkPage, createNewEmailPage } from './pages/open-page.ts'
-import { createForgotPage, createResetPage } from './pages/password-pages.ts'
+} from '../delete/server/delete-page.ts'
+import { createConfirmPage, createLinkPage, createNewEmailPage } from '../open/server/open-page.ts'
 import {
   createCallbackPage,
   createProviderPage,
   createReturnedPage,
-} from './pages/provider-pages.ts'
+} from '../provider/server/callback-page.ts'
+import { createForgotPage, createResetPage } from '../reset/server/reset-page.ts'
 import {
   createSettingsPage,
   type ReminderOffer,
   type VisitorDetails,
-} from './pages/settings-page.ts'
-import { createSignInPage } from './pages/sign-in-page.ts'
-import { createSignUpPage } from './pages/sign-up-page.ts'
-import { createTokenPage } from './pages/token-page.ts'
-import { createUnsubscribePage } from './pages/unsubscribe-page.ts'
+} from '../settings/server/settings-page.ts'
+import { createSignInPage } from '../sign-in/server/sign-in-page.ts'
+import { createSignUpPage } from '../sign-up/server/sign-up-page.ts'
+import { createTokenPage } from '../token/server/token-page.ts'
+import { createUnsubscribePage } from '../unsubscribe/server/unsubscribe-page.ts'
+import type { PageName, PageParts } from './page-parts.ts'
 import { describeProblem } from './problem-texts.ts'
-import type { Proofs } from './proofs.ts'
-import { createSignIn } from './sign-in.ts'
-import { createSignUp } from './sign-up.ts'
-import type { Page } from './visit.ts'
 
 type AccountPagesOptions = {
   accounts: AccountService

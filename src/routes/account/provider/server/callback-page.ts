@@ -1,10 +1,10 @@
+import { AccountProblem, type ProblemCode } from '#accounts/account-problem.ts'
+import { AWAY_SECONDS } from '#accounts/openid/create-openid.ts'
+import type { Person } from '#accounts/openid/identify.ts'
+import type { Page, Reply, Visit } from '#accounts/visit.ts'
 import { findUser, findUserIdBy } from '#db/account-users.ts'
-import { AccountProblem, type ProblemCode } from '../account-problem.ts'
-import { AWAY_SECONDS } from '../openid/create-openid.ts'
-import type { Person } from '../openid/identify.ts'
-import { type PageParts, STATE_COOKIE } from '../page-parts.ts'
-import { isProblemCode } from '../problem-texts.ts'
-import type { Page, Reply, Visit } from '../visit.ts'
+import { type PageParts, STATE_COOKIE } from '../../server/page-parts.ts'
+import { isProblemCode } from '../../server/problem-texts.ts'
 
 /** `/account/with/google`: redirects to the provider, to sign in or to link its account to this one. */
 export function createProviderPage(parts: PageParts): Page {
