@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { AccountsConfig } from '#accounts/create-accounts.ts'
+import type { AccountsConfig } from '#accounts/account-parts.ts'
 import type { ProviderConfig } from '#accounts/openid/providers.ts'
 import {
   bad,

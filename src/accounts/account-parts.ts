@@ -1,21 +1,41 @@
+import type { Logger } from 'pino'
 import type { Database } from '#db/database.ts'
-import type { BrowserSessions } from './browser-sessions.ts'
-import type { IsCommon } from './common-passwords.ts'
-import type { KnownBrowsers } from './known-browsers.ts'
-import type { Limits } from './limits.ts'
-import type { MessageLimits } from './message-limits.ts'
-import type { Messages } from './messages.ts'
-import type { OneTimeLinks } from './one-time-links.ts'
-import type { Openid } from './openid/create-openid.ts'
-import type { Outbox } from './outbox.ts'
-import type { OwnCookies } from './own-cookies.ts'
-import type { createPhoneCodes } from './phone-codes.ts'
-import type { SendLink } from './send-link.ts'
-import type { Users } from './users.ts'
-import type { createVoidTokens } from './void-tokens.ts'
+import * as paths from '#lib/paths.ts'
+import { createBrowserSessions } from './browser-sessions.ts'
+import { type IsCommon, readCommonPasswords } from './common-passwords.ts'
+import { createDelivery, type DeliveryConfig } from './delivery.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
+import { createLimits } from './limits.ts'
+import { createMessageLimits } from './message-limits.ts'
+import { createMessages } from './messages.ts'
+import { createOneTimeLinks } from './one-time-links.ts'
+import { createOpenid, type OpenidConfig } from './openid/create-openid.ts'
+import { createOwnCookies } from './own-cookies.ts'
+import { createPhoneCodes } from './phone-codes.ts'
+import { createSendLink } from './send-link.ts'
+import type { ServerKeys } from './server-keys.ts'
+import { createUsers } from './users.ts'
+import { createVoidTokens } from './void-tokens.ts'
+
+export type AccountsConfig = DeliveryConfig &
+  Pick<OpenidConfig, 'providers'> & {
+    /** Country prefixes that we send texts to, such as `+65`. */
+    phonePrefixes: readonly string[]
+  }
+
+export type AccountPartsOptions = AccountsConfig & {
+  db: Database
+  privateHosts: OpenidConfig['privateHosts']
+  keys: ServerKeys
+  siteUrl: URL
+  productName: string
+  fetch: typeof fetch
+  now: () => Date
+  log: Logger
+}
 
 /** The pages that e-mails link to. */
-export type LinkTarget =
+type LinkTarget =
   | 'sign-in'
   | 'sign-up'
   | 'forgot'
@@ -26,29 +46,59 @@ export type LinkTarget =
   | 'settings'
   | 'unsubscribe'
 
-/** The services that account code shares. `create-accounts.ts` makes them. */
-export type AccountParts = {
-  db: Database
-  now: () => Date
-  users: Users
-  sessions: BrowserSessions
-  openid: Openid
-  limits: Limits
-  messageLimits: MessageLimits
-  browsers: KnownBrowsers
-  links: OneTimeLinks
-  codes: ReturnType<typeof createPhoneCodes>
-  voidTokens: ReturnType<typeof createVoidTokens>
-  /** Hashes the nonce of a browser's cookie for storage. */
-  hashNonce: (nonce: string) => string
-  cookies: OwnCookies
-  outbox: Outbox
-  sendLink: SendLink
-  messages: Messages
-  isCommon: () => IsCommon
-  productName: string
-  /** Country prefixes that we send texts to, such as `+65`. */
-  phonePrefixes: readonly string[]
-  /** An absolute URL for an e-mail. */
-  linkTo: (target: LinkTarget, query?: Record<string, string>) => string
+export type AccountParts = ReturnType<typeof createAccountParts>
+
+/** The services that account code shares. */
+export function createAccountParts(options: AccountPartsOptions) {
+  const { db, now, siteUrl, productName, phonePrefixes, keys } = options
+  const delivery = createDelivery(options)
+  const { outbox } = delivery
+  const links = createOneTimeLinks({ db, keys, now })
+  const openid = createOpenid(options)
+  const users = createUsers({ db, now })
+  const limits = createLimits({ db, secret: keys.derive('limits'), now })
+  const cookies = createOwnCookies(siteUrl.protocol === 'https:')
+  const browsers = createKnownBrowsers({ keys, cookies, users, now })
+  let isCommon: IsCommon | null = null
+
+  return {
+    db,
+    now,
+    users,
+    sessions: createBrowserSessions({ db, keys, cookies, browsers, now }),
+    openid,
+    limits,
+    messageLimits: createMessageLimits(limits),
+    browsers,
+    links,
+    codes: createPhoneCodes({ db, keys, now }),
+    voidTokens: createVoidTokens(db, keys),
+    /** Hashes the nonce of a browser's cookie for storage. */
+    hashNonce: (nonce: string) => keys.hash('nonce', nonce),
+    cookies,
+    delivery,
+    outbox,
+    sendLink: createSendLink({ db, links, outbox }),
+    messages: createMessages({ productName }),
+    /** Reads the list of common passwords on first use. */
+    isCommon(): IsCommon {
+      isCommon ??= readCommonPasswords()
+      return isCommon
+    },
+    productName,
+    phonePrefixes,
+    /** The sign-in methods that are configured and, as far as we know, work now. */
+    offered: () => ({
+      password: delivery.canMail,
+      link: delivery.canMail,
+      phone: delivery.canText,
+      providers: openid.offered().map(({ id, name }) => ({ id, name })),
+    }),
+    /** An absolute URL for an e-mail. */
+    linkTo(target: LinkTarget, query: Record<string, string> = {}): string {
+      const url = new URL(paths.account(target), siteUrl)
+      url.search = new URLSearchParams(query).toString()
+      return url.href
+    },
+  }
 }

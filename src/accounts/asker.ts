@@ -15,8 +15,6 @@ export type Asker = {
 
 type AskersOptions = { browsers: KnownBrowsers; proofs: Proofs }
 
-export type Askers = ReturnType<typeof createAskers>
-
 export function createAskers({ browsers, proofs }: AskersOptions) {
   return {
     /** `findUser` finds the account that the form is about. Without an account no browser is known. */

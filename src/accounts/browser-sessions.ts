@@ -24,8 +24,6 @@ export type SignedIn = {
   signedInAt: Date
 }
 
-export type BrowserSessions = ReturnType<typeof createBrowserSessions>
-
 const SESSION_COOKIE = 'lobang.session_token'
 // better-auth once signed and hashed tokens. With its purposes, sessions from that time stay valid.
 const SIGNED_FOR = 'better-auth'

@@ -2,43 +2,21 @@ import { endOtherSessions } from '#db/account-sessions.ts'
 import { findUser, userProviders } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
-import type { OfferedMethods } from '#routes/account/payload.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import type { SignedIn } from './browser-sessions.ts'
 import { isRecent } from './call-tokens.ts'
-import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import type { createSignIn, TypedCode } from './sign-in.ts'
 import type { createSignUp } from './sign-up.ts'
 
-type ChangesOptions = AccountParts & {
-  signIn: ReturnType<typeof createSignIn>
-  signUp: ReturnType<typeof createSignUp>
-  /** The sign-in methods that work now. */
-  offered: () => OfferedMethods
-}
+type ChangesOptions = AccountParts & { signUp: ReturnType<typeof createSignUp> }
 
 /** How long a notice is worth sending. */
 const NEWS_MS = 24 * 60 * 60 * 1000
 
 /** Changes to the sign-in methods of a signed-in account. An e-mail reports each one. */
 export function createChanges(parts: ChangesOptions) {
-  const {
-    db,
-    now,
-    users,
-    limits,
-    messageLimits,
-    links,
-    outbox,
-    sendLink,
-    messages,
-    signIn,
-    signUp,
-    linkTo,
-  } = parts
+  const { db, now, users, limits, messageLimits, outbox, messages, signUp, linkTo } = parts
 
   /** Keeps someone at an unattended browser from taking the account over. */
   function checkRecent({ signedInAt }: SignedIn): void {
@@ -127,71 +105,5 @@ export function createChanges(parts: ChangesOptions) {
     )
   }
 
-  /** Changes nothing until the new mailbox is confirmed. Only an e-mail to it says if it is taken. */
-  async function sendNewEmail(
-    who: SignedIn,
-    typed: { email: string; asker: Asker },
-  ): Promise<string> {
-    checkRecent(who)
-    const email = toEmailAddress(typed.email)
-    if (!(await messageLimits.takeMail(email, typed.asker))) {
-      throw new AccountProblem('mails-enough')
-    }
-    const user = await findUser(db, 'email', email)
-    await sendLink(
-      'new-email',
-      { userId: who.userId, email },
-      {
-        to: email,
-        write: (token) =>
-          user
-            ? messages.addressInUse(linkTo('sign-in'))
-            : messages.confirmAddress(linkTo('new-email', { token })),
-      },
-    )
-    return email
-  }
-
-  async function takeNewEmail(who: SignedIn, token: string): Promise<void> {
-    const asked = await links.find('new-email', token)
-    if (asked?.userId !== who.userId) throw new AccountProblem('link-expired')
-    if (await findUser(db, 'email', asked.email)) throw new AccountProblem('email-in-use')
-    const link = await links.take('new-email', token)
-    if (!link) throw new AccountProblem('link-expired')
-    const user = await getUser(who)
-    const what = `your e-mail address is now ${link.email}`
-    await change({ email: user.email, what }, async (by) => {
-      await users.update(who.userId, { email: link.email }, by)
-      await endOtherSessions(by, { userId: who.userId, id: who.sessionId })
-      await parts.voidTokens(user, by)
-    })
-    await messageLimits.forgetLinks(user.email)
-  }
-
-  async function sendPhoneCode(who: SignedIn, typed: { phone: string; asker: Asker }) {
-    checkRecent(who)
-    return signIn.sendCode(typed, typed.asker)
-  }
-
-  async function takePhone(who: SignedIn, typed: TypedCode & { asker: Asker }): Promise<void> {
-    const phone = await signIn.checkCode(typed, typed.asker)
-    const owner = await findUser(db, 'phone_number', phone)
-    if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
-    const user = await getUser(who)
-    await change({ email: user.email, what: 'your mobile number was set' }, (by) =>
-      users.update(user.id, { phone }, by),
-    )
-  }
-
-  return {
-    checkRecent,
-    methodsOf,
-    setPassword,
-    unlink,
-    removePhone,
-    sendNewEmail,
-    takeNewEmail,
-    sendPhoneCode,
-    takePhone,
-  }
+  return { checkRecent, getUser, change, methodsOf, setPassword, unlink, removePhone }
 }

@@ -30,8 +30,6 @@ const sharesOfAll = {
 
 const firstLanes = { mail: 'first mail from', text: 'first text from' } as const
 
-export type MessageLimits = ReturnType<typeof createMessageLimits>
-
 /** Limits e-mails and texts: per network, per recipient and in total. */
 export function createMessageLimits(limits: Limits) {
   const { findTurn, getTurn } = limits

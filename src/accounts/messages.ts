@@ -10,8 +10,6 @@ export type Message = {
 
 type MessagesOptions = { productName: string }
 
-export type Messages = ReturnType<typeof createMessages>
-
 /** Every e-mail and text message about accounts. */
 export function createMessages({ productName }: MessagesOptions) {
   const sign = `${productName}\nNobody at ${productName} will ever ask you for a code, a link or a password.`

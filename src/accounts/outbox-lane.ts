@@ -51,22 +51,15 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
     return about !== null && (await findToken(db, about, now())) === null
   }
 
-  async function hold<Result>(row: OutboxRow, work: () => Promise<Result>): Promise<Result> {
-    const timer = setInterval(() => {
-      const until = now().getTime() + LEASE_MS
-      renewClaim(db, { id: row.id, claim, until }).catch(() => {})
-    }, RENEW_MS)
-    return work().finally(() => clearInterval(timer))
-  }
-
   async function sendOne(row: OutboxRow): Promise<void> {
     const opened = open(row.sealed)
     if (!opened || (await isVoid(row))) {
       counts.expired++
       return removeMessage(db, row.id)
     }
+    const renew = () => renewClaim(db, { id: row.id, claim, until: now().getTime() + LEASE_MS })
     try {
-      await hold(row, async () => {
+      await holdClaim(renew, async () => {
         // A failure here means nothing was handed over. After a later failure we cannot know.
         if (awayTimes > 0) await carrier.check()
         await carrier.send(opened.to, opened.message, row.id)
@@ -140,4 +133,10 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
       while (running) await running
     },
   }
+}
+
+/** Renews the claim on a message until the work is done. */
+function holdClaim(renew: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => renew().catch(() => {}), RENEW_MS)
+  return work().finally(() => clearInterval(timer))
 }

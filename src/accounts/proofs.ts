@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { takeTurn } from '#db/account-limits.ts'
 import type { Database } from '#db/database.ts'
-import type { AppCheck } from '#functions/app-check.ts'
-import type { Proof } from '#routes/account/payload.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { Asker } from './asker.ts'
+
+/** Proofs of work. `functions/app-check.ts` makes them. */
+type Check = {
+  mode: 'auto' | 'always' | 'off'
+  isNeeded: () => boolean
+  challenge: (purpose: string) => Promise<unknown>
+  isSolved: (token: string, purpose: string) => Promise<boolean>
+}
 
 type ProofsOptions = {
   db: Database
   now: () => Date
   /** Milliseconds of a monotonic clock. */
   monotonic: () => number
-  createCheck: (isUnderAttack: () => boolean) => AppCheck
+  createCheck: (isUnderAttack: () => boolean) => Check
   createLimit: (rule: { rate: number; burst: number }) => {
     retryAfter: (caller: string) => number | null
   }
@@ -48,7 +54,7 @@ export function createProofs({ db, now, monotonic, createCheck, createLimit }: P
      * Comes with the form, so that the browser works while the visitor types. Also offered when it is not needed
      * but earns another turn.
      */
-    async offer({ canHelp }: { canHelp: boolean }): Promise<Proof | null> {
+    async offer({ canHelp }: { canHelp: boolean }) {
       const isNeeded = appCheck.isNeeded()
       if (!isNeeded && !(canHelp && appCheck.mode !== 'off')) return null
       const purpose = `account ${randomBytes(9).toString('base64url')}`

@@ -5,8 +5,6 @@ import type { Outbox } from './outbox.ts'
 
 type SendLinkOptions = { db: Database; links: OneTimeLinks; outbox: Outbox }
 
-export type SendLink = ReturnType<typeof createSendLink>
-
 /** Creates a link and queues its e-mail, in one transaction. */
 export function createSendLink({ db, links, outbox }: SendLinkOptions) {
   return async <Purpose extends LinkPurpose>(

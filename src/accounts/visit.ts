@@ -1,5 +1,3 @@
-import type { AccountPayload } from '#routes/account/payload.ts'
-
 /** A request, as the account pages see it. */
 export type Visit = {
   /** What follows `/account/`. */
@@ -13,14 +11,24 @@ export type Visit = {
 }
 
 /** The answer. No cache ever stores it. */
-export type Reply = {
+export type Reply<View> = {
   /** `Set-Cookie` values. */
   cookies?: readonly string[]
   headers?: Record<string, string>
 } & (
-  | { view: AccountPayload; status?: number }
+  | { view: View; status?: number }
   | { redirect: string; status?: 302 | 303 }
   | { json: unknown; status?: number; fileName?: string }
 )
 
-export type Page = (visit: Visit) => Promise<Reply>
+export type Page<View> = (visit: Visit) => Promise<Reply<View>>
+
+/** The pages under `/account/`. `View` is what the renderer takes. */
+export type Pages<View> = {
+  /** `null` when there is no such page. */
+  find: (name: string) => Page<View> | null
+  /** Whether any origin may post to the page. */
+  isForEverybody: (name: string) => boolean
+  /** Where providers send visitors back to. `page` is the provider's id. */
+  comeBack: Page<View>
+}

@@ -1,18 +1,16 @@
 import type { Context } from 'hono'
-import type { Reply } from '#accounts/visit.ts'
+import type { Pages, Reply } from '#accounts/visit.ts'
 import { readBody } from '#functions/read-body.ts'
 import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
-import type { AccountPayload } from '#routes/account/payload.ts'
-import type { AccountPages } from '#routes/account/server/account-pages.ts'
 import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 
-type AccountUrlsOptions = {
-  pages: AccountPages
+type AccountUrlsOptions<View> = {
+  pages: Pages<View>
   siteUrl: URL
   trustedProxies: number
-  render: (view: AccountPayload, path: string) => Promise<string>
+  render: (view: View, path: string) => Promise<string>
 }
 
 /** More than any of our forms needs. */
@@ -26,10 +24,11 @@ const PRIVATE = {
 }
 
 /** `/account/…`: rendered for each request and never cached. */
-export function serveAccounts({ pages, siteUrl, trustedProxies, render }: AccountUrlsOptions) {
+export function serveAccounts<View>(options: AccountUrlsOptions<View>) {
+  const { pages, siteUrl, trustedProxies, render } = options
   const callerOf = createCallerOf(trustedProxies)
 
-  async function toResponse(reply: Reply, path: string): Promise<Response> {
+  async function toResponse(reply: Reply<View>, path: string): Promise<Response> {
     const headers = new Headers({ ...PRIVATE, ...reply.headers })
     for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
     if ('redirect' in reply) {

@@ -88,7 +88,7 @@ export function createApp(options: AppOptions) {
   app.get(paths.realtime, functions.realtime)
   app.all(paths.account('*'), accounts.page)
   // Identity providers send visitors back to it.
-  app.all(`${paths.authApi}/callback/:provider`, accounts.comeBack)
+  app.all(paths.signInCallback(':provider'), accounts.comeBack)
 
   app.get(`${paths.pictures}*`, (c) => options.serveImage(c.req.raw, callerOf(c)))
   app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))

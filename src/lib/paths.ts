@@ -71,7 +71,8 @@ export const exitPreview = '/preview/exit'
 
 export const functions = '/functions'
 export const realtime = '/realtime'
-export const authApi = '/api/auth'
+/** Where other sites send visitors back to after a sign-in. It is registered with them. */
+export const signInCallback = (provider: string) => `/api/auth/callback/${provider}`
 export const contentApi = '/api/v2'
 export const richtextApi = '/richtext'
 /** For monitoring. */

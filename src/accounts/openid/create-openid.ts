@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { addToken, takeToken } from '#db/account-tokens.ts'
 import type { Database } from '#db/database.ts'
+import * as paths from '#lib/paths.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { AccountProblem } from '../account-problem.ts'
 import type { ServerKeys } from '../server-keys.ts'
@@ -35,8 +36,6 @@ type Sent = {
   userId: string | null
 }
 
-export type Openid = ReturnType<typeof createOpenid>
-
 /** How long a visitor may take at the provider. */
 export const AWAY_SECONDS = 600
 const PURPOSE = 'openid state'
@@ -55,7 +54,7 @@ export function createOpenid(options: OpenidOptions) {
   )
   const fetchFrom = ({ id }: ProviderConfig) => fetches.get(id) as typeof fetch
   const issuers = createIssuers({ providers, fetchFrom, log })
-  const callbackOf = (id: string) => new URL(`/api/auth/callback/${id}`, siteUrl).href
+  const callbackOf = (id: string) => new URL(paths.signInCallback(id), siteUrl).href
   const identifierOf = (state: string) => `openid:${keys.hash(PURPOSE, state)}`
 
   /** Throws `provider-failed` when the provider does not answer. */

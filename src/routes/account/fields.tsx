@@ -1,5 +1,5 @@
 import button from '#ui/button.module.css'
-import type { Problem, Proof } from './payload.ts'
+import type { Problem, Proof } from './form-payload.ts'
 import { ProofField } from './proof-field.tsx'
 
 type FieldProps = {

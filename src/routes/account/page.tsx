@@ -1,8 +1,15 @@
 import type { Head, PageProps } from '../page-module.ts'
-import { Code, Delete, Forgot, Notice, Open, Reset, Sent, SignUp } from './other-forms.tsx'
+import { Code } from './code/code.tsx'
+import { Delete } from './delete/delete.tsx'
+import { Forgot } from './forgot/forgot.tsx'
+import { Notice } from './notice/notice.tsx'
+import { Open } from './open/open.tsx'
 import type { AccountPayload } from './payload.ts'
+import { Reset } from './reset/reset.tsx'
+import { Sent } from './sent/sent.tsx'
 import { Settings } from './settings/settings.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
+import { SignUp } from './sign-up/sign-up.tsx'
 import { accountTitles } from './titles.ts'
 
 export function head({ view }: AccountPayload): Head {

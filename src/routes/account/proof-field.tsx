@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Proof } from './payload.ts'
+import type { Proof } from './form-payload.ts'
 
 /** Solves the proof of work while the visitor fills in the form. */
 export function ProofField({ proof }: { proof: Proof }) {

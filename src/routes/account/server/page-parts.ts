@@ -1,12 +1,22 @@
-import type { AccountParts } from '#accounts/account-parts.ts'
-import type { AccountProblem } from '#accounts/account-problem.ts'
-import type { Askers } from '#accounts/asker.ts'
-import type { createChanges } from '#accounts/changes.ts'
+import { AccountProblem } from '#accounts/account-problem.ts'
+import { createAskers } from '#accounts/asker.ts'
+import { createChanges } from '#accounts/changes.ts'
+import { createContactChanges } from '#accounts/contact-changes.ts'
+import type { AccountService } from '#accounts/create-accounts.ts'
+import { toOwnPath } from '#accounts/own-path.ts'
+import { createPasswordReset } from '#accounts/password-reset.ts'
+import { createPhoneSignIn } from '#accounts/phone-sign-in.ts'
 import type { Proofs } from '#accounts/proofs.ts'
-import type { createSignIn } from '#accounts/sign-in.ts'
-import type { createSignUp } from '#accounts/sign-up.ts'
-import type { Reply, Visit } from '#accounts/visit.ts'
-import type { OfferedMethods, Problem, Proof } from '../payload.ts'
+import { createSignIn } from '#accounts/sign-in.ts'
+import { createSignUp } from '#accounts/sign-up.ts'
+import type * as visits from '#accounts/visit.ts'
+import * as paths from '#lib/paths.ts'
+import type { AccountPayload } from '../payload.ts'
+import { describeProblem } from './problem-texts.ts'
+
+export type Visit = visits.Visit
+export type Reply = visits.Reply<AccountPayload>
+export type Page = visits.Page<AccountPayload>
 
 /** Identifies the browser that signed up, see `isOwn` in `sign-up.ts`. */
 export const SIGN_UP_COOKIE = 'lobang-sign-up'
@@ -15,40 +25,71 @@ export const CODE_COOKIE = 'lobang-code'
 /** Identifies the browser that we sent to a provider. */
 export const STATE_COOKIE = 'lobang-state'
 
-export type PageName =
-  | 'sign-in'
-  | 'sign-up'
-  | 'code'
-  | 'link'
-  | 'confirm'
-  | 'forgot'
-  | 'reset'
-  | 'new-email'
-  | 'settings'
-  | 'delete'
-  | 'returned'
+/** Pages whose empty form tells what went wrong elsewhere. */
+type FormPage = 'sign-in' | 'sign-up' | 'forgot'
+
+type PagePartsOptions = {
+  accounts: AccountService
+  proofs: Proofs
+  findPage: (name: FormPage) => Page
+}
+
+export type PageParts = ReturnType<typeof createPageParts>
 
 /** What the account pages share. */
-export type PageParts = AccountParts & {
-  signIn: ReturnType<typeof createSignIn>
-  signUp: ReturnType<typeof createSignUp>
-  changes: ReturnType<typeof createChanges>
-  askers: Askers
-  proofs: Proofs
-  offered: () => OfferedMethods
-  nameOf: (provider: string) => string
-  pathTo: (page: PageName) => string
-  /** A path of this site; empty for anything else. */
-  toOwnPath: (text: string | null) => string
-  /** Where the visitor goes after signing in. */
-  nextOf: (visit: Visit) => string
-  /** What a form shows besides its fields. */
-  toForm: (
-    problem: AccountProblem | null,
-  ) => Promise<{ problem: Problem | null; proof: Proof | null }>
-  statusOf: (problem: AccountProblem | null) => number
-  /** For `catch`: shows the form again after an `AccountProblem` and rethrows everything else. */
-  orForm: (show: (problem: AccountProblem) => Promise<Reply>) => (error: unknown) => Promise<Reply>
-  /** Another page's empty form, with the problem. */
-  again: (page: 'sign-in' | 'sign-up' | 'forgot', problem: AccountProblem) => Promise<Reply>
+export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions) {
+  const { parts, siteUrl, providers } = accounts
+  const signUp = createSignUp(parts)
+  const phoneSignIn = createPhoneSignIn(parts)
+  const changes = createChanges({ ...parts, signUp })
+
+  return {
+    ...parts,
+    signIn: createSignIn(parts),
+    signUp,
+    phoneSignIn,
+    passwordReset: createPasswordReset(parts, signUp.check),
+    changes,
+    contacts: createContactChanges({ ...parts, changes, phoneSignIn }),
+    askers: createAskers({ browsers: parts.browsers, proofs }),
+    proofs,
+    nameOf: (provider: string) => providers.find(({ id }) => id === provider)?.name ?? provider,
+    pathTo: paths.account,
+    /** A path of this site; empty for anything else. */
+    toOwnPath: (text: string | null) => toOwnPath(text, siteUrl),
+    /** Where the visitor goes after signing in. */
+    nextOf: ({ form, query }: Visit) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
+    /** What a form shows besides its fields. */
+    async toForm(problem: AccountProblem | null) {
+      const canHelp = problem?.canWork ?? false
+      const proof = await proofs.offer({ canHelp })
+      const canWork = canHelp && proof !== null
+      return { problem: problem && toProblem(problem, { canWork }), proof }
+    },
+    statusOf: (problem: AccountProblem | null) => (problem ? describeProblem(problem).status : 200),
+    /** For `catch`: shows the form again after an `AccountProblem` and rethrows everything else. */
+    orForm:
+      (show: (problem: AccountProblem) => Promise<Reply>) =>
+      async (error: unknown): Promise<Reply> => {
+        if (!(error instanceof AccountProblem)) throw error
+        const reply = await show(error)
+        const { retryAfter } = error
+        if (retryAfter === null) return reply
+        return { ...reply, headers: { ...reply.headers, 'retry-after': String(retryAfter) } }
+      },
+    /** Another page's empty form, with the problem. */
+    async again(name: FormPage, problem: AccountProblem): Promise<Reply> {
+      const nothing = { query: new URLSearchParams(), form: new URLSearchParams() }
+      const visit = { page: name, isPost: false, headers: new Headers(), address: '', ...nothing }
+      const reply = await findPage(name)(visit)
+      if (!('view' in reply)) return reply
+      const view = { ...reply.view, problem: toProblem(problem) }
+      return { ...reply, view: view as typeof reply.view, status: describeProblem(problem).status }
+    },
+  }
+}
+
+function toProblem(problem: AccountProblem, help = { canWork: false }) {
+  const { text, field } = describeProblem(problem, help)
+  return { text, field }
 }

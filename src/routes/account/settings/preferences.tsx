@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import type { MailPurpose, PushPurpose } from '#lib/reminder-purposes.ts'
 import { Form, Submit } from '../fields.tsx'
-import type { SettingsView } from '../payload.ts'
+import type { SettingsView } from './payload.ts'
 import { PushHere } from './push-here.tsx'
 
 const action = paths.account('settings')

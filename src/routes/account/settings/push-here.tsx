@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
-import type { SettingsView } from '../payload.ts'
+import type { SettingsView } from './payload.ts'
 
 /** `unknown` on the server; `unable` in a browser without notifications. Both show nothing. */
 type State = 'unknown' | 'unable' | 'off' | 'asking' | 'on' | 'denied' | 'failed'

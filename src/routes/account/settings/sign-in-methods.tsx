@@ -1,8 +1,8 @@
 import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
+import { AgainNote } from '../again-note.tsx'
 import { emailField, Field, Form, newPasswordField, phoneField, Submit } from '../fields.tsx'
-import { AgainNote } from '../other-forms.tsx'
-import type { SettingsView } from '../payload.ts'
+import type { SettingsView } from './payload.ts'
 
 const action = paths.account('settings')
 

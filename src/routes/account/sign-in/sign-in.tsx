@@ -2,8 +2,9 @@ import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { emailField, Field, Form, ProblemNote, phoneField, Submit } from '../fields.tsx'
-import type { OfferedMethods, SignInView } from '../payload.ts'
+import type { OfferedMethods } from '../form-payload.ts'
 import { accountTitles, WHY_ACCOUNT } from '../titles.ts'
+import type { SignInView } from './payload.ts'
 
 export function SignIn({ methods, typed, next, again, problem, proof }: SignInView) {
   const hidden = { next, ...(again && { again: '1' }) }

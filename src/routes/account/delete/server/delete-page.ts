@@ -1,34 +1,8 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
 import { isRecent } from '#accounts/call-tokens.ts'
-import type { Page, Reply, Visit } from '#accounts/visit.ts'
-import type { PageParts } from '../../server/page-parts.ts'
-
-/** Everything that belongs to a visitor, wherever it is stored. */
-export type VisitorData = {
-  exportData: (accountId: string) => Promise<unknown>
-  deleteData: (accountId: string) => Promise<void>
-}
-
-export function createSignOutPage(parts: PageParts): Page {
-  return async ({ isPost, form, headers }) => {
-    if (!isPost) return { redirect: parts.pathTo('settings') }
-    const closed = await parts.sessions.close(headers)
-    const cookies = form.has('forget') ? [...closed, parts.browsers.forget()] : closed
-    // For a shared device: the browser clears storage that only scripts could clear otherwise.
-    const clear = form.has('forget') ? { headers: { 'clear-site-data': '"storage"' } } : {}
-    return { redirect: '/', cookies, ...clear }
-  }
-}
-
-export function createExportPage(parts: PageParts, data: VisitorData): Page {
-  return async ({ headers }) => {
-    const who = await parts.sessions.find(headers)
-    if (!who) return { redirect: parts.pathTo('sign-in') }
-    const json = await data.exportData(who.userId)
-    return { json, fileName: 'my-lobang-data.json' }
-  }
-}
+import type { Page, PageParts, Reply, Visit } from '../../server/page-parts.ts'
+import type { VisitorData } from '../../server/visitor-data.ts'
 
 export function createDeletePage(parts: PageParts, data: VisitorData): Page {
   const { sessions, changes, pathTo } = parts

@@ -1,7 +1,12 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
-import type { Page, Reply, Visit } from '#accounts/visit.ts'
-import type { OpenView } from '../../payload.ts'
-import { type PageParts, SIGN_UP_COOKIE } from '../../server/page-parts.ts'
+import {
+  type Page,
+  type PageParts,
+  type Reply,
+  SIGN_UP_COOKIE,
+  type Visit,
+} from '../../server/page-parts.ts'
+import type { OpenView } from '../payload.ts'
 
 type Opening = {
   what: OpenView['what']
@@ -96,7 +101,7 @@ export function createNewEmailPage(parts: PageParts): Page {
       const user = await parts.sessions.find(visit.headers)
       const here = `${parts.pathTo('new-email')}?token=${encodeURIComponent(tokenOf(visit))}`
       if (!user) return { redirect: `${parts.pathTo('sign-in')}?next=${encodeURIComponent(here)}` }
-      await parts.changes.takeNewEmail(user, tokenOf(visit))
+      await parts.contacts.takeNewEmail(user, tokenOf(visit))
       return { redirect: `${settings}?done=email` }
     },
   })

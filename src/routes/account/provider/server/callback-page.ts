@@ -1,43 +1,14 @@
 import { AccountProblem, type ProblemCode } from '#accounts/account-problem.ts'
-import { AWAY_SECONDS } from '#accounts/openid/create-openid.ts'
 import type { Person } from '#accounts/openid/identify.ts'
-import type { Page, Reply, Visit } from '#accounts/visit.ts'
 import { findUser, findUserIdBy } from '#db/account-users.ts'
-import { type PageParts, STATE_COOKIE } from '../../server/page-parts.ts'
-import { isProblemCode } from '../../server/problem-texts.ts'
-
-/** `/account/with/google`: redirects to the provider, to sign in or to link its account to this one. */
-export function createProviderPage(parts: PageParts): Page {
-  const { sessions, openid, cookies, pathTo } = parts
-  return async (visit) => {
-    const id = visit.page.slice('with/'.length)
-    const provider = openid.offered().find((one) => one.id === id)
-    // Another site's page must not start this for the visitor.
-    if (!provider || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
-    const who = await sessions.find(visit.headers)
-    const isLinking = who !== null && visit.query.has('link')
-    const start = async () => {
-      await parts.limits.take('providers from', visit.address)
-      if (isLinking) parts.changes.checkRecent(who)
-      const after = isLinking ? `${pathTo('settings')}?done=linked` : parts.nextOf(visit)
-      const { url, state } = await openid.begin(provider, {
-        next: after || pathTo('settings'),
-        userId: isLinking ? who.userId : null,
-      })
-      return {
-        redirect: url,
-        cookies: [cookies.set(STATE_COOKIE, state, { seconds: AWAY_SECONDS })],
-      }
-    }
-    return start().catch(
-      parts.orForm(async (problem) =>
-        isLinking
-          ? { redirect: `${pathTo('settings')}?problem=${problem.code}` }
-          : parts.again('sign-in', problem),
-      ),
-    )
-  }
-}
+import * as paths from '#lib/paths.ts'
+import {
+  type Page,
+  type PageParts,
+  type Reply,
+  STATE_COOKIE,
+  type Visit,
+} from '../../server/page-parts.ts'
 
 /** What providers send back, by query or by form. */
 const ANSWERS = ['code', 'state', 'iss', 'error', 'user']
@@ -111,7 +82,7 @@ export function createCallbackPage(parts: PageParts): Page {
     const query = new URLSearchParams(
       given.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
     )
-    return { redirect: `/api/auth/callback/${encodeURIComponent(visit.page)}?${query}` }
+    return { redirect: `${paths.signInCallback(encodeURIComponent(visit.page))}?${query}` }
   }
 }
 
@@ -120,17 +91,3 @@ const codes: ReadonlyMap<string, ProblemCode> = new Map([
   ['access_denied', 'provider-cancelled'],
   ['user_cancelled_authorize', 'provider-cancelled'],
 ])
-
-/** Shows visitors whom we could not sign in why, at an address without the provider's answer. */
-export function createReturnedPage(parts: PageParts): Page {
-  return async ({ query }) => {
-    const error = query.get('error')
-    const isOurs = isProblemCode(error) && /^provider-|^disabled$/.test(error)
-    return parts.again('sign-in', new AccountProblem(isOurs ? error : 'provider-failed'))
-  }
-}
-
-function isFromHere({ headers }: Visit): boolean {
-  const site = headers.get('sec-fetch-site')
-  return site === null || site === 'same-origin' || site === 'none'
-}

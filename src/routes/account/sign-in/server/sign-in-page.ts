@@ -1,12 +1,11 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
-import { CODE_SECONDS } from '#accounts/phone-codes.ts'
-import type { Page, Reply, Visit } from '#accounts/visit.ts'
-import type { CodeView, SignInView } from '../../payload.ts'
-import { CODE_COOKIE, type PageParts } from '../../server/page-parts.ts'
+import { toCodeReply } from '../../code/server/code-page.ts'
+import type { Page, PageParts, Reply, Visit } from '../../server/page-parts.ts'
+import type { SignInView } from '../payload.ts'
 
 /** Password, e-mail link and text code. Providers have pages of their own. */
 export function createSignInPage(parts: PageParts): Page {
-  const { signIn, sessions, askers, limits, proofs, pathTo, nextOf } = parts
+  const { signIn, phoneSignIn, sessions, askers, limits, proofs, pathTo, nextOf } = parts
 
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
@@ -38,7 +37,8 @@ export function createSignInPage(parts: PageParts): Page {
       const sent = await signIn.mailLink({ email, next }, asker)
       return { view: { view: 'sent', what: 'link', ...sent } }
     }
-    if (method === 'phone') return toCodeReply(parts, await signIn.sendCode({ phone }, asker), next)
+    if (method === 'phone')
+      return toCodeReply(parts, await phoneSignIn.sendCode({ phone }, asker), next)
     const typed = { email, password: form.get('password') ?? '', next }
     const outcome = await signIn.withPassword(typed, asker)
     if ('email' in outcome) return { view: { view: 'sent', what: 'link-instead', ...outcome } }
@@ -55,24 +55,5 @@ export function createSignInPage(parts: PageParts): Page {
     if (visit.isPost) return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
     const isIn = !visit.query.has('again') && (await sessions.find(visit.headers)) !== null
     return isIn ? { redirect: nextOf(visit) || pathTo('settings') } : show(visit, null)
-  }
-}
-
-export function toCodeView(phone: string, next: string, isForSettings = false): CodeView {
-  return { view: 'code', phone, next, isForSettings, isEarlier: false, problem: null, proof: null }
-}
-
-type SentCode = { phone: string; nonce: string | null; isEarlier: boolean }
-
-/** The form for the code. Only this browser can use it, unless it is a long one. */
-export function toCodeReply(
-  { cookies }: PageParts,
-  { phone, nonce, isEarlier }: SentCode,
-  next: string,
-  isForSettings = false,
-): Reply {
-  return {
-    view: { ...toCodeView(phone, next, isForSettings), isEarlier },
-    cookies: nonce === null ? [] : [cookies.set(CODE_COOKIE, nonce, { seconds: CODE_SECONDS })],
   }
 }

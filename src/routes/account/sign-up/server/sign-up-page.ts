@@ -1,7 +1,12 @@
 import type { AccountProblem } from '#accounts/account-problem.ts'
-import type { Page, Reply, Visit } from '#accounts/visit.ts'
-import type { SignUpView } from '../../payload.ts'
-import { type PageParts, SIGN_UP_COOKIE } from '../../server/page-parts.ts'
+import {
+  type Page,
+  type PageParts,
+  type Reply,
+  SIGN_UP_COOKIE,
+  type Visit,
+} from '../../server/page-parts.ts'
+import type { SignUpView } from '../payload.ts'
 
 const DAY_SECONDS = 86_400
 

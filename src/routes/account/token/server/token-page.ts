@@ -1,6 +1,5 @@
 import type { createCallTokens } from '#accounts/call-tokens.ts'
-import type { Page } from '#accounts/visit.ts'
-import type { PageParts } from '../../server/page-parts.ts'
+import type { Page, PageParts } from '../../server/page-parts.ts'
 
 /** Gives scripts a token, valid for a few minutes, in exchange for the session's cookie. */
 export function createTokenPage(

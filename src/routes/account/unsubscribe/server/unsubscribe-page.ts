@@ -1,10 +1,9 @@
 import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
-import type { Page } from '#accounts/visit.ts'
 import { findUser } from '#db/account-users.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
-import type { NoticeView } from '../../payload.ts'
-import type { PageParts } from '../../server/page-parts.ts'
-import type { VisitorDetails } from '../../settings/server/settings-page.ts'
+import type { NoticeView } from '../../notice/payload.ts'
+import type { Page, PageParts } from '../../server/page-parts.ts'
+import type { VisitorDetails } from '../../server/visitor-data.ts'
 
 /**
  * Unsubscribes from reminder e-mails. Needs no session: the link is proof enough for so little. Opening it

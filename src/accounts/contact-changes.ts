@@ -1,0 +1,78 @@
+import { endOtherSessions } from '#db/account-sessions.ts'
+import { findUser } from '#db/account-users.ts'
+import type { AccountParts } from './account-parts.ts'
+import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
+import type { SignedIn } from './browser-sessions.ts'
+import type { createChanges } from './changes.ts'
+import { toEmailAddress } from './email-address.ts'
+import type { createPhoneSignIn, TypedCode } from './phone-sign-in.ts'
+
+type ContactChangesOptions = AccountParts & {
+  changes: ReturnType<typeof createChanges>
+  phoneSignIn: ReturnType<typeof createPhoneSignIn>
+}
+
+/** A new address or number for a signed-in account, once its owner has confirmed it. */
+export function createContactChanges(parts: ContactChangesOptions) {
+  const { db, users, messageLimits, links, sendLink, messages, linkTo, changes, phoneSignIn } =
+    parts
+
+  /** Changes nothing until the new mailbox is confirmed. Only an e-mail to it says if it is taken. */
+  async function sendNewEmail(
+    who: SignedIn,
+    typed: { email: string; asker: Asker },
+  ): Promise<string> {
+    changes.checkRecent(who)
+    const email = toEmailAddress(typed.email)
+    if (!(await messageLimits.takeMail(email, typed.asker))) {
+      throw new AccountProblem('mails-enough')
+    }
+    const user = await findUser(db, 'email', email)
+    await sendLink(
+      'new-email',
+      { userId: who.userId, email },
+      {
+        to: email,
+        write: (token) =>
+          user
+            ? messages.addressInUse(linkTo('sign-in'))
+            : messages.confirmAddress(linkTo('new-email', { token })),
+      },
+    )
+    return email
+  }
+
+  async function takeNewEmail(who: SignedIn, token: string): Promise<void> {
+    const asked = await links.find('new-email', token)
+    if (asked?.userId !== who.userId) throw new AccountProblem('link-expired')
+    if (await findUser(db, 'email', asked.email)) throw new AccountProblem('email-in-use')
+    const link = await links.take('new-email', token)
+    if (!link) throw new AccountProblem('link-expired')
+    const user = await changes.getUser(who)
+    const what = `your e-mail address is now ${link.email}`
+    await changes.change({ email: user.email, what }, async (by) => {
+      await users.update(who.userId, { email: link.email }, by)
+      await endOtherSessions(by, { userId: who.userId, id: who.sessionId })
+      await parts.voidTokens(user, by)
+    })
+    await messageLimits.forgetLinks(user.email)
+  }
+
+  async function sendPhoneCode(who: SignedIn, typed: { phone: string; asker: Asker }) {
+    changes.checkRecent(who)
+    return phoneSignIn.sendCode(typed, typed.asker)
+  }
+
+  async function takePhone(who: SignedIn, typed: TypedCode & { asker: Asker }): Promise<void> {
+    const phone = await phoneSignIn.checkCode(typed, typed.asker)
+    const owner = await findUser(db, 'phone_number', phone)
+    if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
+    const user = await changes.getUser(who)
+    await changes.change({ email: user.email, what: 'your mobile number was set' }, (by) =>
+      users.update(user.id, { phone }, by),
+    )
+  }
+
+  return { sendNewEmail, takeNewEmail, sendPhoneCode, takePhone }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { type AccountUser, findUser } from '#db/account-users.ts'
+import type { AccountParts } from './account-parts.ts'
+import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
+import { toEmailAddress } from './email-address.ts'
+import { hashPassword } from './password-hash.ts'
+
+type CheckPassword = (password: string, email: string) => void
+
+/** A new password by a mailed link. `checkPassword` throws for one that is too weak. */
+export function createPasswordReset(parts: AccountParts, checkPassword: CheckPassword) {
+  const { db, messageLimits, links, sendLink, messages, users, linkTo } = parts
+
+  /** `isEarlier`: nothing new was sent, since the last link still works. */
+  async function requestReset(typed: { email: string }, asker: Asker) {
+    const email = toEmailAddress(typed.email)
+    if (!(await messageLimits.takeReset(email, asker))) return { email, isEarlier: true }
+    const user = await findUser(db, 'email', email)
+    const userId = user?.id ?? ''
+    const state = await stateOf({ userId, email })
+    await sendLink(
+      'reset',
+      { userId, state },
+      {
+        to: email,
+        write: (token) =>
+          user
+            ? messages.resetPassword(linkTo('reset', { token }))
+            : messages.noAccount(linkTo('sign-up')),
+      },
+    )
+    return { email, isEarlier: false }
+  }
+
+  /** Changes with the password and the address, which voids older links. */
+  async function stateOf({ userId, email }: { userId: string; email: string }): Promise<string> {
+    const hash = await users.findPasswordHash(userId)
+    return createHash('sha256').update(`${email} ${hash}`).digest('base64url')
+  }
+
+  /** The user of a reset link. */
+  async function findReset(token: string): Promise<AccountUser | null> {
+    const link = await links.find('reset', token)
+    const user = link && (await findUser(db, 'id', link.userId))
+    if (!user) return null
+    const state = await stateOf({ userId: user.id, email: user.email })
+    return state === link.state ? user : null
+  }
+
+  /** The caller ends every session, since others may know the old password. */
+  async function reset(token: string, password: string): Promise<string> {
+    const user = await findReset(token)
+    if (!user) throw new AccountProblem('link-expired')
+    checkPassword(password, user.email)
+    if (!(await links.take('reset', token))) throw new AccountProblem('link-expired')
+    await users.setPasswordHash(user.id, await hashPassword(password))
+    await parts.voidTokens(user)
+    await messageLimits.forgetLinks(user.email)
+    return user.id
+  }
+
+  return { request: requestReset, find: findReset, reset }
+}

@@ -1,0 +1,70 @@
+import { findUser } from '#db/account-users.ts'
+import type { AccountParts } from './account-parts.ts'
+import { AccountProblem } from './account-problem.ts'
+import type { Asker } from './asker.ts'
+import { createPlaceholder } from './email-address.ts'
+import { toPhoneNumber } from './phone-number.ts'
+
+/** `nonce` is from the cookie set when the browser asked for the code. */
+export type TypedCode = { phone: string; code: string; nonce: string }
+
+/** Sign-in by a code in a text message. Throws `AccountProblem`s. */
+export function createPhoneSignIn(parts: AccountParts) {
+  const { db, limits, messageLimits, codes, outbox, messages, users } = parts
+
+  /**
+   * `nonce` goes into a cookie of this browser. The last text before a pause has a code for any browser, so
+   * whoever asks during the pause has a code that works.
+   */
+  async function sendCode(typed: { phone: string }, asker: Asker) {
+    const phone = toAllowedPhone(typed.phone)
+    const turn = await messageLimits.takeText(phone, asker)
+    if (!turn) {
+      if (await codes.isLongAwaited(phone)) return { phone, nonce: null, isEarlier: true }
+      throw new AccountProblem('texts-enough')
+    }
+    const nonce = await db.transaction().execute(async (transaction) => {
+      const sent = turn.isLast
+        ? await codes.createLong(phone, transaction)
+        : await codes.create(phone, transaction)
+      const { expiresAt, identifier: about } = sent
+      const text = turn.isLast ? messages.longCode(sent.code) : messages.code(sent.code)
+      const message = { subject: '', text }
+      await outbox.add({ kind: 'text', to: phone, message, expiresAt, about }, transaction)
+      return sent.nonce
+    })
+    outbox.wake()
+    return { phone, nonce, isEarlier: false }
+  }
+
+  /** Proves that the visitor has the number, not whose account it is. */
+  async function checkCode(typed: TypedCode, asker: Asker): Promise<string> {
+    const phone = toAllowedPhone(typed.phone)
+    const asked = { phone, nonce: typed.nonce }
+    // Strangers who try codes for the number do not use up the turns of the browser that awaits one.
+    if (await codes.isAwaited(asked)) await limits.take('code for', `${phone} ${typed.nonce}`)
+    else await limits.takeTry(asker)
+    const outcome = await codes.check(asked, typed.code)
+    if (outcome !== 'right') {
+      throw new AccountProblem(outcome === 'wrong' ? 'code-wrong' : 'code-expired')
+    }
+    return phone
+  }
+
+  async function withCode(typed: TypedCode, asker: Asker): Promise<string> {
+    const phone = await checkCode(typed, asker)
+    const user = await findUser(db, 'phone_number', phone)
+    return user?.id ?? users.create({ email: createPlaceholder(), phone })
+  }
+
+  function toAllowedPhone(text: string): string {
+    const phone = toPhoneNumber(text)
+    if (phone === null) throw new AccountProblem('phone-invalid')
+    if (!parts.phonePrefixes.some((prefix) => phone.startsWith(prefix))) {
+      throw new AccountProblem('phone-country')
+    }
+    return phone
+  }
+
+  return { sendCode, checkCode, withCode }
+}

@@ -1,0 +1,3 @@
+import type { Form } from '../form-payload.ts'
+
+export type DeleteView = Form & { view: 'delete'; isRecent: boolean }

@@ -1,0 +1,6 @@
+export type NoticeView = {
+  view: 'notice'
+  title: string
+  text: string
+  link: { href: string; name: string }
+}

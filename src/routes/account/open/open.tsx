@@ -1,0 +1,57 @@
+import * as paths from '#lib/paths.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Field, Form, ProblemNote, Submit } from '../fields.tsx'
+import type { OpenView } from './payload.ts'
+
+type OpenTexts = { title: string; lead: string; submit: string }
+
+const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
+  link: (email) => ({
+    title: 'Sign in',
+    lead: `This link signs you in as ${email}. If that is not your address, close this page.`,
+    submit: `Sign in as ${email}`,
+  }),
+  confirm: (email) => ({
+    title: 'Finish your sign-up',
+    lead: `This confirms ${email} and creates your account.`,
+    submit: 'Create my account',
+  }),
+  'new-email': (email) => ({
+    title: 'New e-mail address',
+    lead: `Your account will use ${email} from now on.`,
+    submit: 'Use this address',
+  }),
+  unsubscribe: () => ({
+    title: 'Unsubscribe',
+    lead: 'You will get no more reminders, brand news or weekly deals by e-mail.',
+    submit: 'Unsubscribe',
+  }),
+}
+
+export function Open({ what, token, email, next, needsPassword, problem, proof }: OpenView) {
+  const { title, lead, submit } = openTexts[what](email)
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        <Form action={paths.account(what)} proof={proof} hidden={{ token, next }}>
+          {needsPassword && (
+            <Field
+              name="password"
+              label="The password you chose"
+              type="password"
+              autoComplete="current-password"
+              hint="You signed up in another browser, so we need to check that it was you."
+              required
+              problem={problem}
+            />
+          )}
+          <div className="acc-buttons">
+            <Submit>{submit}</Submit>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}

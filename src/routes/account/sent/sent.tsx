@@ -1,0 +1,39 @@
+import * as paths from '#lib/paths.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { accountTitles } from '../titles.ts'
+import type { SentView } from './payload.ts'
+
+const OPEN_TO_SIGN_IN =
+  'Open the link in the e-mail to sign in. It works once and expires after 20 minutes.'
+
+const sentTexts: Record<SentView['what'], string> = {
+  link: OPEN_TO_SIGN_IN,
+  'link-instead': `Too many wrong passwords for this address, so we are not checking passwords for a while. ${OPEN_TO_SIGN_IN}`,
+  confirm:
+    'Open the link in the e-mail to finish your sign-up. It works once and expires after one day.',
+  reset:
+    'Open the link in the e-mail to choose a new password. It works once and expires after one hour.',
+  'new-email':
+    'Open the link in the e-mail, in this browser, to use the new address. It works once and expires after one hour.',
+}
+
+export function Sent({ email, what, isEarlier }: SentView) {
+  const lead = isEarlier
+    ? `We sent an e-mail to ${email} a few minutes ago. Its link still works, so we did not send another.`
+    : `We are sending an e-mail to ${email}.`
+  return (
+    <>
+      <PageHeader title={accountTitles.sent} lead={lead} />
+      <div className="acc">
+        <p>{sentTexts[what]}</p>
+        <p className="acc-note">
+          Nothing after a few minutes? Check your spam folder and the address, then go back and try
+          again.
+        </p>
+        <p className="acc-links">
+          <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
+        </p>
+      </div>
+    </>
+  )
+}
