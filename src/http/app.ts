@@ -110,10 +110,7 @@ export function createApp(options: AppOptions) {
 }
 
 /** Adds the headers of every answer, and logs the request. */
-function finishAnswers({
-  security,
-  requests,
-}: Pick<AppOptions, 'security' | 'requests'>): MiddlewareHandler<Env> {
+function finishAnswers({ security, requests }: AppOptions): MiddlewareHandler<Env> {
   const ofFiles = headersOfFiles(security)
   return async (c, next) => {
     const startedAt = performance.now()
@@ -130,15 +127,8 @@ function finishAnswers({
   }
 }
 
-function answerMetrics(
-  c: Context,
-  {
-    metrics,
-    metricsToken: token,
-    siteUrl,
-    requests,
-  }: Pick<AppOptions, 'metrics' | 'metricsToken' | 'siteUrl' | 'requests'>,
-): Response {
+function answerMetrics(c: Context, options: AppOptions): Response {
+  const { metrics, metricsToken: token, siteUrl, requests } = options
   if (!mayReadMetrics(c, { token, siteUrl })) return notThere()
   requests.flush()
   return c.body(metrics.text(), 200, {

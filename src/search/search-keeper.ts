@@ -6,8 +6,6 @@ export type KeptSearch = SiteSearch & {
   isBehind: boolean
 }
 
-export type SearchKeeper = ReturnType<typeof createSearchKeeper>
-
 type SearchKeeperOptions = Omit<SearchSources, 'now'> & {
   now: () => Date
   /** Called with each new index: pages made with the last one may lack something. */

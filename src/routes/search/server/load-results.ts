@@ -1,6 +1,6 @@
 import { findNearPlace } from '#deals/facts/near-place.ts'
 import type { Work } from '#lib/work.ts'
-import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
+import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
 import { isNarrowed } from '../../filters/filters.ts'
 import { postalIn } from '../../filters/server/read-near.ts'
 import type { PageInput } from '../../server/page-loader.ts'
@@ -8,27 +8,8 @@ import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, findDeals } from './find-deals.ts'
 import { toFacetChoices } from './to-facet-filters.ts'
 
-export type Results = Pick<
-  SearchPayload,
-  | 'meant'
-  | 'filters'
-  | 'active'
-  | 'near'
-  | 'nearby'
-  | 'facets'
-  | 'absent'
-  | 'deals'
-  | 'dealCount'
-  | 'page'
-  | 'pages'
-  | 'nearDeals'
->
-
 /** A page of results with the filters to choose from. Throws `not-found` beyond the last page. */
-export async function loadResults(
-  input: PageInput,
-  search: DealSearch,
-): Promise<{ results: Results; found: SearchResult }> {
+export async function loadResults(input: PageInput, search: DealSearch) {
   const { found, optionsFor, ...shown } = await findDeals(input, search)
   const { filters, near, dealCount, page } = shown
   const { q, index } = search
