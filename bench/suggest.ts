@@ -2,6 +2,7 @@
 // it takes to suggest something. Times are those of the main thread's processor, not of the clock.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createContentClient } from '../src/content/create-content-client.ts'
+import { atOnce } from '../src/lib/work.ts'
 import { applyChange } from '../src/repository/apply-change.ts'
 import { createContentService } from '../src/repository/content-service.ts'
 import type { ContentStore } from '../src/repository/content-store.ts'
@@ -19,11 +20,8 @@ const queries =
     '|',
   )
 
-const { snapshot } = applyChange(
-  createEmptySnapshot(),
-  { documents: await createCorpus(DEALS) },
-  'bench',
-)
+const documents = await createCorpus(DEALS)
+const { snapshot } = atOnce(applyChange(createEmptySnapshot(), { documents }, 'bench'))
 const store: Pick<ContentStore, 'snapshot' | 'findSnapshot'> = {
   snapshot: () => snapshot,
   findSnapshot: () => snapshot,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/work.ts'
 import { applyChange } from '#repository/apply-change.ts'
 import { createContentService } from '#repository/content-service.ts'
 import type { ContentStore } from '#repository/content-store.ts'
@@ -23,7 +24,7 @@ const content = {
 }
 
 function publish(published: readonly StoredDocument[]) {
-  return applyChange(createEmptySnapshot(), { documents: published }, 'first').snapshot
+  return atOnce(applyChange(createEmptySnapshot(), { documents: published }, 'first')).snapshot
 }
 
 function searchUrl({ params }: CostlyQuery): URL {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { batches } from './batches.ts'
 import type { ContentTables } from './content-tables.ts'
@@ -71,12 +72,14 @@ export async function findMasterRef(db: Database | Transaction<Tables>): Promise
 
 // Rows from before the column `version` have 0.
 const NOTHING_KNOWN = -1
-const READ_BATCH = 500
+const READ_BATCH = 200
 
 async function readDocuments(tx: Transaction<Tables>, since: number): Promise<unknown[]> {
   const found = await tx.selectFrom('documents').select('id').where('version', '>', since).execute()
   const documents: unknown[] = []
   for (const rows of batches(found, READ_BATCH)) {
+    // SQLite answers without waiting: other work gets its turn between batches.
+    await nextTurn()
     const ids = rows.map(({ id }) => id)
     const texts = await tx
       .selectFrom('documents')

@@ -1,4 +1,5 @@
 import { dependencyKeys } from '#db/content-keys.ts'
+import type { Work } from '#lib/work.ts'
 import { changedDocuments } from './changed-documents.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { findDocumentEdits, withTypeChanges } from './document-order.ts'
@@ -9,22 +10,27 @@ import { createSlotOrder } from './slot-order.ts'
 import type { ChangedContent, ContentChange, DocumentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-export type AppliedChange = { snapshot: Snapshot; changed: ChangedContent }
+type AppliedChange = { snapshot: Snapshot; changed: ChangedContent }
 
 /**
- * The snapshot after a change, and everything that reads differently in it. Costs what the change
- * is worth, not what is published: lists are copied, but no document that stays is looked into.
+ * The snapshot after a change, and everything that reads differently in it. The cost grows with the change,
+ * not with the number of published documents: lists are copied, but unchanged documents are not read.
  */
-export function applyChange(before: Snapshot, change: ContentChange, ref: string): AppliedChange {
+export function* applyChange(
+  before: Snapshot,
+  change: ContentChange,
+  ref: string,
+): Work<AppliedChange> {
   const keys = new Set<string>()
-  const documents = changedDocuments(before, change)
+  const documents = yield* changedDocuments(before, change)
   for (const { before: old, after } of documents) {
     addKeys(keys, old)
     addKeys(keys, after)
+    yield STEPS_OF_KEYS
   }
   const richtextPages = changedRichtext(before, change, keys)
   const snapshot = {
-    ...withDocuments(before, documents),
+    ...(yield* withDocuments(before, documents)),
     ref,
     pastRefs: before.ref === null ? before.pastRefs : new Set(before.pastRefs).add(before.ref),
     richtextPages,
@@ -32,19 +38,28 @@ export function applyChange(before: Snapshot, change: ContentChange, ref: string
   return { snapshot, changed: { keys, documents } }
 }
 
-function withDocuments(before: Snapshot, changes: readonly DocumentChange[]): Snapshot {
+/** Adding the keys of one document takes about as long as this many steps through a list. */
+const STEPS_OF_KEYS = 20
+
+function* withDocuments(before: Snapshot, changes: readonly DocumentChange[]): Work<Snapshot> {
   if (changes.length === 0) return before
-  const { slots, slotChanges } = assignSlots(before.slots, changes)
-  const edits = findDocumentEdits(before.documents, changes)
-  const order = withEdits(before.order.slots, edits, ({ id }) => slots.slotOf.get(id) as number)
+  const { slots, slotChanges } = yield* assignSlots(before.slots, changes)
+  const edits = yield* findDocumentEdits(before.documents, changes)
+  const order = yield* withEdits(
+    before.order.slots,
+    edits,
+    ({ id }) => slots.slotOf.get(id) as number,
+  )
+  const byId = before.byId.with(changes.map((change) => [idOf(change), change.after ?? undefined]))
+  yield changes.length
   return {
     ...before,
-    byId: before.byId.with(changes.map((change) => [idOf(change), change.after ?? undefined])),
-    documents: withEdits(before.documents, edits, (document) => document),
-    byType: withTypeChanges(before.byType, changes),
+    byId,
+    documents: yield* withEdits(before.documents, edits, (document) => document),
+    byType: yield* withTypeChanges(before.byType, changes),
     slots,
     order: createSlotOrder(order),
-    indexes: before.indexes.after(slotChanges, slots.bySlot),
+    indexes: yield* before.indexes.after(slotChanges, slots.bySlot),
   }
 }
 

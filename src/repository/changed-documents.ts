@@ -1,7 +1,8 @@
-import { atOnce } from '#lib/work.ts'
+import type { Work } from '#lib/work.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { linkedIds, mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
 import { type GroupIndex, groupIndex } from './index/group-index.ts'
+import { STEPS_OF_READING } from './index/index-kind.ts'
 import { NO_SLOTS } from './index/slot-list.ts'
 import { isSameJson } from './same-json.ts'
 import type { ContentChange, DocumentChange, Snapshot } from './snapshot.ts'
@@ -9,11 +10,15 @@ import type { StoredDocument } from './stored-document.ts'
 
 type FindDocument = (id: string) => StoredDocument | null
 
-/** Everything that reads differently after the change; what is the same as before is not in it. */
-export function changedDocuments(before: Snapshot, change: ContentChange): DocumentChange[] {
+/** Every document that reads differently after the change. */
+export function* changedDocuments(before: Snapshot, change: ContentChange): Work<DocumentChange[]> {
   const given = new Map<string, StoredDocument | null>()
   for (const id of change.removedIds ?? []) given.set(id, null)
-  for (const document of change.documents ?? []) given.set(document.id, document)
+  yield given.size
+  for (const document of change.documents ?? []) {
+    given.set(document.id, document)
+    yield
+  }
 
   const findBefore: FindDocument = (id) => before.byId.get(id) ?? null
   const findAfter: FindDocument = (id) => given.get(id) ?? (given.has(id) ? null : findBefore(id))
@@ -22,28 +27,34 @@ export function changedDocuments(before: Snapshot, change: ContentChange): Docum
     const old = findBefore(id)
     const fresh = document && withFreshLinks(document, findAfter)
     if (!isSameJson(old, fresh)) changes.push({ before: old, after: deepFreeze(fresh) })
+    yield STEPS_OF_READING
   }
-  return [...changes, ...changedReferrers(before, changes, { given, findAfter })]
+  const referrers = yield* changedReferrers(before, changes, { given, findAfter })
+  return [...changes, ...referrers]
 }
 
-// A document reads differently, too, when the target of one of its links moved or went.
-function changedReferrers(
+// A document also reads differently when the target of one of its links has changed its address or is gone.
+function* changedReferrers(
   before: Snapshot,
   changes: readonly DocumentChange[],
   { given, findAfter }: { given: ReadonlyMap<string, unknown>; findAfter: FindDocument },
-): DocumentChange[] {
+): Work<DocumentChange[]> {
+  const referrers: DocumentChange[] = []
+  if (before.documents.length === 0) return referrers
+  const links = yield* linksIndex(before)
   const slots = new Set<number>()
-  for (const change of before.documents.length === 0 ? [] : changes) {
+  for (const change of changes) {
+    yield
     if (isSameTarget(change)) continue
     const id = (change.after ?? change.before)?.id ?? ''
-    for (const slot of Array.from(linksIndex(before).get(id) ?? NO_SLOTS)) slots.add(slot)
+    for (const slot of Array.from(links.get(id) ?? NO_SLOTS)) slots.add(slot)
   }
-  const referrers: DocumentChange[] = []
   for (const slot of slots) {
     const document = before.slots.bySlot[slot]
     if (!document || given.has(document.id)) continue
     const fresh = withFreshLinks(document, findAfter)
     if (fresh !== document) referrers.push({ before: document, after: deepFreeze(fresh) })
+    yield STEPS_OF_READING
   }
   return referrers
 }
@@ -53,11 +64,11 @@ function isSameTarget({ before, after }: DocumentChange): boolean {
 }
 
 /** The documents by the ids that they link to. */
-export function linksIndex(snapshot: Snapshot): GroupIndex<string> {
-  return atOnce(snapshot.indexes.get('links', () => groupIndex(linkedIds)))
+export function linksIndex(snapshot: Snapshot): Work<GroupIndex<string>> {
+  return snapshot.indexes.get('links', () => groupIndex(linkedIds))
 }
 
-/** The document with what its links say about their targets as of now, which may be what they said. */
+/** The document with links that describe their current targets; the same object if they already do. */
 function withFreshLinks(document: StoredDocument, find: FindDocument): StoredDocument {
   const data = mapLinks(document.data, (link) => {
     const target = find(link.id)

@@ -1,5 +1,6 @@
 import { type ContentRows, findMasterRef, readContent, readContentSince } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import { applyChange } from './apply-change.ts'
 import { prepareSnapshot } from './prepare-snapshot.ts'
 import {
@@ -23,8 +24,14 @@ export type ContentStore = {
 
 type ChangeListener = (changed: ChangedContent) => void
 
-/** A snapshot in memory of what the database has published. `publish/publish-content.ts` publishes. */
-export async function createContentStore(db: Database): Promise<ContentStore> {
+/**
+ * A snapshot in memory of what the database has published; `publish/publish-content.ts` publishes. A refresh
+ * pauses, so that requests are answered while it reads very many documents.
+ */
+export async function createContentStore(
+  db: Database,
+  turns: LoopTurns = createLoopTurns(),
+): Promise<ContentStore> {
   let current = createEmptySnapshot()
   /** The version of the rows in `current`. */
   let version = 0
@@ -33,28 +40,29 @@ export async function createContentStore(db: Database): Promise<ContentStore> {
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<ChangeListener>()
 
-  function swap(snapshot: Snapshot, changed: ChangedContent): void {
-    prepareSnapshot(snapshot)
-    previous = current
-    current = snapshot
-    if (changed.keys.size === 0) return
-    for (const listener of listeners) listener(changed)
-  }
-
   async function refresh(): Promise<void> {
     if ((await findMasterRef(db)) === current.ref) return
     const newer = current.ref === null ? null : await readContentSince(db, version)
     // After a restored backup, versions count from another past.
     if (newer?.pastRefs.includes(current.ref ?? '')) return takeOver(newer, toChange(newer))
     const rows = await readContent(db)
-    takeOver(rows, differenceTo(rows, current))
+    return takeOver(rows, differenceTo(rows, current))
   }
 
-  function takeOver(rows: ContentRows, change: ContentChange): void {
+  async function takeOver(rows: ContentRows, change: ContentChange): Promise<void> {
     if (rows.ref === null) return
-    const { snapshot, changed } = applyChange(current, change, rows.ref)
+    const { snapshot, changed } = await turns.run(nextSnapshot(change, rows.ref))
     version = rows.version
-    swap({ ...snapshot, pastRefs: new Set(rows.pastRefs) }, changed)
+    previous = current
+    current = { ...snapshot, pastRefs: new Set(rows.pastRefs) }
+    if (changed.keys.size === 0) return
+    for (const listener of listeners) listener(changed)
+  }
+
+  function* nextSnapshot(change: ContentChange, ref: string) {
+    const applied = yield* applyChange(current, change, ref)
+    yield* prepareSnapshot(applied.snapshot)
+    return applied
   }
 
   await refresh()

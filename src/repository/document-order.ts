@@ -1,3 +1,4 @@
+import type { Work } from '#lib/work.ts'
 import { findEdits, type SortedEdits, withEdits } from './index/sorted-edits.ts'
 import type { DocumentChange } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
@@ -9,11 +10,11 @@ function byLastPublication(a: StoredDocument, b: StoredDocument): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }
 
-/** How the documents, in order, become those after the changes. */
+/** The edits that turn the sorted documents into those after the changes. */
 export function findDocumentEdits(
   documents: readonly StoredDocument[],
   changes: readonly DocumentChange[],
-): SortedEdits<StoredDocument> {
+): Work<SortedEdits<StoredDocument>> {
   const itemAt = (place: number) => documents[place] as StoredDocument
   return findEdits(
     { length: documents.length, itemAt, compare: byLastPublication },
@@ -22,11 +23,11 @@ export function findDocumentEdits(
   )
 }
 
-/** Of each type that the changes touch, a new list; a type without documents is left out. */
-export function withTypeChanges(
+/** A new list for each type with changes. Types without documents are left out. */
+export function* withTypeChanges(
   byType: ReadonlyMap<string, readonly StoredDocument[]>,
   changes: readonly DocumentChange[],
-): ReadonlyMap<string, readonly StoredDocument[]> {
+): Work<ReadonlyMap<string, readonly StoredDocument[]>> {
   const touched = new Map<string, DocumentChange[]>()
   const touch = (type: string, change: DocumentChange) => {
     const known = touched.get(type)
@@ -40,7 +41,8 @@ export function withTypeChanges(
   const next = new Map(byType)
   for (const [type, ofType] of touched) {
     const documents = byType.get(type) ?? []
-    const list = withEdits(documents, findDocumentEdits(documents, ofType), (document) => document)
+    const edits = yield* findDocumentEdits(documents, ofType)
+    const list = yield* withEdits(documents, edits, (document) => document)
     if (list.length > 0) next.set(type, list)
     else next.delete(type)
   }

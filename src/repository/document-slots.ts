@@ -1,3 +1,5 @@
+import { sortWork } from '#lib/sort-work.ts'
+import { mapWork, type Work } from '#lib/work.ts'
 import type { SlotChange } from './index/index-kind.ts'
 import { createLayeredMap, type LayeredMap } from './layered-map.ts'
 import type { DocumentChange } from './snapshot.ts'
@@ -17,15 +19,15 @@ export function createEmptySlots(): DocumentSlots {
   return { slotOf: createLayeredMap(), bySlot: [], free: [] }
 }
 
-/** Gives new documents slots, those of removed ones first, and takes the slots of removed ones back. */
-export function assignSlots(
+/** Gives new documents slots, starting with free ones, and frees the slots of removed documents. */
+export function* assignSlots(
   before: DocumentSlots,
   changes: readonly DocumentChange[],
-): { slots: DocumentSlots; slotChanges: SlotChange[] } {
+): Work<{ slots: DocumentSlots; slotChanges: SlotChange[] }> {
   const bySlot = before.bySlot.slice()
   const free = before.free.slice()
   const moved = new Map<string, number | undefined>()
-  const slotChanges = changes.map((change) => {
+  const slotChanges = yield* mapWork(changes, (change) => {
     const id = (change.after ?? change.before)?.id ?? ''
     const slot = before.slotOf.get(id) ?? free.pop() ?? bySlot.length
     bySlot[slot] = change.after
@@ -38,7 +40,9 @@ export function assignSlots(
     moved.set(old.id, undefined)
     free.push(slot)
   }
-  // Indexes want slots to rise.
-  slotChanges.sort((a, b) => a.slot - b.slot)
-  return { slots: { slotOf: before.slotOf.with(moved), bySlot, free }, slotChanges }
+  yield moved.size
+  const slotOf = before.slotOf.with(moved)
+  // Indexes need changes in the order of their slots.
+  const sorted = yield* sortWork(slotChanges, (a, b) => a.slot - b.slot)
+  return { slots: { slotOf, bySlot, free }, slotChanges: sorted }
 }

@@ -1,4 +1,6 @@
 import type { ReleaseRow } from '#db/content-releases.ts'
+import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
@@ -11,7 +13,7 @@ type OverlaySnapshots = (releases: readonly ReleaseRow[]) => Promise<Snapshot>
 const MAX_OVERLAYS = 3
 
 /** A page asks many times at one ref, so what was put together is kept until something is published. */
-export function createOverlaySnapshots(store: ContentStore): OverlaySnapshots {
+export function createOverlaySnapshots(store: ContentStore, turns: LoopTurns): OverlaySnapshots {
   const overlays = createAnswerCache<Snapshot>(MAX_OVERLAYS)
 
   return async (releases) => {
@@ -20,12 +22,15 @@ export function createOverlaySnapshots(store: ContentStore): OverlaySnapshots {
     overlays.keepOnly(published.ref ?? '')
     // A release has a new ref with each change of it.
     const key = releases.map(({ ref }) => ref).join(' ')
-    return overlays.getOrAdd(key, async () =>
-      releases.reduce(
-        (snapshot, { change, ref }) =>
-          applyChange(snapshot, JSON.parse(change) as ContentChange, ref).snapshot,
-        published,
-      ),
-    )
+    return overlays.getOrAdd(key, () => turns.run(withReleases(published, releases)))
   }
+}
+
+function* withReleases(published: Snapshot, releases: readonly ReleaseRow[]): Work<Snapshot> {
+  let snapshot = published
+  for (const { change, ref } of releases) {
+    const applied = yield* applyChange(snapshot, JSON.parse(change) as ContentChange, ref)
+    snapshot = applied.snapshot
+  }
+  return snapshot
 }

@@ -2,6 +2,7 @@ import { findReleaseRow, type ReleaseRow, releaseRows } from '#db/content-releas
 import type { Database } from '#db/database.ts'
 import { findPreviewRow } from '#db/preview-rows.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import type { ContentStore } from './content-store.ts'
 import { createPreview, LIFE_MS, type NewPreview, type PreviewOptions } from './create-preview.ts'
 import { createOverlaySnapshots } from './overlay-snapshots.ts'
@@ -24,7 +25,7 @@ export type PreviewStore = {
   find: (token: string) => Promise<Preview | 'over' | null>
 }
 
-type PreviewStoreOptions = PreviewOptions & { store: ContentStore }
+type PreviewStoreOptions = PreviewOptions & { store: ContentStore; turns?: LoopTurns }
 
 /** As tokens and refs are written. Anybody may ask: PostgreSQL fails at text that holds a zero byte. */
 const TOKEN = /^[\w~.-]{1,200}$/
@@ -32,9 +33,9 @@ const TOKEN = /^[\w~.-]{1,200}$/
 /** Like releases, previews live in the database alone: another process makes the links. */
 export function createPreviewStore(
   db: Database,
-  { store, createToken, now }: PreviewStoreOptions,
+  { store, createToken, now, turns = createLoopTurns() }: PreviewStoreOptions,
 ): PreviewStore {
-  const overlays = createOverlaySnapshots(store)
+  const overlays = createOverlaySnapshots(store, turns)
 
   async function open(token: string, releases: readonly ReleaseRow[], shownAt: Date | null) {
     const labels = releases.map(({ label }) => label)

@@ -35,10 +35,10 @@ export async function createContentServices({
   now,
   seedFolder,
 }: ContentServicesOptions) {
-  const { db, store } = await openContent({ config, log, now, createRef, seedFolder })
-  const releases = createReleaseStore(db, { store, createRef, now })
-  const previews = createPreviewStore(db, { store, createToken: createRef, now })
   const { turns, doFor } = createPaidWork()
+  const { db, store } = await openContent({ config, log, now, createRef, seedFolder, turns })
+  const releases = createReleaseStore(db, { store, createRef, now })
+  const previews = createPreviewStore(db, { store, createToken: createRef, now, turns })
   const callers = createCallerLimit(
     createRateLimit({ ...config.contentApi, now: () => performance.now() }),
     config.trustedProxies,

@@ -7,6 +7,7 @@ import { type Database, isPostgres, openDatabase } from '#db/database.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { waitForDatabase } from '#db/wait-for-database.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
+import type { LoopTurns } from '#lib/loop-turns.ts'
 import { type ContentStore, createContentStore } from '#repository/content-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
@@ -23,6 +24,7 @@ export type OpenContentOptions = {
   createRef: () => string
   /** The folder of the demo. */
   seedFolder: string
+  turns?: LoopTurns
 }
 
 /**
@@ -67,7 +69,7 @@ export async function openContent(
       if ((await findMasterRef(db)) === null) {
         await fill(db, { ...options, reason: refusal(await hasTraces(db)) })
       }
-      const store = await createContentStore(db)
+      const store = await createContentStore(db, options.turns)
       if (store.snapshot().ref !== null) await remember()
       return { db, store }
     } catch (error) {

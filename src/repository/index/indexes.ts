@@ -1,4 +1,4 @@
-import { atOnce, type Work } from '#lib/work.ts'
+import type { Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { IndexKind, SlotChange } from './index-kind.ts'
 
@@ -8,8 +8,8 @@ export type Indexes = {
   get: <Index>(name: string, kind: () => IndexKind<Index>) => Work<Index>
   /** As `get`, of a field that a query names. Only those asked for last are kept: there are more than fit in memory. */
   ofField: <Index>(name: string, kind: () => IndexKind<Index>) => Work<Index>
-  /** Those of the next snapshot: what was made is kept up to date, not made again. */
-  after: (changes: readonly SlotChange[], bySlot: BySlot) => Indexes
+  /** The indexes of the next snapshot. Finished ones are updated, not built again. */
+  after: (changes: readonly SlotChange[], bySlot: BySlot) => Work<Indexes>
 }
 
 type BySlot = readonly (StoredDocument | null)[]
@@ -47,10 +47,11 @@ export function createIndexes(
       if (ofFields.size > MAX_OF_FIELDS) ofFields.delete(oldest)
       return (yield* finish(known)) as Index
     },
-    after(changes, nextBySlot) {
+    *after(changes, nextBySlot) {
       if (changes.length > nextBySlot.length * LARGE) return createIndexes(nextBySlot)
-      const follow = (indexes: ReadonlyMap<string, Made>) => new Map(followed(indexes, changes))
-      return createIndexes(nextBySlot, { own: follow(made.own), ofFields: follow(made.ofFields) })
+      const own = yield* updated(made.own, changes)
+      const ofFields = yield* updated(made.ofFields, changes)
+      return createIndexes(nextBySlot, { own, ofFields })
     },
   }
 }
@@ -68,13 +69,16 @@ function* finish(made: Made): Work<unknown> {
   return made.index
 }
 
-function* followed(
+function* updated(
   indexes: ReadonlyMap<string, Made>,
   changes: readonly SlotChange[],
-): Iterable<[string, Made]> {
-  for (const [name, { kind, work, index }] of indexes) {
-    if (!work) yield [name, { kind, work, index: atOnce(kind.update(index, changes)) }]
+): Work<Map<string, Made>> {
+  const next = new Map<string, Made>()
+  // A copy of the entries: queries may add indexes while this work is paused.
+  for (const [name, { kind, work, index }] of [...indexes]) {
+    if (!work) next.set(name, { kind, work, index: yield* kind.update(index, changes) })
   }
+  return next
 }
 
 function allFresh(bySlot: BySlot): SlotChange[] {

@@ -1,3 +1,6 @@
+import { sortWork } from '#lib/sort-work.ts'
+import { inStretches, mapWork, type Work } from '#lib/work.ts'
+
 /** How one sorted list becomes the next: places to leave out, and what comes in before which place. */
 export type SortedEdits<Item> = {
   cuts: readonly number[]
@@ -11,17 +14,17 @@ type SortedList<Item> = {
   compare: (a: Item, b: Item) => number
 }
 
-/** Found by halving: a change of one item looks at a handful of others. */
-export function findEdits<Item>(
+/** Uses binary search: a change of one item looks at a handful of others. */
+export function* findEdits<Item>(
   list: SortedList<Item>,
   gone: readonly Item[],
   fresh: readonly Item[],
-): SortedEdits<Item> {
-  const sorted = fresh.toSorted(list.compare)
-  return {
-    cuts: gone.map((item) => placeOf(list, item)).sort((a, b) => a - b),
-    inserts: sorted.map((item) => ({ at: placeOf(list, item), item })),
-  }
+): Work<SortedEdits<Item>> {
+  const sorted = yield* sortWork(fresh, list.compare)
+  const steps = Math.ceil(Math.log2(list.length + 1))
+  const cuts = yield* mapWork(gone, (item) => placeOf(list, item), steps)
+  const inserts = yield* mapWork(sorted, (item) => ({ at: placeOf(list, item), item }), steps)
+  return { cuts: yield* sortWork(cuts, (a, b) => a - b), inserts }
 }
 
 function placeOf<Item>({ length, itemAt, compare }: SortedList<Item>, item: Item): number {
@@ -39,37 +42,57 @@ export function firstPlace(length: number, test: (place: number) => boolean): nu
   return low
 }
 
-/** The list after the edits; several lists in the same order take the same edits. */
-export function withEdits<Item, Value>(
+/** The list after the edits. Several lists in the same order can take the same edits. */
+export function* withEdits<Item, Value>(
+  list: readonly Value[],
+  edits: SortedEdits<Item>,
+  toValue: (item: Item) => Value,
+): Work<Value[]> {
+  const { cuts, inserts } = edits
+  if (cuts.length + inserts.length < MOST_BLOCKS / 2) return joinBlocks(list, edits, toValue)
+  const result: Value[] = []
+  let [place, cut, insert] = [0, 0, 0]
+  const takeNext = () => {
+    const next = inserts[insert]
+    if (next && next.at <= place) {
+      result.push(toValue(next.item))
+      insert += 1
+      return
+    }
+    if (cuts[cut] === place) cut += 1
+    else result.push(list[place] as Value)
+    place += 1
+  }
+  yield* inStretches(list.length + inserts.length, (from, to) => {
+    for (let step = from; step < to; step++) takeNext()
+  })
+  return result
+}
+
+/** The number of arguments that one call can take is limited. */
+const MOST_BLOCKS = 1000
+
+/** A few edits leave long blocks of the list as they are, and copying a block is quick. */
+function joinBlocks<Item, Value>(
   list: readonly Value[],
   { cuts, inserts }: SortedEdits<Item>,
   toValue: (item: Item) => Value,
 ): Value[] {
-  const parts: Value[][] = []
+  const blocks: Value[][] = []
   let [from, cut] = [0, 0]
   const copyUntil = (place: number) => {
     for (; (cuts[cut] ?? place) < place; cut++) {
       const end = cuts[cut] as number
-      parts.push(list.slice(from, end))
+      blocks.push(list.slice(from, end))
       from = end + 1
     }
-    parts.push(list.slice(from, place))
+    blocks.push(list.slice(from, place))
     from = place
   }
   for (const { at, item } of inserts) {
     if (at > from || cuts[cut] === from) copyUntil(at)
-    parts.push([toValue(item)])
+    blocks.push([toValue(item)])
   }
   copyUntil(list.length)
-  return joined(parts)
-}
-
-// Parts are joined as blocks of memory, but a call can take only so many of them.
-const PARTS_AT_ONCE = 1000
-
-function joined<Value>(parts: Value[][]): Value[] {
-  if (parts.length <= PARTS_AT_ONCE) return ([] as Value[]).concat(...parts)
-  const result: Value[] = []
-  for (const part of parts) for (const value of part) result.push(value)
-  return result
+  return ([] as Value[]).concat(...blocks)
 }

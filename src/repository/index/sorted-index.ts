@@ -25,10 +25,10 @@ export function sortedIndex<Value extends SortableValue>(
     *update(index, changes) {
       const { gone, fresh, wrong } = yield* collectEntries(changes, read)
       if (gone.length + fresh.length + Math.abs(wrong) === 0) return index
-      const sorted = yield* sortWork(fresh, compareEntries)
       const { values, slots } = index
       // The first time there is nothing to merge with.
       if (values.length === 0) {
+        const sorted = yield* sortWork(fresh, compareEntries)
         return {
           values: sorted.map(({ value }) => value),
           slots: sorted.map(({ slot }) => slot),
@@ -40,10 +40,10 @@ export function sortedIndex<Value extends SortableValue>(
         slot: slots[place] as number,
       })
       const list = { length: values.length, itemAt, compare: compareEntries }
-      const edits = findEdits<Entry<Value>>(list, gone, sorted)
+      const edits = yield* findEdits<Entry<Value>>(list, gone, fresh)
       return {
-        values: withEdits(values, edits, ({ value }) => value),
-        slots: withEdits(slots, edits, ({ slot }) => slot),
+        values: yield* withEdits(values, edits, ({ value }) => value),
+        slots: yield* withEdits(slots, edits, ({ slot }) => slot),
         wrong: index.wrong + wrong,
       }
     },

@@ -57,7 +57,7 @@ const documents = [
     data: { name: 'Lorong Pagi' },
   }),
 ]
-const { snapshot } = applyChange(createEmptySnapshot(), { documents }, 'ref')
+const { snapshot } = atOnce(applyChange(createEmptySnapshot(), { documents }, 'ref'))
 
 function found(query: string, orderings = ''): string[] {
   const order = parseOrderings(orderings)
