@@ -121,7 +121,7 @@ test('an import with faults names their places and changes nothing, and so does 
   expect(status.out).toContain('nothing was ever published')
 })
 
-test('the synthetic catalogue is the same for the same seed, and can be imported', async () => {
+test('the synthetic catalogue is reproducible and can be imported', async () => {
   await using content = await contentCommand('SQLite')
   const file = join(content.folder, 'one.ndjson')
   const lines = () =>

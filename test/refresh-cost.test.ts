@@ -24,7 +24,7 @@ test('reading a large import leaves the event loop to others', async () => {
   expect(reader.snapshot().documents).toHaveLength(corpus.length)
 })
 
-test('a snapshot that many documents change in is replaced when the next one is complete', async () => {
+test('readers see the old snapshot until the new one is complete', async () => {
   const { db, store } = await openStore()
   await store.publish({ documents: corpus })
   const reader = await createContentStore(db)

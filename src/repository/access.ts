@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { unauthorised } from './api-error.ts'
 
-/** Who may read without a token: `open` all refs, `public` what is published, `private` nothing. */
+/** What can be read without a token: `open` allows all refs, `public` published content, `private` nothing. */
 export type Access = { visibility: 'open' | 'public' | 'private'; tokens: readonly string[] }
 
 export type Permission = { seesReleases: boolean }
 
-/** Throws the refusal. A wrong token is refused even where none is needed. */
+/** Throws if access is refused. A wrong token is refused even where none is needed. */
 export function permit(access: Access, token: string | null, endpoint: string): Permission {
   if (token !== null && !access.tokens.some((known) => isSame(known, token))) {
     throw unauthorised(endpoint, token)
@@ -15,7 +15,7 @@ export function permit(access: Access, token: string | null, endpoint: string): 
   return { seesReleases: token !== null || access.visibility === 'open' }
 }
 
-// How long the comparison takes must not tell how much of a guess was right.
+// A constant-time comparison reveals nothing about how close a guess was.
 function isSame(known: string, given: string): boolean {
   const [a, b] = [Buffer.from(known), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)

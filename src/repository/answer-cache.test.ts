@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnswerCache } from './answer-cache.ts'
 
-test('a question is asked once', async () => {
+test('concurrent requests for one key share one computation', async () => {
   const cache = createAnswerCache<number>(2)
   let asked = 0
   const ask = async () => {
@@ -13,7 +13,7 @@ test('a question is asked once', async () => {
   expect(await cache.getOrAdd('a', ask)).toBe(1)
 })
 
-test('the answer that was unused for longest goes first', async () => {
+test('the least recently used answer is evicted first', async () => {
   const cache = createAnswerCache<string>(2)
   const answer = (key: string, text: string) => cache.getOrAdd(key, async () => text)
 
@@ -26,7 +26,7 @@ test('the answer that was unused for longest goes first', async () => {
   expect(await answer('b', 'three')).toBe('three')
 })
 
-test('a failure is not remembered', async () => {
+test('failures are not cached', async () => {
   const cache = createAnswerCache<string>(2)
 
   await expect(cache.getOrAdd('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
@@ -34,7 +34,7 @@ test('a failure is not remembered', async () => {
   expect(await cache.getOrAdd('a', async () => 'up')).toBe('up')
 })
 
-test('answers of another ref are forgotten', async () => {
+test('answers of another ref are dropped', async () => {
   const cache = createAnswerCache<string>(2)
   cache.keepOnly('r1')
   await cache.getOrAdd('a', async () => 'old')
@@ -46,7 +46,7 @@ test('answers of another ref are forgotten', async () => {
   expect(await cache.getOrAdd('a', async () => 'new')).toBe('new')
 })
 
-test('heavy answers leave room for fewer', async () => {
+test('heavy answers leave room for fewer others', async () => {
   const cache = createAnswerCache<string>(10, (text) => text.length)
   const answer = (key: string, text: string) => cache.getOrAdd(key, async () => text)
 

@@ -1,17 +1,17 @@
 export type AnswerCache<Answer> = {
   getOrAdd: (key: string, ask: () => Promise<Answer>) => Promise<Answer>
-  /** Forgets everything when `ref` is another than the last time. */
+  /** Clears the cache when `ref` differs from the last call. */
   keepOnly: (ref: string) => void
 }
 
 type Kept<Answer> = { answer: Promise<Answer>; weight: number }
 
-/** Remembers the answers that were last used, `limit` of weight in all. A failure is not remembered. */
+/** Caches the most recently used answers, up to a total weight of `limit`. Failures are not cached. */
 export function createAnswerCache<Answer>(
   limit: number,
   weigh: (answer: Answer) => number = () => 1,
 ): AnswerCache<Answer> {
-  // A Map keeps the order of insertion: the first key is the one unused for longest.
+  // A Map keeps insertion order, so the first key is the least recently used.
   const answers = new Map<string, Kept<Answer>>()
   let total = 0
   let current = ''
@@ -33,7 +33,7 @@ export function createAnswerCache<Answer>(
   }
 
   function add(key: string, answer: Promise<Answer>): Kept<Answer> {
-    // What it weighs is known when it is there; meanwhile it counts as one.
+    // The weight is known once the answer has arrived; until then it counts as one.
     const kept = { answer, weight: 1 }
     const isKept = () => answers.get(key) === kept
     answer.then(

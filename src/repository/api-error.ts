@@ -1,6 +1,6 @@
 import { QueryError, toPosition } from './query/query-error.ts'
 
-/** An answer other than 200, with the body by which Prismic's client knows what went wrong. */
+/** A response other than 200, with the body that Prismic's client expects. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -27,7 +27,7 @@ export function badRequest(message: string): ApiError {
   })
 }
 
-// From the end of these two sentences the client takes the ref with which it tries again.
+// Prismic's client reads the ref for its retry from the end of these two messages.
 export function refNotFound(masterRef: string): ApiError {
   const message = `Ref not found. Ensure you have the correct ref. Master ref is: ${masterRef}`
   return new ApiError(404, { type: 'api_notfound_error', message })
@@ -43,7 +43,7 @@ export function previewTokenExpired(): ApiError {
   return new ApiError(404, { type: 'api_security_error', message })
 }
 
-/** Old clients read `error`, new ones `message`; only 401 is understood by both. */
+/** Old clients read `error`, new ones `message`. Both understand only 401. */
 export function unauthorised(endpoint: string, token: string | null): ApiError {
   const message = token === null ? 'An access token is required' : 'Invalid access token'
   return new ApiError(401, {
@@ -55,7 +55,7 @@ export function unauthorised(endpoint: string, token: string | null): ApiError {
   })
 }
 
-/** Whole seconds, always given: without them clients come back at once. */
+/** In whole seconds. Required, because clients retry at once without it. */
 export function tooManyRequests(seconds: number): ApiError {
   const retryAfter = String(Math.max(1, Math.ceil(seconds)))
   return new ApiError(429, { message: 'Too many requests' }, { 'retry-after': retryAfter })
@@ -80,7 +80,7 @@ function parsingError(error: QueryError): ApiError {
   })
 }
 
-/** `null` for what is a bug of ours and not an answer. */
+/** `null` for a bug, which is not a response. */
 export function toApiError(error: unknown): ApiError | null {
   if (error instanceof QueryError) return parsingError(error)
   return error instanceof ApiError ? error : null

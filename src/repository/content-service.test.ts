@@ -23,7 +23,7 @@ function ids(documents: { id: string }[]): string[] {
   return documents.map(({ id }) => id)
 }
 
-test('the entry point tells the ref, the types, the tags and where to search', async () => {
+test('the entry point lists the ref, types, tags and search URL', async () => {
   const { client, service } = await openService()
 
   const repository = await client.getRepository()
@@ -37,7 +37,7 @@ test('the entry point tells the ref, the types, the tags and where to search', a
   expect(await client.getTags()).toEqual(['blue', 'red'])
 })
 
-test('a document comes in the shape of the content API', async () => {
+test('a document has the format of the content API', async () => {
   const { client } = await openService()
 
   const document = await client.getByID('a')
@@ -61,7 +61,7 @@ test('documents are found by id, uid, type and tag', async () => {
   await expect(client.getByUID('note', 'nope')).rejects.toThrow('No documents were returned')
 })
 
-test('results come in pages that know their neighbours', async () => {
+test('results are paginated with links to the next and previous pages', async () => {
   const { client } = await openService()
 
   const page = await client.get({ pageSize: 1, page: 2 })
@@ -77,7 +77,7 @@ test('results come in pages that know their neighbours', async () => {
   expect(page.prev_page).toMatch(/page=1/)
 })
 
-test('orderings by publication date go both ways', async () => {
+test('results can be ordered by publication date in both directions', async () => {
   const { client } = await openService()
   const field = 'document.last_publication_date'
 
@@ -88,14 +88,14 @@ test('orderings by publication date go both ways', async () => {
   expect(ids(falling.results)).toEqual(['a', 'b', 'c'])
 })
 
-test('another language has no documents, and a star means all of them', async () => {
+test('another language has no documents, and `*` selects all languages', async () => {
   const { client } = await openService()
 
   expect((await client.get({ lang: 'fr-fr' })).results).toEqual([])
   expect((await client.get({ lang: '*' })).results).toHaveLength(3)
 })
 
-test('a query that makes no sense is a parsing error that says where', async () => {
+test('an invalid query is a parsing error with its position', async () => {
   const { client } = await openService()
 
   const error = await client.get({ filters: ['[nonsense(document.id, "a")]'] }).catch((e) => e)
@@ -107,7 +107,7 @@ test('a query that makes no sense is a parsing error that says where', async () 
   expect(error.response.pos).toMatchObject({ line: 1, column: 3 })
 })
 
-test('a ref that is not known is refused with the one that is', async () => {
+test('an unknown ref is refused with the current one', async () => {
   const { service } = await openService()
   const url = `${service.endpoint}/documents/search`
 
@@ -122,7 +122,7 @@ test('a ref that is not known is refused with the one that is', async () => {
   expect(missing.status).toBe(400)
 })
 
-test('quotes in a value are just part of it', async () => {
+test('a value can contain quotes', async () => {
   const { client } = await openService()
 
   const found = await client.get({ filters: [filter.at('my.note.uid', 'a"]] or "b')] })

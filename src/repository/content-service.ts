@@ -24,48 +24,48 @@ export type ContentServiceOptions = {
   store: ContentStore
   /** The public origin of the site, for the absolute URLs in answers. */
   baseUrl: string | URL
-  /** Without them none are listed. */
+  /** If absent, no releases are listed. */
   releases?: ReleaseStore
-  /** Without them only what is published can be read. */
+  /** If absent, only published content can be read. */
   previews?: PreviewStore
-  /** Without them types are called by their ids. */
+  /** If absent, ids serve as labels. */
   typeLabels?: TypeLabels
-  /** What is published can be read by all, unless said otherwise. */
+  /** Published content is public by default. */
   access?: Access
-  /** How much each caller may ask; as much as it likes unless given. */
+  /** Rate limits per caller. No limit by default. */
   callers?: CallerLimit
-  /** Where long queries wait. */
+  /** Runs long queries between requests. */
   turns?: LoopTurns
 }
 
-/** Who asks, and how much each may ask. */
+/** Identifies callers and limits their requests. */
 export type CallerLimit = {
   nameOf: (c: Context) => string
-  /** Counts a request. Seconds that the caller has to wait, or `null` when it may go on. */
+  /** Counts a request. Returns the seconds to wait, or `null` if the caller may proceed. */
   retryAfter: (c: Context) => number | null
-  /** Adds so many requests: for one that was dear. */
+  /** Counts additional requests, for a costly query. */
   charge: (c: Context, requests: number) => void
 }
 
 const everybody: CallerLimit = { nameOf: () => '', retryAfter: () => null, charge: () => {} }
 
-/** All documents unless `ids` names some. */
+/** All documents, or only those in `ids`. */
 type DocumentsWish = { ref: string; ids: readonly string[] | undefined }
 
 export type ContentService = {
   endpoint: string
   masterRef: () => string
-  /** For the world. Mount it at `/`: it answers `/api/v2` and below. */
+  /** For the public. Mount it at `/`: it serves `/api/v2` and below. */
   app: Hono
-  /** For the site itself: the same answers without token and limit. */
+  /** For the site itself: the same responses without token and limits. */
   fetch: (request: Request) => Promise<Response>
-  /** Also for the site itself: all documents of a type in the site's language, as a ref has them. */
+  /** Also for the site itself: all documents of a type in the site's language, at a ref. */
   documentsOf: (type: string, wish: DocumentsWish) => Promise<readonly StoredDocument[]>
-  /** Where long work waits. */
+  /** Runs long work between requests. */
   turns: LoopTurns
 }
 
-/** The embedded content API: what Prismic's own client expects of a repository. */
+/** The embedded content API, compatible with Prismic's own client. */
 export function createContentService(options: ContentServiceOptions): ContentService {
   const { store, baseUrl, callers = everybody, turns = createLoopTurns() } = options
   const { access = { visibility: 'public', tokens: [] } } = options
@@ -76,7 +76,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     endpoint,
     releases,
     previews,
-    // Asked of the database, like the releases: not by the site itself.
+    // Read from the database, like releases, and never for the site itself.
     typeLabels: async () => new Map<string, string>(),
     summaryOf: createContentSummaries(),
     limits: NO_LIMITS,
@@ -100,7 +100,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
         }),
     },
   )
-  // Releases are asked of the database, and published pages must not need it.
+  // Releases need the database, which published pages must not depend on.
   const inside = createApp(api, {
     admit: () => ({ seesReleases: false }),
     run: (work) => turns.run(work),
@@ -130,11 +130,11 @@ type Api = {
   typeLabels: TypeLabels
   summaryOf: (snapshot: Snapshot) => ContentSummary
   limits: QueryLimits
-  /** `null` leaves the addresses of pictures as pages want them, without a host. */
+  /** `null` leaves picture URLs without a host, as pages need them. */
   pictureOrigin: string | null
 }
 
-/** How those who ask are let in, and how their queries are run. */
+/** Controls access, and how queries run. */
 type Door = {
   admit: (c: Context) => Permission
   run: (work: Work<string>, c: Context) => Promise<string>
@@ -160,7 +160,7 @@ function createApp(api: Api, { admit, run }: Door): Hono {
     })
     .get(`${API}/documents/search`, async (c) => {
       admit(c)
-      // What is said about addresses is about public ones, whatever host the request came in by.
+      // URLs in the response use the public origin, whatever host the request names.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
       const ref = url.searchParams.get('ref')
       const answer = await run(searchDocuments(await snapshotAt(ref, api), url, api), c)
@@ -182,10 +182,10 @@ function createApp(api: Api, { admit, run }: Door): Hono {
   return app
 }
 
-/** What is published at a ref never changes; yet nobody should hold a withdrawn document for long. */
+/** Content at a ref never changes, but withdrawn documents should not stay in caches for long. */
 const KEEP = 'public, max-age=3600'
 const NEVER_STORE = 'private, no-store'
-/** Tells the newest ref, which clients should hear of at once. */
+/** Clients must learn the newest ref at once. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 const preflight = {
@@ -194,14 +194,14 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-// Anybody's page may read the API; there is nothing in it that depends on cookies.
+// Pages of any origin may read the API: no response depends on cookies.
 async function answerTheWorld(c: Context, next: () => Promise<void>): Promise<void> {
   await next()
   c.header('access-control-allow-origin', '*')
   c.header('cross-origin-resource-policy', 'cross-origin')
   c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   if (!c.res.headers.has('cache-control')) c.header('cache-control', REVALIDATE)
-  // Shared caches are no place for what only a token opens.
+  // Shared caches must not hold what requires a token.
   if (c.req.query('access_token')) c.header('cache-control', NEVER_STORE)
 }
 

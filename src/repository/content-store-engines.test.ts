@@ -8,7 +8,7 @@ import { createContentStore } from './content-store.ts'
 
 // What the store promises about the database, on both engines.
 
-test.for(engines)('on %s a publish is there for the next process', async (engine) => {
+test.for(engines)('on %s a new process sees what was published before', async (engine) => {
   await using database = await createTestDatabase(engine)
   await using first = await openStore(database.target)
   await first.store.publish({

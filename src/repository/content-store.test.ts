@@ -45,7 +45,7 @@ test('a renamed document is announced by both its uids', async () => {
   expect(heard).toEqual([['document:a', 'type:note', 'uid:note/new', 'uid:note/old']])
 })
 
-test('documents that link to a removed one are announced, and their links are broken', async () => {
+test('documents that link to a removed one are announced, with broken links', async () => {
   const store = await openEmptyStore()
   const source = documentOf({ id: 'source', type: 'post', data: { to: linkTo('target') } })
   await store.publish({ documents: [source, documentOf({ id: 'target' })] })
@@ -58,7 +58,7 @@ test('documents that link to a removed one are announced, and their links are br
   expect(store.snapshot().byId.get('source')?.data.to).toMatchObject({ isBroken: true })
 })
 
-test('a change of text in a document leaves those that link to it alone', async () => {
+test('a change of text does not affect documents that link to it', async () => {
   const store = await openEmptyStore()
   const source = documentOf({ id: 'source', type: 'post', data: { to: linkTo('target') } })
   await store.publish({ documents: [source, documentOf({ id: 'target' })] })
@@ -109,7 +109,7 @@ test('two documents can swap their uids in one publish', async () => {
   expect(store.snapshot().byId.get('a')?.uid).toBe('y')
 })
 
-test('two stores on one database publish on top of each other and agree after a refresh', async () => {
+test('two stores on one database keep both publishes and agree after a refresh', async () => {
   const { db, store: one, options } = await openStore()
   const other = toTestStore(await createContentStore(db), db, options)
   const heard = announcements(one)

@@ -4,7 +4,7 @@ import { MASTER_LANGUAGE } from './stored-document.ts'
 export type ContentSummary = { tags: string[]; languages: Language[] }
 type Language = { id: string; name: string; is_master: boolean }
 
-/** What the documents of a snapshot have in common. Looks at each of them, but only once per snapshot. */
+/** The types, tags and languages of a snapshot. Reads each document, but only once per snapshot. */
 export function createContentSummaries(): (snapshot: Snapshot) => ContentSummary {
   const summaries = new WeakMap<Snapshot, ContentSummary>()
   return (snapshot) => {
@@ -22,7 +22,7 @@ function summarise({ byId }: Snapshot): ContentSummary {
     languages.add(document.lang)
     for (const tag of document.tags) tags.add(tag)
   }
-  // The main language is there even before anything is written in it.
+  // The main language is listed even without documents.
   languages.delete(MASTER_LANGUAGE)
   return {
     tags: [...tags].toSorted(),
@@ -34,7 +34,7 @@ function toLanguage(id: string): Language {
   return { id, name: languageName(id), is_master: id === MASTER_LANGUAGE }
 }
 
-/** `en-sg` → `English - Singapore`; a code that is none names itself. */
+/** `en-sg` → `English - Singapore`; an invalid code is returned as it is. */
 function languageName(id: string): string {
   const [language = '', region] = id.split('-')
   try {

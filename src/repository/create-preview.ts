@@ -1,11 +1,11 @@
 import type { Database } from '#db/database.ts'
 import { addPreviewRow, removePreviewRows } from '#db/preview-rows.ts'
 
-/** What is to be seen by a link: a release, and the site at an instant; nothing for what is published now. */
+/** What a preview shows: a release, or the site at an instant; with neither, the published content. */
 export type NewPreview = { releaseId: string | null; shownAt: Date | null }
 
 export type PreviewOptions = {
-  /** Must not be possible to guess. */
+  /** Must be unguessable. */
   createToken: () => string
   now: () => Date
 }
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const LIFE_MS = 30 * DAY_MS
 const REMEMBERED_MS = 30 * DAY_MS
 
-/** Stores a preview, for any process that serves the site. */
+/** Stores a preview in the database, where every process of the site finds it. */
 export async function createPreview(
   db: Database,
   { releaseId, shownAt }: NewPreview,

@@ -1,4 +1,4 @@
-/** Freezes what JSON can hold, all the way down. What is frozen already is taken to be so in all its parts. */
+/** Freezes a JSON value deeply. Assumes that frozen values are already deeply frozen. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

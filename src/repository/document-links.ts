@@ -9,8 +9,8 @@ export function isDocumentLink(value: unknown): value is DocumentLink {
 }
 
 /**
- * `data` with every link to a document replaced. Links also hide in spans of rich text. Parts in
- * which `map` returns each link as it was are the same objects as before, not copies.
+ * `data` with every document link replaced, including those in spans of rich text. Parts in
+ * which `map` changes no link are the same objects as before, not copies.
  */
 export function mapLinks<Value>(data: Value, map: (link: DocumentLink) => DocumentLink): Value {
   return mapValue(data, map) as Value
@@ -55,15 +55,15 @@ export function linkedIds(document: StoredDocument): string[] {
   return ids
 }
 
-/** What others' links say about this document. */
+/** How links describe this document. */
 export function toLinkTarget(document: StoredDocument): LinkTarget {
   const { id, type, tags, lang, slugs, uid } = document
   return { id, type, tags, lang, slug: slugs[0] ?? '-', ...(uid === null ? {} : { uid }) }
 }
 
 /**
- * The link as its target is now, the same object if it is so already. Of what it said before only the
- * language of a broken one is left, so that every process tells the same, whatever it has seen before.
+ * The link with its current target, or the same object if it is up to date. A broken link keeps only
+ * its language, so that all processes agree, whatever they have seen before.
  */
 export function toFreshLink(link: DocumentLink, target: LinkTarget | null): DocumentLink {
   const { type, tags, lang, slug, uid, isBroken, ...own } = link

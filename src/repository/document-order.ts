@@ -3,7 +3,7 @@ import { findEdits, type SortedEdits, withEdits } from './index/sorted-edits.ts'
 import type { DocumentChange } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** Documents published last come first. The id decides ties, so that every process pages through the same order. */
+/** Newest publication first. Ids break ties, so that every process has the same order. */
 function byLastPublication(a: StoredDocument, b: StoredDocument): number {
   const [first, second] = [a.last_publication_date ?? '', b.last_publication_date ?? '']
   if (first !== second) return first < second ? 1 : -1

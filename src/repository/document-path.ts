@@ -3,8 +3,8 @@ import * as paths from '#lib/paths.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /**
- * The page on which a document is shown, for previews. The link resolver knows only what editors may
- * link to; a deal or a brand has a page all the same. What is on no page of its own is on the home page.
+ * The page that shows a document, for previews. The link resolver covers only the types that editors
+ * link to, but deals and brands have pages too. Documents without a page lead to the home page.
  */
 export function documentPath(document: Pick<StoredDocument, 'type' | 'uid' | 'data'>): string {
   const { type, uid, data } = document

@@ -5,13 +5,13 @@ import { createLayeredMap, type LayeredMap } from './layered-map.ts'
 import type { DocumentChange } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** The numbers by which indexes know documents. A document keeps its own for as long as it is published. */
+/** The numbers that indexes use for documents. A document keeps its slot while it is published. */
 export type DocumentSlots = {
-  /** By the document's id. */
+  /** By document id. */
   slotOf: LayeredMap<string, number>
-  /** `null` where a document was removed and no other has taken its slot yet. */
+  /** `null` for a free slot. */
   bySlot: readonly (StoredDocument | null)[]
-  /** Those slots. */
+  /** The free slots. */
   free: readonly number[]
 }
 
@@ -34,7 +34,7 @@ export function* assignSlots(
     if (!change.before) moved.set(id, slot)
     return { slot, ...change }
   })
-  // Freed only now: within one change a slot belongs to one document.
+  // Freed last: within one change a slot belongs to one document.
   for (const { slot, before: old, after } of slotChanges) {
     if (after || !old) continue
     moved.set(old.id, undefined)

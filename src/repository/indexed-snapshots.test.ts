@@ -139,7 +139,7 @@ test('after any changes, links describe their published targets', () => {
 
 test('unchanged documents stay the same objects, and all are frozen', () => {
   const { snapshot } = atOnce(
-    atOnce(applyChange(createEmptySnapshot(), { documents: startDocuments() }, 'r')),
+    applyChange(createEmptySnapshot(), { documents: startDocuments() }, 'r'),
   )
 
   const deal = snapshot.byType.get('deal')?.[0] as StoredDocument

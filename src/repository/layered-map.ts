@@ -1,15 +1,15 @@
-/** A map that never changes, and that makes a changed one without copying all of itself. */
+/** An immutable map that derives a changed one without copying everything. */
 export type LayeredMap<Key, Value> = ReadonlyMap<Key, Value> & {
   /** `undefined` removes the key. */
   with: (changes: Iterable<readonly [Key, Value | undefined]>) => LayeredMap<Key, Value>
 }
 
-// Below this a copy of the whole costs nothing that could be noticed.
+// Below this size, copying the whole map is cheap.
 const SMALL = 256
-// The layer is copied at each change, the base when the layer has grown to this part of it.
+// Each change copies the layer; once the layer has this share of the base, both are merged.
 const LARGEST_LAYER = 1 / 16
 
-/** A large base that is shared by many versions, and over it what is different in this one. */
+/** A large base that many versions share, and a layer with the differences of this version. */
 export function createLayeredMap<Key, Value>(
   base: ReadonlyMap<Key, Value> = new Map(),
   layer: ReadonlyMap<Key, Value | undefined> = new Map(),

@@ -6,13 +6,13 @@ import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 
-/** What would be published now with these releases, one on top of the other. */
+/** The published snapshot with these releases applied in order. */
 type OverlaySnapshots = (releases: readonly ReleaseRow[]) => Promise<Snapshot>
 
-// Each holds as much as all that is published; more than a few are seldom looked at together.
+// Each is as large as the published snapshot, and few are used at the same time.
 const MAX_OVERLAYS = 3
 
-/** A page asks many times at one ref, so what was put together is kept until something is published. */
+/** A page sends many queries at one ref, so snapshots are cached until the next publish. */
 export function createOverlaySnapshots(store: ContentStore, turns: LoopTurns): OverlaySnapshots {
   const overlays = createAnswerCache<Snapshot>(MAX_OVERLAYS)
 
@@ -20,7 +20,7 @@ export function createOverlaySnapshots(store: ContentStore, turns: LoopTurns): O
     const published = store.snapshot()
     if (releases.length === 0) return published
     overlays.keepOnly(published.ref ?? '')
-    // A release has a new ref with each change of it.
+    // Each change of a release gives it a new ref.
     const key = releases.map(({ ref }) => ref).join(' ')
     return overlays.getOrAdd(key, () => turns.run(withReleases(published, releases)))
   }

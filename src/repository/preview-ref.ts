@@ -2,15 +2,15 @@ import { REPOSITORY_NAME } from './repository-name.ts'
 
 const PREVIEW_ADDRESS = /^https?:\/\/[^?#]*\/previews\/([\w-]+)/
 
-/** The token in the address of a preview, `null` when the ref is no such address. */
+/** The token in a preview URL; `null` if the ref is not a preview URL. */
 export function findPreviewToken(ref: string): string | null {
   return PREVIEW_ADDRESS.exec(ref)?.[1] ?? null
 }
 
 /**
- * The client hands the whole preview cookie on as a ref, URL-encoded or not: JSON with one entry per
- * previewed repository and a `_tracker` that is none, or only the address of the preview. What it says
- * about ours is the ref that is meant.
+ * Prismic's client passes the whole preview cookie as the ref, URL-encoded or not: JSON with one entry per
+ * previewed repository and a `_tracker`, or only the URL of the preview. Returns the ref of our
+ * repository.
  */
 export function toPlainRef(ref: string): string {
   const text = /^(%7B|https?%3A)/i.test(ref) ? decode(ref) : ref
@@ -27,7 +27,7 @@ function previewEntries(json: string): { name: string; preview: string }[] {
   })
 }
 
-// Cookies come from visitors: what cannot be read is no preview.
+// Cookies come from visitors: an invalid one is not a preview.
 function parse(json: string): object {
   try {
     return JSON.parse(json) as object

@@ -9,28 +9,28 @@ import { createOverlaySnapshots } from './overlay-snapshots.ts'
 import { shownReleases } from './shown-releases.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What somebody with the link is looking at. */
+/** What somebody with the preview link sees. */
 type Preview = {
   token: string
-  /** Labels of the releases that are shown as if they were published. */
+  /** Labels of the releases shown as if published. */
   releases: readonly string[]
-  /** The instant that the site is shown at; `null` for now. */
+  /** The instant at which the site is shown; `null` for now. */
   shownAt: Date | null
   snapshot: Snapshot
 }
 
 export type PreviewStore = {
   create: (preview: NewPreview) => Promise<{ token: string; expiresAt: Date }>
-  /** `over` when there was such a preview; `null` when there never was, or it was long ago. */
+  /** `over` for an expired preview; `null` if there is none, or it expired long ago. */
   find: (token: string) => Promise<Preview | 'over' | null>
 }
 
 type PreviewStoreOptions = PreviewOptions & { store: ContentStore; turns?: LoopTurns }
 
-/** As tokens and refs are written. Anybody may ask: PostgreSQL fails at text that holds a zero byte. */
+/** The format of tokens and refs. Visitors send anything, and PostgreSQL fails at text with a zero byte. */
 const TOKEN = /^[\w~.-]{1,200}$/
 
-/** Like releases, previews live in the database alone: another process makes the links. */
+/** Like releases, previews are only in the database: another process creates the links. */
 export function createPreviewStore(
   db: Database,
   { store, createToken, now, turns = createLoopTurns() }: PreviewStoreOptions,
@@ -60,9 +60,9 @@ export function createPreviewStore(
   }
 }
 
-/** A release is a preview too: by its own token, which lives as long as it, and by its ref. */
+/** A release can be previewed by its own token, which lives as long as it does, and by its ref. */
 async function findRelease(db: Database, token: string): Promise<ReleaseRow | null> {
   const found = await findReleaseRow(db, 'preview_token', token)
-  // Lists of refs say which published state the release lies upon: `release~master`.
+  // Lists of refs name the published state below the release: `release~master`.
   return found ?? findReleaseRow(db, 'ref', token.replace(/~.*/s, ''))
 }

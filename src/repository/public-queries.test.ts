@@ -25,7 +25,7 @@ function callerOf(name: string) {
   return { name, charged, charge: (cost: number) => charged.push(cost), isGone: () => false }
 }
 
-test('a query that takes too many steps is ended with a clear refusal', async () => {
+test('a query with too many steps is refused with a clear message', async () => {
   const { work, run } = createQueries()
 
   const ended = run(work(1e9, MAX_STEPS / 100), callerOf('a'))
@@ -33,7 +33,7 @@ test('a query that takes too many steps is ended with a clear refusal', async ()
   await expect(ended).rejects.toMatchObject({ status: 400, body: { type: 'parsing-error' } })
 })
 
-test('a query that takes too long, as while an index is made, may come again', async () => {
+test('a query that takes too long can be retried', async () => {
   const { work, run } = createQueries()
 
   const ended = run(work(1e9, 0), callerOf('a'))
@@ -41,7 +41,7 @@ test('a query that takes too long, as while an index is made, may come again', a
   await expect(ended).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
 })
 
-test('callers pay by what their queries cost', async () => {
+test('callers pay by the cost of their queries', async () => {
   const { work, run } = createQueries()
   const caller = callerOf('a')
 
@@ -51,7 +51,7 @@ test('callers pay by what their queries cost', async () => {
   expect(caller.charged).toEqual([0, 25])
 })
 
-test('of a thousand dear queries a few are run, and the cheap ones of others with them', async () => {
+test('of a thousand costly queries a few run, and cheap queries of others run beside them', async () => {
   const { work, run } = createQueries()
   const dear = Array.from({ length: 1000 }, (_, index) =>
     run(work(100), callerOf(String(index % 50))).then(
@@ -68,7 +68,7 @@ test('of a thousand dear queries a few are run, and the cheap ones of others wit
   expect(outcomes.get('answered')?.length).toBeGreaterThanOrEqual(32)
 })
 
-test('one caller has at most four long queries under way', async () => {
+test('one caller runs at most four long queries at once', async () => {
   const { work, run } = createQueries()
   const outcomes = Array.from({ length: 6 }, () =>
     run(work(1000), callerOf('a')).then(
@@ -80,7 +80,7 @@ test('one caller has at most four long queries under way', async () => {
   expect(await Promise.all(outcomes)).toEqual([...Array(4).fill('answered'), 429, 429])
 })
 
-test('a query of somebody who has gone is ended', async () => {
+test('a query of a disconnected caller is aborted', async () => {
   const { work, run } = createQueries()
   let isGone = false
   const query = run(work(1e6), { ...callerOf('a'), isGone: () => isGone })

@@ -3,30 +3,30 @@ import type { Work } from '#lib/work.ts'
 import { badRequest, tooManyRequests } from './api-error.ts'
 
 type QueryCaller = {
-  /** Whose query it is: callers take turns. */
+  /** The caller. Callers take turns. */
   name: string
-  /** Adds so many requests to those that the caller has made. */
+  /** Counts additional requests of the caller. */
   charge: (requests: number) => void
-  /** The caller is gone and nobody waits for the answer. */
+  /** Aborted when the caller has disconnected. */
   isGone: () => boolean
 }
 
-/** Takes a fraction of a second. A single `similar` over 100,000 documents that share all words stays below. */
+/** A fraction of a second. A single `similar` over 100,000 documents that share all words stays below it. */
 export const MAX_STEPS = 40_000_000
-/** Only a query that needs an index nobody has asked for yet comes near. */
+/** Only a query that has to build an index comes near this limit. */
 const MAX_MS = 10_000
 /** Milliseconds that count as one request. */
 const MS_OF_REQUEST = 10
-/** Queries that did not fit into one turn of the event loop: of one caller, and of all. */
+/** Limits on queries that need more than one turn of the event loop: per caller, and in total. */
 const MAX_LONG_OF_CALLER = 4
 const MAX_LONG = 32
 const SOON_SECONDS = 1
 
 export type PublicQueries = <Result>(work: Work<Result>, caller: QueryCaller) => Promise<Result>
 
-/** Runs strangers' queries between requests: each has a budget, is paid for by its caller, and waits its turn. */
+/** Runs public queries between requests: each has a budget, counts against its caller's limit and waits its turn. */
 export function createPublicQueries(turns: LoopTurns): PublicQueries {
-  /** How many long queries each caller has under way. */
+  /** The number of running long queries of each caller. */
   const long = new Map<string, number>()
   let longOfAll = 0
 
@@ -53,7 +53,7 @@ export function createPublicQueries(turns: LoopTurns): PublicQueries {
       if (spent.steps > MAX_STEPS) throw badRequest('The query takes too many steps')
       if (done) return
       if (isGone()) throw new Error('content: nobody waits for the answer')
-      // What was made of an index by then is kept, so that the next attempt comes further.
+      // The half-built index is kept, so the next attempt gets further.
       if (spent.ms > MAX_MS) throw tooManyRequests(SOON_SECONDS)
       if (isLong) return
       begin(name)

@@ -36,7 +36,7 @@ function noteSaying(text: string) {
   return documentOf({ id: 'a', data: { text } })
 }
 
-test('the ref before the last publish can still be read, an older one is expired', async () => {
+test('the ref before the last publish can still be read, older ones are expired', async () => {
   const { store, search } = await openService()
   await store.publish({ documents: [noteSaying('one')] })
   await store.publish({ documents: [noteSaying('two')] })
@@ -64,7 +64,7 @@ test('the client recovers from refs that are expired or unknown', async () => {
   expect((await client.getByID('a', { ref: 'r9' })).data.text).toBe('three')
 })
 
-test('a release is read by its ref, follows what is published, and is published as a whole', async () => {
+test('a release is read by its ref, follows later publishes, and is published as a whole', async () => {
   const { store, releases, createClient } = await openService({
     access: { visibility: 'open', tokens: [] },
   })
@@ -90,7 +90,7 @@ test('a release is read by its ref, follows what is published, and is published 
   expect(await releases.publish('december')).toBe(false)
 })
 
-test('a preview is read by its address and by the cookie in each of its forms', async () => {
+test('a preview is read by its URL and by every form of the cookie', async () => {
   const { store, releases, createClient } = await openService()
   await store.publish({ documents: [noteSaying('old')] })
   const { previewToken } = await releases.save({
@@ -112,7 +112,7 @@ test('a preview is read by its address and by the cookie in each of its forms', 
   }
 })
 
-test('a preview that is over says so', async () => {
+test('an expired preview is reported as expired', async () => {
   const { createClient, store } = await openService()
   await store.publish({ documents: [noteSaying('old')] })
 
@@ -121,7 +121,7 @@ test('a preview that is over says so', async () => {
   await expect(reading).rejects.toThrow(PreviewTokenExpiredError)
 })
 
-test('a preview of a day has all releases that are scheduled until then, and no others', async () => {
+test('a preview of a day includes exactly the releases scheduled until then', async () => {
   const { store, releases, previews, search } = await openService()
   await store.publish({ documents: [noteSaying('today')] })
   const days = ['2026-12-20', '2026-12-10', '2027-01-01']
@@ -149,7 +149,7 @@ test('a preview of a day has all releases that are scheduled until then, and no 
   expect(await previews.find(token)).toMatchObject({ releases: ['2026-12-10', '2026-12-20'] })
 })
 
-test('a preview ends after thirty days, or with its release, and clients are told', async () => {
+test('a preview expires after thirty days, or with its release', async () => {
   const { store, releases, previews, clock, search } = await openService()
   await store.publish({ documents: [noteSaying('old')] })
   await releases.save({ id: 'draft', label: 'Draft', scheduledAt: null, change: {} })
@@ -171,7 +171,7 @@ test('a preview ends after thirty days, or with its release, and clients are tol
   })
 })
 
-test('what is put together for a preview follows what is published and what is prepared', async () => {
+test('a preview follows later publishes and changes of its release', async () => {
   const { store, releases, search } = await openService()
   await store.publish({ documents: [noteSaying('old'), documentOf({ id: 'b' })] })
   const draft = { id: 'draft', label: 'Draft', scheduledAt: null }
@@ -188,7 +188,7 @@ test('what is put together for a preview follows what is published and what is p
   expect(await textAt('b')).toBe('new')
 })
 
-test('a cookie that cannot be read is an unknown ref, not a failure', async () => {
+test('an invalid cookie is an unknown ref, not a failure', async () => {
   const { store, search } = await openService()
   await store.publish({ documents: [noteSaying('old')] })
 
@@ -207,7 +207,7 @@ test('a release cannot be read by guessing its id', async () => {
   expect((await search('https://x.example/previews/draft')).status).toBe(404)
 })
 
-test('a private repository answers nothing without its token', async () => {
+test('a private repository refuses requests without its token', async () => {
   const access = { visibility: 'private' as const, tokens: ['secret'] }
   const { store, createClient, service } = await openService({ access })
   await store.publish({ documents: [noteSaying('old')] })
@@ -224,7 +224,7 @@ test('a private repository answers nothing without its token', async () => {
   expect(inside.status).toBe(200)
 })
 
-test('releases are listed only to those who may know of them', async () => {
+test('releases are listed only for callers with access', async () => {
   const access = { visibility: 'public' as const, tokens: ['secret'] }
   const { releases, createClient } = await openService({ access })
   const scheduledAt = new Date('2026-12-01T00:00:00Z')
@@ -239,7 +239,7 @@ test('releases are listed only to those who may know of them', async () => {
   })
 })
 
-test('who asks too often is told when to come back, and the client does', async () => {
+test('a caller over the limit is told when to retry, and the client does', async () => {
   let refusals = 2
   const retryAfter = () => {
     refusals -= 1

@@ -11,7 +11,7 @@ import type { ContentStore } from './content-store.ts'
 import { publishRelease } from './publish/publish-release.ts'
 import type { ContentChange } from './snapshot.ts'
 
-/** A change that editors prepare together, look at, and publish at once. */
+/** A change that editors prepare together, preview, and publish at once. */
 type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
 export type ReleaseInfo = Omit<Release, 'change'> & { ref: string; previewToken: string }
 
@@ -25,7 +25,7 @@ export type ReleaseStore = {
 
 const SAVE_TRIES = 5
 
-/** Releases live in the database alone: they are read seldom, and any process may have changed them. */
+/** Releases are only in the database: they are read seldom, and any process may change them. */
 export function createReleaseStore(
   db: Database,
   { store, createRef, now }: { store: ContentStore; createRef: () => string; now: () => Date },

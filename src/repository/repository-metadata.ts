@@ -7,14 +7,14 @@ import type { Snapshot } from './snapshot.ts'
 
 type MetadataOptions = {
   endpoint: string
-  /** Those that whoever asks may know of. */
+  /** The releases that the caller may see. */
   releases: readonly ReleaseInfo[]
   summary: ContentSummary
-  /** Of the custom types, which may have no document yet. */
+  /** Of the custom types, including those without documents. */
   labels: ReadonlyMap<string, string>
 }
 
-/** Answers the entry point of the API, from which clients learn the refs and the other URLs. */
+/** The response of the API's entry point, where clients find refs and the other URLs. */
 export function repositoryMetadata(
   snapshot: Snapshot,
   { endpoint, releases, summary, labels }: MetadataOptions,
@@ -38,11 +38,11 @@ export function repositoryMetadata(
     license: LICENSE,
     experiments: { draft: [], running: [] },
   }
-  // Prismic's type wants the client's own name for a field or two; the wire is as above.
+  // Prismic's type uses the client's names for some fields; the API's are as above.
   return metadata as unknown as Repository
 }
 
-/** An empty repository has a ref too: clients cannot ask without one. */
+/** An empty repository has a ref too, because clients cannot query without one. */
 export function masterRef({ ref }: Snapshot): string {
   return ref ?? 'unpublished'
 }

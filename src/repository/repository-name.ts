@@ -1,2 +1,2 @@
-/** The embedded repository is called so where clients and cookies want a name. */
+/** The name of the embedded repository, for clients and cookies. */
 export const REPOSITORY_NAME = 'lobang'

@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same, whatever the order of their fields. */
+/** Whether two JSON values are equal, ignoring the order of fields. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -11,7 +11,7 @@ function isSameList(a: unknown, b: unknown): boolean {
   return a.every((item, place) => isSameJson(item, b[place]))
 }
 
-// A field that is `undefined` is not in the JSON.
+// JSON has no `undefined` fields.
 function isSameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   for (const name in a) if (!isSameJson(a[name], b[name])) return false
   for (const name in b) if (b[name] !== undefined && a[name] === undefined) return false

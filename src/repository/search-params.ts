@@ -11,7 +11,7 @@ export type SearchParams = {
   queries: string[]
   lang: string
   order: Ordering | null
-  /** Only what comes after this document. */
+  /** Only results after this document. */
   after: string | null
   page: number
   pageSize: number
@@ -21,7 +21,7 @@ export type SearchParams = {
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
-/** Unknown parameters are ignored: clients send some of their own (`x-c`). */
+/** Ignores unknown parameters, because clients send some of their own (`x-c`). */
 export function parseSearchParams(params: URLSearchParams, limits: QueryLimits): SearchParams {
   return {
     queries: params.getAll('q').filter((query) => query.trim() !== ''),

@@ -9,7 +9,7 @@ import { seedContent } from './seed-content.ts'
 
 const demo = { folder: SEED_FOLDER, createIllustrator }
 
-test('the demo is published into an empty database, and a second time changes nothing', async () => {
+test('the demo is published into an empty database, and seeding again changes nothing', async () => {
   const { db, store, options } = await openStore()
 
   await seedContent(db, { ...demo, ...options })
@@ -25,7 +25,7 @@ test('the demo is published into an empty database, and a second time changes no
   expect(richtextPages.size).toBe(9)
 })
 
-test('a folder with faults is refused as a whole, naming each', async () => {
+test('a folder with faults is refused as a whole, with all faults listed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'))
   await mkdir(join(folder, 'authors'))
   await writeFile(join(folder, 'authors', 'good-desk.md'), author('good-desk'))

@@ -1,7 +1,7 @@
-/** The order of a snapshot's documents, by slot. */
+/** The order of a snapshot's documents, as slots. */
 export type SlotOrder = {
   slots: readonly number[]
-  /** By slot: where in the order it is. */
+  /** The place in the order, by slot. */
   places: () => Uint32Array
 }
 

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 
 type Sources = { store: ContentStore; previews: PreviewStore | null }
 
-/** The documents that a ref stands for: published ones, a release's (`release~master`) or a preview's. */
+/** The documents at a ref: the published ones, a release's (`release~master`) or a preview's. */
 export async function snapshotAt(
   givenRef: string | null,
   { store, previews }: Sources,
@@ -26,7 +26,7 @@ export async function snapshotAt(
   throw address === null ? refNotFound(master) : previewTokenExpired()
 }
 
-/** What is or was a moment ago published at the ref; whatever else it may stand for is not for everybody. */
+/** The current or previous published snapshot. Releases and previews are not public. */
 export function findPublished(ref: string, store: ContentStore): Snapshot | null {
   const published = store.snapshot()
   return ref === masterRef(published) ? published : store.findSnapshot(ref)

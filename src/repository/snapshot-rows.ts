@@ -2,7 +2,7 @@ import type { ContentRows, NewerContentRows } from '#db/content-rows.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** The change that turns the snapshot into what the database holds. */
+/** The change from the snapshot to the rows of the database. */
 export function differenceTo(rows: ContentRows, before: Snapshot): ContentChange {
   const documents = rows.documents as StoredDocument[]
   const ids = new Set(documents.map(({ id }) => id))
@@ -14,7 +14,7 @@ export function differenceTo(rows: ContentRows, before: Snapshot): ContentChange
   })
 }
 
-/** The change that later publishes made. */
+/** The change made by later publishes. */
 export function toChange(rows: NewerContentRows): ContentChange {
   return {
     documents: rows.documents as StoredDocument[],

@@ -6,15 +6,15 @@ import { createSlotOrder, type SlotOrder } from './slot-order.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /**
- * Everything that is published at one ref. Never changes: a publish makes a new one, which shares
- * with it all that the publish left alone. Documents are frozen.
+ * Everything published at one ref. Immutable: a publish leads to a new snapshot, which shares
+ * all unchanged parts. Documents are frozen.
  */
 export type Snapshot = {
-  /** `null` before anything was ever published. */
+  /** `null` before the first publish. */
   ref: string | null
-  /** Refs that were published once and are no longer. */
+  /** Refs of earlier publishes. */
   pastRefs: ReadonlySet<string>
-  /** Those published last come first. */
+  /** Newest publication first. */
   documents: readonly StoredDocument[]
   byId: LayeredMap<string, StoredDocument>
   /** In the order of `documents`. */
@@ -48,10 +48,10 @@ export type ContentChange = {
   removedRichtextIds?: readonly string[]
 }
 
-/** A document as it was served before a publish and after; `null` where there was or is none. */
+/** A document before and after a publish; `null` where there was or is none. */
 export type DocumentChange = { before: StoredDocument | null; after: StoredDocument | null }
 
-/** What reads differently since a publish. */
+/** Everything that reads differently after a publish. */
 export type ChangedContent = {
   /** Dependency keys, see `db/content-keys.ts`. */
   keys: ReadonlySet<string>

@@ -1,13 +1,13 @@
 import type { FilledContentRelationshipField, PrismicDocument } from '@prismicio/client'
 
-/** A document as the database holds it: all but what depends on the request that reads it. */
+/** A document as stored: everything except what depends on the request. */
 export type StoredDocument = Omit<PrismicDocument, 'url' | 'href'>
 
-/** What a link says about its target; always told as of now, never as of the day the link was written. */
+/** What a link says about its target, always up to date. */
 export type LinkTarget = Pick<
   FilledContentRelationshipField,
   'id' | 'type' | 'tags' | 'lang' | 'slug' | 'uid'
 >
 
-/** The site is written in one language; the content API wants its code on every document. */
+/** The site has one language; the content API needs its code on every document. */
 export const MASTER_LANGUAGE = 'en-sg'

@@ -4,8 +4,8 @@ import { type CommandContext, commandFault } from './command.ts'
 const TRIES = 5
 
 /**
- * Writes only what `toChanged` names. When somebody else changes the release between the read and
- * the write, both are done again, so that neither change is lost.
+ * Writes only the columns that `toChanged` returns. If somebody else changes the release between read and
+ * write, both are repeated, so that no change is lost.
  */
 export async function changeRelease(
   { db }: Pick<CommandContext, 'db'>,

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import type { Database } from '#db/database.ts'
 import type { Illustrator } from '../import/illustrator.ts'
 
-/** What every command may use; given by `scripts/content.ts`. */
+/** What every command can use; created by `scripts/content.ts`. */
 export type CommandContext = {
   db: Database
   /** `SQLite` or `PostgreSQL`. */
@@ -14,7 +14,7 @@ export type CommandContext = {
   io: CommandIo
 }
 
-/** Answers go to `out`; progress, warnings and faults to `err`. */
+/** Results go to `out`; progress, warnings and faults to `err`. */
 export type CommandIo = {
   out: (line: string) => void
   err: (text: string) => void
@@ -29,23 +29,23 @@ export type CommandInput = {
 
 export type Command = {
   summary: string
-  /** One line per way to call it, without `npm run content --`. */
+  /** One line per form, without `npm run content --`. */
   usage: readonly string[]
   options: NonNullable<ParseArgsConfig['options']>
-  /** How many words stand after the command. */
+  /** The number of arguments. */
   words: { min: number; max: number }
-  /** The exit code; 0 unless told. */
+  /** Returns the exit code, 0 by default. */
   run: (input: CommandInput, context: CommandContext) => Promise<number | undefined>
 }
 
-/** Something that whoever typed the command can mend. The message is all that is shown. */
+/** An error that the user can fix. Only the message is shown. */
 export function commandFault(message: string): Error {
   const error = new Error(message)
   error.name = 'CommandFault'
   return error
 }
 
-/** The command was not typed as it must be: its usage is shown, too. */
+/** The arguments are wrong: the usage is shown too. */
 export function usageFault(message: string): Error {
   const error = new Error(message)
   error.name = 'UsageFault'
@@ -57,7 +57,7 @@ export function textOption(input: CommandInput, name: string): string | undefine
   return typeof value === 'string' ? value : undefined
 }
 
-/** A word that must be there; `words` of the command has seen to it. */
+/** A required argument; `words` of the command guarantees it. */
 export function word(input: CommandInput, index: number): string {
   return input.positionals[index] ?? ''
 }

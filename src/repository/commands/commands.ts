@@ -9,7 +9,7 @@ import { statusCommand } from './status.ts'
 import { typesCommand } from './types.ts'
 import { unpublishCommand } from './unpublish.ts'
 
-/** In the order in which help lists them. */
+/** In the order of the help text. */
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,

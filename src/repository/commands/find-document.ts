@@ -3,7 +3,7 @@ import { findDocumentRows } from '#db/find-documents.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { commandFault } from './command.ts'
 
-/** The published document of that id or `type/uid`; a type alone names its only document. */
+/** The published document with that id or `type/uid`. A type alone means its only document. */
 export async function getDocument(db: Database, name: string): Promise<StoredDocument> {
   const [type = '', ...uid] = name.split('/')
   const rows = await findDocumentRows(db, { id: name, type, uid: uid.join('/') || null })

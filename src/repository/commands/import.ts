@@ -41,7 +41,7 @@ export const importCommand: Command = {
 type Imported = ChangeCounts & { ref: string | null }
 type ImportFlags = { prune?: boolean; dryRun?: boolean; release?: string | undefined }
 
-/** Also what `publish FILE` does. */
+/** Also used by `publish FILE`. */
 export async function importPath(
   path: string,
   context: CommandContext,

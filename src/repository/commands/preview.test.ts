@@ -67,19 +67,22 @@ const release = (id: string, scheduledAt: Date | null = null) => ({
   change: { documents: [draft] },
 })
 
-test.for(engines)('on %s a document is shown with the release that has it', async (engine) => {
-  await using desk = await openDesk(engine)
-  await desk.releases.save(release('draft'))
+test.for(engines)(
+  'on %s a preview of a document includes the release that changes it',
+  async (engine) => {
+    await using desk = await openDesk(engine)
+    await desk.releases.save(release('draft'))
 
-  const { link, err, code } = await desk.preview('brand/new')
+    const { link, err, code } = await desk.preview('brand/new')
 
-  expect(code).toBe(0)
-  expect(link?.href).toMatch(/^https:\/\/lobang\.example\/preview\?token=\w+&documentId=n2$/)
-  expect(err).toContain('It leads to /brands/new and is good until 2026-12-15T')
-  expect(await desk.shownBy(link)).toMatchObject({ releases: ['The draft'], shownAt: null })
-})
+    expect(code).toBe(0)
+    expect(link?.href).toMatch(/^https:\/\/lobang\.example\/preview\?token=\w+&documentId=n2$/)
+    expect(err).toContain('It leads to /brands/new and is good until 2026-12-15T')
+    expect(await desk.shownBy(link)).toMatchObject({ releases: ['The draft'], shownAt: null })
+  },
+)
 
-test.for(engines)('on %s a release is named by its id or its name', async (engine) => {
+test.for(engines)('on %s a release can be given by its id or its name', async (engine) => {
   await using desk = await openDesk(engine)
   await desk.releases.save(release('draft'))
   await desk.releases.save(release('other'))
@@ -95,7 +98,7 @@ test.for(engines)('on %s a release is named by its id or its name', async (engin
   }
 })
 
-test.for(engines)('on %s a day is shown as at its end in Singapore', async (engine) => {
+test.for(engines)('on %s a preview of a day shows its end in Singapore', async (engine) => {
   await using desk = await openDesk(engine)
   await desk.releases.save(release('before', new Date('2026-12-24T09:00:00+08:00')))
   await desk.releases.save(release('after', new Date('2026-12-25T00:00:00+08:00')))
@@ -110,7 +113,7 @@ test.for(engines)('on %s a day is shown as at its end in Singapore', async (engi
   expect(await desk.shownBy(early.link)).toMatchObject({ releases: [] })
 })
 
-test('what is published can be previewed, too', async () => {
+test('published content can be previewed too', async () => {
   await using desk = await openDesk('SQLite')
 
   const { link } = await desk.preview('brand/a')
@@ -118,7 +121,7 @@ test('what is published can be previewed, too', async () => {
   expect(await desk.shownBy(link)).toMatchObject({ releases: [], shownAt: null })
 })
 
-test('a mistake is named, and no link is made', async () => {
+test('an error is explained, and no link is created', async () => {
   await using desk = await openDesk('SQLite')
   await desk.releases.save(release('one'))
   await desk.releases.save(release('two'))

@@ -49,7 +49,7 @@ export const previewCommand: Command = {
   },
 }
 
-/** The one release that changes the document; `null` when none does. */
+/** The only release that changes the document; `null` if there is none. */
 function getOnlyChanging(name: string, all: readonly ReleaseRow[]): ReleaseRow | null {
   const changing = all.filter((release) => findChanged(name, release))
   if (changing.length < 2) return changing[0] ?? null
@@ -57,7 +57,7 @@ function getOnlyChanging(name: string, all: readonly ReleaseRow[]): ReleaseRow |
   throw commandFault(`Several releases change ${name}: ${ids}. Choose one with --release.`)
 }
 
-/** The document as the preview shows it: as the last release that changes it has it, else as published. */
+/** The document as previewed: from the last release that changes it, or as published. */
 async function getShown(
   name: string,
   { releaseId, shownAt }: NewPreview,
@@ -76,7 +76,7 @@ function findChanged(name: string, { change }: ReleaseRow): StoredDocument | und
   return documents.find((document) => document.id === name || toName(document) === name)
 }
 
-/** Of a day, the end: all that happens on it has happened, and its deals are still live. */
+/** For a day, its last moment: everything scheduled has happened, and its deals are still live. */
 function toInstant(text: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const instant = findInstant(isDay ? `${text}T23:59:59+08:00` : text)

@@ -3,7 +3,7 @@ import type { CommandIo } from './command.ts'
 const TERMINAL_MS = 100
 const LINE_MS = 3000
 
-/** Says how far long work is: one line that changes on a terminal, else a line every few seconds. */
+/** Shows progress: one changing line on a terminal, otherwise a line every few seconds. */
 export function createProgress(io: CommandIo, what: string) {
   const every = io.isTerminal ? TERMINAL_MS : LINE_MS
   let last = performance.now()
@@ -17,7 +17,7 @@ export function createProgress(io: CommandIo, what: string) {
       const text = `${count.toLocaleString('en-SG')} ${what}`
       io.err(io.isTerminal ? `\r${text}` : `${text}\n`)
     },
-    /** Leaves the line, so that what follows has one of its own. */
+    /** Ends the line. */
     end(): void {
       if (shown && io.isTerminal) io.err('\n')
     },

@@ -15,7 +15,7 @@ import {
 const LATER = '2026-12-24T01:00:00.000Z'
 const createRef = () => crypto.randomUUID()
 
-test.for(engines)('on %s two who change a release at once both do', async (engine) => {
+test.for(engines)('on %s simultaneous changes of a release are both kept', async (engine) => {
   await using desk = await openDesk(engine)
   await createRelease(desk, 'r')
   const meanwhile = (work: () => Promise<unknown>) => {
@@ -40,7 +40,7 @@ test.for(engines)('on %s two who change a release at once both do', async (engin
   expect(row?.scheduled_at).toBe(LATER)
 })
 
-test('who never gets a turn is told', async () => {
+test('a change that keeps losing the race fails with an error', async () => {
   await using desk = await openDesk('SQLite')
   await createRelease(desk, 'r')
   const find = async () => {
@@ -54,7 +54,7 @@ test('who never gets a turn is told', async () => {
   )
 })
 
-test('a release is not made twice', async () => {
+test('a release is not created twice', async () => {
   await using desk = await openDesk('SQLite')
   await createRelease(desk, 'Big Sale')
 

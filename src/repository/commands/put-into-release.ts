@@ -52,7 +52,7 @@ export async function createRelease(
   throw commandFault(`There is a release "${id}" already.`)
 }
 
-/** On top of what the release has. One of that name is made when there is none. */
+/** Adds a change to a release. Creates the release if there is none of that name. */
 export async function putIntoRelease(
   context: ReleaseContext,
   name: string,
@@ -63,7 +63,7 @@ export async function putIntoRelease(
   await changeReleaseContent(context, find, (before) => mergeChanges(before, change))
 }
 
-/** Each change has a ref of its own: who still has the old one is told. */
+/** Each change gets a new ref, so that old refs are recognised as expired. */
 export async function changeReleaseContent(
   context: ReleaseContext,
   find: () => Promise<ReleaseRow>,

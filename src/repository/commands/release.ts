@@ -91,7 +91,7 @@ async function remove(input: CommandInput, context: CommandContext): Promise<und
   context.io.out(`The release "${id}" leaves ${what} alone now.`)
 }
 
-/** `null` when the change does nothing to it. */
+/** `null` if the change does not concern it. */
 function withoutDocument(change: ContentChange, what: string): ContentChange | null {
   const isOther = (document: StoredDocument) => document.id !== what && toName(document) !== what
   const documents = (change.documents ?? []).filter(isOther)

@@ -12,10 +12,10 @@ import { commands } from './commands.ts'
 const USAGE = 2
 const FAILED = 1
 
-/** `open` connects to the database, which help and typing mistakes do not need. */
+/** `open` connects to the database. Help and usage errors do not need it. */
 type OpenContext = () => Promise<CommandContext & AsyncDisposable>
 
-/** Runs `npm run content -- …`. Resolves to the exit code: 1 when it failed, 2 when it was mistyped. */
+/** Runs `npm run content -- …`. Resolves to the exit code: 1 for a failure, 2 for wrong usage. */
 export async function runCommand(
   args: readonly string[],
   io: CommandIo,
@@ -71,7 +71,7 @@ function tell(error: Error, name: string, io: CommandIo): number {
     io.err(`${error.message}\n\n${helpText(name)}\n`)
     return USAGE
   }
-  // Anything else is a bug or a broken machine, of which the trace tells more.
+  // Anything else is a bug or a system failure, where the stack trace helps.
   const isRefusal = error.name === 'CommandFault' || isAppError(error)
   io.err(`${isRefusal ? error.message : (error.stack ?? error.message)}\n`)
   return FAILED

@@ -25,7 +25,7 @@ export const typesCommand: Command = {
   },
 }
 
-/** Formatted as the project is, so that the file can be checked like any other. */
+/** Formatted like the rest of the project. */
 export function generatedSource(): string {
   const args = ['format', '--stdin-file-path=documents.ts']
   return execFileSync(formatter, args, { input: generateTypes(ownCustomTypes()), encoding: 'utf8' })

@@ -60,14 +60,14 @@ const good = {
   ],
 }
 
-test('a document that follows its type has no faults, and its links are told', () => {
+test('a valid document has no faults, and its links are reported', () => {
   const { faults, links } = check(good)
 
   expect(faults).toEqual([])
   expect(links).toEqual([{ id: 'm', types: ['maker'], path: 'maker', isBroken: false }])
 })
 
-test('fields may be empty, unless they are required', () => {
+test('fields can be empty unless they are required', () => {
   const empty = Object.fromEntries(Object.keys(good).map((name) => [name, null]))
 
   expect(check(empty).faults).toEqual(['name is missing'])
@@ -107,7 +107,7 @@ test.for([
   expect(check({ ...good, ...data }).faults).toEqual([fault])
 })
 
-test('type and uid belong to the check', () => {
+test('the check includes type and uid', () => {
   expect(check(good, { type: 'thought' }).faults).toEqual(['"thought" is the id of no custom type'])
   expect(check(good, { uid: null as never }).faults).toEqual(['a thing needs a uid'])
 })

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../stored-document.ts'
 import { checkFields, type FieldChecks } from './check-field.ts'
 import { type CustomTypes, fieldsOf } from './custom-type.ts'
 
-/** Reports all that the document has and its custom type does not allow, or the other way round. */
+/** Reports every difference between the document and its custom type. */
 export function checkDocument(
   document: StoredDocument,
   models: CustomTypes,

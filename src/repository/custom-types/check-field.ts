@@ -6,13 +6,13 @@ import { findSliceFields } from './slice-fields.ts'
 
 export type FieldChecks = LinkChecks & { slices: ReadonlyMap<string, SharedSlice> }
 
-/** A value and what it should be. `path` names it in a fault. */
+/** A value and its expected model. `path` names it in a fault. */
 type FieldValue = { field: FieldModel; value: unknown; path: string }
 
 type FieldGroup = {
   fields: Record<string, FieldModel>
   values: Record<string, unknown>
-  /** What stands before each name in a fault; empty at the top. */
+  /** The prefix of each name in a fault; empty at the top level. */
   path: string
 }
 
@@ -71,7 +71,7 @@ function checkSlice({ slice, path, choices }: SliceValue, checks: FieldChecks): 
   }
 }
 
-/** What is not a list of objects is reported and left out. */
+/** Reports and leaves out anything that is not a list of objects. */
 function* recordsIn(value: unknown, path: string, checks: FieldChecks) {
   if (!Array.isArray(value)) {
     checks.report(`${path} must be a list`)
@@ -88,7 +88,7 @@ function* recordsIn(value: unknown, path: string, checks: FieldChecks) {
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  // An empty link says so, and an empty picture is an object without anything in it.
+  // An empty link has a type only, and an empty picture is an empty object.
   if (!isRecord(value)) return false
   if (value.link_type === 'Any') return true
   for (const _ in value) return false

@@ -1,12 +1,12 @@
 import { type FieldModel, targetTypes } from './custom-type.ts'
 import { isRecord } from './is-record.ts'
 
-/** `types` are those that the target may be of; empty when any may be. */
+/** `types` lists the allowed types of the target; empty if any is allowed. */
 export type FoundLink = { id: string; types: readonly string[]; path: string; isBroken: boolean }
 
 export type LinkChecks = {
   report: (message: string) => void
-  /** Each link to a document: only who knows all documents can say whether it leads to the right one. */
+  /** Called with each link to a document. Only the caller knows all documents and can check its target. */
   onLink: (link: FoundLink) => void
 }
 

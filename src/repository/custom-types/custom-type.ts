@@ -1,4 +1,4 @@
-/** One field of a model. Prismic's own types tell each kind apart; here the kinds are rows of tables. */
+/** One field of a model. Prismic has a type for each kind; here each kind is a row of a table. */
 export type FieldModel = {
   type: string
   config?: {
@@ -12,13 +12,13 @@ export type FieldModel = {
     single?: string
     multi?: string
     labels?: readonly string[]
-    /** Ours, unknown to Prismic: a document without the field is refused at import. */
+    /** Our own extension: an import refuses documents without the field. */
     required?: boolean
     [other: string]: unknown
   }
 }
 
-/** A shared slice is named only; the older kinds carry their fields. */
+/** Shared slices are only named here; the older kinds contain their fields. */
 export type SliceChoice = {
   type: string
   'non-repeat'?: Record<string, FieldModel>
@@ -48,25 +48,25 @@ export type SharedSlice = {
   }[]
 }
 
-/** Every model that documents are checked against, by id. */
+/** All models that documents are checked against, by id. */
 export type CustomTypes = {
   types: ReadonlyMap<string, CustomType>
   slices: ReadonlyMap<string, SharedSlice>
 }
 
-/** The fields of all tabs; a tab only says where an editor finds them. */
+/** The fields of all tabs. Tabs only matter in the editor. */
 export function fieldsOf(type: CustomType): Record<string, FieldModel> {
   return Object.assign({}, ...Object.values(type.json)) as Record<string, FieldModel>
 }
 
-/** Types that a relationship may lead to; empty when any may be. */
+/** The allowed target types of a relationship; empty if any is allowed. */
 export function targetTypes(field: FieldModel): string[] {
   return (field.config?.customtypes ?? []).map((type) =>
     typeof type === 'string' ? type : type.id,
   )
 }
 
-/** With `more` on top: an imported model replaces one of the same id. */
+/** Adds `more`; an imported model replaces one with the same id. */
 export function withModels(
   base: CustomTypes,
   more: { types: readonly CustomType[]; slices: readonly SharedSlice[] },

@@ -44,7 +44,7 @@ const kinds = {
 /** The kinds of fields that hold one value. */
 export type FieldKind = keyof typeof kinds
 
-/** What is wrong with a value that is there; `null` when nothing is. */
+/** What is wrong with a non-empty value; `null` if it is valid. */
 export function checkKind(field: FieldModel, value: unknown): string | null {
   if (!isKnown(field.type)) return `is of the kind ${field.type}, which is not known`
   const kind: Kind = kinds[field.type]

@@ -31,7 +31,7 @@ const PRISMIC_NAMES =
 
 type GroupNames = ReadonlyMap<string, string>
 
-/** A group that several types have in common has a name, so that code can be shared too. */
+/** A group that several types share has a name, so that code can share it too. */
 function sharedGroups(types: readonly CustomType[]): GroupNames {
   const seen = new Map<string, number>()
   for (const type of types) {

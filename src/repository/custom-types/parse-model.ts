@@ -5,7 +5,7 @@ type Report = (message: string) => void
 
 const ID = /^[a-z0-9][\w-]*$/i
 
-/** `null` after reporting why it is no custom type in Prismic's format. */
+/** Reports and returns `null` unless it is a custom type in Prismic's format. */
 export function toCustomType(value: unknown, report: Report): CustomType | null {
   if (!isRecord(value) || !hasId(value)) return fault(report, 'a custom type needs an id')
   if (!isRecord(value.json) || !Object.values(value.json).every(isFields)) {
@@ -14,7 +14,7 @@ export function toCustomType(value: unknown, report: Report): CustomType | null 
   return value as unknown as CustomType
 }
 
-/** `null` after reporting why it is no shared slice in Prismic's format. */
+/** Reports and returns `null` unless it is a shared slice in Prismic's format. */
 export function toSharedSlice(value: unknown, report: Report): SharedSlice | null {
   if (!isRecord(value) || !hasId(value)) return fault(report, 'a shared slice needs an id')
   if (!Array.isArray(value.variations) || !value.variations.every(isVariation)) {

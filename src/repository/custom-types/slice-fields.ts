@@ -2,7 +2,7 @@ import type { FieldModel, SharedSlice, SliceChoice } from './custom-type.ts'
 
 type SliceFields = { primary: Record<string, FieldModel>; items: Record<string, FieldModel> }
 
-/** The fields that the slice may have; a text says what is wrong with it instead. */
+/** The allowed fields of the slice, or a message that says why it is invalid. */
 export function findSliceFields(
   slice: Record<string, unknown>,
   choices: Record<string, SliceChoice>,

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { type CustomType, type CustomTypes, type SharedSlice, withModels } from './custom-type.ts'
 import { ownCustomTypes } from './own-custom-types.ts'
 
-/** The project's own models, and those that were imported on top of them. */
+/** The project's own models, with imported ones added. */
 export async function storedCustomTypes(db: Database): Promise<CustomTypes> {
   return fromRows(await customTypeRows(db))
 }
@@ -17,7 +17,7 @@ function fromRows(rows: readonly CustomTypeRow[]): CustomTypes {
   })
 }
 
-/** Rows for the models that differ from those that are known. */
+/** Rows for the models that are new or different. */
 export function toNewRows(
   known: CustomTypes,
   { types, slices }: { types: readonly CustomType[]; slices: readonly SharedSlice[] },

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { storedCustomTypes } from './stored-custom-types.ts'
 
-/** Names of types by their ids, as of a ref: they are asked for once per publish. */
+/** Labels of types by their ids at a ref. Read once per publish. */
 export type TypeLabels = (ref: string | null) => Promise<ReadonlyMap<string, string>>
 
 export function createTypeLabels(db: Database): TypeLabels {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 
-/** Pictures of an exported folder: one per line, with the bytes in base64. */
+/** The pictures of an exported folder: one per line, with base64 bytes. */
 export const ASSETS_FILE = 'assets.ndjson'
 
 export function toAssetLine({ bytes, ...asset }: Asset): string {
   return `${JSON.stringify({ ...asset, bytes: Buffer.from(bytes).toString('base64') })}\n`
 }
 
-/** `null` after reporting why it is no picture. */
+/** Reports and returns `null` unless it is a picture. */
 export function toAsset(line: string, report: (message: string) => void): Asset | null {
   const asset = parse(line)
   const bytes = Buffer.from(String(asset.bytes), 'base64')
@@ -26,14 +26,14 @@ export function toAsset(line: string, report: (message: string) => void): Asset 
   return null
 }
 
-// By what the line says of it; what is in the bytes is looked at before they are ever unpacked.
+// Checks the metadata only. The bytes are inspected before they are decoded.
 function canBeServed(type: string, pixels: number, length: number): boolean {
   return (
     originalTypes.includes(type) && pixels <= MAX_ORIGINAL_PIXELS && length <= MAX_ORIGINAL_BYTES
   )
 }
 
-// Documents name a picture by its id, and pages keep it for ever: other bytes must have another id.
+// Documents refer to pictures by id, and browsers cache them for ever: other bytes need another id.
 function isHashOf(bytes: Buffer, id: string): boolean {
   return createHash('sha256').update(bytes).digest('hex').startsWith(id)
 }

@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path'
 /** `path` is relative to the folder and always has forward slashes. */
 export type AuthoringFile = { path: string; text: string }
 
-/** What illustrations are composed of, see `seed/illustrator/artwork.ts`: no documents. */
+/** The illustrator's artwork, not documents: see `seed/illustrator/artwork.ts`. */
 const ARTWORK = /^artwork\//
 
-/** Every Markdown and JSON file of the folder, in the order of their paths. */
+/** All Markdown and JSON files of the folder, sorted by path. */
 export async function readAuthoringFiles(folder: string): Promise<AuthoringFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

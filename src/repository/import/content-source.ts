@@ -4,19 +4,19 @@ import type { StoredDocument } from '../stored-document.ts'
 import type { Fault } from './fault.ts'
 import type { RichtextPage } from './richtext-pages.ts'
 
-/** Where a document was found, for the faults in it. */
+/** The source of a document, for error messages. */
 export type Place = Pick<Fault, 'file' | 'line'>
 export type FoundDocument = Place & { document: StoredDocument }
 
-/** Content outside the store, on its way in. */
+/** Content to import. */
 export type ContentSource = {
   types: readonly CustomType[]
   slices: readonly SharedSlice[]
   pages: readonly RichtextPage[]
   assets: readonly Asset[]
-  /** From the beginning each time it is called. Faults are reported on the way. */
+  /** Starts over at each call. Reports faults on the way. */
   documents: () => AsyncIterable<FoundDocument>
 }
 
-/** Faults are collected, so that an editor sees all of them at once. */
+/** Collects faults, so that an editor sees all of them at once. */
 export type ReportAt = (place: Place, message: string) => void

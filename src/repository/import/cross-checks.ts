@@ -6,16 +6,16 @@ import type { Place, ReportAt } from './content-source.ts'
 type SeenDocument = Place & { type: string }
 type SeenLink = Place & FoundLink
 
-/** What only shows when all documents are known: ids and uids that occur twice, links that lead wrong. */
+/** Checks that need all documents: duplicate ids and uids, and links to missing or wrong targets. */
 export function createCrossChecks({ report, warn }: { report: ReportAt; warn: ReportAt }) {
   const byId = new Map<string, SeenDocument>()
   const byUid = new Map<string, string>()
-  /** The first link to each target from a field that allows the same types: one fault is enough. */
+  /** The first link to each target from fields with the same allowed types: one fault is enough. */
   const links = new Map<string, SeenLink>()
 
   return {
     has: (id: string) => byId.has(id),
-    /** `false` when the id was there before. */
+    /** `false` for a duplicate id. */
     addDocument(place: Place, { id, type, uid, lang }: StoredDocument): boolean {
       const before = byId.get(id)
       if (before) {

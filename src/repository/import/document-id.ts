@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The same for the same document at every import, so that favourites and links outlive a
+ * The same for the same document at every import, so that favourites and links survive a
  * re-import. Looks like Prismic's own ids: 16 URL-safe characters.
  */
 export function documentId(type: string, uid: string): string {

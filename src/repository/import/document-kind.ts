@@ -1,4 +1,4 @@
-/** What a Markdown file is, told by where it lies. A singleton has no uid. */
+/** The kind of a Markdown file, according to its path. Singletons have no uid. */
 export type DocumentKind = { type: DocumentType; uid: string | null; category: string | null }
 
 export type DocumentType =
@@ -23,7 +23,7 @@ const SINGLETONS: Record<string, DocumentType> = {
 }
 const UID_FILE = /^(?:([a-z]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** `null` when nothing belongs at that path. */
+/** `null` for a path where no document belongs. */
 export function findDocumentKind(path: string): DocumentKind | null {
   const singleton = SINGLETONS[path]
   if (singleton) return { type: singleton, uid: null, category: null }

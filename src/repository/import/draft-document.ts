@@ -6,7 +6,7 @@ import type { ReportFault } from './fault.ts'
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts'
 import { toSlug } from './to-slug.ts'
 
-/** A file that is known to be a document, and as what others may link to it, before its fields are read. */
+/** A document whose fields are not read yet, with its target for links from other documents. */
 export type DraftDocument = {
   file: string
   kind: DocumentKind
@@ -14,7 +14,7 @@ export type DraftDocument = {
   target: LinkTarget
 }
 
-/** `null` after reporting why. */
+/** Reports and returns `null` if it is invalid. */
 export function toDraftDocument(file: AuthoringFile, report: ReportFault): DraftDocument | null {
   const kind = findDocumentKind(file.path)
   if (!kind) {

@@ -1,7 +1,7 @@
-/** Something that an editor must mend before anything of the folder is published. */
+/** An error that an editor must fix before anything of the folder can be published. */
 export type Fault = { file: string; line: number | null; message: string }
 
-/** Faults are collected, not thrown: an editor wants to see all of them at once. */
+/** Collects faults instead of throwing, so that an editor sees all of them at once. */
 export type ReportFault = (message: string, line: number | null) => void
 
 export function toFaultText({ file, line, message }: Fault): string {

@@ -2,7 +2,7 @@ import type { LinkTarget } from '../stored-document.ts'
 import type { ReportFault } from './fault.ts'
 import type { Illustrator } from './illustrator.ts'
 
-/** What reading a field may need besides the field. */
+/** What reading a field needs besides the field. */
 export type ReadingContext = {
   /** The day of the import in Singapore. */
   today: string
@@ -20,7 +20,7 @@ export type Fields = {
   path: FieldPath
   lineOf: (path: FieldPath) => number | null
   context: ReadingContext
-  /** Those that were asked for: any other is a misspelling. */
+  /** The fields read so far. Any other is a misspelling. */
   known: Set<string>
   rows: Fields[]
 }
@@ -32,21 +32,21 @@ export function openFields(
   return { path: [], ...source, context, known: new Set(), rows: [] }
 }
 
-/** `null` when the field is absent or empty. */
+/** `null` if the field is absent or empty. */
 export function fieldValue(fields: Fields, name: string): unknown {
   fields.known.add(name)
   const value = fields.values[name]
   return value === undefined || value === '' ? null : value
 }
 
-/** Reports and returns `null`, which is what a faulty field is read as. */
+/** Reports a fault and returns `null`, the value of an invalid field. */
 export function fieldFault(fields: Fields, name: string, message: string): null {
   const path = [...fields.path, name]
   fields.context.report(`${path.join('.')} ${message}`, fields.lineOf(path))
   return null
 }
 
-/** The groups of fields listed at `name`; a single group counts as a list of one. */
+/** The groups of fields at `name`; a single group is a list of one. */
 export function fieldRows(fields: Fields, name: string): Fields[] {
   const value = fieldValue(fields, name)
   const items = value === null ? [] : Array.isArray(value) ? value : [value]
@@ -63,7 +63,7 @@ export function fieldRows(fields: Fields, name: string): Fields[] {
   return rows
 }
 
-/** Call when all fields were read: a misspelt one would otherwise vanish without a word. */
+/** Call after reading all fields, so that misspelt ones are not silently lost. */
 export function reportUnknownFields(fields: Fields): void {
   for (const name of Object.keys(fields.values)) {
     if (!fields.known.has(name)) fieldFault(fields, name, 'is not a field here')

@@ -9,7 +9,7 @@ import { openSource } from './open-source.ts'
 const ID = 'a'.repeat(32)
 const OTHER = 'b'.repeat(32)
 
-test('pages in a JSON file are checked like those in files of their own', async () => {
+test('rich-text pages in a JSON file are checked like those in separate files', async () => {
   const { pages, faults } = await read({
     'a.json': `{
   "richtextPages": {
@@ -32,7 +32,7 @@ test('pages in a JSON file are checked like those in files of their own', async 
   expect(pages).toEqual([OTHER])
 })
 
-test('a page that occurs twice is told with both places, and taken once', async () => {
+test('a duplicate page is reported with both places and imported once', async () => {
   const page = `"${ID}": {"${ID}": {}}`
   const { pages, faults } = await read({
     'a.json': `{"richtextPages": {\n${page},\n${page}}}`,

@@ -3,7 +3,7 @@ import type { Place, ReportAt } from './content-source.ts'
 import { jsonItems } from './json-items.ts'
 import { checkRichtextPage, type RichtextPage, toRichtextPage } from './richtext-pages.ts'
 
-/** Gathers the rich-text pages of several files, each page once. */
+/** Collects the rich-text pages of several files and reports duplicates. */
 export function createFoundPages(report: ReportAt) {
   const pages: RichtextPage[] = []
   const places = new Map<string, Place>()
@@ -29,13 +29,13 @@ export function createFoundPages(report: ReportAt) {
         toRichtextPage(file, (message) => report(place, message)),
       )
     },
-    /** An object of pages by id, of which `text` is known to be JSON. */
+    /** An object of pages by id. `text` must be valid JSON. */
     async addObject(text: string, { file, line }: Place): Promise<void> {
       if (!isRecord(JSON.parse(text))) {
         report({ file, line }, 'richtextPages must be an object')
         return
       }
-      // Item by item: each has its line, and an id that occurs twice is not lost.
+      // Reads item by item, to know each line and to notice duplicate ids.
       for await (const item of jsonItems(once(text), [])) {
         const place = { file, line: (line ?? 1) + item.line - 1 }
         const complain = (message: string) => report(place, message)

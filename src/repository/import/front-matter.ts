@@ -3,17 +3,17 @@ import type { ReportFault } from './fault.ts'
 
 export type FrontMatter = {
   values: Record<string, unknown>
-  /** The line in the file at which the value at `path` begins; `null` when it is not there. */
+  /** The line of the value at `path`; `null` if there is none. */
   lineOf: (path: readonly (string | number)[]) => number | null
   body: string
-  /** The line in the file at which the body begins. */
+  /** The first line of the body. */
   bodyLine: number
 }
 
 const FENCED = /^---\n([\s\S]*?)\n?---(?:\n|$)/
 const FIRST_LINE = 2
 
-/** `null` after reporting why, when there is no front matter to go on with. */
+/** Reports and returns `null` without valid front matter. */
 export function parseFrontMatter(text: string, report: ReportFault): FrontMatter | null {
   const source = text.replaceAll('\r\n', '\n')
   const fenced = FENCED.exec(source)
@@ -41,7 +41,7 @@ export function parseFrontMatter(text: string, report: ReportFault): FrontMatter
   }
 }
 
-// The YAML parser goes on to draw the place, which the line number already says.
+// The YAML parser adds a drawing of the position, which the line number already gives.
 function firstLine(message: string): string {
   return message.split('\n')[0] ?? message
 }

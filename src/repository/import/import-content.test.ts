@@ -50,7 +50,7 @@ test.for(engines)(
   },
 )
 
-test('what a link says about its target is no change of the document with the link', async () => {
+test('a change of a link target does not change the linking document', async () => {
   await using db = await open()
   using folder = temporaryFolder()
   const file = join(folder.path, 'all.ndjson')
@@ -89,7 +89,7 @@ test.for([
   expect(await findContentState(db)).toBeNull()
 })
 
-test('what is no JSON, or no document, is told with its line', async () => {
+test('invalid JSON and invalid documents are reported with their line', async () => {
   await using db = await open()
   using folder = temporaryFolder()
   writeFileSync(join(folder.path, 'a.ndjson'), '{"id": \n\n3\n{"id": "x", "type": "author"}\n')
@@ -103,7 +103,7 @@ test('what is no JSON, or no document, is told with its line', async () => {
   ])
 })
 
-test('ids and uids that occur twice are faults, here and against the store', async () => {
+test('duplicate ids and uids are faults, within an import and with published content', async () => {
   await using db = await open()
   using folder = temporaryFolder()
   const file = join(folder.path, 'a.ndjson')
@@ -145,7 +145,7 @@ test('two documents may swap their uids', async () => {
   expect(result).toMatchObject({ changed: 2 })
 })
 
-test('a link to the wrong type is a fault, one that leads nowhere a warning', async () => {
+test('a link to the wrong type is a fault, a broken link a warning', async () => {
   await using db = await open()
   using folder = temporaryFolder()
   const file = join(folder.path, 'a.ndjson')
@@ -166,7 +166,7 @@ test('a link to the wrong type is a fault, one that leads nowhere a warning', as
   ])
 })
 
-test('types come with the documents, and are known from then on', async () => {
+test('custom types are imported with the documents and stored', async () => {
   await using db = await open()
   using folder = temporaryFolder()
   const file = join(folder.path, 'recipes.json')
@@ -187,7 +187,7 @@ test('types come with the documents, and are known from then on', async () => {
   expect(second.faults.map(toFaultText)).toEqual([`${file}:1: serves must be a number`])
 })
 
-test('only a pruning import removes, and it removes what is missing', async () => {
+test('only an import with --prune removes content, namely what it lacks', async () => {
   await using db = await open()
   using folder = temporaryFolder()
   await importInto(db, SEED_FOLDER)
@@ -202,7 +202,7 @@ test('only a pruning import removes, and it removes what is missing', async () =
   expect((await documentsIn(db)).map(({ id }) => id)).toEqual(['id-food'])
 })
 
-test.for(engines)('on %s an import goes on top of what is published meanwhile', async (engine) => {
+test.for(engines)('on %s an import keeps what others publish in the meantime', async (engine) => {
   await using database = await createTestDatabase(engine)
   await using db = await open(database.target)
   await using other = await open(database.target)

@@ -15,17 +15,17 @@ import { removeMissing } from './remove-missing.ts'
 export type ImportOptions = {
   now: () => Date
   createIllustrator: () => Illustrator
-  /** Also removes what the import does not have. */
+  /** Also removes published content that the import lacks. */
   prune?: boolean
   onProgress?: (documents: number) => void
 }
 
-/** With faults there is no result. Warnings are about links that lead nowhere. */
+/** There is no result if there are faults. Warnings are about broken links. */
 export type ImportResult<Result> = { faults: Fault[]; warnings: Fault[]; result: Result | null }
 
 const BATCH = 250
 
-/** Reads a file or a folder, checks all of it, and hands it on: to be published, or to a release. */
+/** Reads and checks a file or a folder, and passes it to `deliver`, which publishes it or puts it into a release. */
 export async function importContent<Result>(
   source: { db: Database; path: string },
   options: ImportOptions,
@@ -83,7 +83,7 @@ async function stageDocuments(source: ContentSource, change: StagedChange, stage
   stage.options.onProgress?.(count)
 }
 
-/** `false` for one that cannot even be staged. */
+/** `false` for a document that cannot be staged. */
 function checkFound(found: FoundDocument, { models, checks, report }: Stage): boolean {
   const place = { file: found.file, line: found.line }
   checkDocument(found.document, models, {

@@ -45,7 +45,7 @@ test('relative days count from the day of the import in Singapore', () => {
   expect(data).toMatchObject({ published_on: '2026-10-26', updated_on: '2026-11-15' })
 })
 
-test('a post was published at nine in the morning in Singapore, and never in the future', () => {
+test('a post is published at nine in the morning in Singapore, and never in the future', () => {
   const { document } = importPost(post('updated: +3d\n'))
 
   expect(document?.first_publication_date).toBe('2026-10-26T01:00:00+0000')
@@ -72,7 +72,7 @@ test('Markdown becomes rich text with spans', () => {
   )
 })
 
-test('quotes, tables and deal cards stand alone between text', () => {
+test('quotes, tables and deal cards become slices between text slices', () => {
   const body =
     'Before.\n\n> Said.\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nAfter.\n\n::deal[nothing]\n'
   const { data, faults } = importPost(post('', body))
@@ -83,7 +83,7 @@ test('quotes, tables and deal cards stand alone between text', () => {
   expect(faults).toEqual(['posts/plan.md:18: "nothing" is the uid of no deal'])
 })
 
-test('what a document cannot hold is a fault with its line', () => {
+test('Markdown that a document cannot express is a fault with its line', () => {
   const { faults } = importPost(post('', 'Fine.\n\n![picture](a.png)\n\n- one\n  - nested\n'))
 
   expect(faults).toEqual([
@@ -92,7 +92,7 @@ test('what a document cannot hold is a fault with its line', () => {
   ])
 })
 
-test('a misspelt field, a missing one and a wrong date are all told at once', () => {
+test('a misspelt field, a missing one and a wrong date are all reported together', () => {
   const { faults } = importPost(
     post('updatd: -1d\nupdated: soon\n').replace('excerpt: "Short"\n', ''),
   )
@@ -104,7 +104,7 @@ test('a misspelt field, a missing one and a wrong date are all told at once', ()
   ])
 })
 
-test('front matter that is no YAML is a fault with its line', () => {
+test('invalid YAML in front matter is a fault with its line', () => {
   const { faults } = importPost('---\nuid: plan\ntitle: "open\n---\n')
 
   expect(faults[0]).toMatch(/^posts\/plan\.md:\d: /)

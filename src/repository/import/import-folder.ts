@@ -15,7 +15,7 @@ export type ImportedContent = {
   assets: Asset[]
   /** The file of each document, by the document's id. */
   files: ReadonlyMap<string, string>
-  /** When there is one, nothing of the folder may be published. */
+  /** With any fault, nothing of the folder may be published. */
   faults: Fault[]
 }
 

@@ -62,7 +62,7 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': '\u00a0',
 }
 
-// The lexer leaves these to an HTML renderer; documents hold text.
+// The lexer leaves these entities to an HTML renderer, but documents contain plain text.
 function decodeEntities(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
 }

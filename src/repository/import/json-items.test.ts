@@ -11,7 +11,7 @@ test('a list is read item by item, each with the line on which it begins', async
   ])
 })
 
-test('of an object the known lists come item by item, all else whole', async () => {
+test('the known lists of an object come item by item, other values whole', async () => {
   const items = await scan('{"page": 1,\n"results": [\n{"id": "x"}],\n"tags": ["a", "b"]}')
 
   expect(items).toEqual([
@@ -21,14 +21,14 @@ test('of an object the known lists come item by item, all else whole', async () 
   ])
 })
 
-test('a file that ends too early has an item that cannot be parsed', async () => {
+test('a truncated file yields an item that cannot be parsed', async () => {
   const items = await scan('[{"a": 1}, {"b": ')
 
   expect(items.map(({ text }) => text)).toEqual(['{"a": 1}', '{"b":'])
   expect(await scan('[{"a": 1}')).toContainEqual({ key: null, text: '', line: 1 })
 })
 
-test('any list comes out as it went in, wherever the chunks end', async () => {
+test('any list is read back unchanged, wherever the chunks end', async () => {
   const property = fc.asyncProperty(
     fc.array(fc.jsonValue()),
     fc.integer({ min: 1, max: 9 }),
@@ -43,7 +43,7 @@ test('any list comes out as it went in, wherever the chunks end', async () => {
   await fc.assert(property, { numRuns: 300 })
 })
 
-test('any object comes out as it went in', async () => {
+test('any object is read back unchanged', async () => {
   const property = fc.asyncProperty(
     fc.dictionary(fc.string(), fc.jsonValue()),
     fc.integer({ min: 1, max: 9 }),

@@ -1,6 +1,6 @@
-/** One value of a JSON file as text, before it is parsed. */
+/** One value of a JSON file as text, not yet parsed. */
 export type JsonItem = {
-  /** The name in the outer object; `null` for a file that is one list or one value. */
+  /** The key in the outer object; `null` for a file that is one list or one value. */
   key: string | null
   text: string
   /** The line on which it begins. */
@@ -8,9 +8,9 @@ export type JsonItem = {
 }
 
 /**
- * The items of a file that is a list, or the values of one that is an object, where those of `lists`
- * come item by item. The file is never in memory as a whole. Only brackets and quotes are looked at:
- * what is no JSON comes out as a text that cannot be parsed, with its line.
+ * The items of a file with a list, or the values of one with an object, where the values of `lists`
+ * come item by item. The whole file is never in memory. Looks only at brackets and quotes:
+ * invalid JSON comes out as a text that cannot be parsed, with its line.
  */
 export async function* jsonItems(
   chunks: AsyncIterable<string>,
@@ -30,7 +30,7 @@ function createScanner(lists: readonly string[]) {
   let awaitsKey = false
   let inText = false
   let escaped = false
-  /** What earlier chunks had of the open item; `null` when none is open. */
+  /** The start of the open item, from earlier chunks; `null` if none is open. */
   let open: string | null = null
   let openDepth = 0
   let openLine = 1
@@ -41,7 +41,7 @@ function createScanner(lists: readonly string[]) {
     else items.push({ key, text, line: openLine })
   }
 
-  /** Brackets and commas between items. `false` when an item begins here. */
+  /** Reads brackets and commas between items. `false` if an item begins here. */
   function isBetween(char: string): boolean {
     const opensRoot = depth === 0 && root === '' && (char === '[' || char === '{')
     const opensList = char === '[' && depth === 1 && root === '{' && lists.includes(key ?? '')

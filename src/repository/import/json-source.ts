@@ -10,14 +10,14 @@ import { type JsonItem, jsonItems } from './json-items.ts'
 import { textLines } from './text-lines.ts'
 import { toStoredDocument } from './to-stored-document.ts'
 
-/** `name` is relative to the folder of the import, and tells what the file is. */
+/** `name` is relative to the imported folder, and determines the kind of file. */
 export type SourceFile = { path: string; name: string; place: string }
 
 const CHUNK_BYTES = 1024 * 1024
 const DOCUMENT_LISTS = ['documents', 'results']
 const LISTS = [...DOCUMENT_LISTS, 'customTypes', 'sharedSlices']
 
-/** Documents as the content API tells them, in JSON or NDJSON files, with the models they follow. */
+/** Documents in the content API's format, in JSON or NDJSON files, with their models. */
 export async function openJsonSource(
   files: readonly SourceFile[],
   report: ReportAt,
@@ -52,7 +52,7 @@ export async function openJsonSource(
     else slices.push(...toList(toSharedSlice(model, complain)))
   }
 
-  /** Models and pages may stand after the documents that need them. */
+  /** Models and pages may come after the documents that need them. */
   async function readOuterObject(file: SourceFile): Promise<void> {
     for await (const { key, text, line } of jsonItems(chunksOf(file), LISTS)) {
       if (key === null) return
@@ -107,7 +107,7 @@ function chunksOf(file: SourceFile): AsyncIterable<string> {
   return createReadStream(file.path, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })
 }
 
-/** `undefined` after reporting. */
+/** Reports and returns `undefined` for invalid JSON. */
 function parseJson(text: string, place: Place, report: ReportAt): unknown {
   try {
     return JSON.parse(text)

@@ -9,7 +9,7 @@ type Data = Record<string, unknown>
 /** Editors publish at nine in the morning in Singapore. */
 const PUBLISHING_HOUR = 'T09:00:00+08:00'
 
-/** Documents that carry days of their own were published on them, though never after the import. */
+/** Documents with dates of their own were published on those days, but never after the import. */
 export function publicationDates(type: DocumentType, data: Data, now: Date): PublicationDates {
   const [first, last] = publicationDays(type, data)
   const published = instantOf(first, now)

@@ -16,7 +16,7 @@ export function readArt(fields: Fields): ArtGroup {
   return toGroup(art)
 }
 
-/** The one picture of a brand, an author or a landing page. Beside the name it says nothing new. */
+/** The picture of a brand, an author or a landing page. Decorative beside the name, so it has no alt text. */
 export function readPortrait(fields: Fields): Portrait {
   return readPicture(fields, { alt: null, seed: seedOf(fields) })
 }

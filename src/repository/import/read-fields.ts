@@ -1,7 +1,7 @@
 import { type Fields, fieldFault, fieldValue } from './fields.ts'
 import { toDay } from './to-day.ts'
 
-// Each reads one kind of field. A wrong value is reported and read as if it were not there.
+// Each function reads one kind of field. It reports an invalid value and treats it as absent.
 
 type TextRule = { required?: boolean; max?: number; pattern?: RegExp }
 
@@ -35,7 +35,7 @@ export function readNumber(fields: Fields, name: string): number | null {
   return fieldFault(fields, name, 'must be a number')
 }
 
-/** Absent is false, as in the content API. */
+/** An absent field is false, as in the content API. */
 export function readBoolean(fields: Fields, name: string): boolean {
   const value = fieldValue(fields, name)
   if (value === null || typeof value === 'boolean') return value ?? false

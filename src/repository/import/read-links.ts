@@ -13,7 +13,7 @@ export function readWebLink(fields: Fields, name: string): LinkField {
   return { link_type: 'Web', url }
 }
 
-/** The document of that type whose uid the field names. */
+/** The document of that type with the uid in the field. */
 export function readRelation<Type extends string>(
   fields: Fields,
   name: string,

@@ -1,7 +1,7 @@
 import type { StagedChange } from '../publish/staged-change.ts'
 import type { RichtextPage } from './richtext-pages.ts'
 
-/** What is published and not in the import goes. */
+/** Removes published content that the import lacks. */
 export async function removeMissing(
   change: StagedChange,
   hasDocument: (id: string) => boolean,

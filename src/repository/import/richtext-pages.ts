@@ -6,10 +6,10 @@ import type { ReportFault } from './fault.ts'
 export type RichtextPage = { id: string; blockMap: BlockMap }
 
 const PAGE_FILE = /^richtext\/([^/]+)\.json$/
-// The id becomes the name of a file when the content is exported.
+// The id becomes a file name in an export.
 const PAGE_ID = /^[0-9a-f]{32}$/
 
-/** `null` for a file that is no page, which is reported unless it is the list of their names. */
+/** `null` for a file that is not a page. Reports it unless it is the list of page names. */
 export function toRichtextPage(file: AuthoringFile, report: ReportFault): RichtextPage | null {
   if (file.path === 'richtext/index.json') return null
   const id = PAGE_FILE.exec(file.path)?.[1]
@@ -21,7 +21,7 @@ export function toRichtextPage(file: AuthoringFile, report: ReportFault): Richte
   return blockMap === undefined ? null : checkRichtextPage(id, blockMap, report)
 }
 
-/** For every way in. `null`, after reporting, for what cannot be stored as a page. */
+/** For all imports. Reports and returns `null` if the value cannot be stored as a page. */
 export function checkRichtextPage(
   id: string,
   blockMap: unknown,
@@ -41,7 +41,7 @@ export function checkRichtextPage(
   return { id, blockMap }
 }
 
-/** `undefined` after reporting. */
+/** Reports and returns `undefined` for invalid JSON. */
 function parseJson(text: string, report: ReportFault): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 export type TextLine = { text: string; line: number }
 
-/** Lines that are not empty. Only line feeds count: JSON may hold every other kind of line end in a text. */
+/** Non-empty lines. Only line feeds end a line, because JSON strings may contain other line separators. */
 export async function* textLines(chunks: AsyncIterable<string>): AsyncGenerator<TextLine> {
   let rest = ''
   let line = 0

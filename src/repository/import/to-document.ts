@@ -18,7 +18,7 @@ import { toPost } from './to-post.ts'
 import { toRichText } from './to-rich-text.ts'
 import { toBlogHome, toSettings } from './to-singleton.ts'
 
-/** Builds the whole document, reporting all that is wrong with it on the way. */
+/** Builds the whole document and reports all its faults. */
 export function toDocument(
   draft: DraftDocument,
   context: ReadingContext,
@@ -28,7 +28,7 @@ export function toDocument(
   const fields = openFields(frontMatter, context)
   checkPlace(fields, draft)
   const data = toData(draft, fields)
-  // Read for the faults in it; the draft has the tags already.
+  // Only to report faults; the draft already has the tags.
   readWords(fields, 'tags')
   reportUnknownFields(fields)
   return {

@@ -1,6 +1,6 @@
 import type { AnyRegularField, GroupField } from '@prismicio/client'
 
-/** Prismic's type tells empty groups from filled ones, which a computed array cannot show. */
+/** Prismic's type distinguishes empty and filled groups, which a computed array cannot express. */
 export function toGroup<Item extends Record<string, AnyRegularField>>(
   items: readonly Item[],
 ): GroupField<Item> {

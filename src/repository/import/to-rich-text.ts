@@ -4,7 +4,7 @@ import type { ReportFault } from './fault.ts'
 import { toStyledText } from './inline-text.ts'
 import type { MarkdownBlock } from './markdown.ts'
 
-/** Markdown blocks → rich text. What rich text cannot hold is reported, never silently dropped. */
+/** Markdown blocks → rich text. Reports anything that rich text cannot express. */
 export function toRichText(blocks: readonly MarkdownBlock[], report: ReportFault): RichTextField {
   const nodes = blocks.flatMap(({ token, line }) =>
     toNodes(token, (message) => report(message, line)),
@@ -34,7 +34,7 @@ type HeadingDepth = 1 | 2 | 3 | 4 | 5 | 6
 
 function listItem(item: Tokens.ListItem, ordered: boolean, report: ReportHere): RTNode {
   const [text, ...others] = item.tokens.filter((token) => token.type !== 'space')
-  // The content API's lists are flat, and its items hold one run of text.
+  // Lists of the content API are flat, and their items contain one text each.
   if (others.length > 0) report('a list item cannot hold a list or a second paragraph')
   const tokens = text && 'tokens' in text ? text.tokens : []
   return textNode(ordered ? 'o-list-item' : 'list-item', tokens, report)

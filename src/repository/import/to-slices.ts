@@ -11,7 +11,7 @@ type Primary<Type> = Extract<PostSlice, { slice_type: Type }>['primary']
 
 const DEAL_LINE = /^::deal\[([^\]]*)\]\s*$/
 
-/** A post's Markdown → slices: quotes, tables and deal cards stand alone, all else is text. */
+/** A post's Markdown → slices: one for each quote, table and deal card, and text slices for the rest. */
 export function toSlices(
   blocks: readonly MarkdownBlock[],
   context: ReadingContext,

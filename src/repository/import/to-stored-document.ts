@@ -4,11 +4,11 @@ import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 type Report = (message: string) => void
 
 const ID = /^[\w.-]{1,128}$/
-/** It becomes one step of a path: nothing that ends the step or the path, and not a way up. */
+/** A uid becomes a path segment: no separators, and not `.` or `..`. */
 const UID = /^(?!\.+$)[^/\\?#%\s\p{Cc}]{1,256}$/u
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0000$/
 
-/** A document as the content API tells it → as it is stored; `null` after reporting why not. */
+/** A document in the content API's format → as stored. Reports and returns `null` if it is invalid. */
 export function toStoredDocument(value: unknown, report: Report): StoredDocument | null {
   if (!isRecord(value)) return fault(report, 'a document must be an object')
   const { id, type, data } = value

@@ -2,7 +2,7 @@ import type { RichTextField, TableField } from '@prismicio/client'
 import type { Tokens } from 'marked'
 import { toStyledText } from './inline-text.ts'
 
-/** A Markdown table → a table field. Keys are stable: they only tell rows and cells apart. */
+/** A Markdown table → a table field. Keys are stable; they only distinguish rows and cells. */
 export function toTable(table: Tokens.Table, report: (message: string) => void): TableField {
   const toCells = (cells: Tokens.TableCell[], row: string) =>
     cells.map((cell, index) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appendSlots } from './append-slots.ts'
 
-test('two lists that grow out of one do not see what the other got', () => {
+test('two lists derived from the same list do not affect each other', () => {
   const start = appendSlots(Uint32Array.of(1, 2, 3), [4])
 
   const one = appendSlots(start, [5])
@@ -14,7 +14,7 @@ test('two lists that grow out of one do not see what the other got', () => {
   expect(Array.from(longer)).toEqual([1, 2, 3, 4, 5, 8])
 })
 
-test('a list goes on growing when its room is full', () => {
+test('a list keeps growing when its spare room is full', () => {
   let list = appendSlots([], [0])
 
   for (let slot = 1; slot < 1000; slot++) list = appendSlots(list, [slot])

@@ -1,14 +1,14 @@
 import type { SlotList } from './slot-list.ts'
 
-// In a list with room, the first number of the memory says how many of the others are in use.
+// In a list with spare room, the first number of its memory is the count of used ones.
 const HEADER = 1
 const HEADER_BYTES = HEADER * Uint32Array.BYTES_PER_ELEMENT
 
 /**
- * The list and, behind it, slots that are all larger. A new document is in the lists of hundreds of words,
- * some with nearly every document, and to copy them would be most of the work of its publish. So a list
- * that has grown once has room to grow: the longer one shares its memory, and the shorter one, which
- * ends before it, stays as it is.
+ * Appends slots that are all larger. A new document is in the lists of hundreds of words, some of which
+ * contain nearly every document, and copying these would be most of the work of a publish. So a list
+ * that has grown once has spare room: the longer list shares its memory, and the shorter one, which
+ * ends earlier, stays as it is.
  */
 export function appendSlots(list: SlotList, fresh: SlotList): SlotList {
   const length = list.length + fresh.length
@@ -20,7 +20,7 @@ export function appendSlots(list: SlotList, fresh: SlotList): SlotList {
   return memory.subarray(HEADER, HEADER + length)
 }
 
-/** `null` when there is no room, or when another snapshot made from the same one took it first. */
+/** `null` if there is no room, or if another snapshot derived from the same one has used it. */
 function memoryWithRoom(list: Uint32Array, count: number): Uint32Array | null {
   if (list.byteOffset !== HEADER_BYTES) return null
   const memory = new Uint32Array(list.buffer)

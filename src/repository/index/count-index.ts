@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../stored-document.ts'
 import { type IndexKind, STEPS_OF_READING } from './index-kind.ts'
 
-/** How many documents have each key. For keys that most documents share: lists would be long. */
+/** The number of documents with each key. For keys that most documents share, where lists would be long. */
 export type CountIndex = ReadonlyMap<string, number>
 
 export function countIndex(

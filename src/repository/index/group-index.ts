@@ -5,7 +5,7 @@ import { type IndexKind, type SlotChange, STEPS_OF_READING } from './index-kind.
 import { createSlotGroups } from './slot-groups.ts'
 import { NO_SLOTS, type SlotList, withSlots } from './slot-list.ts'
 
-/** The documents by each of their keys. */
+/** Documents by each of their keys. */
 export type GroupIndex<Key> = LayeredMap<Key, SlotList>
 
 export function groupIndex<Key>(
@@ -34,7 +34,7 @@ export function groupIndex<Key>(
   }
 }
 
-// A group that a document was in and is in still is not touched: of hundreds of words an editor
+// Groups that a document stays in are not touched: of hundreds of words an editor
 // changes a few.
 function* collectMoves<Key>(
   changes: readonly SlotChange[],

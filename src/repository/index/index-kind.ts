@@ -1,7 +1,7 @@
 import type { Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
-/** What became of one slot; `null` where there was or is no document. */
+/** The change of one slot; `null` where there was or is no document. */
 export type SlotChange = {
   slot: number
   before: StoredDocument | null
@@ -9,17 +9,17 @@ export type SlotChange = {
 }
 
 /**
- * How an index is kept. It is made by the same step that keeps it up to date, from `empty` and all
- * documents: there is no second way that could come to another result.
+ * Builds and updates an index. Building is an update of `empty` with all documents, so there is no
+ * second way that could give another result.
  */
 export type IndexKind<Index> = {
   empty: Index
-  /** A new index; `index` stays as it is, for those who still read the older snapshot. Slots rise. */
+  /** Returns a new index; the old snapshot still uses `index`. Changes come in the order of their slots. */
   update: (index: Index, changes: readonly SlotChange[]) => Work<Index>
 }
 
-/** Reading one document takes about as long as so many steps through a list. */
+/** Reading one document takes about as long as this many steps through a list. */
 export const STEPS_OF_READING = 500
 
-/** Stands for a value that a field of this kind cannot have. While there is one, the index refuses. */
+/** Stands for a value of the wrong kind. While a field has one, queries on it are refused. */
 export const WRONG_VALUE = Symbol('wrong value')

@@ -2,24 +2,24 @@ import type { Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { IndexKind, SlotChange } from './index-kind.ts'
 
-/** The indexes of one snapshot, each made when it is first asked for. */
+/** The indexes of one snapshot, each built on first use. */
 export type Indexes = {
-  /** `name` says what `kind` makes. */
+  /** `name` identifies the index that `kind` builds. */
   get: <Index>(name: string, kind: () => IndexKind<Index>) => Work<Index>
-  /** As `get`, of a field that a query names. Only those asked for last are kept: there are more than fit in memory. */
+  /** Like `get`, for a field named in a query. Keeps only the most recently used ones, to bound memory. */
   ofField: <Index>(name: string, kind: () => IndexKind<Index>) => Work<Index>
   /** The indexes of the next snapshot. Finished ones are updated, not built again. */
   after: (changes: readonly SlotChange[], bySlot: BySlot) => Work<Indexes>
 }
 
 type BySlot = readonly (StoredDocument | null)[]
-/** Half made, or finished. Whoever asks for an index that is half made goes on with it. */
+/** An index that is finished, or half built. The next query that needs a half-built one continues it. */
 type Made = { kind: IndexKind<unknown>; work: Work<unknown> | null; index: unknown }
 type MadeIndexes = { own: Map<string, Made>; ofFields: Map<string, Made> }
 
-// A change of more than this part of all documents costs more to follow than to begin anew.
+// If a larger share of the documents changes, building indexes again is cheaper than updating them.
 const LARGE = 1 / 4
-/** Of 31,000 documents an index takes up to 5 MB. */
+/** With 31,000 documents, one index takes up to 5 MB. */
 const MAX_OF_FIELDS = 48
 
 export function createIndexes(
@@ -40,7 +40,7 @@ export function createIndexes(
     *ofField<Index>(name: string, createKind: () => IndexKind<Index>): Work<Index> {
       const { ofFields } = made
       const known = ofFields.get(name) ?? begin(createKind())
-      // A Map keeps the order of insertion: the first is the one unused for longest.
+      // A Map keeps insertion order, so the first is the least recently used.
       ofFields.delete(name)
       ofFields.set(name, known)
       const [oldest = name] = ofFields.keys()
@@ -57,8 +57,8 @@ export function createIndexes(
 }
 
 /**
- * No steps are told: an index is for everybody, and a query that happens to need it first is not the dearer one.
- * The time that it takes still counts.
+ * Yields no steps: everybody shares the index, so the query that needs it first does not pay for it.
+ * The time still counts.
  */
 function* finish(made: Made): Work<unknown> {
   while (made.work) {

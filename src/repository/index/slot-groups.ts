@@ -1,23 +1,23 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { type SlotList, toSlotList } from './slot-list.ts'
 
-/** Slots on their way into the groups of an index. */
+/** Collects slots for the groups of an index. */
 export type SlotGroups<Key> = {
-  /** Slots never fall from one call to the next; the same one twice counts once. */
+  /** Slots must not decrease from call to call. Duplicates count once. */
   add: (key: Key, slot: number) => void
-  /** Lists rise. */
+  /** Each list is in ascending order. */
   groups: () => Work<Map<Key, SlotList>>
 }
 
 const SMALL_CHUNK = 256
 const CHUNK = 1 << 15
-/** To make a list takes about as long as so many steps through one. */
+/** Making a list takes about as long as this many steps through one. */
 const STEPS_OF_LIST = 20
 const KEYS_BETWEEN_PAUSES = 100
 
 /**
- * Full text is fifteen million pairs of a word and a document. To write each into the list of its word at
- * once would wait for memory each time; they are written one after the other and sorted at the end.
+ * Full text can be fifteen million pairs of a word and a document. Writing each to the list of its word
+ * would miss the processor's cache each time, so pairs are written in sequence and sorted at the end.
  */
 export function createSlotGroups<Key>(): SlotGroups<Key> {
   const numbers = new Map<Key, number>()

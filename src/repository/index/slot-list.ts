@@ -2,15 +2,15 @@ import { inStretches, type Work } from '#lib/work.ts'
 import { appendSlots } from './append-slots.ts'
 
 /**
- * Documents by their slots, rising. A slot is a small number that a document keeps while it is
- * published: lists of them are a quarter of the size of lists of objects, and stay as they are
- * when a document changes in what they are not about.
+ * Documents by their slots, in ascending order. A slot is a small number that a document keeps while it is
+ * published: lists of slots are a quarter of the size of lists of objects, and stay valid
+ * when other parts of a document change.
  */
 export type SlotList = ArrayLike<number>
 
 export const NO_SLOTS: SlotList = Object.freeze([])
 
-// A typed array has a header of its own that is larger than a few plain numbers.
+// The header of a typed array is larger than a few plain numbers.
 const FEW = 16
 
 export function toSlotList(slots: Uint32Array): SlotList {
@@ -21,7 +21,7 @@ export function hasSlot(list: SlotList, slot: number): boolean {
   return list[placeOf(list, slot)] === slot
 }
 
-// By halving, and without a function to call at each step: nothing in a query is done more often.
+// Binary search without a callback, because queries do nothing more often.
 function placeOf(list: SlotList, slot: number): number {
   let [low, high] = [0, list.length]
   while (low < high) {
@@ -32,7 +32,7 @@ function placeOf(list: SlotList, slot: number): number {
   return low
 }
 
-/** Both `gone` and `fresh` rise. What is between them is copied as blocks of memory. */
+/** Both `gone` and `fresh` are in ascending order. Everything between them is copied in blocks. */
 export function withSlots(list: SlotList, gone: SlotList, fresh: SlotList): SlotList {
   if (list.length === 0) return fresh
   const isLonger = list.length > FEW && gone.length === 0
@@ -64,7 +64,7 @@ export function withSlots(list: SlotList, gone: SlotList, fresh: SlotList): Slot
   return toSlotList(result)
 }
 
-/** What is in any of the lists, once. `slotCount`: all slots are below it. */
+/** The union of the lists. All slots are below `slotCount`. */
 export function* uniteSlots(lists: readonly SlotList[], slotCount: number): Work<SlotList> {
   if (lists.length < 2) return lists[0] ?? NO_SLOTS
   const marks = new Uint8Array(slotCount)
@@ -85,7 +85,7 @@ export function* markedSlots(marks: Uint8Array): Work<SlotList> {
   return result.subarray(0, count)
 }
 
-/** What is in all of the lists. */
+/** The intersection of the lists. */
 export function* intersectSlots(lists: readonly SlotList[]): Work<SlotList> {
   const [fewest = NO_SLOTS, ...others] = lists.toSorted((a, b) => a.length - b.length)
   let common = fewest
@@ -93,7 +93,7 @@ export function* intersectSlots(lists: readonly SlotList[]): Work<SlotList> {
   return common
 }
 
-// To walk along both lists takes a step for each slot, to halve the longer one a dozen for each of the shorter.
+// Walking along both lists takes a step per slot; binary search in the longer one a dozen per slot of the shorter.
 const STEPS_OF_HALVING = 12
 
 function* intersectTwo(few: SlotList, many: SlotList): Work<SlotList> {

@@ -1,7 +1,7 @@
 import { sortWork } from '#lib/sort-work.ts'
 import { inStretches, mapWork, type Work } from '#lib/work.ts'
 
-/** How one sorted list becomes the next: places to leave out, and what comes in before which place. */
+/** The edits that turn one sorted list into the next: places to remove, and items to insert before a place. */
 export type SortedEdits<Item> = {
   cuts: readonly number[]
   inserts: readonly { at: number; item: Item }[]
@@ -10,7 +10,7 @@ export type SortedEdits<Item> = {
 type SortedList<Item> = {
   length: number
   itemAt: (place: number) => Item
-  /** Never 0 for two different items, so that each has one place. */
+  /** Never 0 for different items, so that each has one place. */
   compare: (a: Item, b: Item) => number
 }
 
@@ -31,7 +31,7 @@ function placeOf<Item>({ length, itemAt, compare }: SortedList<Item>, item: Item
   return firstPlace(length, (place) => compare(itemAt(place), item) >= 0)
 }
 
-/** The first place at which the test holds: it fails for all before and holds for all after. */
+/** Binary search for the first place at which the test holds; it must hold for all later places. */
 export function firstPlace(length: number, test: (place: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

@@ -6,11 +6,11 @@ import { findEdits, firstPlace, withEdits } from './sorted-edits.ts'
 
 export type SortableValue = number | string
 
-/** Every value with the slot of its document, smallest first. */
+/** All values with the slots of their documents, in ascending order. */
 export type SortedIndex<Value extends SortableValue> = {
   values: readonly Value[]
   slots: readonly number[]
-  /** How many values are not of the kind. */
+  /** The number of values of the wrong kind. */
   wrong: number
 }
 
@@ -89,7 +89,7 @@ function compareSortable(a: SortableValue, b: SortableValue): number {
 /** Limits are exclusive unless `inclusive`. */
 export type Range = { above?: number; below?: number; inclusive?: boolean }
 
-/** Where in the index the values of the range are: from `start` to before `end`. */
+/** The places of the range's values: from `start` up to, but not including, `end`. */
 export function placesInRange({ values }: SortedIndex<number>, range: Range) {
   const { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY, inclusive } = range
   const value = (place: number) => values[place] as number

@@ -3,8 +3,8 @@ import { mapLinks } from '../document-links.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
 /**
- * Whether the two say the same. Publication dates are left out, for they follow from the answer, and
- * so is what links tell about their targets, which is always read anew.
+ * Whether two documents have the same content. Ignores publication dates, which depend on the result, and
+ * what links say about their targets, which every reader determines again.
  */
 export function isSameContent(incoming: StoredDocument, stored: StoredDocument): boolean {
   const dates = {
@@ -12,7 +12,7 @@ export function isSameContent(incoming: StoredDocument, stored: StoredDocument):
     last_publication_date: stored.last_publication_date,
   }
   const text = JSON.stringify({ ...incoming, ...dates })
-  // Most documents of a repeated import are equal to the letter; the rest is worth a closer look.
+  // Most documents of a repeated import have identical JSON; only the others need a deep comparison.
   if (text === JSON.stringify(stored)) return true
   return isDeepStrictEqual(toPlain(JSON.parse(text)), toPlain(stored))
 }

@@ -1,6 +1,6 @@
 import type { ContentChange } from '../snapshot.ts'
 
-/** Both, one after the other: what the second says about a document or page counts. */
+/** Combines two changes; the second one wins for documents and pages in both. */
 export function mergeChanges(first: ContentChange, second: ContentChange): ContentChange {
   const documents = second.documents ?? []
   const removedIds = second.removedIds ?? []

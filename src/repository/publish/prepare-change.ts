@@ -5,7 +5,7 @@ import type { StoredDocument } from '../stored-document.ts'
 import type { FillStage } from './publish-content.ts'
 import { type ChangeCounts, createStagedChange } from './staged-change.ts'
 
-/** What a publish would change now, to be put into a release instead. */
+/** The change that a publish would make now, for a release. */
 export async function prepareChange(
   db: Database,
   fill: FillStage,

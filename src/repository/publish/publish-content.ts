@@ -7,28 +7,28 @@ import { type ChangeCounts, createStagedChange, type StagedChange } from './stag
 export type PublishOptions = {
   now: () => Date
   createRef: () => string
-  /** The release that the change is. */
+  /** The release that is published. */
   release?: TakenRelease
-  /** Everything but the publish itself. */
+  /** Does everything except the publish itself. */
   dryRun?: boolean
 }
 
 export type PublishResult = ChangeCounts & {
-  /** The new ref; `null` when there was nothing to publish. */
+  /** The new ref; `null` if there was nothing to publish. */
   ref: string | null
-  /** The release was not there as it was read: somebody else published, removed or changed it. */
+  /** Somebody else has published, removed or changed the release. */
   isReleaseGone: boolean
 }
 
-/** Puts everything of a change into the stage; called again when somebody else published meanwhile. */
+/** Stages the whole change. Called again if somebody else publishes in between. */
 export type FillStage = (change: StagedChange) => Promise<Extras>
 
-/** What documents need besides. */
+/** What the documents need besides. */
 type Extras = { customTypes?: readonly CustomTypeRow[] }
 
 /**
- * Publishes in the database, without a snapshot in memory: for commands, for releases and for changes
- * of any size. Running sites take it over, see `db/watch-content.ts`.
+ * The only way to publish: a change of any size, in one transaction of the database. Running sites notice it
+ * and refresh their snapshots (`db/watch-content.ts`).
  */
 export async function publishContent(
   db: Database,
@@ -41,7 +41,7 @@ export async function publishContent(
   }
 }
 
-/** `null` when somebody else published meanwhile. */
+/** `null` if somebody else has published in between. */
 async function tryToPublish(
   staging: Staging,
   fill: FillStage,
@@ -53,7 +53,7 @@ async function tryToPublish(
   const counts = change.counts()
   const nothing = { ...counts, ref: null, isReleaseGone: false }
   const isEmpty = counts.total === counts.unchanged && customTypes.length === 0
-  // A release that changes nothing is done all the same, and has to go.
+  // A release that changes nothing must still be removed.
   if (options.dryRun || (isEmpty && !options.release)) return nothing
   const to = options.createRef()
   const outcome = await staging.publish({

@@ -15,33 +15,36 @@ import { publishDueReleases } from './publish-due-releases.ts'
 const createRef = () => crypto.randomUUID()
 const MINUTE_MS = 60_000
 
-test.for(engines)('on %s a due release is published by one of several, for all', async (engine) => {
-  await using database = await createTestDatabase(engine)
-  // SQLite waits for a lock without letting go of the thread: two writers need two processes, for
-  // which see test/content-cli.test.ts.
-  const publishers = engine === 'SQLite' ? 1 : 3
-  const sites = await Promise.all(
-    [1, 2, 3].map((number) => startSite(database.target, number <= publishers)),
-  )
-  const [site] = sites
-  await site?.save('due', new Date(FIXTURE_NOW.getTime() - MINUTE_MS))
-  await site?.save('later', new Date(FIXTURE_NOW.getTime() + MINUTE_MS))
+test.for(engines)(
+  'on %s one of several processes publishes a due release, and all refresh',
+  async (engine) => {
+    await using database = await createTestDatabase(engine)
+    // SQLite waits for a lock without letting go of the thread: two writers need two processes, for
+    // which see test/content-cli.test.ts.
+    const publishers = engine === 'SQLite' ? 1 : 3
+    const sites = await Promise.all(
+      [1, 2, 3].map((number) => startSite(database.target, number <= publishers)),
+    )
+    const [site] = sites
+    await site?.save('due', new Date(FIXTURE_NOW.getTime() - MINUTE_MS))
+    await site?.save('later', new Date(FIXTURE_NOW.getTime() + MINUTE_MS))
 
-  while (!sites.every(({ store }) => store.snapshot().byId.has('due'))) {
-    expect(sites.flatMap(({ errors }) => errors)).toEqual([])
-    await delay(20)
-  }
+    while (!sites.every(({ store }) => store.snapshot().byId.has('due'))) {
+      expect(sites.flatMap(({ errors }) => errors)).toEqual([])
+      await delay(20)
+    }
 
-  await Promise.all(sites.map(({ stop }) => stop()))
-  expect(sites.flatMap(({ published }) => published)).toEqual(['due'])
-  expect(sites.some(({ store }) => store.snapshot().byId.has('later'))).toBe(false)
-  const db = openDatabase(database.target)
-  expect((await releaseRows(db)).map(({ id }) => id)).toEqual(['later'])
-  expect(await findContentState(db)).toMatchObject({ version: 1 })
-  await db.destroy()
-})
+    await Promise.all(sites.map(({ stop }) => stop()))
+    expect(sites.flatMap(({ published }) => published)).toEqual(['due'])
+    expect(sites.some(({ store }) => store.snapshot().byId.has('later'))).toBe(false)
+    const db = openDatabase(database.target)
+    expect((await releaseRows(db)).map(({ id }) => id)).toEqual(['later'])
+    expect(await findContentState(db)).toMatchObject({ version: 1 })
+    await db.destroy()
+  },
+)
 
-test('a release that cannot be published does not keep back those after it', async () => {
+test('a release that cannot be published does not block later ones', async () => {
   await using database = await createTestDatabase('SQLite')
   const site = await startSite(database.target, false)
   const taken = {
@@ -63,7 +66,7 @@ test('a release that cannot be published does not keep back those after it', asy
   await site.stop()
 })
 
-test('nothing is published while the clock is in doubt', async () => {
+test('nothing is published while the clock is unreliable', async () => {
   await using database = await createTestDatabase('SQLite')
   const asked: boolean[] = []
   // As with a clock that jumped, which is back at the third look.

@@ -4,23 +4,23 @@ import type { PublishOptions } from './publish-content.ts'
 import { publishRelease } from './publish-release.ts'
 
 type ScheduleOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
-  /** What is published cannot be taken back, so nothing is while the clock is in doubt. */
+  /** A publish cannot be undone, so nothing is published while the clock is unreliable. */
   isClockSteady: () => boolean
-  /** After this process has published; others have their own ways to know. */
+  /** Called after a publish by this process. Other processes watch the database. */
   onPublish: (releaseId: string) => Promise<void>
   onError: (error: unknown) => void
 }
 
 const CHECK_MS = 1000
 
-/** Publishes each scheduled release when its time has come. Returns how to stop. */
+/** Publishes scheduled releases when they are due. Returns how to stop. */
 export function publishDueReleases(db: Database, options: ScheduleOptions): () => Promise<void> {
   let running: Promise<void> | null = null
 
   async function check(): Promise<void> {
     if (!options.isClockSteady()) return
     for (const id of await dueReleaseIds(db, options.now())) {
-      // One that cannot be published must not keep back those that are due after it.
+      // A release that fails must not block the ones after it.
       await publishOne(id).catch((error) => options.onError(toReleaseError(id, error)))
     }
   }

@@ -13,7 +13,7 @@ const createRef = () => crypto.randomUUID()
 const one = documentOf({ id: 'one' })
 const two = documentOf({ id: 'two' })
 
-test('what is put into a release while it is published is published, too', async () => {
+test('a change added to a release during its publish is published too', async () => {
   await using desk = await openDesk('SQLite')
   await desk.add('r', { documents: [one] })
 
@@ -28,7 +28,7 @@ test('what is put into a release while it is published is published, too', async
   expect(await findReleaseRow(desk.db, 'id', 'r')).toBeNull()
 })
 
-test('a due release that is put off while it is published stays', async () => {
+test('a due release that is rescheduled during its publish stays', async () => {
   await using desk = await openDesk('SQLite')
   await desk.add('r', { documents: [one] }, FIXTURE_NOW)
 
@@ -43,7 +43,7 @@ test('a due release that is put off while it is published stays', async () => {
   expect(await findReleaseRow(desk.db, 'id', 'r')).not.toBeNull()
 })
 
-test.for(engines)('on %s a uid that is taken is told, and the release stays', async (engine) => {
+test.for(engines)('on %s a duplicate uid is reported, and the release stays', async (engine) => {
   await using desk = await openDesk(engine)
   await desk.add('first', { documents: [one] })
   await desk.add('taken', { documents: [documentOf({ id: 'other', uid: 'one' })] })

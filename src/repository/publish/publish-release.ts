@@ -6,14 +6,14 @@ import { checkReleaseUids } from './release-uids.ts'
 import { stageChange } from './staged-change.ts'
 
 type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
-  /** Leaves a release alone whose time has not come, or no longer. */
+  /** Skips a release that is not due, or no longer. */
   onlyIfDue?: boolean
 }
 
 /**
- * Publishes a release and ends it, in one transaction: of several processes that try at once, one
- * does. `null` for the others, and when there is no such release. One that somebody changes meanwhile
- * is published as it is then.
+ * Publishes and removes a release in one transaction: of several processes that try at once, one
+ * succeeds. `null` for the others, and if there is no such release. A release that somebody changes
+ * in between is published in its new form.
  */
 export async function publishRelease(
   db: Database,

@@ -4,8 +4,8 @@ import type { StoredDocument } from '../stored-document.ts'
 type UidConflict = Awaited<ReturnType<Staging['uidConflicts']>>[number]
 
 /**
- * Throws when a document of the release has the uid of another one. Each was free when it was put
- * into the release, but others may have published or been put beside it since.
+ * Throws if a document of the release has the uid of another document. The uid was free when the document
+ * was put into the release, but other documents may have taken it since.
  */
 export function checkReleaseUids(
   release: string,
@@ -25,7 +25,7 @@ export function checkReleaseUids(
   throw error
 }
 
-/** Something that an editor can mend. */
+/** An error that an editor can fix. */
 export function isReleaseFault(error: unknown): error is Error {
   return error instanceof Error && error.name === RELEASE_FAULT
 }

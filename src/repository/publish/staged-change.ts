@@ -11,13 +11,13 @@ export type ChangeCounts = {
   changed: number
   unchanged: number
   removed: number
-  /** Rich-text pages that are new, different or gone. */
+  /** Rich-text pages that are new, changed or removed. */
   pages: number
-  /** Everything that was looked at. */
+  /** Everything that was compared. */
   total: number
 }
 
-/** A change on its way to the stage: what is already published as it is stays out. */
+/** Stages a change, and leaves out documents that are already published in the same form. */
 export type StagedChange = {
   put: (documents: readonly StoredDocument[]) => Promise<void>
   putPages: (pages: readonly RichtextPage[]) => Promise<void>
@@ -27,12 +27,12 @@ export type StagedChange = {
   publishedIds: Staging['publishedIds']
   /** Types of published documents, by id. */
   typesOf: Staging['typesOf']
-  /** Pictures that the documents show and that may be new. */
+  /** The pictures of the documents, some of which may be new. */
   putAssets: Staging['addAssets']
   counts: () => ChangeCounts
 }
 
-/** `publishedAt` is `null` for what is only put by: it is dated on the day it is published. */
+/** `publishedAt` is `null` for a release, which gets its dates when it is published. */
 export function createStagedChange(staging: Staging, publishedAt: Date | null): StagedChange {
   const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, pages: 0, total: 0 }
 

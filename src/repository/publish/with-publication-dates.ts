@@ -4,9 +4,9 @@ import type { StoredDocument } from '../stored-document.ts'
 type Timestamp = StoredDocument['first_publication_date']
 
 /**
- * A changed document keeps the day on which it was first published, and its last publication is never
- * before the one it had: dates that it brings along count when they are newer, else it is now. One that
- * is not published yet (`now` is `null`) has the dates it had, if any.
+ * A changed document keeps its first publication date, and its last one never moves back: the incoming
+ * date counts if it is newer, otherwise it is now. An unpublished document
+ * (`now` is `null`) keeps the dates it had, if any.
  */
 export function withPublicationDates(
   incoming: StoredDocument,
@@ -26,7 +26,7 @@ export function withPublicationDates(
 }
 
 function datesOf(stored: StoredDocument | null) {
-  // The content API has none for what was never published, though Prismic's type does not say so.
+  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
   const none = null as unknown as Timestamp
   return {
     first_publication_date: stored?.first_publication_date ?? none,

@@ -6,16 +6,16 @@ import type { Predicate, Scalar } from './parse-query.ts'
 import { QueryError } from './query-error.ts'
 import type { QueryLimits } from './query-limits.ts'
 
-/** A predicate made ready to run on one snapshot. Documents go by their slots. */
+/** A predicate compiled for one snapshot. Documents are identified by their slots. */
 export type Condition = {
   matches: (slot: number) => boolean
-  /** All documents that match, when an index knows them. Listed only for the smallest. */
+  /** All matching documents, if an index knows them. Listed only for the smallest condition. */
   candidates?: { size: number; list: () => Work<SlotList> }
-  /** Predicates that bring an order of their own: lower comes first. */
+  /** For predicates with an order of their own: lower comes first. */
   rank?: (slot: number) => number
 }
 
-/** For predicates whose index knows who matches. */
+/** For predicates whose index lists the matches. */
 export function isOneOf(slots: SlotList): Condition {
   const candidates = { size: slots.length, list: () => finished(slots) }
   return { matches: (slot) => hasSlot(slots, slot), candidates }

@@ -17,7 +17,7 @@ type DatePart = {
   read: (instant: Date) => number
   min: number
   max: number
-  /** Names for the values from `min` on; three letters of one are enough. */
+  /** Names of the values, starting at `min`. Three letters are enough. */
   names?: readonly string[]
 }
 

@@ -15,7 +15,7 @@ function toInstant(value: unknown): number | null {
   return Number.isNaN(instant) ? null : instant
 }
 
-/** A day or timestamp in quotes, or milliseconds: so the client sends a `Date`. */
+/** A day or timestamp in quotes, or milliseconds, which is how the client sends a `Date`. */
 export function dateArgument(predicate: Predicate, index: number): number {
   const value = scalarArgument(predicate, index)
   const instant = typeof value === 'number' ? value : toInstant(value)
@@ -25,7 +25,7 @@ export function dateArgument(predicate: Predicate, index: number): number {
 
 type ReadInstants = (document: StoredDocument) => (number | typeof WRONG_VALUE)[]
 
-/** An index, of a kind of the caller's, over the instants of the predicate's field or publication date. */
+/** An index of the given kind over the instants of the predicate's field or publication date. */
 export function* dateIndex<Index>(
   predicate: Predicate,
   snapshot: Snapshot,

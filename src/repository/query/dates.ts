@@ -21,7 +21,7 @@ export const before: CompilePredicate = function* (predicate, snapshot) {
   return yield* datesIn({ below: dateArgument(predicate, 0) }, predicate, snapshot)
 }
 
-/** Both ends belong to the span. */
+/** Includes both ends. */
 export const between: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 2)
   const [above, below] = [dateArgument(predicate, 0), dateArgument(predicate, 1)]

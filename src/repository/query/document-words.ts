@@ -4,7 +4,7 @@ import { isRichText } from './field-path.ts'
 const WORD = /[\p{Letter}\p{Number}]+/gu
 const MARKS = /\p{Mark}/gu
 const ASCII = /^[\0-\x7f]*$/
-// In slices and tables: for machines, not for readers.
+// Keys in slices and tables that readers never see.
 const NAMING: ReadonlySet<string> = new Set(
   'id key type slice_type slice_label variation version'.split(' '),
 )
@@ -12,18 +12,18 @@ const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/
 
 /** `Crème brûlée, 2` → `creme`, `brulee`, `2` */
 export function toWords(text: string): string[] {
-  // Most texts have no accents, and to look for them takes longer than all the rest.
+  // Most texts have no accents, and removing them is the slowest step.
   const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(MARKS, '')
   return plain.toLowerCase().match(WORD) ?? []
 }
 
-/** The words of everything that an editor wrote into the document. */
+/** All words that an editor wrote into the document. */
 export function documentWords(document: StoredDocument): string[] {
-  // One text for all: a word never reaches over the end of a line.
+  // One text is enough: words never span lines.
   return toWords([document.uid ?? '', ...fieldTexts(document.data)].join('\n'))
 }
 
-/** The texts of a field: of rich text, its blocks; of groups and slices, those of what is inside. */
+/** The texts of a field: the blocks of rich text, and the texts inside groups and slices. */
 export function fieldTexts(value: unknown): string[] {
   const texts: string[] = []
   addTexts(value, texts)

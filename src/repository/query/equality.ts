@@ -19,7 +19,7 @@ import type { Predicate, Scalar } from './parse-query.ts'
 import { tagged } from './tags.ts'
 import { typeIndex } from './type-index.ts'
 
-/** Equal to the value; for tags, has all of the values. */
+/** The field equals the value; tags include all values. */
 export const at: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 1)
   if (predicate.path === 'document.tags') return yield* tagged(predicate, snapshot, 'every')
@@ -31,14 +31,14 @@ export const not: CompilePredicate = function* (...given) {
   return { matches: (slot) => !matches(slot) }
 }
 
-/** Equal to one of the values; for tags, has one of them. */
+/** The field equals one of the values; tags include one of them. */
 export const any: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 1)
   if (predicate.path === 'document.tags') return yield* tagged(predicate, snapshot, 'some')
   return yield* equalToSome(predicate, listArgument(predicate, 0), snapshot)
 }
 
-/** Like `any` on ids and uids, and the documents come in the order of the list. */
+/** Like `any` on ids and uids, with results in the order of the list. */
 export const isIn: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 1)
   const path = predicate.path ?? ''
@@ -88,7 +88,7 @@ function* valueIndex(predicate: Predicate, snapshot: Snapshot): Work<GroupIndex<
   )
 }
 
-/** A link is asked for by the id of its target. */
+/** A link matches by the id of its target. */
 function toKey(value: unknown): unknown {
   if (isRichText(value)) return WRONG_VALUE
   return isDocumentLink(value) ? value.id : value

@@ -4,7 +4,7 @@ import type { IndexKind } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
-/** `my.deal.outlets.name` → the type `deal` and the field `outlets`, in it `name`. */
+/** `my.deal.outlets.name` → the type `deal`, the field `outlets` and its part `name`. */
 export type FieldPath = { path: string; type: string; names: readonly string[] }
 
 const FIELD_PATH = /^my\.([\w-]+)\.([\w-]+(?:\.[\w-]+)?)$/
@@ -15,7 +15,7 @@ export function parseFieldPath(path: string): FieldPath | null {
   return { path, type: match[1] ?? '', names: (match[2] ?? '').split('.') }
 }
 
-/** The values at the path: at most one, but in a group one per row. Empty ones are left out. */
+/** The non-empty values at the path: at most one, or one per row of a group. */
 export function fieldValues(document: StoredDocument, { type, names }: FieldPath): unknown[] {
   if (document.type !== type) return []
   const [name = '', inner] = names
@@ -26,8 +26,8 @@ export function fieldValues(document: StoredDocument, { type, names }: FieldPath
 }
 
 /**
- * An index over a field. Of a type that does not exist none is kept: anybody may ask for any number
- * of those.
+ * An index over a field. Not cached for unknown types, because visitors can name any number
+ * of them.
  */
 export function* fieldIndex<Index>(
   snapshot: Snapshot,
@@ -38,7 +38,7 @@ export function* fieldIndex<Index>(
   return yield* snapshot.indexes.ofField(`${kind} ${field.path}`, createKind)
 }
 
-/** Whether documents of the type have such a field. There is no model to ask, but documents have all their fields. */
+/** Whether documents of the type have the field. Documents contain all their fields, so no model is needed. */
 export function* isField(snapshot: Snapshot, { type, names }: FieldPath): Work<boolean> {
   const [name = '', inner] = names
   if (name === 'uid') return inner === undefined
@@ -58,7 +58,7 @@ function fieldNames({ data }: StoredDocument): string[] {
   ])
 }
 
-/** Told by its blocks, which say what type of block they are. */
+/** Recognised by the types of its blocks. */
 export function isRichText(value: unknown): value is { type: string; text?: string }[] {
   return Array.isArray(value) && typeof value[0]?.type === 'string'
 }
@@ -72,7 +72,7 @@ export function isGroup(value: unknown): value is Record<string, unknown>[] {
   return !isRichText(value) && !isSliceZone(value)
 }
 
-// The content API writes emptiness in four ways.
+// The content API has four forms of an empty value.
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0

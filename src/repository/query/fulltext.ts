@@ -14,7 +14,7 @@ import { documentWords, fieldTexts, toWords } from './document-words.ts'
 import { fieldIndex, fieldValues } from './field-path.ts'
 import type { Predicate } from './parse-query.ts'
 
-/** Has all the words, whatever their case and accents, in one field or anywhere (`document`). */
+/** All words occur in one field or anywhere (`document`), ignoring case and accents. */
 export const fulltext: CompilePredicate = function* (predicate, snapshot, limits) {
   expectArguments(predicate, 1)
   const words = [...new Set(toWords(textArgument(predicate, 0)))]
@@ -33,7 +33,7 @@ function* wordIndex(predicate: Predicate, snapshot: Snapshot): Work<GroupIndex<s
   )
 }
 
-/** The documents by the words that are anywhere in them. */
+/** Documents by the words anywhere in them. */
 export function allWords(snapshot: Snapshot): Work<GroupIndex<string>> {
   return snapshot.indexes.get('words', () => groupIndex(documentWords))
 }

@@ -14,7 +14,7 @@ import { fieldIndex, fieldValues } from './field-path.ts'
 
 type GeoPoint = { latitude: number; longitude: number }
 
-/** Within so many kilometres of a point, nearest first. */
+/** Within a number of kilometres of a point, nearest first. */
 export const near: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 3)
   const field = yield* fieldArgument(predicate, snapshot)
@@ -42,14 +42,14 @@ export const near: CompilePredicate = function* (predicate, snapshot) {
   return { ...isOneOf(yield* sortWork([...distances.keys()], (a, b) => a - b)), rank }
 }
 
-/** To measure a distance takes about as long as so many steps through a list. */
+/** Computing a distance takes about as long as this many steps through a list. */
 const STEPS_OF_MEASURING = 50
 
 function toLatitude(value: unknown): number | typeof WRONG_VALUE {
   return isGeoPoint(value) ? value.latitude : WRONG_VALUE
 }
 
-// Nothing outside this band can be near, wherever on it it lies. A little wider, for rounding.
+// Nothing outside this band of latitudes can be near. Slightly wider, for rounding.
 function latitudesAround({ latitude }: GeoPoint, radius: number): Range {
   const degrees = (radius / EARTH_RADIUS_KM) * (180 / Math.PI) + 1e-6
   return { above: latitude - degrees, below: latitude + degrees, inclusive: true }
@@ -62,7 +62,7 @@ function isGeoPoint(value: unknown): value is GeoPoint {
 
 const EARTH_RADIUS_KM = 6371
 
-/** Along the surface, by the haversine formula. */
+/** The great-circle distance, by the haversine formula. */
 function kilometres(a: GeoPoint, b: GeoPoint): number {
   const [latA, latB] = [radians(a.latitude), radians(b.latitude)]
   const h =

@@ -4,7 +4,7 @@ import { placesInRange, type Range, type SortedIndex } from '../index/sorted-ind
 import type { Snapshot } from '../snapshot.ts'
 import type { Condition } from './condition.ts'
 
-/** Has a value in the range. */
+/** The field has a value in the range. */
 export function* inRange(
   index: SortedIndex<number>,
   range: Range,

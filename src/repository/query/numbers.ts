@@ -24,7 +24,7 @@ export const greaterThan: CompilePredicate = function* (predicate, snapshot) {
   return yield* numbersIn({ above: numberArgument(predicate, 0) }, predicate, snapshot)
 }
 
-/** Both limits belong to the range. */
+/** Includes both limits. */
 export const between: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 2)
   const [above, below] = [numberArgument(predicate, 0), numberArgument(predicate, 1)]

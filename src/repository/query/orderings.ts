@@ -4,7 +4,7 @@ import { fieldValues, isField, parseFieldPath } from './field-path.ts'
 import { QueryError } from './query-error.ts'
 import { type ReadValue, rankIndex } from './rank-index.ts'
 
-/** What the results are ordered by, the first clause before the second. */
+/** The sort order of results. Later clauses break ties. */
 export type Ordering = readonly OrderClause[]
 
 type OrderClause = {
@@ -58,12 +58,12 @@ function findField(field: string): Pick<OrderClause, 'read' | 'isKnown'> | null 
   }
 }
 
-/** The rank of each document by the clause: lower comes first, without a value last in either direction. */
+/** The rank of each document: lower comes first. Documents without a value are last in either direction. */
 export function* rankBy(
   { field, read, descending, isKnown }: OrderClause,
   snapshot: Snapshot,
 ): Work<(slot: number) => number> {
-  // No document has a value, and of a field that does not exist no index is kept.
+  // No document has a value, and there is no index for unknown fields.
   if (!(yield* isKnown(snapshot))) return () => 0
   const index = yield* snapshot.indexes.ofField(`order ${field}`, () => rankIndex(read))
   const ranks = index.ranks()

@@ -12,14 +12,14 @@ function parsed(query: string) {
   }))
 }
 
-test('several predicates may stand in one query', () => {
+test('a query can have several predicates', () => {
   expect(parsed('[[at(document.type, "deal")][has(my.deal.code)]]')).toEqual([
     { name: 'at', path: 'document.type', values: ['deal'] },
     { name: 'has', path: 'my.deal.code', values: [] },
   ])
 })
 
-test('lists, numbers, booleans and values without a path are understood', () => {
+test('lists, numbers, booleans and values without a path are accepted', () => {
   expect(
     parsed('[[any(document.id,["a","b"])][similar("x", 10)][at(my.deal.featured, true)]]'),
   ).toEqual([
@@ -29,13 +29,13 @@ test('lists, numbers, booleans and values without a path are understood', () => 
   ])
 })
 
-test('the older notation is understood', () => {
+test('the older notation is accepted', () => {
   expect(parsed('[[:d = at(document.type, "deal")]]')).toEqual([
     { name: 'at', path: 'document.type', values: ['deal'] },
   ])
 })
 
-test('an error tells the line and the column', () => {
+test('an error gives the line and the column', () => {
   const query = '[[at(document.type, "deal")]\n[has(]]'
 
   const error = catchError(query)
@@ -44,11 +44,11 @@ test('an error tells the line and the column', () => {
   expect(toPosition(error)).toEqual({ line: 2, column: 6 })
 })
 
-test('what older clients send for a text with quotes in it is an error, not a crash', () => {
+test('the unescaped quotes of older clients are an error, not a crash', () => {
   expect(catchError('[[at(my.deal.title, "say "hi"")]]').message).toBe("unexpected 'hi'")
 })
 
-test('every value that the client can write is read back', () => {
+test('every value that the client can write is parsed correctly', () => {
   const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\\'))
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
   const scalar = fc.oneof(text, number, fc.boolean())
@@ -63,7 +63,7 @@ test('every value that the client can write is read back', () => {
   )
 })
 
-test('any text at all is either understood or refused with a place in it', () => {
+test('any text is either parsed or refused with a position', () => {
   const piece = fc.constantFrom(
     '[',
     ']',
@@ -98,7 +98,7 @@ test('any text at all is either understood or refused with a place in it', () =>
   )
 })
 
-test('a long hostile query is refused in about the time it takes to read it', () => {
+test('a long hostile query is refused in linear time', () => {
   const pieces = ['[', '[[at(', '"\\"', '-', ' ', '1', 'a.', '[[has(a)]', '\\"']
   const timeOf = (length: number) => {
     const started = performance.now()

@@ -4,10 +4,10 @@ import { type Token, tokenize } from './tokenize.ts'
 export type Scalar = string | number | boolean
 type Argument = { value: Scalar | Scalar[]; at: number }
 
-/** One predicate, e.g. `at(document.type, "deal")`, and where in the query it stands. */
+/** One predicate, e.g. `at(document.type, "deal")`, and its position in the query. */
 export type Predicate = {
   name: string
-  /** `null` when the predicate was given none, e.g. `similar("id", 10)`. */
+  /** `null` for a predicate without a path, e.g. `similar("id", 10)`. */
   path: string | null
   arguments: Argument[]
   query: string
@@ -15,7 +15,7 @@ export type Predicate = {
   pathAt: number
 }
 
-/** `[[at(document.type, "deal")][has(my.deal.code)]]` → its predicates, all of which must hold. */
+/** `[[at(document.type, "deal")][has(my.deal.code)]]` → its predicates, combined by "and". */
 export function parseQuery(query: string): Predicate[] {
   const reader = createReader(query)
   const predicates: Predicate[] = []
@@ -96,7 +96,7 @@ function createReader(query: string) {
       position += 1
       return token
     },
-    /** Whether the mark was there to be skipped. */
+    /** Skips the mark and returns whether it was there. */
     skip(mark: string): boolean {
       if (!isMark(mark)) return false
       position += 1

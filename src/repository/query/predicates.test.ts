@@ -154,7 +154,7 @@ test.each(refusals)('%s is refused', (query, message) => {
   expect(() => found(query)).toThrow(message)
 })
 
-test('results are ordered by fields, those without a value last', () => {
+test('results are ordered by fields, with missing values last', () => {
   const all = filter.any('document.type', ['deal', 'brand'])
 
   expect(found(all, '[my.deal.price]')).toEqual(['toast', 'laksa', 'pagi'])

@@ -8,7 +8,7 @@ import * as numbers from './numbers.ts'
 import { has, missing } from './presence.ts'
 import { similar } from './similar.ts'
 
-/** The language of queries: every predicate there is. */
+/** All predicates of the query language. */
 export const predicates: Readonly<Record<string, CompilePredicate>> = {
   at,
   not,

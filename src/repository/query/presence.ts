@@ -15,7 +15,7 @@ import { typeIndex } from './type-index.ts'
 
 const FILLED = 'filled'
 
-/** Documents of the field's type in which it is filled. */
+/** Documents of the field's type with a value. */
 export const has: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 0)
   const field = yield* fieldArgument(predicate, snapshot)
@@ -26,7 +26,7 @@ export const has: CompilePredicate = function* (predicate, snapshot) {
   return isOneOf(index.get(FILLED) ?? NO_SLOTS)
 }
 
-/** Documents of the field's type in which it is empty. */
+/** Documents of the field's type without a value. */
 export const missing: CompilePredicate = function* (predicate, snapshot, limits) {
   const filled = yield* has(predicate, snapshot, limits)
   const { type } = yield* fieldArgument(predicate, snapshot)

@@ -1,4 +1,4 @@
-/** A query that cannot be understood; answered as `parsing-error`. `at` is an offset in `query`. */
+/** An invalid query, reported as `parsing-error`. `at` is an offset in `query`. */
 export class QueryError extends Error {
   readonly query: string
   readonly at: number
@@ -11,7 +11,7 @@ export class QueryError extends Error {
   }
 }
 
-/** Where in the query, in the words of the content API; lines and columns count from 1. */
+/** The position in the content API's wording. Lines and columns count from 1. */
 export function toPosition({ query, at }: QueryError): { line: number; column: number } {
   const before = query.slice(0, at)
   const lineStart = before.lastIndexOf('\n') + 1

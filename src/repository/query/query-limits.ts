@@ -1,6 +1,6 @@
-/** What one query may ask for. */
+/** The limits of one query. */
 export type QueryLimits = {
-  /** In all of its `q` together. */
+  /** In all `q` parameters together. */
   predicates: number
   /** In the lists of all predicates together. */
   values: number
@@ -8,13 +8,13 @@ export type QueryLimits = {
   words: number
   orderings: number
   routes: number
-  /** Parts of other documents that a `graphQuery` brings into one document, in steps. */
+  /** Parts of other documents that a `graphQuery` embeds in one document, in steps. */
   embedded: number
-  /** Of the answer. */
+  /** Of the response. */
   characters: number
 }
 
-/** Several times what a page of a site asks for. The steps and the time of a query have limits of their own. */
+/** Several times what a typical page needs. Steps and time of a query have separate limits. */
 export const PUBLIC_LIMITS: QueryLimits = {
   predicates: 50,
   values: 1000,

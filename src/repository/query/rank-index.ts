@@ -6,11 +6,11 @@ export type ReadValue = (document: StoredDocument) => unknown
 
 type RankIndex = {
   sorted: SortedIndex<SortableValue>
-  /** By slot: 1 for the smallest value, the same for the same value, 0 or nothing for none. */
+  /** By slot: 1 for the smallest value, equal for equal values, 0 or `undefined` without a value. */
   ranks: () => Uint32Array
 }
 
-/** Turns every comparison of two values into one of two numbers that lie side by side. */
+/** Turns each comparison of values into a comparison of numbers that are adjacent in memory. */
 export function rankIndex(read: ReadValue): IndexKind<RankIndex> {
   const kind = sortedIndex<SortableValue>((document) => toSortable(read(document)))
   return {
@@ -43,7 +43,7 @@ function toRanks({ values, slots }: SortedIndex<SortableValue>): Uint32Array {
   return ranks
 }
 
-/** Rich text is ordered by what it says; what has no order at all is all the same. */
+/** Rich text sorts by its text; values without an order are equal. */
 function toSortable(value: unknown): SortableValue[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'string') return [value]

@@ -12,21 +12,21 @@ import { NO_LIMITS, type QueryLimits } from './query-limits.ts'
 import { selectFirst } from './select-first.ts'
 
 export type Query = {
-  /** Each a `[[…]]`; all must hold. */
+  /** Each is a `[[…]]`; all must match. */
   queries: readonly string[]
   /** `*` for every language. */
   lang: string
-  /** `null` for the order of the predicates or else of the snapshot. */
+  /** `null` for the order of the predicates, if they have one, or of the snapshot. */
   order: Ordering | null
 }
 
 export type FoundDocuments = {
   total: number
-  /** The first so many in order, or all when there are fewer: to order the rest would cost more. */
+  /** The first `count` in order, or all if there are fewer. Does not sort the rest. */
   first: (count: number) => Work<StoredDocument[]>
 }
 
-/** Finds the documents that the query asks for. Throws `QueryError` when it makes no sense. */
+/** Finds the documents that match. Throws `QueryError` for an invalid query. */
 export function* runQuery(
   snapshot: Snapshot,
   query: Query,
@@ -78,7 +78,7 @@ function compile(predicate: Predicate, snapshot: Snapshot, limits: QueryLimits):
   return compilePredicate(predicate, snapshot, limits)
 }
 
-// Where all documents are in the one language, as on this site, there is nothing to ask.
+// If all documents have the same language, as on this site, there is nothing to check.
 function* inLanguage(lang: string, snapshot: Snapshot): Work<Condition[]> {
   if (lang === '*') return []
   const index = yield* snapshot.indexes.get('languages', () =>
@@ -88,7 +88,7 @@ function* inLanguage(lang: string, snapshot: Snapshot): Work<Condition[]> {
   return slots.length === snapshot.documents.length ? [] : [isOneOf(slots)]
 }
 
-/** Starts from the condition that the fewest documents meet, and asks only those about the others. */
+/** Starts with the condition that has the fewest matches and checks the others only for those. */
 function* matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): Work<SlotList> {
   let source: Condition | null = null
   for (const condition of conditions) {
@@ -112,7 +112,7 @@ function* matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): W
   return found
 }
 
-/** To look a slot up in a list takes about as long as so many steps through one. */
+/** Looking up a slot in a list takes about as long as this many steps through one. */
 const STEPS_OF_MATCHING = 10
 
 type Rank = (slot: number) => number

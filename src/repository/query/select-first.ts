@@ -3,13 +3,13 @@ import { STRETCH, type Work } from '#lib/work.ts'
 
 type Order = {
   compare: (a: number, b: number) => number
-  /** How many steps one comparison takes. */
+  /** The number of steps per comparison. */
   each: number
 }
 
 const MIN_ROOM = 64
 
-/** The first `count` in order. For a page out of very many results, most are compared only once. */
+/** The first `count` in order. For one page of very many results, most are compared only once. */
 export function* selectFirst(
   slots: ArrayLike<number>,
   count: number,
@@ -22,7 +22,7 @@ export function* selectFirst(
   if (count > slots.length / 4) return yield* firstOf(slots)
   const room = Math.max(2 * count, MIN_ROOM)
   let best: number[] = []
-  /** The last one that counts so far; what comes after it cannot be among the first. */
+  /** The last of the candidates so far; anything after it is out. */
   let limit: number | null = null
   let steps = 0
   for (let place = 0; place < slots.length; place++) {

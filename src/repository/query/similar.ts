@@ -11,8 +11,8 @@ import { documentWords } from './document-words.ts'
 import { allWords } from './fulltext.ts'
 
 /**
- * `similar("id", 10)`: documents that share words with that one, counting only words that at most 10 documents
- * have. The rarer a shared word, the more it counts; the most similar come first.
+ * `similar("id", 10)`: documents that share words with that one, counting only words in at most 10 documents.
+ * Rarer words count more. The most similar documents come first.
  */
 export const similar: CompilePredicate = function* (predicate, snapshot) {
   expectArguments(predicate, 2)

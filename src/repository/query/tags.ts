@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { type Condition, isOneOf } from './condition.ts'
 import type { Predicate } from './parse-query.ts'
 
-/** Has every tag, or some tag, of those that the predicate names. */
+/** The document has every tag, or any tag, of the list. */
 export function* tagged(
   predicate: Predicate,
   snapshot: Snapshot,
@@ -18,12 +18,12 @@ export function* tagged(
   if (quantity === 'some') {
     return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
   }
-  // No tags at all are asked of every document.
+  // An empty list matches every document.
   if (lists.length === 0) return { matches: () => true }
   return isOneOf(yield* intersectSlots(lists))
 }
 
-/** The documents by their tags. */
+/** Documents by their tags. */
 function tagIndex(snapshot: Snapshot): Work<GroupIndex<string>> {
   return snapshot.indexes.get('tags', () => groupIndex(({ tags }) => tags))
 }

@@ -10,7 +10,7 @@ export type Token =
 
 type Mark = '[' | ']' | '(' | ')' | ',' | '='
 
-// None of these can match in two ways, so that no query makes the tokenizer look twice at a character.
+// None of these can match in two ways, so the tokenizer never reads a character twice.
 const SPACE = /\s*/y
 const MARK = /[[\](),=]/y
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -44,7 +44,7 @@ function nextToken(query: string, at: number): Step {
   throw new QueryError(`unexpected character '${query[at]}'`, query, at)
 }
 
-// Prismic's client escapes quotes and nothing else: any other backslash is a backslash.
+// Prismic's client escapes only quotes; any other backslash is literal.
 function textToken(query: string, at: number): Step {
   let value = ''
   let from = at + 1

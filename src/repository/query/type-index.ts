@@ -2,7 +2,7 @@ import type { Work } from '#lib/work.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** The documents by their types. */
+/** Documents by their types. */
 export function typeIndex(snapshot: Snapshot): Work<GroupIndex<string>> {
   return snapshot.indexes.get('types', () => groupIndex((document) => [document.type]))
 }

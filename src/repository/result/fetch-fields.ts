@@ -1,9 +1,9 @@
-/** Field names by document type, out of `fetch` or `fetchLinks`. */
+/** Field names by document type, from `fetch` or `fetchLinks`. */
 export type FieldSelection = ReadonlyMap<string, ReadonlySet<string>>
 
 const FIELD = /^(?:my\.)?([\w-]+)\.([\w-]+)$/
 
-/** `post.title,author.name`, brackets tolerated. What is no `type.field` selects nothing. */
+/** `post.title,author.name`, with or without brackets. Anything but `type.field` is ignored. */
 export function parseFieldSelection(text: string): FieldSelection {
   const selection = new Map<string, Set<string>>()
   for (const part of text.replaceAll(/[[\]]/g, '').split(',')) {
@@ -14,7 +14,7 @@ export function parseFieldSelection(text: string): FieldSelection {
   return selection
 }
 
-/** Only the selected fields; of a type that is not in the selection, none. */
+/** Only the selected fields; none for types outside the selection. */
 export function pickFields<Data extends Record<string, unknown>>(
   data: Data,
   names: ReadonlySet<string> | undefined,

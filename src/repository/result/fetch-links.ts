@@ -3,7 +3,7 @@ import { isGroup, isRichText, isSliceZone } from '../query/field-path.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type FieldSelection, pickFields } from './fetch-fields.ts'
 
-/** The link with the asked-for fields of its target inside. */
+/** The link with the requested fields of its target. */
 export function withLinkedFields(
   link: DocumentLink,
   selection: FieldSelection,
@@ -21,7 +21,7 @@ export function withLinkedFields(
   return { ...link, data }
 }
 
-// The content API brings no groups, slices, links, embeds or places along.
+// The content API does not embed groups, slices, links, embeds or geopoints.
 function isFetchable(value: unknown): boolean {
   if (isGroup(value) || isSliceZone(value)) return false
   if (typeof value !== 'object' || value === null) return true

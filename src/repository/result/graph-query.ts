@@ -1,8 +1,8 @@
 import { QueryError } from '../query/query-error.ts'
 
-/** What a GraphQuery asks for at one level. */
+/** The selection of a GraphQuery at one level. */
 export type GraphSelection = {
-  /** `null` for a field that is taken as it is. */
+  /** `null` for a whole field. */
   fields: Map<string, GraphSelection | null>
   /** `...on type { … }`, by type. */
   fragments: Map<string, GraphSelection>
@@ -41,7 +41,7 @@ function tokenize(query: string): GraphToken[] {
 function parseSelection(cursor: Cursor, depth: number): GraphSelection {
   const open = take(cursor)
   if (open?.text !== '{') throw unexpected(cursor, open)
-  // The parser calls itself, and a query may come from anybody.
+  // Bounds the recursion, because queries come from anybody.
   if (depth > MAX_DEPTH)
     throw new QueryError('graphQuery is nested too deeply', cursor.query, open.at)
   const selection: GraphSelection = { fields: new Map(), fragments: new Map(), all: false }

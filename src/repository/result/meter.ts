@@ -1,9 +1,9 @@
 import { badRequest } from '../api-error.ts'
 
-/** Counts what a query brings into one document, and refuses when it is too much. */
+/** Counts what a query embeds in one document, and throws above the limit. */
 export type Meter = {
   pay: (steps: number) => void
-  /** For a value that is taken as it is: so much as it takes to write it. */
+  /** For a whole value: the cost of serialising it. */
   payFor: (value: unknown) => void
 }
 

@@ -3,22 +3,22 @@ import { isDocumentLink } from '../document-links.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 
-/** How the URL of a document is made, by the client's own rule. */
+/** A route resolver of the client: how to build the URL of a document. */
 export type Route = {
   type: string
   path: string
   uid?: string
   lang?: string
-  /** Names of parameters → fields that link to the document whose uid is the value. */
+  /** Parameter names → link fields whose target's uid is the value. */
   resolvers?: Record<string, string>
 }
 
-/** Addresses of real sites stay far below; longer ones would only make each link dear. */
+/** Real sites stay far below; longer URLs would make each link costly. */
 const MAX_PATH = 300
 const MAX_RESOLVERS = 10
 const MAX_RESOLVER = 200
 
-/** An empty list is a list without routes, and every URL is `null`. */
+/** An empty list has no routes, so every URL is `null`. */
 export function parseRoutes(text: string | null, most = Number.POSITIVE_INFINITY): Route[] {
   if (text === null || text === '') return []
   let routes: unknown
@@ -54,7 +54,7 @@ function isShort({ path, resolvers = {} }: Route): boolean {
   )
 }
 
-/** Finds the URL of each document once, however many links lead to it. */
+/** Resolves the URL of each document once, however many links lead to it. */
 export type UrlFinder = (document: StoredDocument) => string | null
 
 export function createUrlFinder(routes: readonly Route[], snapshot: Snapshot): UrlFinder {
@@ -68,7 +68,7 @@ export function createUrlFinder(routes: readonly Route[], snapshot: Snapshot): U
   }
 }
 
-/** `null` when no route is meant for the document, or when a part of its path has no value. */
+/** `null` if no route fits the document, or a part of its path has no value. */
 function findUrl(
   document: StoredDocument,
   routes: readonly Route[],
@@ -80,7 +80,7 @@ function findUrl(
       (uid === undefined || uid === document.uid) &&
       (lang === undefined || lang === document.lang),
   )
-  // A route for this very document counts before one for all of its type.
+  // A route for this document takes precedence over one for its type.
   const [route] = fitting.toSorted((a, b) => specificity(b) - specificity(a))
   return route ? fillPath(route, document, snapshot) : null
 }
@@ -107,7 +107,7 @@ function fillPath(route: Route, document: StoredDocument, snapshot: Snapshot): s
   return segments.join('/') || '/'
 }
 
-// `/:lang?/:uid` leaves the main language out of its addresses.
+// `/:lang?/:uid` omits the main language.
 function isMasterLanguage(name: string, value: string): boolean {
   return name === 'lang' && value === MASTER_LANGUAGE
 }

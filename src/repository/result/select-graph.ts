@@ -8,10 +8,10 @@ import type { Meter } from './meter.ts'
 type Data = Record<string, unknown>
 type Slice = { slice_type: string; variation?: string; primary?: Data; items?: Data[] }
 
-/** Where linked documents are found, and what taking parts of them costs. */
+/** Finds linked documents, and counts the cost of embedding them. */
 export type GraphSource = { snapshot: Snapshot; meter: Meter }
 
-/** The part of a document's data that the query asks for; linked documents' data inside their links. */
+/** The selected part of a document's data, with the data of linked documents inside the links. */
 export function selectGraph(
   document: StoredDocument,
   query: GraphSelection,
@@ -53,7 +53,7 @@ function selectValue(value: unknown, selection: GraphSelection, source: GraphSou
   return value
 }
 
-/** Fields that were asked for directly and those asked for of this type. */
+/** Fields selected directly, and those selected for this type. */
 function forType(selection: GraphSelection, type: string): GraphSelection {
   const fragment = selection.fragments.get(type)
   if (!fragment) return selection
@@ -64,12 +64,12 @@ function forType(selection: GraphSelection, type: string): GraphSelection {
   }
 }
 
-/** `null` for a slice of a type that was not asked for. */
+/** `null` for a slice of an unselected type. */
 function selectSlice(slice: Slice, zone: GraphSelection, source: GraphSource): Slice | null {
   const asked = zone.fragments.get(slice.slice_type)
   if (!asked) return null
   const parts = asked.fields.get('variation')?.fragments.get(slice.variation ?? '') ?? asked
-  // Slices of older repositories call the two parts by what they do.
+  // Slices of older repositories have other names for the two parts.
   const primary = parts.fields.get('primary') ?? parts.fields.get('non-repeat')
   const items = parts.fields.get('items') ?? parts.fields.get('repeat')
   return {

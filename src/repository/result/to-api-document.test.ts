@@ -49,7 +49,7 @@ async function readPost(params: object): Promise<PrismicDocument> {
   return createContentClient({ service: serve(store) }).getByUID('post', 'plan', params)
 }
 
-test('fetch leaves only the fields that were asked for', async () => {
+test('fetch returns only the requested fields', async () => {
   const { data } = await readPost({ fetch: ['post.title'] })
 
   expect(data).toEqual({ title: 'A plan' })
@@ -95,7 +95,7 @@ test('a spread in graphQuery takes all fields', async () => {
   expect(data.author.data.name).toBe('Food Desk')
 })
 
-test('a graphQuery that makes no sense is a parsing error', async () => {
+test('an invalid graphQuery is a parsing error', async () => {
   await expect(readPost({ graphQuery: '{ post { title ' })).rejects.toThrow(
     'unexpected end in graphQuery on line:1 col:16',
   )
@@ -103,7 +103,7 @@ test('a graphQuery that makes no sense is a parsing error', async () => {
   await expect(readPost({ graphQuery: '{a'.repeat(5000) })).rejects.toThrow('nested too deeply')
 })
 
-test('routes give documents and links their URLs, and broken links the one for those', async () => {
+test('routes resolve the URLs of documents and links, including broken links', async () => {
   const routes = [
     { type: 'post', path: '/:lang?/blog/:author/:uid', resolvers: { author: 'author' } },
     { type: 'author', path: '/desks/:uid' },
@@ -118,13 +118,13 @@ test('routes give documents and links their URLs, and broken links the one for t
   expect(data.deals[0].deal.url).toBeUndefined()
 })
 
-test('without routes there are no URLs, and an empty list of them is fine', async () => {
+test('without routes there are no URLs, and an empty list is allowed', async () => {
   expect((await readPost({})).url).toBeNull()
   expect((await readPost({ routes: [] })).url).toBeNull()
   await expect(readPost({ routes: 'nonsense' })).rejects.toThrow('routes must be JSON')
 })
 
-test('a list begins after a document, and one that is not in it is ignored', async () => {
+test('results can start after a document, and an unknown one is ignored', async () => {
   const store = await openEmptyStore()
   await store.publish({ documents: [post, author, deal, brand] })
   const client = createContentClient({ service: serve(store) })

@@ -9,17 +9,17 @@ import { createMeter } from './meter.ts'
 import type { Route, UrlFinder } from './routes.ts'
 import { selectGraph } from './select-graph.ts'
 
-/** What a request says about the look of its results. */
+/** How a request shapes its results. */
 export type ResultShape = {
   fetch: FieldSelection | null
   fetchLinks: FieldSelection | null
-  /** Counts instead of the two above. */
+  /** Replaces the two above. */
   graphQuery: GraphSelection | null
   routes: readonly Route[]
   brokenRoute: string | null
 }
 
-/** What the documents of one answer are made from. */
+/** Everything that the documents of one response are built from. */
 export type ResultSource = {
   snapshot: Snapshot
   shape: ResultShape

@@ -1,8 +1,8 @@
 import * as paths from '#lib/paths.ts'
 
 /**
- * A copy in which the addresses of our pictures name the host. Documents are stored without it: the
- * site may move, and its own pages do without. What holds no picture is not copied.
+ * A copy in which the URLs of our pictures include the host. Documents are stored without it, because the
+ * site may move and its own pages do not need it. Parts without pictures are not copied.
  */
 export function withPictureOrigin<Value>(value: Value, origin: string): Value {
   return withOrigin(value, origin) as Value
