@@ -38,7 +38,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
   /** When `current` was last confirmed as the published state. */
   let confirmedAt: number | null = null
   const startedAt = now()
-  let doubted: { what: string; since: number } | null = null
+  const doubt = createDoubt({ log, now })
   let failures = 0
   let writing: Promise<void> = Promise.resolve()
   const listeners = new Set<(change: SetChange) => void>()
@@ -53,22 +53,12 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     log.info({ documents: current.byId.size }, 'the kept documents of the repository were loaded')
   }
 
-  /** Whether a doubtful response has stayed the same for long enough. */
-  function isBelieved({ reason, isFinal }: Suspicion, ref: string): boolean {
-    const what = `${reason} at ${ref}`
-    if (doubted?.what !== what) {
-      doubted = { what, since: now() }
-      log.error({ reason }, 'the repository is not believed; the last good documents stay')
-    }
-    return !isFinal && now() - doubted.since >= BELIEVE_MS
-  }
-
   async function takeOver(next: DocumentSet): Promise<void> {
     const change = await changesBetween(current, next)
     if (current) pastRefs = [...pastRefs, current.ref].slice(-MOST_PAST_REFS)
     current = next
     pastRefs = pastRefs.filter((ref) => ref !== next.ref)
-    doubted = null
+    doubt.clear()
     confirmedAt = now()
     // In the background: only the next start needs the file.
     writing = writing
@@ -80,16 +70,16 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
   async function ask(): Promise<void> {
     const ref = await reader.masterRef()
     if (ref === current?.ref) {
-      doubted = null
+      doubt.clear()
       confirmedAt = now()
       return
     }
     const isPast = pastRefs.includes(ref)
     const goesBack = { reason: 'the repository names a ref that it has replaced', isFinal: false }
-    if (isPast && !isBelieved(goesBack, ref)) return
+    if (isPast && !doubt.isBelieved(goesBack, ref)) return
     const next = await createDocumentSet(ref, await reader.documents(ref))
     const suspicion = findSuspicion(current, next)
-    if (suspicion && !isBelieved(suspicion, ref)) throw new Error(suspicion.reason)
+    if (suspicion && !doubt.isBelieved(suspicion, ref)) throw new Error(suspicion.reason)
     await takeOver(next)
   }
 
@@ -105,39 +95,67 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     }
   }
 
-  let timer: NodeJS.Timeout | null = null
-  let stopped = false
-  function schedule(): void {
-    if (stopped) return
-    const wait = Math.min(ASK_MS * 2 ** Math.min(failures, 10), MOST_ASK_MS)
-    timer = setTimeout(() => void poll().then(schedule), wait).unref()
-  }
-
+  const polling = repeat(poll, () => Math.min(ASK_MS * 2 ** Math.min(failures, 10), MOST_ASK_MS))
+  const ageMs = () => now() - (confirmedAt ?? startedAt)
   return {
     documents: () => current,
     poll,
     /** Starts polling; resolves after the first response or failure. */
     async start(): Promise<void> {
       await poll()
-      schedule()
+      polling.start()
     },
     async stop(): Promise<void> {
-      stopped = true
-      if (timer) clearTimeout(timer)
+      polling.stop()
       await writing
     },
     onChange(listener: (change: SetChange) => void): void {
       listeners.add(listener)
     },
     /** Time since the documents were last confirmed as published. */
-    ageMs: () => now() - (confirmedAt ?? startedAt),
+    ageMs,
     metrics: (): string[] => [
       '# TYPE lobang_content_contact_age_seconds gauge',
-      `lobang_content_contact_age_seconds ${((now() - (confirmedAt ?? startedAt)) / 1000).toFixed(1)}`,
+      `lobang_content_contact_age_seconds ${(ageMs() / 1000).toFixed(1)}`,
       '# TYPE lobang_remote_documents gauge',
       `lobang_remote_documents ${current?.byId.size ?? 0}`,
       '# TYPE lobang_remote_failures_in_a_row gauge',
       `lobang_remote_failures_in_a_row ${failures}`,
     ],
+  }
+}
+
+/** Accepts a doubtful response once it has stayed the same for long enough. */
+function createDoubt({ log, now }: Pick<MirrorOptions, 'log' | 'now'>) {
+  let doubted: { what: string; since: number } | null = null
+  return {
+    isBelieved({ reason, isFinal }: Suspicion, ref: string): boolean {
+      const what = `${reason} at ${ref}`
+      if (doubted?.what !== what) {
+        doubted = { what, since: now() }
+        log.error({ reason }, 'the repository is not believed; the last good documents stay')
+      }
+      return !isFinal && now() - doubted.since >= BELIEVE_MS
+    },
+    clear(): void {
+      doubted = null
+    },
+  }
+}
+
+/** Runs `task` again and again, with a pause of `waitMs()` before each run. */
+function repeat(task: () => Promise<void>, waitMs: () => number) {
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+  function start(): void {
+    if (stopped) return
+    timer = setTimeout(() => void task().then(start), waitMs()).unref()
+  }
+  return {
+    start,
+    stop(): void {
+      stopped = true
+      if (timer) clearTimeout(timer)
+    },
   }
 }
