@@ -5,7 +5,7 @@
 type Folder = {
   /** A folder or a file of `src`. `**` stands for any folders between, or none. */
   path: string
-  /** Besides the folder itself. */
+  /** Folders, or single files where only those are meant; besides the folder itself. */
   may: readonly string[] | 'everything'
   runs: 'Node' | 'browser' | 'both'
 }
@@ -16,21 +16,21 @@ export const folders: readonly Folder[] = [
   { path: 'main.ts', may: 'everything', runs: 'Node' },
   { path: 'site.ts', may: 'everything', runs: 'Node' },
   { path: 'site', may: 'everything', runs: 'Node' },
-  { path: 'config.ts', may: ['lib'], runs: 'Node' },
-  { path: 'http', may: ['functions', 'accounts', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'lib'], runs: 'Node' },
+  { path: 'config.ts', may: ['accounts', 'lib'], runs: 'Node' },
+  { path: 'http', may: ['functions', 'accounts', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'routes/page-envelope.ts', 'lib'], runs: 'Node' },
   { path: 'front', may: ['http', 'pagecache', 'lib'], runs: 'Node' },
   { path: 'render', may: ['routes', 'ui', 'deals', 'lib'], runs: 'Node' },
   { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
   { path: 'routes/account/**/server', may: ['accounts', 'db', 'lib'], runs: 'Node' },
-  { path: 'routes/**/server', may: ['content', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'routes/**/server', may: ['content', 'repository/documents.ts', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
   { path: 'routes', may: ['ui', 'visitor', 'deals', 'lib'], runs: 'both' },
   { path: 'functions', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'accounts', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'reminders', may: ['visitor', 'content', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'reminders', may: ['accounts/messages.ts', 'visitor', 'content', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'content', may: ['repository', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'repository', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'richtext', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'search', may: ['content', 'richtext', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'search', may: ['content', 'repository/documents.ts', 'richtext', 'deals', 'singapore', 'lib'], runs: 'Node' },
   { path: 'ui', may: ['visitor', 'deals', 'lib'], runs: 'both' },
   { path: 'visitor', may: ['lib'], runs: 'both' },
   { path: 'images', may: ['lib'], runs: 'Node' },
@@ -62,7 +62,12 @@ export const nodePackages: readonly string[] = [
 
 /** The row of a file, whose path is relative to `src`; `null` where the table has none. */
 export function findFolder(file: string): Folder | null {
-  return folders.find(({ path }) => toPattern(path).test(file)) ?? null
+  return folders.find(({ path }) => fits(path, file)) ?? null
+}
+
+/** Whether files of a folder may import a file of another one. */
+export function mayImport({ may }: Folder, file: string): boolean {
+  return may === 'everything' || may.some((path) => fits(path, file))
 }
 
 /** The package that an import names is one of Node's alone. */
@@ -73,8 +78,10 @@ export function isNodePackage(specifier: string): boolean {
   )
 }
 
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace('/**', '(/.*)?')}(/|$)`)
+function fits(path: string, file: string): boolean {
+  const [start = '', end] = path.split('/**')
+  if (end === undefined) return file === path || isWithin(path, file)
+  return isWithin(start, file) && file.slice(start.length).includes(`${end}/`)
 }
 
 function isWithin(folder: string, path: string): boolean {

@@ -17,8 +17,8 @@ import {
   text,
   url,
 } from '#lib/read-setting.ts'
+import type { SecretKeyConfig } from '#lib/secret-key-config.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
-import type { SecretKeyConfig } from '#site/secret-key.ts'
 
 export type Config = {
   /** `null` listens on every address. */

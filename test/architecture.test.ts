@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { findFolder, folders, isNodePackage } from '../scripts/folders.ts'
+import { findFolder, folders, isNodePackage, mayImport } from '../scripts/folders.ts'
 
 const src = join(import.meta.dirname, '../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ test('every file imports only from the folders that its own folder may use', () 
     if (!folder) return [`${file} is in no known folder`]
     return importedFiles(file)
       .filter((target) => topOf(target) !== topOf(file))
-      .filter((target) => folder.may !== 'everything' && !folder.may.includes(topOf(target)))
+      .filter((target) => !mayImport(folder, target))
       .map((target) => `${file} imports ${target}`)
   })
 
@@ -27,7 +27,7 @@ test('nothing that reaches the browser imports what is for Node alone', () => {
     .flatMap((file) =>
       [
         ...importedFiles(file).filter((target) => findFolder(target)?.runs === 'Node'),
-        ...runtimeImports(file).filter(isNodePackage),
+        ...importedPackages(file).filter(isNodePackage),
       ].map((target) => `${file} imports ${target}`),
     )
 
@@ -36,7 +36,8 @@ test('nothing that reaches the browser imports what is for Node alone', () => {
 
 test('imports are relative within a top folder and begin with # across folders', () => {
   const wrong = files.flatMap((file) =>
-    runtimeImports(file)
+    importsOf(file)
+      .map(({ target }) => target)
       .filter((target) => {
         const imported = resolveImport(file, target)
         if (target.startsWith('.')) return topOf(imported) !== topOf(file)
@@ -87,33 +88,33 @@ function topOf(file: string): string {
   return file.includes('/') ? (file.split('/')[0] ?? '') : ''
 }
 
-/** The files of `src` that a file imports. */
+/** The files of `src` that a file imports, types included: a folder that knows another's types depends on it. */
 function importedFiles(file: string): string[] {
-  return runtimeImports(file)
-    .filter((target) => target.startsWith('.') || target.startsWith('#'))
-    .map((target) => resolveImport(file, target))
+  return importsOf(file)
+    .filter(({ target }) => target.startsWith('.') || target.startsWith('#'))
+    .map(({ target }) => resolveImport(file, target))
+}
+
+/** The packages that a file needs at run time. */
+function importedPackages(file: string): string[] {
+  return importsOf(file)
+    .filter(({ target, isType }) => !isType && !target.startsWith('.') && !target.startsWith('#'))
+    .map(({ target }) => target)
 }
 
 function resolveImport(file: string, target: string): string {
   return target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(file), target)
 }
 
-/** The targets of imports and re-exports that are still there after types are erased. */
-function runtimeImports(file: string): string[] {
+/** Imports and re-exports, static and dynamic. */
+function importsOf(file: string): { target: string; isType: boolean }[] {
   const text = read(file)
   const statements = text.matchAll(
-    /^(?:import|export)\s+(?!type\b)([^'"]*?from\s+)?['"]([^'"]+)['"]/gm,
+    /^(?:import|export)\s+(?:(type\s)?[^'"]*?from\s+)?['"]([^'"]+)['"]/gm,
   )
   const dynamic = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
   return [
-    ...[...statements].filter((found) => !onlyTypes(found[1])).map((found) => found[2] ?? ''),
-    ...[...dynamic].map((found) => found[1] ?? ''),
+    ...[...statements].map(([, type, target = '']) => ({ target, isType: type !== undefined })),
+    ...[...dynamic].map(([, target = '']) => ({ target, isType: false })),
   ]
-}
-
-/** `{ type A, type B } from` is erased as a whole. */
-function onlyTypes(clause: string | undefined): boolean {
-  const names = /^\{([^}]*)\}/.exec(clause?.trim() ?? '')?.[1]
-  if (names === undefined) return false
-  return names.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '))
 }

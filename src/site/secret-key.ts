@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-
-export type SecretKeyConfig = {
-  /** `SECRET_KEY`. */
-  key: string | null
-  /** `SECRET_KEY_PREVIOUS`. */
-  previous: string | null
-  /** The file that holds it when it is not set. */
-  file: string
-}
+import type { SecretKeyConfig } from '#lib/secret-key-config.ts'
 
 type SecretKeyOptions = SecretKeyConfig & {
   /** Keys in the database are encrypted with an existing secret, which a new one could not decrypt. */
