@@ -214,7 +214,7 @@ test('a sign-in method that does not work here does not count as another one', a
   await post('/account/code', { phone: '+6591234567', code })
   const { db, users } = site.accounts.parts
   const { id } = await db.selectFrom('account_users').select('id').executeTakeFirstOrThrow()
-  await users.update(id, { email: right.email })
+  await users.setEmail(id, right.email)
 
   const answer = await post('/account/settings', { act: 'remove-phone' })
 

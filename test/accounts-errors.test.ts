@@ -165,7 +165,9 @@ test('another person’s sign-up cannot be confirmed without its password', asyn
 })
 
 test('too many tries are refused for a while, with or without an account', async () => {
-  await using site = await createAccountSite()
+  // Its clock stands still, so that the wait does not depend on how long the tries take.
+  const now = new Date()
+  await using site = await createAccountSite({ now: () => now })
   await signUp(site, 'ann@mail.example')
   const tryAs = async (visitor: Visitor, email: string) => {
     const answers = []
@@ -187,7 +189,7 @@ test('too many tries are refused for a while, with or without an account', async
   expect(known.at(-1)?.text).toContain(
     'Send the form again after a short robot check, or try again in 10 minutes.',
   )
-  expect(known.at(-1)?.headers.get('retry-after')).toMatch(/^(600|59\d)$/)
+  expect(known.at(-1)?.headers.get('retry-after')).toBe('600')
   expect(known.at(-1)?.html).toContain('value="ann@mail.example"')
   const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
   expect((await site.visitor().send('/account/sign-in', right)).status).toBe(429)

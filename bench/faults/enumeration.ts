@@ -70,6 +70,6 @@ async function addUsers({ accounts }: Site, count: number): Promise<void> {
   const passwordHash = await hashPassword('kopi at the void deck')
   for (let index = 0; index < count; index++) {
     const id = await users.create({ email: `known-${1000 + index}@mail.example`, passwordHash })
-    await users.update(id, { phone: `+658${1_000_000 + index}` })
+    await users.setPhone(id, `+658${1_000_000 + index}`)
   }
 }

@@ -34,18 +34,6 @@ export type AccountPartsOptions = AccountsConfig & {
   log: Logger
 }
 
-/** The pages that e-mails link to. */
-type LinkTarget =
-  | 'sign-in'
-  | 'sign-up'
-  | 'forgot'
-  | 'link'
-  | 'confirm'
-  | 'reset'
-  | 'new-email'
-  | 'settings'
-  | 'unsubscribe'
-
 export type AccountParts = ReturnType<typeof createAccountParts>
 
 /** The services that account code shares. */
@@ -94,9 +82,9 @@ export function createAccountParts(options: AccountPartsOptions) {
       phone: delivery.canText,
       providers: openid.offered().map(({ id, name }) => ({ id, name })),
     }),
-    /** An absolute URL for an e-mail. */
-    linkTo(target: LinkTarget, query: Record<string, string> = {}): string {
-      const url = new URL(paths.account(target), siteUrl)
+    /** The absolute URL of an account page, for an e-mail. */
+    linkTo(page: string, query: Record<string, string> = {}): string {
+      const url = new URL(paths.account(page), siteUrl)
       url.search = new URLSearchParams(query).toString()
       return url.href
     },

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { addSession, endSession, extendSession, findLiveSession } from '#db/account-sessions.ts'
+import { addSession, endSession, findLiveSession, updateSession } from '#db/account-sessions.ts'
 import { findUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
@@ -42,7 +42,11 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   const renewals = new WeakMap<Headers, string[]>()
 
   const hash = (token: string) => keys.hash(HASHED_FOR, token)
-  const nextEnd = () => new Date(now().getTime() + IDLE_S * 1000)
+  /** Counts from now on. */
+  const used = () => ({
+    updated_at: now().toISOString(),
+    expires_at: new Date(now().getTime() + IDLE_S * 1000).toISOString(),
+  })
 
   function toCookieValue(token: string): string {
     const hmac = createHmac('sha256', keys.derive(SIGNED_FOR)).update(token)
@@ -67,8 +71,8 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     const session = await findLiveSession(db, { by: 'token', value: hash(token), ...times })
     if (!session) return null
     const { id, userId, createdAt, expiresAt } = session
-    if (nextEnd().getTime() - expiresAt.getTime() >= RENEW_S * 1000) {
-      await extendSession(db, { id, now: now(), expiresAt: nextEnd() })
+    if (expiresAt.getTime() - now().getTime() <= (IDLE_S - RENEW_S) * 1000) {
+      await updateSession(db, id, used())
       renewals.set(headers, [toCookie(token), mark])
     }
     return { userId, sessionId: id, signedInAt: createdAt }
@@ -90,11 +94,12 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     const before = await find(headers)
     const token = randomBytes(24).toString('base64url')
     await addSession(db, {
-      userId,
+      id: randomBytes(12).toString('hex'),
+      user_id: userId,
       token: hash(token),
-      userAgent: headers.get('user-agent'),
-      now: now(),
-      expiresAt: nextEnd(),
+      user_agent: headers.get('user-agent'),
+      created_at: now().toISOString(),
+      ...used(),
     })
     if (before) await end(before)
     return [toCookie(token), mark, await browsers.remember(headers, userId)]

@@ -101,7 +101,7 @@ export function createChanges(parts: ChangesOptions) {
     const { user, email, providers } = await methodsOf(who)
     checkLeft({ email, phone: null, providers })
     await change({ email: user.email, what: 'your mobile number was removed' }, (by) =>
-      users.update(user.id, { phone: null }, by),
+      users.setPhone(user.id, null, by),
     )
   }
 

@@ -52,7 +52,7 @@ export function createContactChanges(parts: ContactChangesOptions) {
     const user = await changes.getUser(who)
     const what = `your e-mail address is now ${link.email}`
     await changes.change({ email: user.email, what }, async (by) => {
-      await users.update(who.userId, { email: link.email }, by)
+      await users.setEmail(who.userId, link.email, by)
       await endOtherSessions(by, { userId: who.userId, id: who.sessionId })
       await parts.voidTokens(user, by)
     })
@@ -70,7 +70,7 @@ export function createContactChanges(parts: ContactChangesOptions) {
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await changes.getUser(who)
     await changes.change({ email: user.email, what: 'your mobile number was set' }, (by) =>
-      users.update(user.id, { phone }, by),
+      users.setPhone(user.id, phone, by),
     )
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   addUser,
   findPasswordHash,
@@ -29,31 +30,36 @@ const CONSENT = 'account'
 
 /** Creates and changes accounts. Whoever calls it has proof that the visitor is the owner. */
 export function createUsers({ db, now }: { db: Database; now: () => Date }) {
+  const newId = () => randomBytes(12).toString('hex')
+  const stamps = () => ({ created_at: now().toISOString(), updated_at: now().toISOString() })
+
   /** Records consent with its time and purpose in the same transaction. */
   async function create(user: NewUser): Promise<string> {
     const { email, phone = null, passwordHash, identity } = user
-    const name = toName(user.name ?? '')
-    const isProven = !isPlaceholder(email)
-    const stamp = now().toISOString()
-    return db.transaction().execute(async (transaction) => {
-      const id = await addUser(transaction, { name, email, isProven, phone, now: now() })
-      if (passwordHash) await setPasswordHash(id, passwordHash, transaction)
-      if (identity) await addIdentity(id, identity, transaction)
-      const consent = { account_id: id, purpose: CONSENT, is_given: 1, decided_at: stamp }
-      await saveConsentRows(transaction, [consent])
-      if (name) await saveProfileRow(transaction, { account_id: id, name, updated_at: stamp })
-      return id
+    const [id, name, times] = [newId(), toName(user.name ?? ''), stamps()]
+    const email_verified = isPlaceholder(email) ? 0 : 1
+    const number = { phone_number: phone, phone_number_verified: phone === null ? 0 : 1 }
+    await db.transaction().execute(async (by) => {
+      await addUser(by, { id, name, email, email_verified, ...number, ...times })
+      if (passwordHash) await setPasswordHash(id, passwordHash, by)
+      if (identity) await addIdentity(id, identity, by)
+      const given = { is_given: 1, decided_at: times.created_at }
+      await saveConsentRows(by, [{ account_id: id, purpose: CONSENT, ...given }])
+      if (name) await saveProfileRow(by, { account_id: id, name, updated_at: times.updated_at })
     })
+    return id
   }
 
-  async function setPasswordHash(userId: string, passwordHash: string, by = db): Promise<void> {
-    const method = { userId, provider: 'credential', subject: userId, passwordHash }
-    await saveMethod(by, { ...method, now: now() })
+  async function setPasswordHash(userId: string, password: string, by = db): Promise<void> {
+    const method = { user_id: userId, provider_id: 'credential', provider_account_id: userId }
+    await saveMethod(by, { id: newId(), ...method, password, ...stamps() })
   }
 
   /** Refuses an identity that belongs to another account. */
   async function addIdentity(userId: string, identity: Identity, by = db): Promise<void> {
-    await saveMethod(by, { userId, ...identity, passwordHash: null, now: now() })
+    const { provider, subject } = identity
+    const method = { user_id: userId, provider_id: provider, provider_account_id: subject }
+    await saveMethod(by, { id: newId(), ...method, ...stamps() })
     if ((await findUserIdBy(by, identity)) !== userId) throw new AccountProblem('provider-in-use')
   }
 
@@ -67,8 +73,15 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
     findPasswordHash: (userId: string) => findPasswordHash(db, userId),
     removeProvider: (userId: string, provider: string, by = db) =>
       removeMethod(by, { userId, provider }),
-    update: (userId: string, change: { email?: string; phone?: string | null }, by = db) =>
-      updateUser(by, { userId, ...change, now: now() }),
+    setEmail: (userId: string, email: string, by = db) =>
+      updateUser(by, userId, { email, email_verified: 1, updated_at: now().toISOString() }),
+    /** `null` removes the number. */
+    setPhone: (userId: string, phone: string | null, by = db) =>
+      updateUser(by, userId, {
+        phone_number: phone,
+        phone_number_verified: phone === null ? 0 : 1,
+        updated_at: now().toISOString(),
+      }),
   }
 }
 

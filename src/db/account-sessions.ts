@@ -1,5 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import type { Insertable, Updateable } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 import type { Database } from './database.ts'
+
+type Sessions = AccountTables['account_sessions']
 
 export type AccountSession = {
   id: string
@@ -13,23 +16,21 @@ export type AccountSession = {
 /** A session counts from `openedAfter` on, and until it expires. */
 type Times = { now: Date; openedAfter: Date }
 
-const columns = [
-  'account_sessions.id',
-  'account_sessions.user_id',
-  'account_sessions.user_agent',
-  'account_sessions.created_at',
-  'account_sessions.updated_at',
-  'account_sessions.expires_at',
-] as const
-
 function liveSessions(db: Database, { now, openedAfter }: Times) {
   return db
     .selectFrom('account_sessions')
     .innerJoin('account_users', 'account_users.id', 'account_sessions.user_id')
-    .select(columns)
-    .where('account_sessions.expires_at', '>', now.toISOString())
+    .select([
+      'account_sessions.id',
+      'user_id as userId',
+      'user_agent as userAgent',
+      'account_sessions.created_at as createdAt',
+      'account_sessions.updated_at as lastUsedAt',
+      'expires_at as expiresAt',
+    ])
+    .where('expires_at', '>', now.toISOString())
     .where('account_sessions.created_at', '>', openedAfter.toISOString())
-    .where('account_users.disabled_at', 'is', null)
+    .where('disabled_at', 'is', null)
 }
 
 /** The latest first. */
@@ -38,7 +39,7 @@ export async function userSessions(
   { userId, ...times }: Times & { userId: string },
 ): Promise<AccountSession[]> {
   const rows = await liveSessions(db, times)
-    .where('account_sessions.user_id', '=', userId)
+    .where('user_id', '=', userId)
     .orderBy('account_sessions.updated_at', 'desc')
     .execute()
   return rows.map(toSession)
@@ -55,35 +56,16 @@ export async function findLiveSession(
   return row ? toSession(row) : null
 }
 
-export async function addSession(
-  db: Database,
-  session: { userId: string; token: string; userAgent: string | null; now: Date; expiresAt: Date },
-): Promise<void> {
-  const stamp = session.now.toISOString()
-  await db
-    .insertInto('account_sessions')
-    .values({
-      id: randomBytes(12).toString('hex'),
-      user_id: session.userId,
-      token: session.token,
-      user_agent: session.userAgent,
-      expires_at: session.expiresAt.toISOString(),
-      created_at: stamp,
-      updated_at: stamp,
-    })
-    .execute()
+export async function addSession(db: Database, row: Insertable<Sessions>): Promise<void> {
+  await db.insertInto('account_sessions').values(row).execute()
 }
 
-/** Records that the session was used. */
-export async function extendSession(
+export async function updateSession(
   db: Database,
-  { id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
+  id: string,
+  row: Updateable<Sessions>,
 ): Promise<void> {
-  await db
-    .updateTable('account_sessions')
-    .set({ expires_at: expiresAt.toISOString(), updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('account_sessions').set(row).where('id', '=', id).execute()
 }
 
 export async function endSession(
@@ -106,20 +88,13 @@ export async function endOtherSessions(
   await (id === null ? all : all.where('id', '!=', id)).execute()
 }
 
-function toSession(row: {
-  id: string
-  user_id: string
-  user_agent: string | null
-  created_at: string | Date
-  updated_at: string | Date
-  expires_at: string | Date
-}): AccountSession {
+type Row = Awaited<ReturnType<ReturnType<typeof liveSessions>['execute']>>[number]
+
+function toSession({ createdAt, lastUsedAt, expiresAt, ...row }: Row): AccountSession {
   return {
-    id: row.id,
-    userId: row.user_id,
-    userAgent: row.user_agent,
-    createdAt: new Date(row.created_at),
-    lastUsedAt: new Date(row.updated_at),
-    expiresAt: new Date(row.expires_at),
+    ...row,
+    createdAt: new Date(createdAt),
+    lastUsedAt: new Date(lastUsedAt),
+    expiresAt: new Date(expiresAt),
   }
 }

@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import type { Insertable, Updateable } from 'kysely'
 import { endOtherSessions } from './account-sessions.ts'
+import type { AccountTables } from './account-tables.ts'
 import type { Database } from './database.ts'
+
+type Users = AccountTables['account_users']
+type Methods = AccountTables['account_methods']
 
 export type AccountUser = {
   id: string
-  name: string
   /** A placeholder when the account has none, see `createPlaceholder`. */
   email: string
   phone: string | null
@@ -20,13 +23,12 @@ export type Identity = { provider: string; subject: string }
 export async function findUser(db: Database, key: Key, value: string): Promise<AccountUser | null> {
   const row = await db
     .selectFrom('account_users')
-    .select(['id', 'name', 'email', 'phone_number', 'disabled_at', 'created_at'])
+    .select(['id', 'email', 'phone_number', 'disabled_at', 'created_at'])
     .where(key, '=', value)
     .executeTakeFirst()
   if (!row) return null
   return {
     id: row.id,
-    name: row.name,
     email: row.email,
     phone: row.phone_number,
     isDisabled: row.disabled_at !== null,
@@ -34,47 +36,12 @@ export async function findUser(db: Database, key: Key, value: string): Promise<A
   }
 }
 
-/** `isProven`: the address is the user's, not a placeholder. A phone number always is. */
-export async function addUser(
-  db: Database,
-  user: { name: string; email: string; isProven: boolean; phone: string | null; now: Date },
-): Promise<string> {
-  const id = randomBytes(12).toString('hex')
-  const stamp = user.now.toISOString()
-  await db
-    .insertInto('account_users')
-    .values({
-      id,
-      name: user.name,
-      email: user.email,
-      email_verified: user.isProven ? 1 : 0,
-      phone_number: user.phone,
-      phone_number_verified: user.phone === null ? 0 : 1,
-      created_at: stamp,
-      updated_at: stamp,
-    })
-    .execute()
-  return id
+export async function addUser(db: Database, row: Insertable<Users>): Promise<void> {
+  await db.insertInto('account_users').values(row).execute()
 }
 
-/** The new address or number is proven. `null` removes the number. */
-export async function updateUser(
-  db: Database,
-  user: { userId: string; email?: string; phone?: string | null; now: Date },
-): Promise<void> {
-  const { userId, email, phone, now } = user
-  await db
-    .updateTable('account_users')
-    .set({
-      ...(email !== undefined && { email, email_verified: 1 }),
-      ...(phone !== undefined && {
-        phone_number: phone,
-        phone_number_verified: phone === null ? 0 : 1,
-      }),
-      updated_at: now.toISOString(),
-    })
-    .where('id', '=', userId)
-    .execute()
+export async function updateUser(db: Database, id: string, row: Updateable<Users>): Promise<void> {
+  await db.updateTable('account_users').set(row).where('id', '=', id).execute()
 }
 
 /** Sign-in methods besides e-mail and phone, oldest first. `credential` is a password. */
@@ -109,27 +76,15 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 }
 
 /** Adds a method or replaces its password hash. An identity stays with the user who had it first. */
-export async function saveMethod(
-  db: Database,
-  method: Identity & { userId: string; passwordHash: string | null; now: Date },
-): Promise<void> {
-  const stamp = method.now.toISOString()
-  const password = method.passwordHash
+export async function saveMethod(db: Database, row: Insertable<Methods>): Promise<void> {
+  const { password = null, updated_at } = row
   await db
     .insertInto('account_methods')
-    .values({
-      id: randomBytes(12).toString('hex'),
-      user_id: method.userId,
-      provider_id: method.provider,
-      provider_account_id: method.subject,
-      password,
-      created_at: stamp,
-      updated_at: stamp,
-    })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['provider_id', 'provider_account_id'])
-        .doUpdateSet({ password, updated_at: stamp }),
+        .doUpdateSet({ password, updated_at }),
     )
     .execute()
 }
@@ -150,11 +105,7 @@ export async function setDisabled(
   db: Database,
   { userId, at }: { userId: string; at: Date | null },
 ): Promise<void> {
-  await db
-    .updateTable('account_users')
-    .set({ disabled_at: at?.toISOString() ?? null })
-    .where('id', '=', userId)
-    .execute()
+  await updateUser(db, userId, { disabled_at: at?.toISOString() ?? null })
   if (at) await endOtherSessions(db, { userId, id: null })
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Pages, Reply } from '#accounts/visit.ts'
+import type { Pages, Reply, Visit } from '#accounts/visit.ts'
 import { readBody } from '#functions/read-body.ts'
 import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
@@ -57,63 +57,47 @@ export function serveAccounts<View>(options: AccountUrlsOptions<View>) {
     return request.headers.get('sec-fetch-site') === 'same-origin'
   }
 
-  async function readForm(request: Request): Promise<URLSearchParams | null> {
-    const body = await readBody(request, MAX_FORM_BYTES)
+  async function toVisit(c: Context, page: string): Promise<Visit> {
+    const { method, raw, url } = c.req
+    const isPost = method === 'POST'
+    const body = isPost ? await readBody(raw, MAX_FORM_BYTES) : Buffer.of()
+    if (!body) throw new AppError('too-large', 'The form is too large.')
     // Nobody types a zero byte, and PostgreSQL rejects text with one.
-    return body && new URLSearchParams(body.toString().replaceAll(/%00|\0/g, ''))
+    const form = new URLSearchParams(body.toString().replaceAll(/%00|\0/g, ''))
+    const address = callerOf(c) ?? 'unknown'
+    const { searchParams: query } = new URL(url)
+    return { page, isPost, query, form, headers: raw.headers, address }
   }
 
   return {
     async page(c: Context): Promise<Response> {
-      const { pathname, searchParams: query } = new URL(c.req.url)
-      const name = pathname.slice(paths.account('').length)
+      const { pathname } = new URL(c.req.url)
+      const name = pathname.slice('/account/'.length)
       // Typed by hand, or a truncated URL.
       if (name === '') return toResponse({ redirect: paths.account('settings') }, pathname)
       const page = pages.find(name)
-      const isPost = c.req.method === 'POST'
       if (!page) throw new AppError('not-found', 'There is no such page.')
-      if (!isPost && !['GET', 'HEAD'].includes(c.req.method))
-        return new Response('Method not allowed', { status: 405, headers: PRIVATE })
-      if (isPost && !pages.isForEverybody(name) && !isOwnForm(c.req.raw)) {
+      if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return refuse(405, 'Method not allowed')
+      if (c.req.method === 'POST' && !pages.isForEverybody(name) && !isOwnForm(c.req.raw)) {
         throw new AppError('forbidden', 'This form did not come from this site.')
       }
-      const form = isPost ? await readForm(c.req.raw) : new URLSearchParams()
-      if (!form) throw tooLarge()
-      const address = callerOf(c) ?? 'unknown'
-      const { headers } = c.req.raw
-      return toResponse(await page({ page: name, isPost, query, form, headers, address }), pathname)
+      return toResponse(await page(await toVisit(c, name)), pathname)
     },
     async comeBack(c: Context): Promise<Response> {
-      const { method, raw, url } = c.req
-      const isPost = method === 'POST'
-      if (!isPost && method !== 'GET')
-        return new Response('Method not allowed', { status: 405, headers: PRIVATE })
-      // Some providers send visitors back with a form.
-      const form = isPost ? await readForm(raw) : new URLSearchParams()
-      if (!form) throw tooLarge()
-      if (isPost && !isForm(raw))
-        return new Response('Unsupported media type', { status: 415, headers: PRIVATE })
-      const { pathname, searchParams: query } = new URL(url)
-      const page = c.req.param('provider') ?? ''
-      const address = callerOf(c) ?? 'unknown'
-      const reply = await pages.comeBack({
-        page,
-        isPost,
-        query,
-        form,
-        headers: raw.headers,
-        address,
-      })
-      return toResponse(reply, pathname)
+      if (!['GET', 'POST'].includes(c.req.method)) return refuse(405, 'Method not allowed')
+      const visit = await toVisit(c, c.req.param('provider') ?? '')
+      // Some identity providers send visitors back with a form.
+      if (visit.isPost && !isForm(c.req.raw)) return refuse(415, 'Unsupported media type')
+      return toResponse(await pages.comeBack(visit), c.req.path)
     },
   }
+}
+
+function refuse(status: number, text: string): Response {
+  return new Response(text, { status, headers: PRIVATE })
 }
 
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]
   return type?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
-}
-
-function tooLarge(): AppError {
-  return new AppError('too-large', 'The form is too large.')
 }

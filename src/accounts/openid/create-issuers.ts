@@ -1,13 +1,6 @@
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
-import { type Issuer, issuerSchema, knownIssuers, type ProviderConfig } from './providers.ts'
-
-type IssuersOptions = {
-  providers: readonly ProviderConfig[]
-  fetchFrom: (provider: ProviderConfig) => OutgoingFetch
-  log: Logger
-}
+import { type Issuer, issuerSchema, knownIssuers, type Provider } from './providers.ts'
 
 /** Short, since a visitor waits, perhaps to sign in another way. */
 const PATIENCE_MS = 3000
@@ -18,12 +11,12 @@ const RETRY_MS = 60_000
 type State = { issuer: Promise<Issuer | null>; isMissing: boolean; askedAt: number }
 
 /** Asks issuers for their description on first use, and again after a minute if they did not answer. */
-export function createIssuers({ providers, fetchFrom, log }: IssuersOptions) {
+export function createIssuers(providers: readonly Provider[], log: Logger) {
   const states = new Map<string, State>()
 
-  async function ask(provider: ProviderConfig, address: string): Promise<Issuer> {
+  async function ask(provider: Provider, address: string): Promise<Issuer> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const answer = await fetchFrom(provider)(toDiscoveryUrl(address), { signal })
+    const answer = await provider.fetch(toDiscoveryUrl(address), { signal })
     if (!answer.ok) throw new Error(`accounts: the issuer answers ${answer.status}`)
     const issuer = v.parse(issuerSchema, await answer.json())
     // Otherwise it could impersonate an issuer that people trust.
@@ -34,33 +27,26 @@ export function createIssuers({ providers, fetchFrom, log }: IssuersOptions) {
   }
 
   /** `null` while the issuer does not answer. */
-  function find(provider: ProviderConfig): Promise<Issuer | null> {
+  function find(provider: Provider): Promise<Issuer | null> {
     if (provider.issuer === null) return Promise.resolve(knownIssuers[provider.id] ?? null)
     const kept = states.get(provider.id)
     if (kept && !(kept.isMissing && performance.now() - kept.askedAt > RETRY_MS)) return kept.issuer
-    const state: State = {
-      isMissing: kept?.isMissing ?? false,
-      askedAt: performance.now(),
-      issuer: ask(provider, provider.issuer).then(
-        (issuer) => {
-          state.isMissing = false
-          return issuer
-        },
-        (error) => {
-          state.isMissing = true
-          log.warn({ err: error, provider: provider.id }, 'an issuer of sign-ins does not answer')
-          return null
-        },
-      ),
-    }
+    const issuer = ask(provider, provider.issuer).catch((error) => {
+      log.warn({ err: error, provider: provider.id }, 'an issuer of sign-ins does not answer')
+      return null
+    })
+    const state: State = { issuer, isMissing: kept?.isMissing ?? false, askedAt: performance.now() }
     states.set(provider.id, state)
-    return state.issuer
+    return issuer.then((found) => {
+      state.isMissing = found === null
+      return found
+    })
   }
 
   return {
     find,
     /** The providers that, as far as we know, work now. Asks the others again in the background. */
-    offered(): readonly ProviderConfig[] {
+    offered(): readonly Provider[] {
       for (const provider of providers) if (states.get(provider.id)?.isMissing) void find(provider)
       return providers.filter(({ id }) => !states.get(id)?.isMissing)
     },

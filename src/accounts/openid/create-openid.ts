@@ -9,7 +9,7 @@ import type { ServerKeys } from '../server-keys.ts'
 import { toSubject } from '../void-tokens.ts'
 import { createIssuers } from './create-issuers.ts'
 import { identify, type Person } from './identify.ts'
-import { facebook, type ProviderConfig } from './providers.ts'
+import { facebook, type Provider, type ProviderConfig } from './providers.ts'
 
 export type OpenidConfig = {
   providers: readonly ProviderConfig[]
@@ -45,20 +45,17 @@ const PURPOSE = 'openid state'
  * work once.
  */
 export function createOpenid(options: OpenidOptions) {
-  const { db, keys, siteUrl, providers, privateHosts, now, log } = options
-  const fetches = new Map(
-    providers.map(({ id, issuer }) => {
-      const configured = issuer === null ? null : new URL(issuer)
-      return [id, createOutgoingFetch({ configured, privateHosts })]
-    }),
-  )
-  const fetchFrom = ({ id }: ProviderConfig) => fetches.get(id) as typeof fetch
-  const issuers = createIssuers({ providers, fetchFrom, log })
+  const { db, keys, siteUrl, privateHosts, now, log } = options
+  const providers = options.providers.map((provider): Provider => {
+    const configured = provider.issuer === null ? null : new URL(provider.issuer)
+    return { ...provider, fetch: createOutgoingFetch({ configured, privateHosts }) }
+  })
+  const issuers = createIssuers(providers, log)
   const callbackOf = (id: string) => new URL(paths.signInCallback(id), siteUrl).href
   const identifierOf = (state: string) => `openid:${keys.hash(PURPOSE, state)}`
 
   /** Throws `provider-failed` when the provider does not answer. */
-  async function toUrl(provider: ProviderConfig, sent: Sent, state: string): Promise<string> {
+  async function toUrl(provider: Provider, sent: Sent, state: string): Promise<string> {
     const { id, clientId } = provider
     const common = {
       response_type: 'code',
@@ -88,7 +85,7 @@ export function createOpenid(options: OpenidOptions) {
     warm: issuers.warm,
     /** Where to send the visitor. Their browser has to keep `state`. */
     async begin(
-      provider: ProviderConfig,
+      provider: Provider,
       { next, userId }: Pick<Sent, 'next' | 'userId'>,
     ): Promise<{ url: string; state: string }> {
       const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()]
@@ -119,7 +116,6 @@ export function createOpenid(options: OpenidOptions) {
           provider,
           issuer: await issuers.find(provider),
           callback: callbackOf(provider.id),
-          fetch: fetchFrom(provider),
           now: now(),
         })
       } catch (error) {

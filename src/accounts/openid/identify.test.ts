@@ -13,17 +13,17 @@ type Asked = { url: string; init: RequestInit }
 /** Asks a provider that gives these answers, by the end of the address. */
 function askAs(id: ProviderConfig['id'], answers: Record<string, unknown>, back: string) {
   const asked: Asked[] = []
+  const fetch = async (url: string | URL, init: RequestInit = {}) => {
+    asked.push({ url: String(url), init })
+    const [, answer] = Object.entries(answers).find(([end]) => String(url).includes(end)) ?? []
+    return answer ? Response.json(answer) : new Response(null, { status: 404 })
+  }
   const person = identify(new URLSearchParams(back), {
-    provider: { id, name: id, clientId: 'lobang', clientSecret: 'secret', issuer: null },
+    provider: { id, name: id, clientId: 'lobang', clientSecret: 'secret', issuer: null, fetch },
     issuer: knownIssuers[id] ?? null,
     verifier: 'v',
     nonce: 'n',
     callback: `https://site.test/api/auth/callback/${id}`,
-    async fetch(url, init = {}) {
-      asked.push({ url: String(url), init })
-      const [, answer] = Object.entries(answers).find(([end]) => String(url).includes(end)) ?? []
-      return answer ? Response.json(answer) : new Response(null, { status: 404 })
-    },
     now,
   })
   return { person, asked }

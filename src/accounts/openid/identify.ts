@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createPlaceholder, isEmailAddress } from '../email-address.ts'
-import { facebook, type Issuer, type ProviderConfig } from './providers.ts'
+import { facebook, type Issuer, type Provider } from './providers.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
 /** A visitor, as a provider tells it. */
@@ -16,13 +15,12 @@ export type Person = {
 }
 
 type Asked = {
-  provider: ProviderConfig
+  provider: Provider
   /** `null` for Facebook. */
   issuer: Issuer | null
   verifier: string
   nonce: string
   callback: string
-  fetch: OutgoingFetch
   now: Date
 }
 
@@ -104,12 +102,12 @@ async function exchange(url: string, answer: URLSearchParams, asked: Asked) {
 }
 
 async function askJson(
-  { fetch }: Asked,
+  { provider }: Asked,
   url: string,
   { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Record<string, unknown>> {
   const accepted = { accept: 'application/json', ...headers }
-  const answer = await fetch(url, { ...init, headers: accepted, redirect: 'error' })
+  const answer = await provider.fetch(url, { ...init, headers: accepted, redirect: 'error' })
   if (!answer.ok) throw new Error(`accounts: ${new URL(url).host} answers ${answer.status}`)
   return v.parse(v.record(v.string(), v.unknown()), await answer.json())
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 
-/** An identity provider. */
+/** An identity provider, as configured. */
 export type ProviderConfig = {
   /** Part of the callback URL. */
   id: 'google' | 'apple' | 'facebook' | 'oidc'
@@ -10,6 +11,9 @@ export type ProviderConfig = {
   /** Only for `oidc`. */
   issuer: string | null
 }
+
+/** A provider and the way to ask it. */
+export type Provider = ProviderConfig & { fetch: OutgoingFetch }
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 

@@ -1,4 +1,5 @@
 import button from '#ui/button.module.css'
+import { PageHeader } from '#ui/page-header.tsx'
 import type { Problem, Proof } from './form-payload.ts'
 import { ProofField } from './proof-field.tsx'
 
@@ -10,18 +11,7 @@ type FieldProps = {
   hint?: string
   problem: Problem | null
   className?: string
-} & Pick<
-  React.ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'defaultValue'
-  | 'required'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'placeholder'
->
+} & React.ComponentProps<'input'>
 
 /** A label, its input, and its problem right below. Pasting is always allowed. */
 export function Field({ name, label, id = name, hint, problem, className, ...input }: FieldProps) {
@@ -99,6 +89,26 @@ export function ProblemNote({ problem }: { problem: Problem | null }) {
     <p className="acc-problem" role="alert">
       {problem.text}
     </p>
+  )
+}
+
+type AccountFrameProps = {
+  title: string
+  lead: string
+  problem?: Problem | null
+  children: React.ReactNode
+}
+
+/** The heading, a problem that belongs to no field, and the forms. */
+export function AccountFrame({ title, lead, problem = null, children }: AccountFrameProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="acc">
+        <ProblemNote problem={problem} />
+        {children}
+      </div>
+    </>
   )
 }
 

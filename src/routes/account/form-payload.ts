@@ -17,7 +17,7 @@ export type Proof = {
 }
 
 /** What every form shows besides its fields. */
-export type Form = {
+export type FormState = {
   problem: Problem | null
   proof: Proof | null
 }

@@ -17,27 +17,20 @@ export function head({ view }: AccountPayload): Head {
   return { title, description: title, noindex: true }
 }
 
+const views: { [View in AccountPayload as View['view']]: (payload: View) => React.ReactNode } = {
+  'sign-in': SignIn,
+  'sign-up': SignUp,
+  forgot: Forgot,
+  sent: Sent,
+  code: Code,
+  open: Open,
+  reset: Reset,
+  settings: Settings,
+  delete: Delete,
+  notice: Notice,
+}
+
 export function Page({ payload }: PageProps<AccountPayload>) {
-  switch (payload.view) {
-    case 'sign-in':
-      return <SignIn {...payload} />
-    case 'sign-up':
-      return <SignUp {...payload} />
-    case 'forgot':
-      return <Forgot {...payload} />
-    case 'sent':
-      return <Sent {...payload} />
-    case 'code':
-      return <Code {...payload} />
-    case 'open':
-      return <Open {...payload} />
-    case 'reset':
-      return <Reset {...payload} />
-    case 'settings':
-      return <Settings {...payload} />
-    case 'delete':
-      return <Delete {...payload} />
-    case 'notice':
-      return <Notice {...payload} />
-  }
+  const View = views[payload.view] as (payload: AccountPayload) => React.ReactNode
+  return <View {...payload} />
 }

@@ -1,13 +1,13 @@
-import type { CodeView } from './code/payload.ts'
-import type { DeleteView } from './delete/payload.ts'
-import type { ForgotView } from './forgot/payload.ts'
-import type { NoticeView } from './notice/payload.ts'
-import type { OpenView } from './open/payload.ts'
-import type { ResetView } from './reset/payload.ts'
-import type { SentView } from './sent/payload.ts'
+import type { CodeView } from './code/code.tsx'
+import type { DeleteView } from './delete/delete.tsx'
+import type { ForgotView } from './forgot/forgot.tsx'
+import type { NoticeView } from './notice/notice.tsx'
+import type { OpenView } from './open/open.tsx'
+import type { ResetView } from './reset/reset.tsx'
+import type { SentView } from './sent/sent.tsx'
 import type { SettingsView } from './settings/payload.ts'
-import type { SignInView } from './sign-in/payload.ts'
-import type { SignUpView } from './sign-up/payload.ts'
+import type { SignInView } from './sign-in/sign-in.tsx'
+import type { SignUpView } from './sign-up/sign-up.tsx'
 
 /** Made for one visitor and never cached, see docs/decisions/0021-accounts.md. */
 export type AccountPayload =

@@ -1,5 +1,11 @@
 import { PageHeader } from '#ui/page-header.tsx'
-import type { NoticeView } from './payload.ts'
+
+export type NoticeView = {
+  view: 'notice'
+  title: string
+  text: string
+  link: { href: string; name: string }
+}
 
 export function Notice({ title, text, link }: NoticeView) {
   return (

@@ -1,7 +1,17 @@
 import * as paths from '#lib/paths.ts'
-import { PageHeader } from '#ui/page-header.tsx'
-import { Field, Form, ProblemNote, Submit } from '../fields.tsx'
-import type { OpenView } from './payload.ts'
+import { AccountFrame, Field, Form, Submit } from '../fields.tsx'
+import type { FormState } from '../form-payload.ts'
+
+/** Where a mailed link leads. Opening it changes nothing, since mail programs open links too. */
+export type OpenView = FormState & {
+  view: 'open'
+  what: 'link' | 'confirm' | 'new-email' | 'unsubscribe'
+  token: string
+  /** Whose link it is. Empty where it does not matter. */
+  email: string
+  next: string
+  needsPassword: boolean
+}
 
 type OpenTexts = { title: string; lead: string; submit: string }
 
@@ -31,27 +41,23 @@ const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
 export function Open({ what, token, email, next, needsPassword, problem, proof }: OpenView) {
   const { title, lead, submit } = openTexts[what](email)
   return (
-    <>
-      <PageHeader title={title} lead={lead} />
-      <div className="acc">
-        <ProblemNote problem={problem} />
-        <Form action={paths.account(what)} proof={proof} hidden={{ token, next }}>
-          {needsPassword && (
-            <Field
-              name="password"
-              label="The password you chose"
-              type="password"
-              autoComplete="current-password"
-              hint="You signed up in another browser, so we need to check that it was you."
-              required
-              problem={problem}
-            />
-          )}
-          <div className="acc-buttons">
-            <Submit>{submit}</Submit>
-          </div>
-        </Form>
-      </div>
-    </>
+    <AccountFrame title={title} lead={lead} problem={problem}>
+      <Form action={paths.account(what)} proof={proof} hidden={{ token, next }}>
+        {needsPassword && (
+          <Field
+            name="password"
+            label="The password you chose"
+            type="password"
+            autoComplete="current-password"
+            hint="You signed up in another browser, so we need to check that it was you."
+            required
+            problem={problem}
+          />
+        )}
+        <div className="acc-buttons">
+          <Submit>{submit}</Submit>
+        </div>
+      </Form>
+    </AccountFrame>
   )
 }

@@ -1,7 +1,15 @@
 import * as paths from '#lib/paths.ts'
-import { PageHeader } from '#ui/page-header.tsx'
+import { AccountFrame } from '../fields.tsx'
 import { accountTitles } from '../titles.ts'
-import type { SentView } from './payload.ts'
+
+/** An e-mail is on its way. */
+export type SentView = {
+  view: 'sent'
+  email: string
+  what: 'link' | 'link-instead' | 'confirm' | 'reset' | 'new-email'
+  /** We sent no new e-mail, since the link from a few minutes ago still works. */
+  isEarlier: boolean
+}
 
 const OPEN_TO_SIGN_IN =
   'Open the link in the e-mail to sign in. It works once and expires after 20 minutes.'
@@ -22,18 +30,15 @@ export function Sent({ email, what, isEarlier }: SentView) {
     ? `We sent an e-mail to ${email} a few minutes ago. Its link still works, so we did not send another.`
     : `We are sending an e-mail to ${email}.`
   return (
-    <>
-      <PageHeader title={accountTitles.sent} lead={lead} />
-      <div className="acc">
-        <p>{sentTexts[what]}</p>
-        <p className="acc-note">
-          Nothing after a few minutes? Check your spam folder and the address, then go back and try
-          again.
-        </p>
-        <p className="acc-links">
-          <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
-        </p>
-      </div>
-    </>
+    <AccountFrame title={accountTitles.sent} lead={lead}>
+      <p>{sentTexts[what]}</p>
+      <p className="acc-note">
+        Nothing after a few minutes? Check your spam folder and the address, then go back and try
+        again.
+      </p>
+      <p className="acc-links">
+        <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
+      </p>
+    </AccountFrame>
   )
 }

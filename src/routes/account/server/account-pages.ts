@@ -7,9 +7,11 @@ import { createExportPage } from '../export/server/export-page.ts'
 import { createForgotPage } from '../forgot/server/forgot-page.ts'
 import { createConfirmPage, createLinkPage, createNewEmailPage } from '../open/server/open-page.ts'
 import type { AccountPayload } from '../payload.ts'
-import { createCallbackPage } from '../provider/server/callback-page.ts'
-import { createProviderPage } from '../provider/server/provider-page.ts'
-import { createReturnedPage } from '../provider/server/returned-page.ts'
+import {
+  createCallbackPage,
+  createProviderPage,
+  createReturnedPage,
+} from '../provider/server/provider-pages.ts'
 import { createResetPage } from '../reset/server/reset-page.ts'
 import { createSettingsPage } from '../settings/server/settings-page.ts'
 import { createSignInPage } from '../sign-in/server/sign-in-page.ts'

@@ -1,4 +1,4 @@
-import { AccountProblem } from '#accounts/account-problem.ts'
+import { AccountProblem, describeProblem } from '#accounts/account-problem.ts'
 import { createAskers } from '#accounts/asker.ts'
 import { createChanges } from '#accounts/changes.ts'
 import { createContactChanges } from '#accounts/contact-changes.ts'
@@ -11,8 +11,8 @@ import { createSignIn } from '#accounts/sign-in.ts'
 import { createSignUp } from '#accounts/sign-up.ts'
 import type * as visits from '#accounts/visit.ts'
 import * as paths from '#lib/paths.ts'
+import type { FormState } from '../form-payload.ts'
 import type { AccountPayload } from '../payload.ts'
-import { describeProblem } from './problem-texts.ts'
 
 export type Visit = visits.Visit
 export type Reply = visits.Reply<AccountPayload>
@@ -24,6 +24,11 @@ export const SIGN_UP_COOKIE = 'lobang-sign-up'
 export const CODE_COOKIE = 'lobang-code'
 /** Identifies the browser that we sent to a provider. */
 export const STATE_COOKIE = 'lobang-state'
+
+/** The payload of a page with a form, without what `showForm` adds. */
+type FormFields<View = AccountPayload> = View extends FormState
+  ? Omit<View, keyof FormState>
+  : never
 
 /** Pages whose empty form tells what went wrong elsewhere. */
 type FormPage = 'sign-in' | 'sign-up' | 'forgot'
@@ -43,6 +48,25 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
   const phoneSignIn = createPhoneSignIn(parts)
   const changes = createChanges({ ...parts, signUp })
 
+  async function showForm(fields: FormFields, problem: AccountProblem | null): Promise<Reply> {
+    const canHelp = problem?.canWork ?? false
+    const proof = await proofs.offer({ canHelp })
+    const canWork = canHelp && proof !== null
+    const state: FormState = { problem: problem && toProblem(problem, { canWork }), proof }
+    const status = problem ? describeProblem(problem).status : 200
+    return { view: { ...fields, ...state } as AccountPayload, status }
+  }
+
+  /** For `catch`: answers an `AccountProblem` and rethrows everything else. */
+  function orForm(show: (problem: AccountProblem) => Promise<Reply>) {
+    return async (error: unknown): Promise<Reply> => {
+      if (!(error instanceof AccountProblem)) throw error
+      const reply = await show(error)
+      if (error.retryAfter === null) return reply
+      return { ...reply, headers: { ...reply.headers, 'retry-after': String(error.retryAfter) } }
+    }
+  }
+
   return {
     ...parts,
     signIn: createSignIn(parts),
@@ -59,24 +83,18 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
     toOwnPath: (text: string | null) => toOwnPath(text, siteUrl),
     /** Where the visitor goes after signing in. */
     nextOf: ({ form, query }: Visit) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
-    /** What a form shows besides its fields. */
-    async toForm(problem: AccountProblem | null) {
-      const canHelp = problem?.canWork ?? false
-      const proof = await proofs.offer({ canHelp })
-      const canWork = canHelp && proof !== null
-      return { problem: problem && toProblem(problem, { canWork }), proof }
-    },
-    statusOf: (problem: AccountProblem | null) => (problem ? describeProblem(problem).status : 200),
-    /** For `catch`: shows the form again after an `AccountProblem` and rethrows everything else. */
-    orForm:
-      (show: (problem: AccountProblem) => Promise<Reply>) =>
-      async (error: unknown): Promise<Reply> => {
-        if (!(error instanceof AccountProblem)) throw error
-        const reply = await show(error)
-        const { retryAfter } = error
-        if (retryAfter === null) return reply
-        return { ...reply, headers: { ...reply.headers, 'retry-after': String(retryAfter) } }
-      },
+    showForm,
+    orForm,
+    /** Shows the form, or takes what was sent and shows the form again after a problem. */
+    formPage:
+      (
+        show: (visit: Visit, problem: AccountProblem | null) => Promise<Reply>,
+        receive: (visit: Visit) => Promise<Reply>,
+      ): Page =>
+      (visit) =>
+        visit.isPost
+          ? receive(visit).catch(orForm((problem) => show(visit, problem)))
+          : show(visit, null),
     /** Another page's empty form, with the problem. */
     async again(name: FormPage, problem: AccountProblem): Promise<Reply> {
       const nothing = { query: new URLSearchParams(), form: new URLSearchParams() }
@@ -92,4 +110,9 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
 function toProblem(problem: AccountProblem, help = { canWork: false }) {
   const { text, field } = describeProblem(problem, help)
   return { text, field }
+}
+
+/** What was typed into a field, or came with the link. */
+export function fieldOf({ form, query }: Visit, name: string): string {
+  return form.get(name) ?? query.get(name) ?? ''
 }

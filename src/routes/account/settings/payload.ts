@@ -1,5 +1,5 @@
 import type { MailPurpose, PushPurpose } from '#lib/reminder-purposes.ts'
-import type { Form, OfferedMethods } from '../form-payload.ts'
+import type { FormState, OfferedMethods } from '../form-payload.ts'
 
 type SessionInfo = {
   id: string
@@ -20,7 +20,7 @@ type ReportInfo = {
 /** A browser that gets notifications. */
 type DeviceInfo = { id: string; name: string; addedOn: string }
 
-export type SettingsView = Form & {
+export type SettingsView = FormState & {
   view: 'settings'
   name: string
   /** `null` when the account has none. */

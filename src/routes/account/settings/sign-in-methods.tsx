@@ -143,16 +143,10 @@ function PhoneRow({ phone, typed, offered, isRecent, problem }: SettingsView) {
   )
 }
 
+type ChangeProps = { label: string; isOpen: boolean; children: React.ReactNode }
+
 /** Open when the server returned its form with a problem. */
-function Change({
-  label,
-  isOpen,
-  children,
-}: {
-  label: string
-  isOpen: boolean
-  children: React.ReactNode
-}) {
+function Change({ label, isOpen, children }: ChangeProps) {
   return (
     <details open={isOpen}>
       <summary>{label}</summary>

@@ -1,80 +1,85 @@
 import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
-import { PageHeader } from '#ui/page-header.tsx'
-import { emailField, Field, Form, ProblemNote, phoneField, Submit } from '../fields.tsx'
-import type { OfferedMethods } from '../form-payload.ts'
+import { AccountFrame, emailField, Field, Form, phoneField, Submit } from '../fields.tsx'
+import type { FormState, OfferedMethods } from '../form-payload.ts'
 import { accountTitles, WHY_ACCOUNT } from '../titles.ts'
-import type { SignInView } from './payload.ts'
+
+export type SignInView = FormState & {
+  view: 'sign-in'
+  methods: OfferedMethods
+  typed: { email: string; phone: string }
+  /** Where to go after it; empty for the account's own page. */
+  next: string
+  /** The visitor is signed in and has to sign in again. */
+  again: boolean
+}
 
 export function SignIn({ methods, typed, next, again, problem, proof }: SignInView) {
   const hidden = { next, ...(again && { again: '1' }) }
   const action = paths.account('sign-in')
   const isAnyOffered = Object.values(methods).some((way) => way === true)
   return (
-    <>
-      <PageHeader
-        title={again ? 'Sign in again' : accountTitles['sign-in']}
-        lead={
-          again
-            ? 'You signed in a while ago. We check that it is still you before anything changes.'
-            : `${WHY_ACCOUNT} You can use the site without one.`
-        }
-      />
-      <div className="acc">
-        <ProblemNote problem={problem} />
-        <ProviderLinks methods={methods} query={next ? `?next=${encodeURIComponent(next)}` : ''} />
-        {methods.providers.length > 0 && isAnyOffered && <p className="acc-or">or</p>}
-        {methods.link && (
-          <Form action={action} proof={proof} hidden={hidden}>
-            <Field {...emailField} defaultValue={typed.email} required problem={problem} />
-            {methods.password && (
-              <Field
-                name="password"
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-                problem={problem}
-              />
-            )}
-            <div className="acc-buttons">
-              <Submit name="method" value="password">
-                Sign in
-              </Submit>
-              <Submit name="method" value="link" quiet>
-                E-mail me a link instead
-              </Submit>
-            </div>
-          </Form>
-        )}
-        {methods.link && methods.phone && <p className="acc-or">or</p>}
-        {methods.phone && (
-          <Form action={action} proof={proof} hidden={hidden}>
-            <Field {...phoneField} defaultValue={typed.phone} required problem={problem} />
-            <div className="acc-buttons">
-              <Submit name="method" value="phone" quiet={methods.link}>
-                Text me a code
-              </Submit>
-            </div>
-          </Form>
-        )}
-        {methods.password && (
-          <p className="acc-links">
-            <a href={paths.account('sign-up')}>Create an account with a password</a>
-            <a href={paths.account('forgot')}>Forgot your password?</a>
-          </p>
-        )}
-        <p className="acc-note">
-          New here? Signing in with a link, a code or another site creates your account. By creating
-          one you agree to our <a href={paths.terms}>terms</a> and{' '}
-          <a href={paths.privacy}>privacy policy</a>.
+    <AccountFrame
+      title={again ? 'Sign in again' : accountTitles['sign-in']}
+      lead={
+        again
+          ? 'You signed in a while ago. We check that it is still you before anything changes.'
+          : `${WHY_ACCOUNT} You can use the site without one.`
+      }
+      problem={problem}
+    >
+      <ProviderLinks methods={methods} query={next ? `?next=${encodeURIComponent(next)}` : ''} />
+      {methods.providers.length > 0 && isAnyOffered && <p className="acc-or">or</p>}
+      {methods.link && (
+        <Form action={action} proof={proof} hidden={hidden}>
+          <Field {...emailField} defaultValue={typed.email} required problem={problem} />
+          {methods.password && (
+            <Field
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              problem={problem}
+            />
+          )}
+          <div className="acc-buttons">
+            <Submit name="method" value="password">
+              Sign in
+            </Submit>
+            <Submit name="method" value="link" quiet>
+              E-mail me a link instead
+            </Submit>
+          </div>
+        </Form>
+      )}
+      {methods.link && methods.phone && <p className="acc-or">or</p>}
+      {methods.phone && (
+        <Form action={action} proof={proof} hidden={hidden}>
+          <Field {...phoneField} defaultValue={typed.phone} required problem={problem} />
+          <div className="acc-buttons">
+            <Submit name="method" value="phone" quiet={methods.link}>
+              Text me a code
+            </Submit>
+          </div>
+        </Form>
+      )}
+      {methods.password && (
+        <p className="acc-links">
+          <a href={paths.account('sign-up')}>Create an account with a password</a>
+          <a href={paths.account('forgot')}>Forgot your password?</a>
         </p>
-        {!isAnyOffered && methods.providers.length === 0 && (
-          <p className="acc-problem">
-            Signing in is not possible at the moment. Everything else works without an account.
-          </p>
-        )}
-      </div>
-    </>
+      )}
+      <p className="acc-note">
+        New here? Signing in with a link, a code or another site creates your account. By creating
+        one you agree to our <a href={paths.terms}>terms</a> and{' '}
+        <a href={paths.privacy}>privacy policy</a>.
+      </p>
+      {!isAnyOffered && methods.providers.length === 0 && (
+        <p className="acc-problem">
+          Signing in is not possible at the moment. Everything else works without an account.
+        </p>
+      )}
+    </AccountFrame>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { AccountProblem } from '#accounts/account-problem.ts'
 import { CODE_SECONDS } from '#accounts/phone-codes.ts'
 import {
   CODE_COOKIE,
@@ -7,7 +6,6 @@ import {
   type Reply,
   type Visit,
 } from '../../server/page-parts.ts'
-import type { CodeView } from '../payload.ts'
 
 /** Accepts the code of a text message. A plain visit leads to the sign-in page. */
 export function createCodePage(parts: PageParts): Page {
@@ -26,19 +24,13 @@ export function createCodePage(parts: PageParts): Page {
     }
   }
 
-  async function show({ form }: Visit, problem: AccountProblem): Promise<Reply> {
-    const view = toCodeView(form.get('phone') ?? '', parts.toOwnPath(form.get('next')))
-    return { view: { ...view, ...(await parts.toForm(problem)) }, status: parts.statusOf(problem) }
-  }
-
-  return async (visit) => {
-    if (!visit.isPost) return { redirect: pathTo('sign-in') }
-    return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
-  }
-}
-
-export function toCodeView(phone: string, next: string, isForSettings = false): CodeView {
-  return { view: 'code', phone, next, isForSettings, isEarlier: false, problem: null, proof: null }
+  return parts.formPage(async ({ form }, problem) => {
+    if (!problem) return { redirect: pathTo('sign-in') }
+    const next = parts.toOwnPath(form.get('next'))
+    const phone = form.get('phone') ?? ''
+    const where = { next, isForSettings: false, isEarlier: false }
+    return parts.showForm({ view: 'code', phone, ...where }, problem)
+  }, receive)
 }
 
 type SentCode = { phone: string; nonce: string | null; isEarlier: boolean }
@@ -47,11 +39,10 @@ type SentCode = { phone: string; nonce: string | null; isEarlier: boolean }
 export function toCodeReply(
   { cookies }: PageParts,
   { phone, nonce, isEarlier }: SentCode,
-  next: string,
-  isForSettings = false,
+  where: { next: string; isForSettings: boolean },
 ): Reply {
   return {
-    view: { ...toCodeView(phone, next, isForSettings), isEarlier },
+    view: { view: 'code', phone, ...where, isEarlier, problem: null, proof: null },
     cookies: nonce === null ? [] : [cookies.set(CODE_COOKIE, nonce, { seconds: CODE_SECONDS })],
   }
 }

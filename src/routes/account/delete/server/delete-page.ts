@@ -7,15 +7,8 @@ import type { VisitorData } from '../../server/visitor-data.ts'
 export function createDeletePage(parts: PageParts, data: VisitorData): Page {
   const { sessions, changes, pathTo } = parts
 
-  async function show(who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
-    const form = await parts.toForm(problem)
-    const view = {
-      view: 'delete',
-      isRecent: isRecent(who.signedInAt, parts.now()),
-      ...form,
-    } as const
-    return { view, status: parts.statusOf(problem) }
-  }
+  const show = (who: SignedIn, problem: AccountProblem | null) =>
+    parts.showForm({ view: 'delete', isRecent: isRecent(who.signedInAt, parts.now()) }, problem)
 
   async function receive({ form, headers }: Visit, who: SignedIn): Promise<Reply> {
     await parts.limits.take('tries of', who.userId)

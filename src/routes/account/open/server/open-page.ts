@@ -1,12 +1,13 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import {
+  fieldOf,
   type Page,
   type PageParts,
   type Reply,
   SIGN_UP_COOKIE,
   type Visit,
 } from '../../server/page-parts.ts'
-import type { OpenView } from '../payload.ts'
+import type { OpenView } from '../open.tsx'
 
 type Opening = {
   what: OpenView['what']
@@ -31,28 +32,19 @@ function createOpenPage(parts: PageParts, opening: Opening): Page {
       // The link may have been used up before something else went wrong.
       return opening.over(problem ?? new AccountProblem('link-expired'))
     }
-    const view: OpenView = {
-      view: 'open',
-      what: opening.what,
-      token,
-      email: link.email,
-      next: parts.nextOf(visit),
-      needsPassword: (await opening.asks?.(visit)) ?? false,
-      ...(await parts.toForm(problem)),
-    }
-    return { view, status: parts.statusOf(problem) }
+    const { what } = opening
+    const needsPassword = (await opening.asks?.(visit)) ?? false
+    const { email } = link
+    const next = parts.nextOf(visit)
+    return parts.showForm({ view: 'open', what, token, email, next, needsPassword }, problem)
   }
 
-  return async (visit) => {
-    if (!visit.isPost) return show(visit, null)
-    const receive = async () => {
-      // A working link is proof enough, and others in the same network must not block it.
-      const isGood = (await opening.find(tokenOf(visit))) !== null
-      if (!isGood) await parts.limits.take('tries from', visit.address)
-      return opening.use(visit)
-    }
-    return receive().catch(parts.orForm((problem) => show(visit, problem)))
-  }
+  return parts.formPage(show, async (visit) => {
+    // A working link is proof enough, and others in the same network must not block it.
+    const isGood = (await opening.find(tokenOf(visit))) !== null
+    if (!isGood) await parts.limits.take('tries from', visit.address)
+    return opening.use(visit)
+  })
 }
 
 export function createLinkPage(parts: PageParts): Page {
@@ -107,6 +99,4 @@ export function createNewEmailPage(parts: PageParts): Page {
   })
 }
 
-function tokenOf({ form, query }: Visit): string {
-  return form.get('token') ?? query.get('token') ?? ''
-}
+const tokenOf = (visit: Visit) => fieldOf(visit, 'token')

@@ -1,20 +1,23 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import { endOtherSessions } from '#db/account-sessions.ts'
-import type { Page, PageParts, Reply, Visit } from '../../server/page-parts.ts'
-import type { ResetView } from '../payload.ts'
+import {
+  fieldOf,
+  type Page,
+  type PageParts,
+  type Reply,
+  type Visit,
+} from '../../server/page-parts.ts'
 
 /** Accepts the new password. That uses the link up; opening it does not. */
 export function createResetPage(parts: PageParts): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
-    const token = visit.form.get('token') ?? visit.query.get('token') ?? ''
+    const token = fieldOf(visit, 'token')
     const user = await parts.passwordReset.find(token)
     if (problem?.code === 'link-expired' || !user) {
       // The link may have been used up before something else went wrong.
       return parts.again('forgot', problem ?? new AccountProblem('link-expired'))
     }
-    const form = await parts.toForm(problem)
-    const view: ResetView = { view: 'reset', token, email: user.email, ...form }
-    return { view, status: parts.statusOf(problem) }
+    return parts.showForm({ view: 'reset', token, email: user.email }, problem)
   }
 
   async function receive({ form, address, headers }: Visit): Promise<Reply> {
@@ -26,8 +29,5 @@ export function createResetPage(parts: PageParts): Page {
     return { redirect: `${parts.pathTo('settings')}?done=password`, cookies }
   }
 
-  return async (visit) => {
-    if (!visit.isPost) return show(visit, null)
-    return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
-  }
+  return parts.formPage(show, receive)
 }

@@ -30,7 +30,7 @@ export function createMethodActs(parts: PageParts): Record<string, Act> {
     async phone({ form, address }, who) {
       const asker = toStranger(address)
       const sent = await contacts.sendPhoneCode(who, { phone: form.get('phone') ?? '', asker })
-      return toCodeReply(parts, sent, '', true)
+      return toCodeReply(parts, sent, { next: '', isForSettings: true })
     },
     async 'phone-code'({ form, headers, address }, who) {
       const [phone, code] = [form.get('phone') ?? '', form.get('code') ?? '']

@@ -6,7 +6,6 @@ import { endOtherSessions, endSession } from '#db/account-sessions.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import type { PageParts, Visit } from '../../server/page-parts.ts'
 import type { ReminderOffer, VisitorDetails } from '../../server/visitor-data.ts'
-import { decisionsOf } from './decisions-of.ts'
 import type { Act } from './method-acts.ts'
 
 type OtherActsOptions = { details: VisitorDetails; reminders: ReminderOffer }
@@ -79,4 +78,13 @@ export function createOtherActs(
 function toDeviceId(token: string): string {
   const { endpoint } = JSON.parse(token) as { endpoint: string }
   return createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
+}
+
+/** A yes or no for each purpose. */
+export function decisionsOf<Purpose extends string>(
+  purposes: readonly Purpose[],
+  isGiven: (purpose: Purpose) => boolean,
+): Record<Purpose, boolean> {
+  const decisions = purposes.map((purpose) => [purpose, isGiven(purpose)])
+  return Object.fromEntries(decisions) as Record<Purpose, boolean>
 }

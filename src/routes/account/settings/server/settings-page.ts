@@ -1,4 +1,4 @@
-import { AccountProblem } from '#accounts/account-problem.ts'
+import { AccountProblem, isProblemCode } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
 import { isRecent } from '#accounts/call-tokens.ts'
 import { toDeviceName } from '#accounts/device-name.ts'
@@ -6,15 +6,13 @@ import { oldestSession } from '#accounts/session-ends.ts'
 import { userSessions } from '#db/account-sessions.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
-import { toCodeView } from '../../code/server/code-page.ts'
+import type { FormState } from '../../form-payload.ts'
 import type { Page, PageParts, Reply, Visit } from '../../server/page-parts.ts'
-import { isProblemCode } from '../../server/problem-texts.ts'
 import type { ReminderOffer, VisitorDetails } from '../../server/visitor-data.ts'
 import type { SettingsView } from '../payload.ts'
-import { decisionsOf } from './decisions-of.ts'
 import { doneTexts } from './done-texts.ts'
 import { createMethodActs } from './method-acts.ts'
-import { createOtherActs } from './other-acts.ts'
+import { createOtherActs, decisionsOf } from './other-acts.ts'
 
 type SettingsOptions = { details: VisitorDetails; reminders: ReminderOffer }
 
@@ -39,8 +37,9 @@ export function createSettingsPage(parts: PageParts, options: SettingsOptions): 
     if (visit.form.get('act') !== 'phone-code' || problem.code === 'phone-in-use') {
       return show(visit, who, problem)
     }
-    const view = toCodeView(visit.form.get('phone') ?? '', '', true)
-    return { view: { ...view, ...(await parts.toForm(problem)) }, status: parts.statusOf(problem) }
+    const phone = visit.form.get('phone') ?? ''
+    const where = { next: '', isForSettings: true, isEarlier: false }
+    return parts.showForm({ view: 'code', phone, ...where }, problem)
   }
 
   return async (visit) => {
@@ -62,17 +61,16 @@ function createShow(parts: PageParts, { details, reminders }: SettingsOptions) {
   return async (visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> => {
     const { form, query } = visit
     const { email, phone, providers } = await changes.methodsOf(who)
-    const offered = parts.offered()
     const openedAfter = oldestSession(now())
     const open = await userSessions(db, { userId: who.userId, now: now(), openedAfter })
     const given = await details.givenPurposes(who.userId)
-    const view: SettingsView = {
+    const fields: Omit<SettingsView, keyof FormState> = {
       view: 'settings',
       name: (await details.profile(who.userId)).name,
       email,
       phone,
       hasPassword: providers.includes('credential'),
-      offered,
+      offered: parts.offered(),
       linked: providers
         .filter((id) => id !== 'credential')
         .map((id) => ({ id, name: parts.nameOf(id) })),
@@ -105,8 +103,7 @@ function createShow(parts: PageParts, { details, reminders }: SettingsOptions) {
         email: form.get('email') ?? '',
         phone: form.get('phone') ?? '',
       },
-      ...(await parts.toForm(problem)),
     }
-    return { view, status: parts.statusOf(problem) }
+    return parts.showForm(fields, problem)
   }
 }

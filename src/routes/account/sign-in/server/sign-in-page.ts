@@ -1,7 +1,12 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import { toCodeReply } from '../../code/server/code-page.ts'
-import type { Page, PageParts, Reply, Visit } from '../../server/page-parts.ts'
-import type { SignInView } from '../payload.ts'
+import {
+  fieldOf,
+  type Page,
+  type PageParts,
+  type Reply,
+  type Visit,
+} from '../../server/page-parts.ts'
 
 /** Password, e-mail link and text code. Providers have pages of their own. */
 export function createSignInPage(parts: PageParts): Page {
@@ -9,18 +14,14 @@ export function createSignInPage(parts: PageParts): Page {
 
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
-    const view: SignInView = {
+    const fields = {
       view: 'sign-in',
       methods: parts.offered(),
-      typed: {
-        email: form.get('email') ?? query.get('email') ?? '',
-        phone: form.get('phone') ?? '',
-      },
+      typed: { email: fieldOf(visit, 'email'), phone: form.get('phone') ?? '' },
       next: nextOf(visit),
       again: query.has('again') || form.has('again'),
-      ...(await parts.toForm(problem)),
-    }
-    return { view, status: parts.statusOf(problem) }
+    } as const
+    return parts.showForm(fields, problem)
   }
 
   async function receive(visit: Visit): Promise<Reply> {
@@ -37,8 +38,10 @@ export function createSignInPage(parts: PageParts): Page {
       const sent = await signIn.mailLink({ email, next }, asker)
       return { view: { view: 'sent', what: 'link', ...sent } }
     }
-    if (method === 'phone')
-      return toCodeReply(parts, await phoneSignIn.sendCode({ phone }, asker), next)
+    if (method === 'phone') {
+      const sent = await phoneSignIn.sendCode({ phone }, asker)
+      return toCodeReply(parts, sent, { next, isForSettings: false })
+    }
     const typed = { email, password: form.get('password') ?? '', next }
     const outcome = await signIn.withPassword(typed, asker)
     if ('email' in outcome) return { view: { view: 'sent', what: 'link-instead', ...outcome } }
@@ -51,9 +54,9 @@ export function createSignInPage(parts: PageParts): Page {
     return new Map(Object.entries({ password, link, phone })).get(method) ?? false
   }
 
-  return async (visit) => {
-    if (visit.isPost) return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
-    const isIn = !visit.query.has('again') && (await sessions.find(visit.headers)) !== null
-    return isIn ? { redirect: nextOf(visit) || pathTo('settings') } : show(visit, null)
-  }
+  return parts.formPage(async (visit, problem) => {
+    const mayBeIn = !problem && !visit.query.has('again')
+    const isIn = mayBeIn && (await sessions.find(visit.headers)) !== null
+    return isIn ? { redirect: nextOf(visit) || pathTo('settings') } : show(visit, problem)
+  }, receive)
 }

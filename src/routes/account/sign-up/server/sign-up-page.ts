@@ -1,28 +1,16 @@
-import type { AccountProblem } from '#accounts/account-problem.ts'
 import {
+  fieldOf,
   type Page,
   type PageParts,
   type Reply,
   SIGN_UP_COOKIE,
   type Visit,
 } from '../../server/page-parts.ts'
-import type { SignUpView } from '../payload.ts'
 
 const DAY_SECONDS = 86_400
 
 export function createSignUpPage(parts: PageParts): Page {
   const { signUp, sessions, askers, limits, proofs, pathTo } = parts
-
-  async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
-    const { form, query } = visit
-    const view: SignUpView = {
-      view: 'sign-up',
-      methods: parts.offered(),
-      typed: { email: form.get('email') ?? query.get('email') ?? '' },
-      ...(await parts.toForm(problem)),
-    }
-    return { view, status: parts.statusOf(problem) }
-  }
 
   async function receive(visit: Visit): Promise<Reply> {
     const { form } = visit
@@ -35,11 +23,13 @@ export function createSignUpPage(parts: PageParts): Page {
     return { view: { view: 'sent', what: 'confirm', email, isEarlier: false }, cookies }
   }
 
-  return async (visit) => {
-    // An account with a password starts with an e-mail.
-    if (!parts.offered().password) return { redirect: pathTo('sign-in') }
-    if (visit.isPost) return receive(visit).catch(parts.orForm((problem) => show(visit, problem)))
-    const isIn = (await sessions.find(visit.headers)) !== null
-    return isIn ? { redirect: pathTo('settings') } : show(visit, null)
-  }
+  const page = parts.formPage(async (visit, problem) => {
+    const isIn = !problem && (await sessions.find(visit.headers)) !== null
+    if (isIn) return { redirect: pathTo('settings') }
+    const typed = { email: fieldOf(visit, 'email') }
+    return parts.showForm({ view: 'sign-up', methods: parts.offered(), typed }, problem)
+  }, receive)
+
+  // An account with a password starts with an e-mail.
+  return async (visit) => (parts.offered().password ? page(visit) : { redirect: pathTo('sign-in') })
 }

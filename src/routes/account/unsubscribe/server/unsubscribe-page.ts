@@ -1,7 +1,7 @@
 import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
 import { findUser } from '#db/account-users.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
-import type { NoticeView } from '../../notice/payload.ts'
+import type { NoticeView } from '../../notice/notice.tsx'
 import type { Page, PageParts } from '../../server/page-parts.ts'
 import type { VisitorDetails } from '../../server/visitor-data.ts'
 

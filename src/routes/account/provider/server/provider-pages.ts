@@ -1,4 +1,5 @@
-import { AccountProblem, type ProblemCode } from '#accounts/account-problem.ts'
+import { AccountProblem, isProblemCode, type ProblemCode } from '#accounts/account-problem.ts'
+import { AWAY_SECONDS } from '#accounts/openid/create-openid.ts'
 import type { Person } from '#accounts/openid/identify.ts'
 import { findUser, findUserIdBy } from '#db/account-users.ts'
 import * as paths from '#lib/paths.ts'
@@ -10,8 +11,44 @@ import {
   type Visit,
 } from '../../server/page-parts.ts'
 
+/** `/account/with/google`: redirects to the provider, to sign in or to link its account to this one. */
+export function createProviderPage(parts: PageParts): Page {
+  const { sessions, openid, cookies, pathTo } = parts
+  return async (visit) => {
+    const id = visit.page.slice('with/'.length)
+    const provider = openid.offered().find((one) => one.id === id)
+    // Another site's page must not start this for the visitor.
+    if (!provider || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
+    const who = await sessions.find(visit.headers)
+    const isLinking = who !== null && visit.query.has('link')
+    const start = async () => {
+      await parts.limits.take('providers from', visit.address)
+      if (isLinking) parts.changes.checkRecent(who)
+      const after = isLinking ? `${pathTo('settings')}?done=linked` : parts.nextOf(visit)
+      const { url, state } = await openid.begin(provider, {
+        next: after || pathTo('settings'),
+        userId: isLinking ? who.userId : null,
+      })
+      return {
+        redirect: url,
+        cookies: [cookies.set(STATE_COOKIE, state, { seconds: AWAY_SECONDS })],
+      }
+    }
+    return start().catch(
+      parts.orForm(async (problem) =>
+        isLinking
+          ? { redirect: `${pathTo('settings')}?problem=${problem.code}` }
+          : parts.again('sign-in', problem),
+      ),
+    )
+  }
+}
+
 /** What providers send back, by query or by form. */
 const ANSWERS = ['code', 'state', 'iss', 'error', 'user']
+
+/** Their codes for visitors who changed their minds. */
+const CANCELLED = ['access_denied', 'user_cancelled_authorize']
 
 /** `/api/auth/callback/google`: where the provider sends the visitor back to. */
 export function createCallbackPage(parts: PageParts): Page {
@@ -41,12 +78,15 @@ export function createCallbackPage(parts: PageParts): Page {
   async function receive(visit: Visit): Promise<Reply> {
     const { headers, query } = visit
     const sent = await takeSent(visit)
-    if (!sent) return refuse(new AccountProblem('provider-failed'))
+    if (!sent) return refuse('provider-failed')
     const { provider, userId, next } = sent
     const isLinking = userId !== null
     const finish = async () => {
       const error = query.get('error')
-      if (error !== null) throw new AccountProblem(codes.get(error) ?? 'provider-failed')
+      if (error !== null)
+        throw new AccountProblem(
+          CANCELLED.includes(error) ? 'provider-cancelled' : 'provider-failed',
+        )
       if (isLinking && (await sessions.find(headers))?.userId !== userId) {
         throw new AccountProblem('provider-failed')
       }
@@ -58,7 +98,7 @@ export function createCallbackPage(parts: PageParts): Page {
     }
     return finish().then(
       (opened) => leave(next, opened),
-      parts.orForm(async (problem) => refuse(problem, isLinking)),
+      parts.orForm(async (problem) => refuse(problem.code, isLinking)),
     )
   }
 
@@ -66,28 +106,28 @@ export function createCallbackPage(parts: PageParts): Page {
     return { redirect, status: 302, cookies: [...opened, cookies.clear(STATE_COOKIE)] }
   }
 
-  function refuse({ code }: AccountProblem, isLinking = false): Reply {
-    const [page, key] = isLinking
-      ? (['settings', 'problem'] as const)
-      : (['returned', 'error'] as const)
-    return leave(`${pathTo(page)}?${key}=${code}`)
-  }
+  const refuse = (code: ProblemCode, isLinking = false) =>
+    leave(`${isLinking ? `${pathTo('settings')}?problem` : `${pathTo('returned')}?error`}=${code}`)
 
   return async (visit) => {
     if (!visit.isPost) return receive(visit)
     // A form of another site brings no cookie of ours, but the browser brings it when it follows this.
-    const given = ANSWERS.map(
-      (name) => [name, visit.query.get(name) ?? visit.form.get(name)] as const,
-    )
-    const query = new URLSearchParams(
-      given.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-    )
+    const given = [...visit.form, ...visit.query].filter(([name]) => ANSWERS.includes(name))
+    const query = new URLSearchParams(Object.fromEntries(given))
     return { redirect: `${paths.signInCallback(encodeURIComponent(visit.page))}?${query}` }
   }
 }
 
-/** The standard's codes for visitors who changed their minds. */
-const codes: ReadonlyMap<string, ProblemCode> = new Map([
-  ['access_denied', 'provider-cancelled'],
-  ['user_cancelled_authorize', 'provider-cancelled'],
-])
+/** Shows visitors whom we could not sign in why, at an address without the provider's answer. */
+export function createReturnedPage(parts: PageParts): Page {
+  return async ({ query }) => {
+    const error = query.get('error')
+    const isOurs = isProblemCode(error) && /^provider-|^disabled$/.test(error)
+    return parts.again('sign-in', new AccountProblem(isOurs ? error : 'provider-failed'))
+  }
+}
+
+function isFromHere({ headers }: Visit): boolean {
+  const site = headers.get('sec-fetch-site')
+  return site === null || site === 'same-origin' || site === 'none'
+}

@@ -1,3 +1,0 @@
-import type { Form } from '../form-payload.ts'
-
-export type DeleteView = Form & { view: 'delete'; isRecent: boolean }

@@ -1,3 +1,0 @@
-import type { Form } from '../form-payload.ts'
-
-export type ResetView = Form & { view: 'reset'; token: string; email: string }
