@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Config } from '#config.ts'
 import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
@@ -10,6 +9,7 @@ import { createContentServices } from '#site/content-services.ts'
 import { createHttpServices } from '#site/http-services.ts'
 import { createPageServices } from '#site/page-services.ts'
 import { createVisitorServices } from '#site/visitor-services.ts'
+import type { Config } from './config.ts'
 
 export type SiteOptions = {
   config: Config

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import type { PageAssets } from '#lib/page-assets.ts'
 import * as paths from '#lib/paths.ts'
 import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
-import type { Assets } from '#render/document.ts'
 
 /** The output of `npm run build`: the client's files in memory, and how documents refer to them. */
 export type ClientBuild = {
   id: string
   /** When it was built, in ms. */
   timestamp: number
-  assets: Assets
+  assets: PageAssets
   /** By URL path. */
   files: ReadonlyMap<string, ClientFile>
 }
@@ -80,7 +80,7 @@ async function readBody(file: string): Promise<EncodedBody> {
   }
 }
 
-function toAssets(manifest: Manifest, files: ReadonlyMap<string, ClientFile>): Assets {
+function toAssets(manifest: Manifest, files: ReadonlyMap<string, ClientFile>): PageAssets {
   const names = Object.keys(manifest)
   const entryName = names.find((name) => manifest[name]?.isEntry)
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { PageAssets } from '#lib/page-assets.ts'
 import { singaporeYear } from '#lib/singapore-time.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'
@@ -8,7 +9,7 @@ import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
 import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
 import { App, type KeptPage } from '#ui/shell/app.tsx'
 import { Footer } from '#ui/shell/footer.tsx'
-import { type Assets, renderDocument } from './document.ts'
+import { renderDocument } from './document.ts'
 
 export type AppDocumentOptions = {
   site: SiteInfo
@@ -16,7 +17,7 @@ export type AppDocumentOptions = {
   buildId: string
   /** The server of the callable functions, if not this site. */
   functionsEndpoint: string | null
-  assets: Assets
+  assets: PageAssets
 }
 
 type AppDocument = {

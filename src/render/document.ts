@@ -1,19 +1,12 @@
 import { touchIcon } from '#lib/app-icons.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
+import type { PageAssets } from '#lib/page-assets.ts'
 import * as paths from '#lib/paths.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { PAGE_BLOCK } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { BOOT_SCRIPT, MODULES_BLOCK, THEME_COLOURS } from './boot-script.ts'
-
-/** What the document needs of the client build. */
-export type Assets = {
-  /** All styles, inlined, since a request for them would delay the first paint. */
-  css: string
-  /** Module scripts in the order in which the browser needs them, the entry first. */
-  scripts: { entry: string; shared: string[]; pages: Record<string, string[]> }
-}
 
 export type DocumentParts = {
   head: Head
@@ -22,7 +15,7 @@ export type DocumentParts = {
   productName: string
   /** Absolute; `null` on error pages, which have none. */
   canonical: string | null
-  assets: Assets
+  assets: PageAssets
   /** The folder of the page whose code loads at once. */
   pageFolder: string | null
   /** Markup of the app, and of what is around it, which is never hydrated. */
