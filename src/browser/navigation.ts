@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom'
-import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
-import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { findKept, type KeptPages, settle, showError, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
 import type { LoadingBar } from './loading-bar.ts'
+import { describePage, setTitle } from './page-head.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { fullLoad, reloadOnce } from './reload.ts'
 import type { Store } from './store.ts'
@@ -23,11 +22,12 @@ export type NavigatorOptions = {
 }
 
 /**
- * Client-side navigation with the Navigation API. Plain links and GET forms become same-document navigations to kept
- * or newly loaded pages. The browser handles everything else, as it would without scripts.
+ * Client-side navigation on the platform's own API: ordinary links and GET forms become same-document navigations to
+ * cached or freshly loaded pages. The browser handles everything that is not intercepted here, as it would without
+ * scripts.
  */
 export function startNavigation(options: NavigatorOptions) {
-  const { navigation, kept, source, match, bar, onShown } = options
+  const { navigation, kept, source, match, bar, onShown, productName } = options
   let outdated = false
   let submitted: HTMLFormElement | null = null
   addEventListener('submit', ({ target }) => {
@@ -38,7 +38,7 @@ export function startNavigation(options: NavigatorOptions) {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
     if (event.formData || event.navigationType === 'reload') return
     const target = match(new URL(event.destination.url))
-    // The browser would only change the URL when going back within this document.
+    // The browser cannot go back within this document by itself: it would change only the URL.
     const isBack = event.navigationType === 'traverse'
     const { errorStatus, crashed } = kept.get()
     if (!isBack && (!target || outdated || crashed || errorStatus !== null)) return
@@ -72,77 +72,49 @@ export function startNavigation(options: NavigatorOptions) {
       show(page, event)
       if (page.path !== address) navigation.navigate(page.path, { history: 'replace' })
     } catch (failure) {
-      if (!event.signal.aborted) recover(failure, path)
+      if (!event.signal.aborted) recover(options, failure, path)
     } finally {
-      // Also ends a navigation that was aborted without a successor, as by the Stop button.
+      // Also when the visitor stopped loading and no other navigation took its place.
       if (!event.signal.aborted || !navigation.transition) bar.finish()
     }
   }
 
   function show(page: LoadedPage, event: NavigateEvent): void {
-    // First, because a page that throws sets the title of the error page.
-    entitle(page)
-    // Going back at once must restart the effects of the page that was left.
+    // First, because a page that crashes sets the error page's title.
+    setTitle(page.head.title, productName)
+    // A visitor who goes back at once returns to a page whose effects have not ended yet: end them, so that they restart.
     if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
     const { hash } = new URL(event.destination.url)
     const isPlaceWanted = hash !== ''
     flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
-    // Now, not at the end of the handler, so that the new page never appears at the old scroll position.
+    // Now, not when the handler ends, so that the new page never shows at the old position.
     event.scroll()
-    // A submitted form shows its own URL's values again.
+    // The submitted form shows again what the address of its own page says.
     submitted?.reset()
     submitted = null
     afterPaint(() => {
       if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
       kept.set(settle(kept.get()))
-      if (kept.get().path === page.path) describe(page)
+      if (kept.get().path === page.path) describePage(page)
       onShown()
     })
   }
 
-  function entitle({ head }: LoadedPage): void {
-    document.title = fullTitle(head.title, options.productName)
-  }
-
-  /** Sharing, bookmarks and browser tools must see the head of the current page. */
-  function describe({ head, path }: LoadedPage): void {
-    set('[name=description]', 'content', head.description)
-    set('[name=robots]', 'content', robotsRule(head))
-    set('[rel=canonical]', 'href', path)
-    // Open Graph, feeds and JSON-LD belong to the first page. Machines load each page by itself, so remove them.
-    for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
-      part.remove()
-  }
-
-  /** Updates the data of the current page; a failure leaves it unchanged. */
+  /** Loads new data for the page that is shown; a failure leaves the page as it is. */
   async function refresh(target: RouteMatch): Promise<void> {
     try {
       const page = await source.load(target, { cache: 'no-cache' })
       kept.set(updatePage(kept.get(), page))
       if (kept.get().path !== page.path) return
-      entitle(page)
-      describe(page)
+      setTitle(page.head.title, productName)
+      describePage(page)
     } catch (failure) {
       if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
     }
   }
 
-  function recover(failure: unknown, path: string): void {
-    const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
-    // Offline, the service worker has a copy of the page or shows the offline page.
-    const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
-    if (reason === 'outdated' || hasWorker) {
-      fullLoad(path)
-      return
-    }
-    if (reason === 'code' && navigator.onLine && reloadOnce(path)) return
-    flushSync(() => kept.set(showError(kept.get(), path, status)))
-    document.title = fullTitle(errorTitle(status), options.productName)
-    focusHeading()
-  }
-
   return {
-    /** Makes every further navigation a full load, which loads the new build. */
+    /** Makes every navigation from now on a full load, which brings the new build. */
     markOutdated(): void {
       outdated = true
     },
@@ -150,15 +122,26 @@ export function startNavigation(options: NavigatorOptions) {
   }
 }
 
-function set(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value)
+/** Shows an error page, or leaves the address to a full load where that can do better. */
+function recover({ kept, productName }: NavigatorOptions, failure: unknown, path: string): void {
+  const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
+  // Offline, the service worker has a copy of the page, or a page that says so.
+  const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
+  if (reason === 'outdated' || hasWorker) {
+    fullLoad(path)
+    return
+  }
+  if (reason === 'code' && navigator.onLine && reloadOnce(path)) return
+  flushSync(() => kept.set(showError(kept.get(), path, status)))
+  setTitle(errorTitle(status), productName)
+  focusHeading()
 }
 
 function focusHeading(): void {
   focusFirst('h1')
 }
 
-/** Kept pages have headings too; the visible one belongs to the current page. */
+/** Cached pages have headings too; the visible one belongs to the current page. */
 function focusFirst(selector: string): boolean {
   const found = document.querySelectorAll<HTMLElement>(`main ${selector}`)
   const element = [...found].find((one) => one.checkVisibility())

@@ -70,11 +70,9 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
       const inChunks = SelectQueryNode.is(query)
       if (CreateTableNode.is(query) && query.temporary) hasTemporaryTables = true
-      const message = { kind: 'run', sql, parameters, inChunks, lockWaitMs: 0 } as const
-      const first =
-        inChunks || isInTransaction
-          ? await ask(message)
-          : await inTurn((since) => ask(message, since))
+      const message = toRun(sql, parameters, inChunks)
+      const isQueued = !inChunks && !isInTransaction
+      const first = await (isQueued ? inTurn((since) => ask(message, since)) : ask(message))
       const rows = first.rows
       for (let chunk = first; !chunk.isLast; ) {
         chunk = await ask({ kind: 'more' })
@@ -84,8 +82,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     },
 
     async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
-      const message = { kind: 'run', sql, parameters, inChunks: true, lockWaitMs: 0 } as const
-      let chunk = await ask(message)
+      let chunk = await ask(toRun(sql, parameters, true))
       try {
         for (; ; chunk = await ask({ kind: 'more' })) {
           yield { rows: chunk.rows as Row[] }
@@ -97,15 +94,14 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     },
 
     async begin({ accessMode }) {
-      const message = { kind: 'run', parameters: [], inChunks: false, lockWaitMs: 0 } as const
       const since = performance.now()
       if (accessMode === 'read only') {
-        await ask({ ...message, sql: 'BEGIN' })
+        await ask(toRun('BEGIN'))
       } else {
         endWrite = await writes.take(limits.lockWaitMs)
         try {
           // Takes the write lock now, so that a time-out loses no work.
-          await ask({ ...message, sql: 'BEGIN IMMEDIATE' }, since)
+          await ask(toRun('BEGIN IMMEDIATE'), since)
         } catch (error) {
           endTransaction()
           throw error
@@ -115,7 +111,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     },
 
     async commit() {
-      await ask({ kind: 'run', sql: 'COMMIT', parameters: [], inChunks: false, lockWaitMs: 0 })
+      await ask(toRun('COMMIT'))
       endTransaction()
     },
 
@@ -136,6 +132,11 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
       lease = null
     },
   }
+}
+
+/** `ask` sets how long to wait for the lock. */
+function toRun(sql: string, parameters: readonly unknown[] = [], inChunks = false) {
+  return { kind: 'run', sql, parameters, inChunks, lockWaitMs: 0 } as const
 }
 
 function toResult<Row>({ rows, changes, lastInsertRowid }: Rows): QueryResult<Row> {
