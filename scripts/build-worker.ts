@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
@@ -24,34 +24,10 @@ const needed = [
 /** Only posts use italics. */
 const fonts = /-normal-[\w-]+\.woff2$/
 
-/** The service worker: one file without imports, at the root, because it only controls URLs below its own. */
-export async function buildWorker({
-  root,
-  client,
-  id,
-}: {
-  root: string
-  /** The folder of the browser's bundle. */
-  client: string
-  id: string
-}): Promise<void> {
-  const core = await coreAssets(client)
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { BUILD: JSON.stringify({ id, core }) },
-    build: {
-      target: 'baseline-widely-available',
-      outDir: client,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: join(root, 'src/browser/offline/worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
-    },
-  })
+/** The service worker: one file without imports. `client` is the folder of the browser's bundle. */
+export async function buildWorker(root: string, client: string, id: string): Promise<string> {
+  const define = { BUILD: JSON.stringify({ id, core: await coreAssets(client) }) }
+  return bundleScript({ root, entry: 'src/browser/offline/worker.ts', define })
 }
 
 async function coreAssets(client: string): Promise<string[]> {

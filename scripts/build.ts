@@ -1,10 +1,12 @@
-// Three bundles: the browser's, its service worker's and the server's renderer. Called by ensure-built.mjs with the build's id.
+// Makes four bundles: the browser's, its service worker's, the script in the head, and the server's renderer.
+// ensure-built.mjs calls it with the build's id.
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
+import { bundleScript } from './bundle-script.ts'
 
 const root = join(import.meta.dirname, '..')
 const id = process.argv[2] ?? 'local'
@@ -18,9 +20,16 @@ await build({
   logLevel: 'warn',
   build: { outDir: join(fresh, 'server'), ssr: 'src/render/render.tsx' },
 })
-await buildWorker({ root, client: join(fresh, 'client'), id })
-await compressAssets(join(fresh, 'client'))
-await writeFile(join(fresh, 'client/build.json'), JSON.stringify({ id, timestamp: Date.now() }))
+const client = join(fresh, 'client')
+// At the root, because a service worker reaches no further than its own folder.
+await writeFile(join(client, 'sw.js'), await buildWorker(root, client, id))
+// Not served: documents inline it.
+await writeFile(
+  join(client, '.vite/boot.js'),
+  await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
+)
+await compressAssets(client)
+await writeFile(join(client, 'build.json'), JSON.stringify({ id, timestamp: Date.now() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(fresh, join(root, 'dist'))
 

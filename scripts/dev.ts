@@ -7,6 +7,7 @@ import { createServer as createVite } from 'vite'
 import { readProcessConfig } from '../src/config.ts'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import { createSite } from '../src/site.ts'
+import { bundleScript } from './bundle-script.ts'
 
 type Render = typeof import('../src/render/render.tsx')
 
@@ -22,7 +23,11 @@ const vite = await createVite({
 const build: ClientBuild = {
   id: 'development',
   timestamp: Date.now(),
-  assets: { css: '', scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} } },
+  assets: {
+    css: '',
+    boot: await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
+    scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} },
+  },
   files: new Map(),
 }
 

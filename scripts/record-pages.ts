@@ -37,7 +37,7 @@ const FURTHER_PATHS = [
 const build: ClientBuild = {
   id: 'recorded',
   timestamp: 1,
-  assets: { css: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
+  assets: { css: '', boot: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
   files: new Map(),
 }
 

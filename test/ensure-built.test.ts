@@ -14,7 +14,7 @@ test('the id of a build changes with everything that affects it', async () => {
       'package-lock.json',
       'scripts/build.ts',
       'scripts/build-worker.ts',
-      'scripts/prune-react.ts',
+      'scripts/bundle-script.ts',
       'scripts/refuse-server-code.ts',
       'scripts/trim-fonts.ts',
     ]),

@@ -96,6 +96,7 @@ export const testBuild: ClientBuild = {
   timestamp: 1,
   assets: {
     css: 'body{margin:0}',
+    boot: 'addEventListener("load",()=>{})',
     scripts: { entry: '/assets/entry.js', shared: ['/assets/react.js'], pages: {} },
   },
   files: new Map(),

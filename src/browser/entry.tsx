@@ -1,4 +1,6 @@
 import '#ui/base.css'
+// Nearly every page needs it; in the entry it takes no request of its own.
+import '#ui/page-header.tsx'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouteMatcher } from '#routes/match-route.ts'
@@ -15,7 +17,7 @@ import { watchBuild } from './build-watch.ts'
 import { findKept, type KeptPages } from './kept-pages.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import { startNavigation } from './navigation.ts'
-import { createPageSource } from './page-source.ts'
+import { createPageSource, type PageSource } from './page-source.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { reloadOnce } from './reload.ts'
 import { replayTaps, takeTaps } from './replay-taps.ts'
@@ -26,18 +28,18 @@ import { createVisitorStore } from './visitor-store.ts'
 
 const OFFLINE_DELAY_MS = 4000
 
-/** Hydrates the server's document and connects all parts of the app. */
+/** Hydrates the server's document. The only place in the browser where parts are wired together. */
 async function start(): Promise<void> {
   const shell = readBlock<ShellInfo>(SHELL_BLOCK)
   const data = readBlock<PageEnvelope | ErrorEnvelope>(PAGE_BLOCK)
   const source = createPageSource(shell)
   const storage = deviceStorage()
-  const kept = createStore(await initialPages(data))
+  const kept = createStore(await initialPages(data, source))
   const taps = takeTaps()
   const visitor = createVisitorStore(storage)
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
-  // As a transition, so that a slow phone can scroll and respond to taps during hydration.
+  // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => {
     hydrateRoot(
       app,
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
       />,
     )
   })
-  // Long after everything else, but at once when offline.
+  // Long after everything else, or at once when the page was loaded without a connection.
   setTimeout(
     () =>
       import('./offline/start-offline.ts').then(
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
       ),
     navigator.onLine ? OFFLINE_DELAY_MS : 0,
   )
-  // Editors and signed-in people: their code loads only with their cookie.
+  // Only editors and people who are signed in have a cookie, and need this code.
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
       serveCookieHolder(visitor, () => {
@@ -68,7 +70,7 @@ async function start(): Promise<void> {
       }),
     )
   }
-  // Older browsers do full loads and need nothing below.
+  // Older browsers do full loads.
   if (!('navigation' in window && 'URLPattern' in window)) return
   const match = createRouteMatcher()
 
@@ -91,39 +93,29 @@ async function start(): Promise<void> {
     productName: shell.productName,
   })
   watchBuild(shell.build, markOutdated)
+}
 
-  async function initialPages(envelope: PageEnvelope | ErrorEnvelope): Promise<KeptPages> {
-    if ('error' in envelope) {
-      const { statusCode: errorStatus, data, instead } = envelope
-      const { path } = data
-      const state = {
-        pages: [],
-        recent: [],
-        path,
-        errorStatus,
-        leaving: null,
-        crashed: false,
-      }
-      if (!instead) return state
-      const { Page } = await loadCode('error', path)
-      return { ...state, instead: { path, Page, payload: envelope } }
-    }
-    const module = await loadCode(folderOf(envelope.route), envelope.path)
-    const page = source.toLoadedPage(envelope, module)
-    return {
-      pages: [page],
-      recent: [page.path],
-      path: page.path,
-      errorStatus: null,
-      leaving: null,
-      crashed: false,
-    }
+/** The first page, as the server rendered it. */
+async function initialPages(
+  envelope: PageEnvelope | ErrorEnvelope,
+  source: PageSource,
+): Promise<KeptPages> {
+  const none = { pages: [], recent: [], errorStatus: null, leaving: null, crashed: false }
+  if ('error' in envelope) {
+    const { statusCode: errorStatus, data, instead } = envelope
+    const { path } = data
+    if (!instead) return { ...none, path, errorStatus }
+    const { Page } = await loadCode('error', path)
+    return { ...none, path, errorStatus, instead: { path, Page, payload: envelope } }
   }
+  const module = await loadCode(folderOf(envelope.route), envelope.path)
+  const page = source.toLoadedPage(envelope, module)
+  return { ...none, pages: [page], recent: [page.path], path: page.path }
 }
 
 function loadCode(folder: PageFolder, path: string) {
   return loadPageModule(folder).catch((cause) => {
-    // This page's own chunk is missing, so there is a newer build.
+    // The chunk of this page is gone, so there is a newer build.
     reloadOnce(path)
     throw cause
   })
@@ -133,7 +125,7 @@ function readBlock<Value>(id: string): Value {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
 }
 
-/** `null` where storage is blocked: even touching it may throw. */
+/** `null` where storage is blocked: even reading the property may throw. */
 function deviceStorage(): Storage | null {
   try {
     return window.localStorage
@@ -158,7 +150,7 @@ function whenIdle(work: () => void): void {
 }
 
 start().catch((error) => {
-  // biome-ignore lint/suspicious/noConsole: a start-up error must be visible, then is rethrown.
+  // biome-ignore lint/suspicious/noConsole: a start-up error must be seen; it is thrown again.
   console.error('Error while mounting app:', error)
   throw error
 })

@@ -1,14 +1,6 @@
 import { flushSync } from 'react-dom'
 
-declare global {
-  interface Window {
-    /** Filled by the script in the document's head, see `render/document.ts`. */
-    lobangTaps?: HTMLElement[]
-    lobangTap?: (event: Event) => void
-  }
-}
-
-/** Stops recording taps. Called right before hydration, after which React sees them itself. */
+/** Ends the recording of taps. Called right before hydration: from then on React sees them itself. */
 export function takeTaps(): HTMLElement[] {
   if (window.lobangTap) removeEventListener('click', window.lobangTap, true)
   return window.lobangTaps ?? []

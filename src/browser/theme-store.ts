@@ -1,19 +1,10 @@
+import { storageKeys } from '#lib/storage-keys.ts'
 import type { Theme } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
 import { storedText } from './stored-text.ts'
 
-declare global {
-  interface Window {
-    /** Applies a theme; any value but `light` and `dark` means the system's. */
-    lobangTheme: (theme: string) => void
-  }
-}
-
-/** The same key that the script in the document's head reads. */
-const KEY = 'lobang:theme'
-
 export function createThemeStore(storage: Storage | null) {
-  const stored = storedText(storage, KEY)
+  const stored = storedText(storage, storageKeys.theme)
   const store = createStore<Theme>(stored === 'light' || stored === 'dark' ? stored : 'system')
   return {
     ...store,
@@ -21,8 +12,8 @@ export function createThemeStore(storage: Storage | null) {
       store.set(theme)
       window.lobangTheme(theme)
       try {
-        if (theme === 'system') storage?.removeItem(KEY)
-        else storage?.setItem(KEY, theme)
+        if (theme === 'system') storage?.removeItem(storageKeys.theme)
+        else storage?.setItem(storageKeys.theme, theme)
       } catch {
         // Storage is full or blocked: the choice holds for this tab.
       }

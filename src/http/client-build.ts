@@ -36,12 +36,13 @@ export function typeOfFile(name: string): string | null {
 }
 
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
-  const [manifest, build, files] = await Promise.all([
+  const [manifest, build, boot, files] = await Promise.all([
     readJson<Manifest>(join(folder, '.vite/manifest.json')),
     readJson<{ id: string; timestamp: number }>(join(folder, 'build.json')),
+    readFile(join(folder, '.vite/boot.js'), 'utf8'),
     readFiles(folder),
   ])
-  return { ...build, assets: toAssets(manifest, files), files }
+  return { ...build, assets: { boot, ...toAssets(manifest, files) }, files }
 }
 
 async function readJson<Value>(file: string): Promise<Value> {
@@ -80,7 +81,10 @@ async function readBody(file: string): Promise<EncodedBody> {
   }
 }
 
-function toAssets(manifest: Manifest, files: ReadonlyMap<string, ClientFile>): PageAssets {
+function toAssets(
+  manifest: Manifest,
+  files: ReadonlyMap<string, ClientFile>,
+): Omit<PageAssets, 'boot'> {
   const names = Object.keys(manifest)
   const entryName = names.find((name) => manifest[name]?.isEntry)
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file

@@ -6,7 +6,7 @@ const parts: DocumentParts = {
   machineHead: '',
   productName: 'Lobang',
   canonical: null,
-  assets: { css: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
+  assets: { css: '', boot: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
   pageFolder: null,
   app: '<p>A deal</p>',
   before: '',
@@ -35,7 +35,11 @@ test('scripts are listed to load after the first paint, and none is a tag', () =
     pages: { deal: ['/d.js'] },
   }
 
-  const html = renderDocument({ ...parts, assets: { css: '', scripts }, pageFolder: 'deal' })
+  const html = renderDocument({
+    ...parts,
+    assets: { css: '', boot: '', scripts },
+    pageFolder: 'deal',
+  })
 
   expect(html).toContain(' id="modules">["/assets/entry.js","/assets/cards.js","/d.js"]</script>')
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload/)

@@ -2,11 +2,11 @@ import { touchIcon } from '#lib/app-icons.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import type { PageAssets } from '#lib/page-assets.ts'
 import * as paths from '#lib/paths.ts'
+import { THEME_COLOURS } from '#lib/theme-colours.ts'
 import { fullTitle } from '#routes/full-title.ts'
-import { PAGE_BLOCK } from '#routes/page-envelope.ts'
+import { MODULES_BLOCK, PAGE_BLOCK } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
-import { BOOT_SCRIPT, MODULES_BLOCK, THEME_COLOURS } from './boot-script.ts'
 
 export type DocumentParts = {
   head: Head
@@ -54,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
     `<style>${assets.css}</style>`,
-    `<script>${BOOT_SCRIPT}</script>`,
+    `<script>${assets.boot}</script>`,
     parts.data && parts.app.length < LONG_PAGE ? WHOLE_AT_ONCE : '',
     '</head><body>',
     parts.before,

@@ -8,7 +8,6 @@ import { pagesOf } from '#routes/server/pages-of.ts'
 import { sitePages } from '#routes/server/site-pages.ts'
 import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
-import { BOOT_SCRIPT } from './boot-script.ts'
 import { createFileFinder } from './files/site-files.ts'
 import { createPageHtml } from './page-html.ts'
 import { createAccountRenderer } from './render-account.ts'
@@ -64,7 +63,6 @@ export function createRenderer(options: RendererOptions) {
     },
     sitePages,
     pagesOf,
-    inlineScript: BOOT_SCRIPT,
     inlineStyles: [options.assets.css, accountStyle],
   }
 }

@@ -44,6 +44,8 @@ export type ShellInfo = {
 /** Ids of the data blocks in the document. */
 export const PAGE_BLOCK = 'page-data'
 export const SHELL_BLOCK = 'shell-data'
+/** Names the scripts of the app. */
+export const MODULES_BLOCK = 'modules'
 
 /** JSON that is safe inside `<script>`: `<` cannot end or open an element. */
 export function toEmbeddableJson(value: unknown): string {

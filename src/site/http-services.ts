@@ -97,7 +97,7 @@ export function createHttpServices(options: HttpServicesOptions) {
   return { app, server, security, requests, readiness, keptBuilds, frontCounts }
 }
 
-function createSecurity({ config, pages: { renderer } }: HttpServicesOptions) {
+function createSecurity({ config, build, pages: { renderer } }: HttpServicesOptions) {
   const { siteUrl, functionsEndpoint, embedHosts, contentEndpoint } = config
   return securityHeaders({
     https: siteUrl.protocol === 'https:',
@@ -105,7 +105,7 @@ function createSecurity({ config, pages: { renderer } }: HttpServicesOptions) {
     embedHosts,
     // Prismic's pictures are on one host, whatever the repository.
     picturesFrom: contentEndpoint ? ['https://images.prismic.io'] : [],
-    inlineScripts: [renderer.inlineScript],
+    inlineScripts: [build.assets.boot],
     inlineStyles: renderer.inlineStyles,
   })
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** The same key that the script in the document's head reads. */
-const KEY = 'lobang:text'
+import { storageKeys } from '#lib/storage-keys.ts'
 
 /** The text size as a CSS value; empty means the browser's own. Stored on the device, like the theme. */
 export function useTextSize(): [size: string, setSize: (size: string) => void] {
@@ -11,8 +9,8 @@ export function useTextSize(): [size: string, setSize: (size: string) => void] {
     document.documentElement.style.fontSize = size
     setShown(size)
     try {
-      if (size) localStorage.setItem(KEY, size)
-      else localStorage.removeItem(KEY)
+      if (size) localStorage.setItem(storageKeys.textSize, size)
+      else localStorage.removeItem(storageKeys.textSize)
     } catch {
       // Storage is full or blocked: the choice holds for this tab.
     }

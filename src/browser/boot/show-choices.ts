@@ -1,0 +1,33 @@
+import { storageKeys } from '#lib/storage-keys.ts'
+import { THEME_COLOURS } from '#lib/theme-colours.ts'
+
+declare global {
+  interface Window {
+    /** Shows a theme; any word but `light` and `dark` stands for that of the system. */
+    lobangTheme: (theme: string | null) => void
+  }
+}
+
+const root = document.documentElement
+
+/** Applies the theme and the text size that the visitor chose, so that neither flashes. */
+export function showChoices(): void {
+  window.lobangTheme = showTheme
+  try {
+    showTheme(localStorage.getItem(storageKeys.theme))
+    root.style.fontSize = localStorage.getItem(storageKeys.textSize) ?? ''
+  } catch {
+    // Storage is blocked: the page shows its defaults.
+  }
+}
+
+/** Colours the page, and the browser's own bar with it. */
+function showTheme(theme: string | null): void {
+  const isChosen = theme === 'light' || theme === 'dark'
+  if (isChosen) root.dataset.theme = theme
+  else delete root.dataset.theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const isDark = isChosen ? theme === 'dark' : meta.media.includes('dark')
+    meta.content = isDark ? THEME_COLOURS.dark : THEME_COLOURS.light
+  }
+}
