@@ -1,5 +1,5 @@
 /** Who pays for work that takes long. */
-export type Payer = {
+type Payer = {
   /** Callers take turns by their names. */
   name: string
   /** Milliseconds of this thread that count as one request. */

@@ -17,7 +17,7 @@ type FollowContentOptions = {
   onMirrored: () => void
 }
 
-export type ContentChange = Parameters<Parameters<ContentServices['store']['onChange']>[0]>[0]
+type ContentChange = Parameters<Parameters<ContentServices['store']['onChange']>[0]>[0]
 
 /** Notices what changes in the content, here or elsewhere, and publishes releases that are due. Returns how to stop. */
 export function followContent(options: FollowContentOptions): () => Promise<void> {

@@ -4,7 +4,7 @@ import type { RouteId } from '../routes.ts'
 export type RouteMiddlewareInput = { params: Readonly<Record<string, string>>; url: URL }
 
 /** Runs before the loader. `null` continues to the page. */
-export type RouteMiddleware = (input: RouteMiddlewareInput) => { redirect: string } | null
+type RouteMiddleware = (input: RouteMiddlewareInput) => { redirect: string } | null
 
 const middleware = {
   'first-blog-page': ({ params }) => (params.num === '1' ? { redirect: paths.blog } : null),
