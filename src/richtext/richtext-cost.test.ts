@@ -72,7 +72,7 @@ test.for(pages)('all of 3,000 %s are shown, in their order', ([, map]) => {
   expect(numbers).toEqual(Array.from({ length: COUNT }, (_, index) => index))
 })
 
-test('a table with too many cells is cut', () => {
+test('a table with too many cells is cut off', () => {
   const columns = Array.from({ length: 50 }, (_, index) => `c${index}`)
   const properties = Object.fromEntries(columns.map((column) => [column, title('x')]))
   const map = pageOf({

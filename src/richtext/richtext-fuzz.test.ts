@@ -115,7 +115,7 @@ const blockMap = fc
     return Object.fromEntries([['root', root], ...ids.map((id, at) => [id, entries[at]])])
   })
 
-test(`${RUNS} block maps by chance: no exception, nothing that runs`, { timeout: 600_000 }, () => {
+test(`${RUNS} random block maps: no exception, nothing executable`, { timeout: 600_000 }, () => {
   let rendered = 0
   fc.assert(
     fc.property(blockMap, (map) => {
@@ -129,7 +129,7 @@ test(`${RUNS} block maps by chance: no exception, nothing that runs`, { timeout:
   expect(rendered / RUNS).toBeGreaterThan(300)
 })
 
-test('the search for live parts finds them', () => {
+test('the check for executable parts finds them', () => {
   expect(liveParts('<p>onclick= javascript:</p>')).toEqual([])
   expect(liveParts('<script>x</script>')).toHaveLength(1)
   expect(liveParts('<p onclick="x">')).toHaveLength(1)

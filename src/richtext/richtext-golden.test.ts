@@ -241,7 +241,7 @@ test('a block: page, as a link', () => {
   )
 })
 
-test('a link to our own host is ours, and one that only looks so is not', () => {
+test('a link to our own host is internal, a link to a look-alike host is not', () => {
   const link = (url: string) => [['A', [['a', url]]]] as Decoration[]
   const hrefOf = (url: string) =>
     /href="([^"]*)"/.exec(
@@ -260,7 +260,7 @@ test('a link to our own host is ours, and one that only looks so is not', () => 
   expect(hrefOf('https://lobang.example:8443/')).toBe('https://lobang.example:8443/')
 })
 
-test('a block: figma, which is framed by its own source', () => {
+test('a block: figma, embedded from its own source', () => {
   const format = { display_source: 'https://other.lobang.example/' }
   const properties = source('https://design.lobang.example/file')
   const map = pageOf({ a: { type: 'figma', properties, format } })
@@ -271,7 +271,7 @@ test('a block: figma, which is framed by its own source', () => {
   expect(html).not.toContain('other.lobang.example')
 })
 
-test('a block: transclusion_reference, which shows the passage again', () => {
+test('a block: transclusion_reference, which repeats the passage', () => {
   const map = pageOf({
     s: { type: 'transclusion_container' },
     h: { type: 'header', properties: text('H'), under: 's' },

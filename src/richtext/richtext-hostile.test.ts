@@ -4,7 +4,7 @@ import { atOnce } from '#lib/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
 import { toRichtext } from './to-richtext.ts'
 
-test('a circle of children or references ends where it closes', () => {
+test('a cycle of children or references ends where it closes', () => {
   const map = pageOf({
     a: { type: 'toggle', title: [['A']] },
     b: { type: 'toggle', title: [['B']], under: 'a' },
@@ -23,7 +23,7 @@ test('a circle of children or references ends where it closes', () => {
   )
 })
 
-test('references that repeat references stop at a bound', () => {
+test('references to references stop at a limit', () => {
   const blocks: Parameters<typeof pageOf>[0] = {}
   for (let level = 0; level < 30; level++) {
     blocks[`s${level}`] = { type: 'transclusion_container', under: level === 0 ? 'root' : 'none' }
@@ -36,7 +36,7 @@ test('references that repeat references stop at a bound', () => {
   expect(renderBlocks(pageOf(blocks)).length).toBeLessThan(1_000_000)
 })
 
-test('a long text that is referred to again and again stops at a bound', () => {
+test('a long text that is referenced many times stops at a limit', () => {
   const format = { transclusion_reference_pointer: { id: 's' } }
   const references = Array.from({ length: 5000 }, (_, at) => [
     `r${at}`,
@@ -51,7 +51,7 @@ test('a long text that is referred to again and again stops at a bound', () => {
   expect(renderBlocks(map).length).toBeLessThan(10_000_000)
 })
 
-test('10,000 blocks are all shown', () => {
+test('all of 10,000 blocks are shown', () => {
   const blocks = Array.from({ length: 10_000 }, (_, at) => [
     `b${at}`,
     { title: [[`block ${at}.`]] as Decoration[] },
@@ -64,7 +64,7 @@ test('10,000 blocks are all shown', () => {
 })
 
 test.for(['toggle', 'bulleted_list', 'text', 'quote'])(
-  '200 levels of %s are shown, the deeper ones without setting them in further',
+  '200 levels of %s are shown, the deeper ones without more indentation',
   (type) => {
     const html = renderBlocks(nested(200, type))
 
@@ -74,11 +74,11 @@ test.for(['toggle', 'bulleted_list', 'text', 'quote'])(
   },
 )
 
-test('a hundred thousand levels are cut off, not followed', () => {
+test('a nesting of 100,000 levels is cut off', () => {
   expect(renderBlocks(nested(100_000, 'toggle'))).toContain('level 100.')
 })
 
-test('text is never markup', () => {
+test('text never becomes markup', () => {
   const words = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   const title = [[words]] as Decoration[]
   const map = pageOf({
@@ -134,7 +134,7 @@ test('blocks that are missing, hidden, malformed or of the wrong type show nothi
 })
 
 test.for([{}, { x: {} }, { x: { value: { id: 'x', type: 'text' } } }, [], null])(
-  'without a page at its head, %j is no page',
+  'a block map that does not start with a page is no page: %j',
   (map) => {
     const options = { pathOf: String, idPrefix: '', embedHosts: [], onUnknownBlock: () => {} }
 
@@ -142,7 +142,7 @@ test.for([{}, { x: {} }, { x: { value: { id: 'x', type: 'text' } } }, [], null])
   },
 )
 
-test('an unknown type shows nothing and is told, known ones are not', () => {
+test('only unknown block types are reported, and they show nothing', () => {
   const told: string[] = []
   const map = pageOf({
     a: { type: 'sparkles', title: [['x']] },

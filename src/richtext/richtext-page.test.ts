@@ -10,7 +10,7 @@ import { toRichtext } from './to-richtext.ts'
 const OTHER = '4dfc75e5-1844-55ad-b717-26989f41da04'
 const options = { pathOf: String, idPrefix: 'p', embedHosts: [], onUnknownBlock: () => {} }
 
-test('headings step down by one, since the title is the h1, and skip no level', () => {
+test('headings start at h2, below the title, and skip no level', () => {
   const map = pageOf({
     a: { type: 'header', title: [['One']] },
     b: { type: 'sub_header', title: [['Two']] },
@@ -29,7 +29,7 @@ test('headings step down by one, since the title is the h1, and skip no level', 
   ])
 })
 
-test('neighbouring items are one list, and numbers begin again after anything else', () => {
+test('adjacent items form one list, and any other block restarts the numbers', () => {
   const map = pageOf({
     a: { type: 'numbered_list', title: [['A']] },
     b: { type: 'numbered_list', title: [['B']] },
@@ -44,7 +44,7 @@ test('neighbouring items are one list, and numbers begin again after anything el
   )
 })
 
-test('marks nest in their order, the first outermost', () => {
+test('marks nest in order, the first outermost', () => {
   const map = pageOf({
     a: {
       title: [
@@ -60,7 +60,7 @@ test('marks nest in their order, the first outermost', () => {
   )
 })
 
-test('an equation in a line is inside its other marks, and stays words when it makes no sense', () => {
+test('an inline equation is inside its other marks, and an invalid one stays text', () => {
   const map = pageOf({
     a: { title: [['⁍', [['e', 'a^2'], ['b']]], [' '], ['⁍', [['e', '\\frac{']]]] },
   })
@@ -71,7 +71,7 @@ test('an equation in a line is inside its other marks, and stays words when it m
   expect(html).toContain(' <code class="notion-inline-code">\\frac{</code>')
 })
 
-test('mentions of pages, days and people are told without a crash', () => {
+test('mentions of pages, dates and people render without a crash', () => {
   const map = pageOf({
     a: {
       title: [
@@ -145,7 +145,7 @@ test.each([
   expect(renderBlocks(map, { embedHosts })).toContain(`<a href="${src}" target="p-frame-1"`)
 })
 
-test('nothing is loaded before a click: frames are empty and players wait', () => {
+test('frames and players load nothing before a click', () => {
   const source = (file: string): Record<string, Decoration[]> => ({
     source: [[`https://media.lobang.example/${file}`]],
   })
@@ -161,7 +161,7 @@ test('nothing is loaded before a click: frames are empty and players wait', () =
   expect(html.match(/<(video|audio)[^>]*preload="none"/g)).toHaveLength(2)
 })
 
-test('ids begin with the page, so that two pages in one document do not clash', () => {
+test('element ids start with the page id, so two pages in one document do not clash', () => {
   const map = pageOf({
     a: { type: 'header', title: [['Same']] },
     b: { type: 'header', title: [['Same']] },
@@ -221,7 +221,7 @@ test('a page has its icon and cover above the title, and its own width', () => {
   })
 })
 
-test('a page is described by its first running text, cut at a word', () => {
+test('the description of a page is its first long text, cut at a word', () => {
   const long =
     'We keep as little as we can, for as short a time as we can, and tell you what it is. '
   const map = pageOf({

@@ -27,7 +27,7 @@ function pictures(signature: string): BlockMap {
   }
 }
 
-test('pictures are fetched once, however often their links are signed anew', async () => {
+test('a picture is fetched once, however often its link is signed again', async () => {
   await using copier = await createCopier(async () => new Uint8Array([1]))
 
   const first = await copier.copy(pictures('one'))
@@ -42,7 +42,7 @@ test('pictures are fetched once, however often their links are signed anew', asy
   expect(second.v?.value?.format?.display_source).toMatch(/^https:/)
 })
 
-test('a picture that cannot be had keeps its address, and is asked for again later', async () => {
+test('a picture that cannot be fetched keeps its URL and is tried again later', async () => {
   await using copier = await createCopier(async () => {
     throw new Error('away')
   })
@@ -57,7 +57,7 @@ test('a picture that cannot be had keeps its address, and is asked for again lat
   expect(copier.asked).toHaveLength(2)
 })
 
-test('a page does not wait for a slow picture, which is copied once and shown the next time', async () => {
+test('a page does not wait for a slow picture; its copy appears the next time', async () => {
   const picture = Promise.withResolvers<Uint8Array>()
   await using copier = await createCopier(() => picture.promise, { patience: 5 })
 
@@ -96,7 +96,7 @@ test.for([
   expect(source?.name ?? null).toBe(name)
 })
 
-test('a download is bounded in bytes, kind and redirects, and follows no redirect inwards', async () => {
+test('a download has limits on bytes, type and redirects, and stays on public hosts', async () => {
   await using host = await startHost()
   const download = createPictureDownload({ maxBytes: 100, connect: host.connect })
   const get = (path: string) =>

@@ -5,7 +5,7 @@ import { createMarkupWorker } from './create-markup-worker.ts'
 const slowCode = { kind: 'code', language: 'java', code: 'a'.repeat(40_000) } as const
 const honestCode = { kind: 'code', language: 'js', code: 'let a = 1' } as const
 
-test('code and equations are worked out in another thread', async () => {
+test('code and equations are rendered in another thread', async () => {
   using worker = createDisposableWorker({ jobMs: 20_000 })
 
   const html = await worker.workOut([
@@ -21,7 +21,7 @@ test('code and equations are worked out in another thread', async () => {
   ])
 })
 
-test('a block that takes too long is given up, and the next one is not', async () => {
+test('a block that takes too long is skipped, and the next one is rendered', async () => {
   using worker = createDisposableWorker({ jobMs: 2000 })
 
   const html = await worker.workOut([slowCode, honestCode])
@@ -30,7 +30,7 @@ test('a block that takes too long is given up, and the next one is not', async (
   expect(html[1]).toContain('hljs-keyword')
 })
 
-test('after three slow blocks the rest of a page is not tried', async () => {
+test('after three slow blocks the rest of the page is skipped', async () => {
   using worker = createDisposableWorker({ jobMs: 200 })
 
   const html = await worker.workOut([slowCode, slowCode, slowCode, honestCode])
@@ -38,7 +38,7 @@ test('after three slow blocks the rest of a page is not tried', async () => {
   expect(html).toEqual([null, null, null, null])
 })
 
-test('the event loop goes on turning meanwhile', async () => {
+test('the worker does not block the event loop', async () => {
   using worker = createDisposableWorker({ jobMs: 500 })
   let ticks = 0
   const timer = setInterval(() => ticks++, 5)

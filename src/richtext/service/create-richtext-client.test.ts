@@ -7,7 +7,7 @@ const client = createRichtextClient({
   snapshot: () => ({ richtextPages: new Map([[ID, page]]) }),
 })
 
-test('a page is found by its id with dashes, without, and behind a title', async () => {
+test('a page is found by its id with dashes, without dashes, and after a title', async () => {
   expect(await client.findPage(ID)).toBe(page)
   expect(await client.findPage('373ba72b-bff7-5ce7-a838-e2499590de30')).toBe(page)
   expect(await client.findPage(`Privacy-policy-${ID}`)).toBe(page)
@@ -15,13 +15,13 @@ test('a page is found by its id with dashes, without, and behind a title', async
   expect(await client.findPage(ID.toUpperCase())).toBe(page)
 })
 
-test('any other id is no page', async () => {
+test('any other id finds no page', async () => {
   expect(await client.findPage('f'.repeat(32))).toBeNull()
   expect(await client.findPage(ID.slice(1))).toBeNull()
   expect(await client.findPage('')).toBeNull()
 })
 
-test('a look-up depends on the page, also when there is none', async () => {
+test('a look-up records the page as a dependency, even if it is missing', async () => {
   const keys: string[] = []
   const recording = recordRichtext(client, (key) => keys.push(key))
 

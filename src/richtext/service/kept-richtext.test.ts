@@ -9,7 +9,7 @@ const page = (title: string): BlockMap => ({
   [ID]: { value: { id: ID, type: 'page', properties: { title: [[title]] } } },
 })
 
-test('a page is asked for once between two renewals, and is the same object', async () => {
+test('a page is requested once between two renewals, and stays the same object', async () => {
   const worker = createWorker({ [ID]: () => page('Privacy') })
   const kept = keepRichtext(worker)
 
@@ -25,7 +25,7 @@ test('a page is asked for once between two renewals, and is the same object', as
   expect(worker.asked).toEqual([ID, ID])
 })
 
-test('a renewal names what has changed and what is gone, and nothing else', async () => {
+test('a renewal reports only changed and removed pages', async () => {
   const titles: Record<string, string | null> = { [ID]: 'Old', [OTHER]: 'Stays' }
   const worker = createWorker({
     [ID]: () => titles[ID] && page(titles[ID]),
@@ -42,7 +42,7 @@ test('a renewal names what has changed and what is gone, and nothing else', asyn
   expect(await kept.findPage(ID)).toBeNull()
 })
 
-test('a page that is missing is asked for again after a renewal, not before', async () => {
+test('a missing page is requested again only after a renewal', async () => {
   let answer: BlockMap | null = null
   const worker = createWorker({ [ID]: () => answer })
   const kept = keepRichtext(worker)
@@ -54,7 +54,7 @@ test('a page that is missing is asked for again after a renewal, not before', as
   expect(await kept.findPage(ID)).toEqual(page('Here now'))
 })
 
-test('a page that fails stays as it was, and hides no change of another', async () => {
+test('a page that fails stays as it was, and changes of other pages are reported', async () => {
   let isBroken = false
   let title = 'Old'
   const worker = createWorker({
@@ -75,7 +75,7 @@ test('a page that fails stays as it was, and hides no change of another', async 
   await expect(kept.renew()).rejects.toThrow('the worker said 500')
 })
 
-test('a worker that is away is not asked for every page', async () => {
+test('an unreachable worker does not get a request for every page', async () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index).padStart(32, '0'))
   let isAway = false
   const answer = () => {
@@ -93,7 +93,7 @@ test('a worker that is away is not asked for every page', async () => {
   expect(worker.asked).toHaveLength(3)
 })
 
-test('pages without end do not stay in memory without end', async () => {
+test('the number of pages in memory has a limit', async () => {
   const ids = Array.from({ length: 501 }, (_, index) => String(index).padStart(32, '0'))
   const worker = createWorker(Object.fromEntries(ids.map((id) => [id, () => page(id)])))
   const kept = keepRichtext(worker)

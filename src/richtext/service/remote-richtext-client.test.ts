@@ -12,7 +12,7 @@ const page = (title = 'Privacy') => ({
   [DASHED]: { value: { id: DASHED, type: 'page', properties: { title: [[title]] } } },
 })
 
-test('a page comes from the worker, whatever form its id has', async () => {
+test('the worker returns a page for every form of its id', async () => {
   await using worker = await startWorker(() => [200, page()])
   await using remote = await connect(worker.url)
 
@@ -21,7 +21,7 @@ test('a page comes from the worker, whatever form its id has', async () => {
   expect(worker.asked).toEqual([`/v1/page/${ID}`, `/v1/page/${ID}`])
 })
 
-test('those who ask at the same time share one request', async () => {
+test('calls at the same time share one request', async () => {
   await using worker = await startWorker(() => [200, page()])
   await using remote = await connect(worker.url)
   const client = remote.client()
@@ -31,7 +31,7 @@ test('those who ask at the same time share one request', async () => {
   expect(worker.asked).toHaveLength(1)
 })
 
-test('an unknown page is null, and what is no id is not even asked for', async () => {
+test('an unknown page is null, and an invalid id causes no request', async () => {
   await using worker = await startWorker(() => [404, { error: 'no' }])
   await using remote = await connect(worker.url)
 
@@ -53,7 +53,7 @@ const rubbish: [string, number, unknown][] = [
 ]
 
 test.for(rubbish)(
-  'answering %s, the worker is asked again and then unavailable',
+  'a worker that answers with %s is asked three times, then counts as unavailable',
   async (answer) => {
     await using worker = await startWorker(() => [answer[1], answer[2]])
     await using remote = await connect(worker.url)
@@ -63,7 +63,7 @@ test.for(rubbish)(
   },
 )
 
-test.for(rubbish)('answering %s, the last good page goes on being served', async (answer) => {
+test.for(rubbish)('the last good page stays while the worker answers with %s', async (answer) => {
   let good = true
   await using worker = await startWorker(() => (good ? [200, page()] : [answer[1], answer[2]]))
   await using remote = await connect(worker.url)
@@ -74,7 +74,7 @@ test.for(rubbish)('answering %s, the last good page goes on being served', async
 })
 
 test.for(engines)(
-  'on %s the last good page outlives a restart without the worker',
+  'on %s the last good page survives a restart without the worker',
   async (engine) => {
     const worker = await startWorker(() => [200, page()])
     await using remote = await connect(worker.url, engine)
@@ -91,7 +91,7 @@ test.for(engines)(
   },
 )
 
-test('a worker that recovers is read again, and a newer page takes the place of the copy', async () => {
+test('once the worker recovers, its newer page replaces the copy', async () => {
   const answers: [number, unknown][] = [
     [200, page('Old')],
     ...Array.from({ length: 3 }, (): [number, unknown] => [503, '']),
@@ -109,7 +109,7 @@ test('a worker that recovers is read again, and a newer page takes the place of 
   expect(await client.findPage(ID)).toEqual(page('New'))
 })
 
-test('a page that the worker has removed is gone, and so is its copy', async () => {
+test('a page that the worker has removed disappears, with its copy', async () => {
   let answer: [number, unknown] = [200, page()]
   await using worker = await startWorker(() => answer)
   await using remote = await connect(worker.url)
@@ -122,14 +122,14 @@ test('a page that the worker has removed is gone, and so is its copy', async () 
   await expect(client.findPage(ID)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a worker that never answers is given up', async () => {
+test('a request that the worker never answers times out', async () => {
   await using worker = await startWorker(() => null)
   await using remote = await connect(worker.url)
 
   await expect(remote.client().findPage(ID)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('tables come from the worker too, and are kept; without one there is none', async () => {
+test('tables are read from the worker and kept; a page without one has "no-table"', async () => {
   let answer: [number, unknown] = [200, [{ id: 'r', Name: 'Kopi' }]]
   await using worker = await startWorker(() => answer)
   await using remote = await connect(worker.url)

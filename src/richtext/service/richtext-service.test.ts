@@ -9,7 +9,7 @@ const ID = '373ba72bbff75ce7a838e2499590de30'
 const DASHED = '373ba72b-bff7-5ce7-a838-e2499590de30'
 
 test.for([ID, DASHED, ID.toUpperCase(), `Privacy-policy-${ID}`, `Privacy-${DASHED}`])(
-  '/richtext/page/%s is the page, first in its own map',
+  '/richtext/page/%s returns a block map that starts with the page',
   async (id) => {
     await using site = await createTestSite()
 
@@ -22,7 +22,7 @@ test.for([ID, DASHED, ID.toUpperCase(), `Privacy-policy-${ID}`, `Privacy-${DASHE
   },
 )
 
-test('the map holds all that is below the page, and of other pages only the link', async () => {
+test('the map holds all blocks below the page, and only links to other pages', async () => {
   const service = serve({
     [DASHED]: { value: { id: DASHED, type: 'page', content: ['a', 'p', 'r', 'gone'] } },
     stray: { value: { id: 'stray', type: 'text' } },
@@ -47,7 +47,7 @@ test('the map holds all that is below the page, and of other pages only the link
   expect(blocks.gone).toEqual({ role: 'none' })
 })
 
-test('an unknown page is 404, and so is an unknown route; both say so in JSON', async () => {
+test('an unknown page or route gets 404 with JSON', async () => {
   await using site = await createTestSite()
 
   for (const path of ['page/none', `page/${'f'.repeat(32)}`, `table/${'f'.repeat(32)}`, 'user/x']) {
@@ -58,7 +58,7 @@ test('an unknown page is 404, and so is an unknown route; both say so in JSON', 
   }
 })
 
-test('other sites may read the answers and keep them for an hour, unless they ask anew', async () => {
+test('other sites may cache responses for an hour, unless they send no-cache', async () => {
   await using site = await createTestSite()
   const ask = (headers: Record<string, string>) =>
     site.request(`/richtext/page/${ID}`, { headers: { 'accept-encoding': 'gzip', ...headers } })
@@ -79,7 +79,7 @@ test('other sites may read the answers and keep them for an hour, unless they as
   expect(preflight.headers.get('access-control-allow-headers')).toBe('*')
 })
 
-test('a page without a table is 401, with JSON inside a text', async () => {
+test('a page without a table gets 401, with JSON inside a string', async () => {
   await using site = await createTestSite()
 
   const response = await site.request(`/richtext/table/${ID}`)
@@ -90,7 +90,7 @@ test('a page without a table is 401, with JSON inside a text', async () => {
   })
 })
 
-test('a table is rows by column name, values by column type, empty cells absent', async () => {
+test('a table is a list of rows, with values by column type and without empty cells', async () => {
   const columns = {
     title: ['Deal', [['Kopi '], ['and toast', [['b']]]]],
     text: ['Note', [['Before ten']]],
@@ -153,7 +153,7 @@ test('a table is rows by column name, values by column type, empty cells absent'
   ])
 })
 
-test('while the worker behind it is away, the service says so', async () => {
+test('the service answers 503 while its worker is unavailable', async () => {
   const unavailable = async () => {
     throw new AppError('unavailable', 'private words')
   }
@@ -165,7 +165,7 @@ test('while the worker behind it is away, the service says so', async () => {
   expect(await response.text()).not.toContain('private')
 })
 
-test('who asks too often is told when to come again', async () => {
+test('a caller with too many requests gets 429 with Retry-After', async () => {
   let seconds: number | null = 1.2
   const client = createRichtextClient({ snapshot: () => ({ richtextPages: new Map() }) })
   const service = createRichtextService(client, { retryAfter: () => seconds })
