@@ -14,21 +14,21 @@ const parts: DocumentParts = {
   data: { 'page-data': '{}' },
 }
 
-test('a page is painted at once, a very long one as it arrives', () => {
+test('a page is painted once it is complete, a very long one as it arrives', () => {
   const long = { ...parts, app: '<p>A block</p>'.repeat(20_000) }
 
   expect(renderDocument(parts)).toContain('<link rel="expect" href="#page-data" blocking="render">')
   expect(renderDocument(long)).not.toContain('rel="expect"')
 })
 
-test('a document without data has no app', () => {
+test('a document without data loads no app', () => {
   const html = renderDocument({ ...parts, data: null })
 
   expect(html).not.toContain('rel="expect"')
   expect(html).not.toContain('/assets/entry.js')
 })
 
-test('scripts are listed to load after the first paint, and none is a tag', () => {
+test('scripts load after the first paint, and none has a tag', () => {
   const scripts = {
     entry: '/assets/entry.js',
     shared: ['/assets/cards.js'],

@@ -53,7 +53,7 @@ test.each([
   expect((await site.request(path)).status).toBe(404)
 })
 
-test('a change has the date of its document, not of the file', async () => {
+test('lastmod is the date of the document, not of the file', async () => {
   const xml = await read('/sitemap-posts-1.xml')
   const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((found) => found[1] ?? '')
 
@@ -72,7 +72,7 @@ test('feeds have stable ids and are well formed', async () => {
 })
 
 test.each(['/', '/deals', '/deals/food', '/brands/pasar-pintar', '/blog', '/blog/page/2'])(
-  '%s names its feeds and calendars, and all of them exist',
+  '%s links to its feeds and calendars, and all of them exist',
   async (path) => {
     const html = await read(path)
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" [^>]*href="([^"]+)">/g)]
@@ -116,7 +116,7 @@ test.each([
   expect(await read(path)).toContain('<meta name="robots" content="noindex">')
 })
 
-test('a calendar of a list has one event for each last day, soonest first', async () => {
+test('the calendar of a list has one event per last day, soonest first', async () => {
   const lines = (await read('/deals/food/last-days.ics')).split('\r\n')
   const days = lines.filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(-8))
 
