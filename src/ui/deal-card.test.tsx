@@ -36,7 +36,7 @@ const laksa: DealSummary = {
 
 const price = { amount: 9.8, now: '$9.80', was: '$19.60' }
 
-test('a card tells what, where, until when and when it was checked', () => {
+test('a card shows the offer, the place, the end and the last check', () => {
   const text = textOf(<DealCard deal={laksa} />)
 
   expect(text).toContain('50% off 2nd')
@@ -64,7 +64,7 @@ test('an ended deal says so in place of its offer and cannot be saved', () => {
   expect(textOf(<DealCard deal={{ ...ended, price }} />)).not.toContain('$')
 })
 
-test('the title is a heading of the level asked for, and the link of the card', () => {
+test('the title is a heading of the given level and the link of the card', () => {
   const html = renderToStaticMarkup(<DealCard deal={laksa} headingLevel={2} />)
 
   expect(html).toMatch(/<h2[^>]*><a href="\/deals\/food\/laksa">1-for-1 laksa bowls<\/a><\/h2>/)

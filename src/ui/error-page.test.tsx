@@ -15,14 +15,14 @@ test.each([
   )
 })
 
-test('whoever asks for too much is told to wait, not that something is missing', () => {
+test('a visitor with too many requests is asked to wait', () => {
   const html = renderToStaticMarkup(<ErrorPage status={429} />)
 
   expect(html).toContain('Wait a few seconds, then reload this page.')
   expect(html).not.toContain('gone missing')
 })
 
-test('the way back is a plain link to the home page', () => {
+test('the error page has a plain link to the home page', () => {
   const html = renderToStaticMarkup(<ErrorPage status={404} />)
 
   expect(html).toMatch(/<a [^>]*href="\/">Back To Home<\/a>/)
@@ -40,7 +40,7 @@ test.each([
   expect(html).toContain(`${text}</button>`)
 })
 
-test('an error of ours offers no search: the page is there', () => {
+test('a server error offers no search, because the page exists', () => {
   const html = renderToStaticMarkup(<ErrorPage status={500} path="/deals/food/kaya-toast" />)
 
   expect(html).not.toContain('Search')

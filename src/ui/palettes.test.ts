@@ -27,7 +27,7 @@ test('there are twelve palettes', () => {
   expect(palettes).toHaveLength(12)
 })
 
-test.each(palettes)('text and buttons can be read on %s', (palette = '') => {
+test.each(palettes)('text and buttons are readable on %s', (palette = '') => {
   const colours = coloursOf(palette)
 
   expect(contrast(colours['--p-on'], colours['--p-bg'])).toBeGreaterThanOrEqual(4.5)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Prose } from './prose.tsx'
 
-test('neighbouring items make one list, and another kind of item another list', () => {
+test('adjacent items form one list, and another kind of item starts a new list', () => {
   const html = markup([
     block('list-item', 'a'),
     block('list-item', 'b'),
@@ -15,7 +15,7 @@ test('neighbouring items make one list, and another kind of item another list', 
   expect(html).toBe('<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><p>d</p><ul><li>e</li></ul>')
 })
 
-test('the first heading of a page is its title, so a text begins with the second', () => {
+test('headings in a text start at h2, below the title', () => {
   const html = markup([block('heading1', 'a'), block('heading2', 'b'), block('heading6', 'c')])
 
   expect(html).toBe('<h2>a</h2><h2>b</h2><h6>c</h6>')
@@ -62,7 +62,7 @@ test.each([
   expect(html).toBe('<p>a<strong>b</strong>c</p>')
 })
 
-test('a link to another site tells it nothing, and one that opens a new tab says so', () => {
+test('a link to another site sends no referrer, and one that opens a new tab says so', () => {
   const web = { link_type: 'Web', url: 'https://shop.example/', target: '_blank' } as const
 
   expect(markup([block('paragraph', 'abc', [link(0, 3, web)])])).toBe(

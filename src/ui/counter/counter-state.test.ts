@@ -25,7 +25,7 @@ test('a deal without an end is live while stocks last', () => {
   expect(state).toMatchObject({ isLive: true, until: 'While stocks last' })
 })
 
-test('the clock is that of Singapore, in the words of a person', () => {
+test('the clock shows Singapore time in plain words', () => {
   const clocks = ['00:05:09', '11:59:59', '12:00:00', '23:07:00'].map(
     (time) => counterState(dated, at(`2026-11-12T${time}`)).clock,
   )
@@ -33,7 +33,7 @@ test('the clock is that of Singapore, in the words of a person', () => {
   expect(clocks).toEqual(['12.05.09am', '11.59.59am', '12.00.00pm', '11.07.00pm'])
 })
 
-test('conditions are those that a person at the counter asks about', () => {
+test('the conditions are those that staff at the counter ask about', () => {
   const terms = [
     { name: 'How', text: 'Code' },
     { name: 'Minimum spend', text: '$30' },

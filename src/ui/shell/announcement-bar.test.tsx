@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnnouncementBar } from './announcement-bar.tsx'
 
-test('the notice is said once to those who listen, however often it scrolls past', () => {
+test('screen readers read the notice once, however often it scrolls past', () => {
   const html = renderToStaticMarkup(<AnnouncementBar />)
   const notice =
     'Images are not appearing at the moment. Our team is looking into it, and we apologise for the inconvenience.'

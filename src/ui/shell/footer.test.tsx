@@ -16,7 +16,7 @@ const site = {
 }
 const html = renderToStaticMarkup(<Footer site={site} year={2026} />)
 
-test('the footer has the links of the product, under their names', () => {
+test('the footer shows the product links with their names', () => {
   const links = [...html.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g)].map(
     ([, href, inner = '']) =>
       `${href} ${inner.replace(/<span[^>]*aria-hidden.*?<\/span>|<.*?>/g, '')}`,

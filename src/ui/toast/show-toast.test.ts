@@ -47,7 +47,7 @@ function shown() {
   return { focus, isThere, leave: () => toast?.dispatchEvent(new Event('pointerleave')) }
 }
 
-test('a toast goes by itself, some seconds after the pointer has left it', () => {
+test('a toast disappears some seconds after the pointer has left it', () => {
   const { isThere, leave } = shown()
 
   vi.advanceTimersByTime(7_000)
@@ -58,7 +58,7 @@ test('a toast goes by itself, some seconds after the pointer has left it', () =>
   expect(isThere()).toBe(false)
 })
 
-test('it stays while the focus is on Undo, wherever the pointer goes', () => {
+test('a toast stays while Undo has the focus, wherever the pointer goes', () => {
   const { focus, isThere, leave } = shown()
 
   focus(true)
