@@ -84,13 +84,13 @@ test.each([
   expect(dealTimeChanges(new Date(instant)).toISOString()).toBe(until)
 })
 
-test('live means live, ending today or without an end', () => {
+test('deals that end today and deals without an end are live', () => {
   const statuses = ['upcoming', 'live', 'ends-today', 'ended', 'open-ended'] as const
 
   expect(statuses.filter(isLive)).toEqual(['live', 'ends-today', 'open-ended'])
 })
 
-test('deals are ordered by their end, those without one last', () => {
+test('deals are sorted by their end, those without one last', () => {
   const deals = [null, '2026-12-01', '2026-11-20'].map((endsOn) => ({ startsOn: null, endsOn }))
 
   expect(deals.toSorted(byEnd).map(({ endsOn }) => endsOn)).toEqual([

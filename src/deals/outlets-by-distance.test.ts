@@ -16,7 +16,7 @@ const jooChiat = outlet('Joo Chiat', 1.3105, 103.9022)
 const clementi = outlet('Clementi', 1.3146, 103.7651)
 const unknown = outlet('Somewhere', 0, 0)
 
-test('outlets are sorted from a station, those without a position last', () => {
+test('outlets are sorted by distance from a station, those without coordinates last', () => {
   const from = findPlace('Queenstown MRT')
   if (!from) throw new Error('Queenstown is a station')
 
@@ -41,11 +41,11 @@ test.each([
   expect(findPlace(typed, [tiongBahru])).toMatchObject({ name, accuracy })
 })
 
-test.each(['', '999999', '12345', 'nowhere', '740001'])('"%s" is no place we know', (typed) => {
+test.each(['', '999999', '12345', 'nowhere', '740001'])('"%s" is an unknown place', (typed) => {
   expect(findPlace(typed, [tiongBahru])).toBeNull()
 })
 
-test('an area is called rough where distances are told', () => {
+test('distances from an area are called approximate', () => {
   expect(findPlace('820123')?.note).toBe(
     'Approximate distances from the centre of postal area 82, Punggol',
   )

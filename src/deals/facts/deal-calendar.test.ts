@@ -26,7 +26,7 @@ const deal = {
 const url = 'https://lobang.example/deals/food/laksa'
 const now = new Date('2026-11-18T23:59:59.999+08:00')
 
-test('the last day is a whole day in the calendar', () => {
+test('the last day is an all-day event', () => {
   expect(dealCalendar(deal, { url, now })?.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -60,7 +60,7 @@ test.each([
   expect(dealCalendar({ ...deal, endsOn }, { url, now })).toContain(`DTEND;VALUE=DATE:${next}\r\n`)
 })
 
-test('the code is in it from the first day on', () => {
+test('the event has the code from the first day on', () => {
   const later = { ...deal, startsOn: '2026-11-19', endsOn: '2026-11-30' }
   const begun = new Date('2026-11-19T00:00:00+08:00')
 
@@ -68,25 +68,25 @@ test('the code is in it from the first day on', () => {
   expect(dealCalendar(later, { url, now: begun })).toContain('SURIA11')
 })
 
-test('there is nothing to add without an end, or after it', () => {
+test('a deal without an end has no event, and neither has an ended deal', () => {
   expect(dealCalendar({ ...deal, endsOn: null }, { url, now })).toBeNull()
   expect(dealCalendar(deal, { url, now: new Date('2026-11-19T00:00:00+08:00') })).toBeNull()
 })
 
-test('the event is the same one however the deal is changed', () => {
+test('a changed deal keeps the id of its event', () => {
   const uid = (text: string | null) => /^UID:.*$/m.exec(text ?? '')?.[0]
   const changed = { ...deal, title: 'Another', endsOn: '2026-12-01' }
 
   expect(uid(dealCalendar(changed, { url, now }))).toBe(uid(dealCalendar(deal, { url, now })))
 })
 
-test('several outlets are no single place', () => {
+test('an event for several outlets has no location', () => {
   const outlets = [...deal.outlets, ...deal.outlets]
 
   expect(dealCalendar({ ...deal, outlets }, { url, now })).not.toContain('LOCATION')
 })
 
-test('a line is at most 75 bytes, breaks no letter and reads back as it was written', () => {
+test('lines are at most 75 bytes, split no character and join to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const line = calendarLine('SUMMARY', text)
@@ -104,7 +104,7 @@ test('a line is at most 75 bytes, breaks no letter and reads back as it was writ
   )
 })
 
-test('an address cannot smuggle a line into the file', () => {
+test('a URL cannot inject a line into the file', () => {
   expect(calendarLine('URL', 'https://a.example/\r\nBEGIN:VALARM', 'as it is')).toBe(
     'URL:https://a.example/BEGIN:VALARM',
   )

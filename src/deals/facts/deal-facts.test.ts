@@ -27,7 +27,7 @@ test.each([
   expect(wrong.map(({ uid }) => uid)).toEqual([])
 })
 
-test('a deal of the demo is told as its editors wrote it', () => {
+test('the facts of a demo deal match what its editors wrote', () => {
   const toast = deals.find(({ uid }) => uid === 'kaya-toast-set-two-for-one')
   if (!toast) throw new Error('the demo has lost its toast')
 
@@ -53,7 +53,7 @@ test('a deal of the demo is told as its editors wrote it', () => {
   )
 })
 
-test('every outlet of the demo is near its station and in its postal area, by our tables', () => {
+test('every demo outlet is near its station and in its postal area', () => {
   const outlets = deals.flatMap((deal) => deal.outlets)
 
   const far = outlets.filter(({ mrt, postal, lat, lng }) => {

@@ -17,7 +17,7 @@ test.each([
   expect(formatWeekdays(days)).toBe(text)
 })
 
-test('a deal without an audience is for everyone, and unknown groups keep their own word', () => {
+test('a deal without an audience is for everyone, and an unknown group is shown as written', () => {
   expect(formatAudience([])).toBe('Everyone')
   expect(formatAudience(['student', 'senior'])).toBe('Students and seniors')
   expect(formatAudience(['cyclists'])).toBe('Cyclists')
@@ -37,7 +37,7 @@ const laksa = {
   body: lines('Not on public holidays.', 'One redemption per table, per day.', 'Halal certified.'),
 } as unknown as Deal
 
-test('the terms are facts in the order in which people ask', () => {
+test('the terms are in the order in which people ask', () => {
   expect(dealTerms(laksa)).toEqual([
     { name: 'How', text: 'Promo code' },
     { name: 'Minimum spend', text: '$20' },

@@ -35,7 +35,7 @@ test.each([
   expect(endsSoon({ endsOn }, now)).toBe(soon)
 })
 
-test('nobody is told to hurry for what no day is left to use', () => {
+test('a deal with no usable day left is not urgent', () => {
   const saturdays = { ...everyDay, weekdays: ['sat'] }
 
   expect(offerTime(everyDay, now)).toMatchObject({ ends: 'Ends tomorrow', urgent: true })
@@ -49,7 +49,7 @@ test('nobody is told to hurry for what no day is left to use', () => {
   expect(offerTime(saturdays, ended)).toMatchObject({ ends: 'Ended 16 Nov', isSpent: false })
 })
 
-test('what a card says holds all day, whatever the hours', () => {
+test('the end on a card is the same all day, whatever the hours', () => {
   const sundayMornings = { ...everyDay, endsOn: '2026-11-15', hours: '09:00-11:00' }
   const said = ['00:00:00', '10:00:00', '23:59:59'].map(
     (clock) => offerTime(sundayMornings, new Date(`2026-11-15T${clock}+08:00`)).ends,

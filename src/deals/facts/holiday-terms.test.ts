@@ -26,7 +26,7 @@ test.each([
   expect(holidayTerms({ body: body as never })).toEqual({ holidays, eves, mentioned: true })
 })
 
-test('terms that do not speak of public holidays say nothing about them', () => {
+test('terms that do not mention public holidays include them', () => {
   const body = [
     { type: 'paragraph' as const, text: 'Not during school holidays.', spans: [] },
     { type: 'image' as const, url: 'https://a.example/a.png' },

@@ -16,13 +16,13 @@ test.each([
 })
 
 test.each(['Atlantis', '740000', '', 'tanjong', '__proto__'])(
-  'nobody knows where “%s” is',
+  '“%s” is an unknown place',
   (typed) => {
     expect(findNearPlace(typed, [kopi])).toBeNull()
   },
 )
 
-test('an outlet without a position is at its station', () => {
+test('an outlet without coordinates counts as being at its station', () => {
   const lost = { ...kopi, lat: 0, lng: 0 }
 
   expect(outletPoint(kopi)).toEqual({ lat: 1.302, lng: 103.856 })
@@ -30,7 +30,7 @@ test('an outlet without a position is at its station', () => {
   expect(outletPoint({ ...lost, mrt: 'Atlantis' })).toBeNull()
 })
 
-test('a station is near itself, and near no station beyond its reach', () => {
+test('a station is near itself, two stations are near each other, and distant ones are not', () => {
   for (const { name, point } of stations) {
     const near = stationsNear(point)
     expect(near).toContain(name)

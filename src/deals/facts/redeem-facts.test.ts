@@ -41,7 +41,7 @@ test.each([
   expect(redeemFacts({ ...deal, ...changes }, live)).toMatchObject({ name, instruction })
 })
 
-test('a code is given on the last second of the last day, and not after', () => {
+test('a code is shown until the last second of the last day', () => {
   expect(redeemFacts(deal, live)).toMatchObject({ code: 'SURIA11', link: deal.link })
   expect(redeemFacts(deal, ended)).toMatchObject({
     code: null,
@@ -50,11 +50,11 @@ test('a code is given on the last second of the last day, and not after', () => 
   })
 })
 
-test('a code does not count where something else is redeemed', () => {
+test('a code is ignored if the deal is redeemed in another way', () => {
   expect(redeemFacts({ ...deal, redeem: 'show' }, live).code).toBeNull()
 })
 
-test('before the first day one is told when it works, and not yet sent to the shop', () => {
+test('before the first day the deal says when it starts, without a code or a link', () => {
   expect(redeemFacts(deal, before)).toMatchObject({
     code: null,
     link: null,

@@ -5,7 +5,7 @@ function outlet(name: string, postal: string, mrt = 'Bugis') {
   return { name, postal, mrt, address: `${name} Road`, lat: 0, lng: 0 }
 }
 
-test('a place that several deals name is there once, and two of the same name are two', () => {
+test('an outlet of several deals is listed once; two outlets with one name are two', () => {
   const outlets = uniqueOutlets([
     { outlets: [outlet('Tiong Bahru', '160055'), outlet('Bugis', '188021')] },
     { outlets: [] },

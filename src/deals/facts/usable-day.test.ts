@@ -11,7 +11,7 @@ import { isUsableAt, usableDay } from './usable-day.ts'
 const content = createContentClient({ service: serve(await openSeededStore()) })
 const HOUR = 3_600_000
 
-test('it says the same as `usable` at many hours of three days', async () => {
+test('usableDay agrees with `usable` at many hours of three days', async () => {
   const start = startOfDay(singaporeDay(NOON)).getTime()
   const deals = await liveDeals(content, { now: NOON })
   const other = { ...deals[0], weekdays: ['sun'], hours: '22:00-02:00', endsOn: null }

@@ -34,7 +34,7 @@ test.each([
   expect(usableUntil({ ...everyDay, ...rules })).toBe(day)
 })
 
-test('it says the same as asking on each day', () => {
+test('usableUntil agrees with a check of each day', () => {
   for (const weekdays of [['sat'], ['mon', 'wed'], ['sun']]) {
     for (const hours of [null, '09:00-11:00', '22:00-02:00']) {
       const deal = { ...everyDay, weekdays, hours, outlets: [] }

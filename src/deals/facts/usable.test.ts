@@ -74,7 +74,7 @@ test.each([
   expect(usable(deal, new Date(`${at}+08:00`)).text).toBe(text)
 })
 
-test('hours in words are repeated, and no moment is claimed', () => {
+test('hours in words are shown as written, without a next time', () => {
   const deal = { ...anyTime, hours: 'until sold out' }
 
   expect(usable(deal, new Date('2026-11-16T12:00:00+08:00'))).toMatchObject({
@@ -84,7 +84,7 @@ test('hours in words are repeated, and no moment is claimed', () => {
   })
 })
 
-test('the next time is an instant, and none is given while the deal can be used', () => {
+test('the next time is an instant, and a deal that can be used now has none', () => {
   const at = (time: string) => usable(lunch, new Date(`2026-11-20T${time}+08:00`)).next
 
   expect(at('10:00:00')).toBe('2026-11-20T03:00:00.000Z')
@@ -158,13 +158,13 @@ test.each([
   })
 })
 
-test('a deal online has nobody to ask on a holiday', () => {
+test('an online deal has no note to ask the shop on a holiday', () => {
   const online = { ...lunch, outlets: [] }
 
   expect(usable(online, new Date('2026-12-25T12:00:00+08:00')).note).toBeNull()
 })
 
-test('terms that refuse public holidays are obeyed without being passed in', () => {
+test('a deal whose terms exclude public holidays cannot be used on one', () => {
   const body = [{ type: 'list-item', text: 'Not on public holidays.', spans: [] }] as never
 
   expect(usable({ ...lunch, body }, new Date('2026-12-25T12:00:00+08:00')).now).toBe(false)
@@ -176,11 +176,11 @@ test.each([
   ['2026-11-16T11:00:00+08:00', '2026-11-16T15:00:00+08:00'],
   ['2026-11-16T15:00:00+08:00', '2026-11-17T00:00:00+08:00'],
   ['2026-11-21T12:00:00+08:00', '2026-11-22T00:00:00+08:00'],
-])('what is said of lunch at %s changes at %s', (at, changes) => {
+])('the text for a lunch deal at %s changes at %s', (at, changes) => {
   expect(usableChanges(lunch, new Date(at))).toEqual(new Date(changes))
 })
 
-test('where the hours of one day join those of the next, nothing changes before midnight', () => {
+test('a deal that can be used around the clock changes at midnight only', () => {
   const roundTheClock = { ...anyTime, hours: '10:00-10:00' }
 
   expect(usableChanges(roundTheClock, new Date('2026-11-16T09:00:00+08:00'))).toEqual(
@@ -220,7 +220,7 @@ const situation = fc
     return { now, terms, deal: { ...anyTime, ...dates, weekdays: days, hours } }
   })
 
-test('until usableChanges the answer is the same; then it is another, or it is midnight', () => {
+test('the answer stays the same until usableChanges, which is a change or midnight', () => {
   fc.assert(
     fc.property(
       situation,
@@ -245,7 +245,7 @@ test('until usableChanges the answer is the same; then it is another, or it is m
   )
 })
 
-test('the next time is a time at which the deal can be used, and just before it is not', () => {
+test('a deal can be used at its next time, and not just before', () => {
   fc.assert(
     fc.property(situation, ({ now, deal, terms }) => {
       const { next } = usable(deal, now, terms)
