@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each([2026, 2027, 2028])(
-  '%d has eleven holidays, and each Sunday among them a Monday',
+  '%d has eleven holidays, and each one on a Sunday also has the Monday',
   (year) => {
     const ofYear = publicHolidays.filter(({ day }) => day.startsWith(`${year}`))
     const sundays = ofYear.filter(({ day }) => weekdayOf(day) === 'sun')
@@ -48,7 +48,7 @@ test.each([2026, 2027, 2028])('Good Friday of %d is two days before Easter', (ye
   expect(weekdayOf(goodFriday?.day ?? '')).toBe('fri')
 })
 
-test('only days that hang on a sighting or a council are marked as expected', () => {
+test('only holidays that depend on a sighting or a council are marked as expected', () => {
   const names = publicHolidays.filter(({ expected }) => expected).map(({ name }) => name)
 
   expect(new Set(names)).toEqual(

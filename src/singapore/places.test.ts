@@ -41,7 +41,7 @@ test('each station is found by its own name, and lies in Singapore', () => {
   expect(stations.length).toBe(181)
 })
 
-test('each station has another within three and a half kilometres, as on the map', () => {
+test('each station has another one within 3.5 km', () => {
   const lonely = stations.filter(
     ({ name, point }) =>
       !stations.some((other) => other.name !== name && distanceKm(point, other.point) < 3.5),
@@ -50,7 +50,7 @@ test('each station has another within three and a half kilometres, as on the map
   expect(lonely.map(({ name }) => name)).toEqual([])
 })
 
-test('nobody’s typing makes the search fail', () => {
+test('no input makes the search fail', () => {
   fc.assert(fc.property(fc.string(), (typed) => findStation(typed) !== undefined))
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(findPostalArea(code)?.name).toBe(name)
 })
 
-test('every sector but 74 has a place, and all but the farms of Lim Chu Kang a station nearby', () => {
+test('every postal sector except 74 has a place, and all except Lim Chu Kang a station nearby', () => {
   const codes = Array.from({ length: 82 }, (_, index) => String(index + 1).padStart(2, '0'))
   const areas = codes.map((code) => ({ code, area: findPostalArea(`${code}0000`) }))
   const nearest = ({ area }: (typeof areas)[number]) =>
