@@ -3,7 +3,7 @@ import { createBreaker } from './create-breaker.ts'
 
 const OUTAGE = new Error('no answer')
 
-test('after some failures nobody waits, and then one call tries for all', async () => {
+test('after some failures calls fail at once, until one call tries again', async () => {
   const clock = { now: 0 }
   const breaker = createTestBreaker(clock)
   const fail = () => Promise.reject(OUTAGE)
@@ -20,7 +20,7 @@ test('after some failures nobody waits, and then one call tries for all', async 
   expect(await breaker.run(async () => 'as before')).toBe('as before')
 })
 
-test('a try that fails begins the rest anew', async () => {
+test('a failed retry starts the pause again', async () => {
   const clock = { now: 0 }
   const breaker = createTestBreaker(clock)
   const fail = () => Promise.reject(OUTAGE)
@@ -31,7 +31,7 @@ test('a try that fails begins the rest anew', async () => {
   await expect(breaker.run(async () => 'x')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('an answer that is wrong is an answer', async () => {
+test('a wrong answer does not count as an outage', async () => {
   const breaker = createTestBreaker({ now: 0 })
   const wrong = new Error('status 500')
   for (let tries = 0; tries < 5; tries++) {

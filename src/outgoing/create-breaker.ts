@@ -20,7 +20,7 @@ export function createBreaker({ failures, restMs, now, isOutage }: BreakerOption
     async run<Result>(task: () => Promise<Result>): Promise<Result> {
       const isOpen = failed >= failures
       if (isOpen && (isTrying || now() < restsUntil)) {
-        throw new AppError('unavailable', 'The other side does not answer', {
+        throw new AppError('unavailable', 'The remote server is not responding', {
           retryAfter: Math.max(1, (restsUntil - now()) / 1000),
         })
       }

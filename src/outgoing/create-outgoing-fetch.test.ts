@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createOutgoingFetch, type OutgoingOptions } from './create-outgoing-fetch.ts'
 import { outgoingCode } from './outgoing-error.ts'
 
-test('an answer is read, packed or not', async () => {
+test('an answer is read, compressed or not', async () => {
   await using peer = await startPeer(({ url }, response) => {
     if (url === '/br') response.setHeader('content-encoding', 'br')
     if (url === '/gzip') response.setHeader('content-encoding', 'gzip')
@@ -54,7 +54,7 @@ test.for([
   await peer.connectionsClosed()
 })
 
-test('a server that accepts and says nothing, or is not there, is told apart from one that breaks off', async () => {
+test('a refused connection and an incomplete response have different error codes', async () => {
   const closed = createTcpServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
   const { port } = closed.address() as AddressInfo
@@ -72,7 +72,7 @@ test('a server that accepts and says nothing, or is not there, is told apart fro
   expect(await broken.ask('/').catch(outgoingCode)).toBe('BROKEN')
 })
 
-test('few calls run at once, those that wait have their turn, and too many are refused', async () => {
+test('a few calls run at once, others wait in order, and too many are refused', async () => {
   let running = 0
   let most = 0
   const release: (() => void)[] = []
@@ -106,7 +106,7 @@ test('few calls run at once, those that wait have their turn, and too many are r
   expect(most).toBe(2)
 })
 
-test('who waits for a turn waits no longer than for an answer, and a caller may give up', async () => {
+test('a call waits for its turn no longer than for an answer, and the caller can cancel it', async () => {
   await using peer = await startPeer(() => {}, { atOnce: 1, headersMs: 10_000, totalMs: 300 })
   const stop = new AbortController()
 
@@ -118,7 +118,7 @@ test('who waits for a turn waits no longer than for an answer, and a caller may 
   expect(await Promise.all([first, second, third])).toEqual(['LATE', 'LATE', 'never mind'])
 })
 
-test('a post is sent as it is, and follows no redirect', async () => {
+test('a POST is sent unchanged and follows no redirect', async () => {
   let got = ''
   await using peer = await startPeer(async (request, response) => {
     for await (const chunk of request) got += chunk
