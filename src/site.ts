@@ -89,7 +89,9 @@ export async function createSite(options: SiteOptions) {
     /** Makes in advance whatever can be. Never rejects: what fails is made when somebody asks. */
     async warmAll(): Promise<void> {
       for (const warm of [visitors.accounts.warm, pages.warmAll]) {
-        await warm().catch((error) => log.error({ err: error }, 'not all could be made in advance'))
+        await warm().catch((error) =>
+          log.error({ err: error }, 'not everything could be made in advance'),
+        )
       }
     },
     functions: visitors.functions,

@@ -25,7 +25,7 @@ export type ReadinessOptions = {
   /** Why there is nothing to serve; `null` when there is something. */
   findNothingToServe: () => string | null
   probes: readonly Probe[]
-  /** Called when a check fails, and when it holds again. */
+  /** Called when a check fails, and when it passes again. */
   onChange: (name: string, reason: string | null, cause: unknown) => void
 }
 

@@ -24,7 +24,7 @@ export function followContent(options: FollowContentOptions): () => Promise<void
   const { config, log, now, contents, onChange } = options
   const { db, store, remote, remoteRichtext } = contents
   const onError = (error: unknown) =>
-    log.warn({ err: error }, 'the content could not be asked for changes')
+    log.warn({ err: error }, 'could not check for content changes')
   store.onChange(onChange)
   remote?.mirror.onChange((change) => {
     onChange(change)

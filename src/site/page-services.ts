@@ -121,7 +121,7 @@ function createRenderer(
     assets: build.assets,
     richtextRules: {
       embedHosts: config.embedHosts,
-      onUnknownBlock: once((type) => log.warn({ type }, 'a rich-text block of an unknown type')),
+      onUnknownBlock: once((type) => log.warn({ type }, 'a rich-text block has an unknown type')),
       turns: contents.turns,
       workOutMarkup: markup.workOut,
     },

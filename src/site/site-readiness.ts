@@ -62,7 +62,7 @@ export function createSiteReadiness(options: SiteReadinessOptions) {
     probes,
     onChange: (check, reason, cause) =>
       reason === null
-        ? log.warn({ check }, 'a check of /readyz holds again')
+        ? log.warn({ check }, 'a check of /readyz passes again')
         : log.error(
             { check, reason, ...(cause ? { err: cause } : {}) },
             'a check of /readyz fails',

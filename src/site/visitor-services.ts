@@ -82,8 +82,8 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
       await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
     },
     monotonic: options.monotonic,
-    onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so nothing old is removed for a day'),
-    onError: (error) => log.error({ err: error }, 'what is over could not be removed'),
+    onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so no old data is deleted for a day'),
+    onError: (error) => log.error({ err: error }, 'old data could not be deleted'),
   })
 
   const { reminders, stop: stopReminding } = createReminding(options, { accounts, functions, push })
