@@ -67,7 +67,7 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
     } catch (error) {
       return afterFailure(row, error)
     }
-    if (awayTimes > 0) log.info({ kind }, 'messages are carried again')
+    if (awayTimes > 0) log.info({ kind }, 'sending messages works again')
     awayTimes = 0
     counts.sent++
     await removeMessage(db, row.id)
@@ -88,7 +88,8 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
       await releaseMessage(db, { id: row.id, claim, due_at, tries: row.tries + 1, unsure })
     }
     if (!isAway || isStopped) return
-    if (awayTimes === 0) log.error({ err: error, kind }, 'messages wait: what carries them is away')
+    if (awayTimes === 0)
+      log.error({ err: error, kind }, 'messages wait: the server that sends them is unavailable')
     awayUntil = performance.now() + Math.min(FIRST_PAUSE_MS * 3 ** awayTimes, MOST_AWAY_MS)
     awayTimes++
   }

@@ -62,7 +62,7 @@ test('a round that was not complete, or failed, is made again after a quarter of
   expect(problems).toEqual([new Error('the database is away')])
 })
 
-test('nobody is told anything while the clock is in doubt', async () => {
+test('no reminder is sent while the clock is in doubt', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-15T08:59:00+08:00') })
   let isSteady = false
   const { rounds, stop } = start([], () => isSteady)

@@ -32,7 +32,7 @@ export function createIssuers(providers: readonly Provider[], log: Logger) {
     const kept = states.get(provider.id)
     if (kept && !(kept.isMissing && performance.now() - kept.askedAt > RETRY_MS)) return kept.issuer
     const issuer = ask(provider, provider.issuer).catch((error) => {
-      log.warn({ err: error, provider: provider.id }, 'an issuer of sign-ins does not answer')
+      log.warn({ err: error, provider: provider.id }, 'a sign-in issuer does not answer')
       return null
     })
     const state: State = { issuer, isMissing: kept?.isMissing ?? false, askedAt: performance.now() }

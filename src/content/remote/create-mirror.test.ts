@@ -139,7 +139,9 @@ test('a sudden loss of most deals is believed only when it lasts', async () => {
   expect(atOnce).toBe(good)
   expect(soon).toBe(good)
   expect(mirror.documents()?.byType.get('deal')).toHaveLength(10)
-  expect(place.logged).toContain('the repository is not believed; the last good documents stay')
+  expect(place.logged).toContain(
+    'the answer of the repository was rejected; the last good documents stay',
+  )
 })
 
 test('a replaced ref is not restored unless the repository stays on it', async () => {

@@ -133,7 +133,10 @@ function createDoubt({ log, now }: Pick<MirrorOptions, 'log' | 'now'>) {
       const what = `${reason} at ${ref}`
       if (doubted?.what !== what) {
         doubted = { what, since: now() }
-        log.error({ reason }, 'the repository is not believed; the last good documents stay')
+        log.error(
+          { reason },
+          'the answer of the repository was rejected; the last good documents stay',
+        )
       }
       return !isFinal && now() - doubted.since >= BELIEVE_MS
     },
