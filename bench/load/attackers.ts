@@ -1,4 +1,4 @@
-// Attacks from 50 addresses of this machine, as a process of its own: `node attackers.ts ORIGIN SECONDS [KIND …]`.
+// Attacks from 50 addresses of this machine, in a separate process: `node attackers.ts ORIGIN SECONDS [KIND …]`.
 // Prints how many requests of each kind were sent, and how they were answered.
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -10,9 +10,9 @@ import { malformedRequests } from './malformed-requests.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const ADDRESSES = 50
-/** Of each address, in a second. */
+/** Requests per address and second. */
 const RATE = 10
-/** An attacker has only so many connections. */
+/** The number of an attacker's connections is limited. */
 const MOST_OPEN = 20
 const SLOW_SOCKETS = 4
 const PATIENCE_MS = 30_000
@@ -23,7 +23,7 @@ const targets = await lookAround(origin)
 const kinds = [...Object.keys(attacks), 'malformed', 'slow']
 const chosen = wanted.length > 0 ? kinds.filter((kind) => wanted.includes(kind)) : kinds
 const requestKinds = chosen.filter((kind) => kind !== 'slow')
-/** How often each kind was answered how; 0 = not at all. */
+/** Answers of each kind by status; 0: no answer. */
 const tally: Record<string, Record<number, number>> = {}
 const endsAt = performance.now() + Number(seconds) * 1000
 
@@ -38,7 +38,7 @@ async function attackFrom(address: string, seed: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN, localAddress: address })
   const slow = chosen.includes('slow') ? keepSlowSockets(address) : null
   let open = 0
-  // Not all in the same instant.
+  // Spreads the attackers over time.
   await delay(random.between(0, 1000 / RATE))
   while (requestKinds.length > 0 && performance.now() < endsAt) {
     if (open < MOST_OPEN) {
@@ -81,7 +81,7 @@ function send({ method = 'GET', path, headers = {}, body = '' }: Attack, agent: 
   })
 }
 
-/** Sockets that send one byte of a header a second, opened again when the site cuts them. */
+/** Sockets that send one byte of a header per second, reopened when the site closes them. */
 async function keepSlowSockets(address: string): Promise<void> {
   const sockets = new Set<Socket>()
   while (performance.now() < endsAt) {

@@ -9,7 +9,7 @@ export type Attack = {
 
 type MakeAttack = (random: Random, site: Targets) => Attack
 
-/** What an attacker finds by looking at the site. */
+/** What an attacker can read on the site. */
 export type Targets = {
   origin: string
   ref: string
@@ -47,7 +47,7 @@ const predicates: ((random: Random) => string)[] = [
   (random) => `[date.after(my.deal.starts_on, "20${random.between(10, 26)}-01-01")]`,
 ]
 
-/** Every way to make the site work for nothing. Each call makes one request. */
+/** Every kind of request that costs the site work. Each call makes one request. */
 export const attacks: Record<string, MakeAttack> = {
   api(random, { ref }) {
     const many = Array.from({ length: random.between(1, 60) }, () =>

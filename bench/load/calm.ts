@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 2000
 const MOST_LOOKS = 150
-/** Of one core. */
+/** A share of one core. */
 const MOST_BUSY = 0.05
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
-/** Waits until the site has made its pages and pictures: its process and those it started then use hardly any time. */
+/** Waits until the site has made its pages and pictures, and its processes use hardly any processor time. */
 export async function calm(pid: number): Promise<void> {
   let before = usedMs(pid)
   for (let look = 0; look < MOST_LOOKS; look++) {
@@ -31,7 +31,7 @@ function usedMs(pid: number): number {
 function readTimes(pid: string): { pid: number; parent: number; usedMs: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may have spaces.
+    // The process name, in parentheses, may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number)
     return {
@@ -40,7 +40,7 @@ function readTimes(pid: string): { pid: number; parent: number; usedMs: number }
       usedMs: ((user ?? 0) + (system ?? 0)) * TICK_MS,
     }
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return null
   }
 }

@@ -7,14 +7,14 @@ import { calm } from './calm.ts'
 import { onCore, SITE_CORE } from './cores.ts'
 
 export type ComparedSite = AsyncDisposable & {
-  /** The page of the site, and the same bytes from a server that does nothing else. */
+  /** A page of the site, and the same bytes from a bare server. */
   url: string
   bareUrl: string
 }
 
 const ATTEMPTS = 150
 
-/** The built site of a checkout, at rest, with a bare server beside it. Each runs alone while it is measured. */
+/** The built site of a checkout, idle, and a bare server beside it. Measure one at a time. */
 export async function startComparedSite(
   page: string,
   dataDir: string,
@@ -22,7 +22,7 @@ export async function startComparedSite(
 ): Promise<ComparedSite> {
   const prefix = onCore(SITE_CORE)
   const options = { prefix, log: 'ignore', ...(checkout && { folder: checkout }) } as const
-  // Its log is part of what a request costs.
+  // The log is part of the cost of a request.
   const site = await startSiteProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, options)
   await calm(site.process.pid ?? 0)
   const port = String(await freePort())

@@ -1,6 +1,6 @@
 import type { Targets } from './attacks.ts'
 
-/** What the attacks need to know of the site, read from its public pages. */
+/** What the attacks need to know about the site, read from its public pages. */
 export async function lookAround(origin: string): Promise<Targets> {
   const [home, api] = await Promise.all([
     fetch(`${origin}/deals`).then((answer) => answer.text()),

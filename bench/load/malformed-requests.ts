@@ -1,7 +1,7 @@
-// A table of ways to send nonsense, and so longer than other files.
+// A table of malformed requests, and so longer than other files.
 import type { Random } from '#lib/seeded-random.ts'
 
-/** Some address of each part of the site. */
+/** A path in each part of the site. */
 const targets = [
   '/',
   '/deals',
@@ -109,7 +109,7 @@ function nested(random: Random): string {
   return `{"data":${open.repeat(depth)}1${close.repeat(depth)}}`
 }
 
-/** Each makes one request, as it goes over the wire, a character a byte. */
+/** Each function makes one request as it goes over the wire, one character per byte. */
 const malformedKinds: Record<string, Kind> = {
   'any bytes': (random) => text(random, random.between(1, 2000), 0, 255),
   'printable characters': (random) => `${text(random, random.between(1, 500), 32, 126)}\r\n\r\n`,
@@ -204,7 +204,7 @@ const malformedKinds: Record<string, Kind> = {
 
 export type MalformedRequest = { kind: string; bytes: Buffer }
 
-/** `count` of them, of every kind in turn from the `first`; the same ones for the same seed. */
+/** `count` requests, one kind after the other from the `first`; the same ones for the same seed. */
 export function malformedRequests(count: number, random: Random, first = 0): MalformedRequest[] {
   const kinds = Object.entries(malformedKinds)
   return Array.from({ length: count }, (_, index) => {

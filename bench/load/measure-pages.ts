@@ -6,10 +6,10 @@ import { LOAD_CORE, onCore } from './cores.ts'
 /** Times are in ms. */
 export type Measured = { count: number; failed: number; p50: number; p99: number; max: number }
 
-/** Pages of the demo that are made in advance. */
+/** Pages of the demo that are rendered in advance. */
 const cachedPages = ['/', '/deals', '/blog', '/brands', '/deals/food', '/privacy']
 
-/** How long cached pages take, asked for at a steady rate. */
+/** How long cached pages take at a steady rate of requests. */
 export async function measurePages(
   origin: string,
   { rate, seconds }: { rate: number; seconds: number },

@@ -1,6 +1,6 @@
-// Loaded into the site's process with `--import`, in each of its threads. Writes once a second how long the event loop
-// was held at most, as one number of ms a line: the front's to the file `OBSERVE_LOOP`, the site's to the same name with
-// `-site`. `OBSERVE_CLOCK_AHEAD` puts the clock ahead by as many ms, so that a run can go over midnight.
+// Loaded into each thread of the site's process with `--import`. Once a second it writes the longest block of the event
+// loop, one number of ms per line: the front's to the file `OBSERVE_LOOP`, the site's to the same name with
+// `-site`. `OBSERVE_CLOCK_AHEAD` moves the clock ahead by that many ms, so that a run can pass midnight.
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread, threadName } from 'node:worker_threads'
@@ -13,7 +13,7 @@ if (ahead !== 0) {
   const RealDate = Date
   const realNow = Date.now
   globalThis.Date = class extends RealDate {
-    // biome-ignore lint/suspicious/noExplicitAny: takes whatever the real one takes.
+    // biome-ignore lint/suspicious/noExplicitAny: takes the same arguments as the real one.
     constructor(...given: any[]) {
       super(...((given.length > 0 ? given : [realNow() + ahead]) as [number]))
     }
@@ -29,7 +29,7 @@ if (OBSERVE_LOOP !== '' && (isMainThread || isSite)) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   setInterval(() => {
-    // The histogram counts its own interval too.
+    // The histogram includes its own interval.
     const heldMs = delays.max / 1e6 - RESOLUTION_MS
     appendFileSync(file, `${Math.max(0, heldMs).toFixed(1)}\n`)
     delays.reset()

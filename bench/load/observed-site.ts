@@ -9,13 +9,13 @@ import { onCore, SITE_CORE } from './cores.ts'
 export type ObservedSite = SiteProcess & {
   pid: number
   folder: string
-  /** For each second since it was started, how long the event loop of its front was held at most, in ms. */
+  /** The longest block of the front's event loop in each second since the start, in ms. */
   loopDelays: () => number[]
-  /** The same of the thread that makes pages. */
+  /** The same for the site's thread. */
   siteLoopDelays: () => number[]
 }
 
-/** The built site on a core of its own, with the demo, at rest. It takes its data folder with it. */
+/** The built site with the demo, idle, on its own core. Its data folder is removed with it. */
 export async function startObservedSite(env: Record<string, string> = {}): Promise<ObservedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   const loopFile = join(folder, 'loop-delays')

@@ -1,13 +1,13 @@
-// Loaded into the site with `--import`: every thread of the process then writes each hold of its event loop to a
-// file of its own, `PROBE_LOOP` plus the thread's script. A line is `end clock own`: the epoch ms at which the hold
+// Loaded into the site with `--import`: every thread of the process then writes each block of its event loop to a
+// separate file, `PROBE_LOOP` plus the thread's script. A line is `end clock own`: the epoch ms at which the block
 // ended, and how long it was by the clock and in processor time of the thread.
 import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
-/** Between two looks the loop turns at least once, unless something holds it. */
+/** Between two looks the loop turns at least once, unless something blocks it. */
 const LOOK_MS = 2
-/** Shorter holds are not written. */
+/** Shorter blocks are not written. */
 const LEAST_MS = 10
 
 const { PROBE_LOOP = '' } = process.env

@@ -1,6 +1,6 @@
-// Asks for cached pages at a steady rate and says how long the answers took. A process of its own, so that
-// what it measures is not held up by what makes the load. Requests are sent whether or not the ones before them
-// were answered, each on a connection that has nothing else to do.
+// Requests cached pages at a steady rate and prints how long the answers took. A separate process, so that
+// the load does not delay the measurement. Requests are sent whether or not earlier ones
+// were answered, each on an idle connection.
 import { Agent, get } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -17,7 +17,7 @@ let failed = 0
 try {
   setPriority(Math.max(-20, getPriority() - 10))
 } catch {
-  // Only root may; the figures are a little less sharp without it.
+  // Only root may do this; the figures are a little less exact without it.
 }
 
 const asking: Promise<void>[] = []
@@ -25,7 +25,7 @@ const total = Number(rate) * Number(seconds)
 const startedAt = performance.now()
 for (let sent = 0; sent < total; sent++) {
   const due = startedAt + (sent * 1000) / Number(rate)
-  // Even when it is late: answers must be taken too.
+  // Waits even when late, so that answers are read too.
   await delay(Math.max(1, due - performance.now()))
   asking.push(ask(pages[sent % pages.length] ?? '/'))
 }

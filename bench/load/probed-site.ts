@@ -4,19 +4,19 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
 
-/** Milliseconds for which an event loop did not turn: by the clock, and in processor time of its thread. */
+/** Milliseconds for which an event loop was blocked: by the clock, and in processor time of its thread. */
 export type Hold = { endedAt: number; clock: number; own: number }
 
 export type ProbedSite = SiteProcess & {
   pid: number
-  /** Every hold of 10 ms and more since it was started, of the threads that answer requests. */
+  /** Every block of 10 ms or more since the start, in the threads that answer requests. */
   holds: () => Hold[]
 }
 
-/** Threads that answer no request may be busy for as long as they like. */
+/** Threads that answer no requests may block for any time. */
 const IDLE_THREADS = ['markup-worker']
 
-/** The built site on `dataDir`, which tells how long its event loops were held. */
+/** The built site on `dataDir`, which reports how long its event loops were blocked. */
 export async function startProbedSite(
   dataDir: string,
   env: Record<string, string> = {},
@@ -55,7 +55,7 @@ function readHolds(file: string): Hold[] {
   })
 }
 
-/** The longest in processor time: the machine may have other work. */
+/** The longest, in processor time, because the machine may have other work. */
 export function longestHold(holds: readonly Hold[]): Hold {
   const none = { endedAt: 0, clock: 0, own: 0 }
   return holds.reduce((longest, hold) => (hold.own > longest.own ? hold : longest), none)

@@ -3,14 +3,14 @@ import { setInterval as every } from 'node:timers/promises'
 
 export type Usage = { rssMb: number; files: number }
 
-/** What a process holds, as Linux tells it. */
+/** The memory and files of a process, as Linux reports them. */
 export function usageOf(pid: number): Usage {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
   return { rssMb: kilobytes / 1000, files: readdirSync(`/proc/${pid}/fd`).length }
 }
 
-/** For how long the front, and the thread that makes pages, have run so far, in ms. */
+/** Processor time of the front and of the site's thread so far, in ms. */
 export function threadTimes(pid: number): { frontMs: number; siteMs: number } {
   const tasks = `/proc/${pid}/task`
   const siteThread = readdirSync(tasks).find(
@@ -23,7 +23,7 @@ export function threadTimes(pid: number): { frontMs: number; siteMs: number } {
 
 export type Watch = { samples: Usage[]; stop: () => void; highestMb: () => number }
 
-/** Looks at a process again and again until it is told to stop, or the process is gone. */
+/** Samples a process until it is told to stop or the process has ended. */
 export function watchUsage(pid: number, everyMs = 500): Watch {
   const samples: Usage[] = [usageOf(pid)]
   const abort = new AbortController()

@@ -13,7 +13,7 @@ type Publisher = {
   signal: AbortSignal
 }
 
-/** Publishes a changed author again and again, as an editor would with `npm run content`. */
+/** Publishes a changed author repeatedly, as an editor would with `npm run content`. */
 export async function publishRegularly({ dataDir, everyMs, signal }: Publisher) {
   const published = { done: 0, failed: 0 }
   const file = join(dataDir, 'author.json')

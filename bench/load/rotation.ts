@@ -3,19 +3,19 @@ import { Agent } from 'node:http'
 export type Backend = { url: string; agent: Agent }
 
 export type Rotation = Disposable & {
-  /** Resolves once it is ready, and so takes its turns. */
+  /** Resolves once the process is ready and gets requests. */
   add: (url: string) => Promise<void>
   remove: (url: string) => void
-  /** Whose turn it is; `null` when nobody is ready. */
+  /** The next process; `null` when none is ready. */
   next: () => Backend | null
 }
 
-/** As often as ordinary balancers can be told to look. */
+/** As often as ordinary load balancers can check. */
 const CHECK_MS = 100
 
 /**
- * What a balancer does: takes turns among the processes whose `/readyz` says 200, keeps connections, and gives one
- * up when an answer says `connection: close`. It tries nothing again, so that every request that gets lost is seen.
+ * A load balancer: takes turns among the processes whose `/readyz` answers 200, reuses connections, and drops one
+ * when an answer says `connection: close`. It retries nothing, so that every lost request is seen.
  */
 export function createRotation(): Rotation {
   const backends = new Map<string, Backend & { isReady: boolean }>()

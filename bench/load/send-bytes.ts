@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 export type Outcome = {
-  /** Of each answer on the connection. */
+  /** The status of each answer on the connection. */
   statuses: number[]
   /** Neither answered nor closed in time. */
   hung: boolean
@@ -13,7 +13,7 @@ const STATUS_LENGTH = 'HTTP/1.1 200'.length
 
 type SendOptions = { port: number; from: string; patienceMs: number }
 
-/** Sends bytes over a connection of its own, ends its side, and waits until the site ends the other. */
+/** Sends bytes over a new connection, ends its own side, and waits until the site closes the connection. */
 export function sendBytes(bytes: Buffer, options: SendOptions): Promise<Outcome> {
   const { port, from, patienceMs } = options
   const sentAt = performance.now()
@@ -29,12 +29,12 @@ export function sendBytes(bytes: Buffer, options: SendOptions): Promise<Outcome>
     socket.on('data', (chunk) => {
       const text = tail + chunk.toString('latin1')
       for (const [, status] of text.matchAll(STATUS)) statuses.push(Number(status))
-      // One character less than a status has, so that none is counted twice.
+      // One character shorter than a status line, so that none is counted twice.
       tail = text.slice(1 - STATUS_LENGTH)
       // A stream of events never ends by itself.
       if (text.includes('text/event-stream')) socket.destroy()
     })
-    // The site may close before it has read all, which is its right.
+    // The site may close the connection before it has read everything.
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(patience)

@@ -1,12 +1,12 @@
-// Asks for many paths at once from several addresses of this machine, as a process of its own:
-// `node send-many.ts ORIGIN SECONDS ADDRESSES AT_ONCE`, with the paths as JSON on its input. Each path is asked for
-// again and again. Prints how many answers had which status; 0 = none came.
+// Requests many paths at once from several addresses of this machine, in a separate process:
+// `node send-many.ts ORIGIN SECONDS ADDRESSES AT_ONCE`, with the paths as JSON on its input. Each path is requested
+// repeatedly. Prints the number of answers by status; 0: no answer.
 import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const PATIENCE_MS = 30_000
-/** Whoever is refused asks again soon. */
+/** A refused caller soon tries again. */
 const REFUSED_PAUSE_MS = 20
 
 const [origin = '', seconds = '', addresses = '', atOnce = ''] = process.argv.slice(2)

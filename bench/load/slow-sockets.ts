@@ -11,7 +11,7 @@ export type SlowSocket = {
 
 const GET = 'GET / HTTP/1.1\r\nhost: site.test\r\n\r\n'
 
-/** What one sends first, and then every second. */
+/** What a socket sends first, and then every second. */
 const sent: Record<SlowKind, { first: string; drops: string }> = {
   headers: { first: 'GET / HTTP/1.1\r\nhost: site.test\r\nx-slow: ', drops: 'a' },
   body: {
@@ -19,14 +19,14 @@ const sent: Record<SlowKind, { first: string; drops: string }> = {
       'POST /functions/readVisitor HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{"data":"',
     drops: 'a',
   },
-  // They fill the buffers of both sides.
+  // These requests fill the buffers on both sides.
   reader: { first: GET.repeat(8), drops: GET.repeat(2) },
   idle: { first: '', drops: '' },
 }
 
 const EVERY_MS = 1000
 
-/** A caller who takes as long as it may. */
+/** A caller as slow as the limits allow. */
 export function openSlowSocket(kind: SlowKind, { port, from }: { port: number; from: string }) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   const openedAt = performance.now()

@@ -4,13 +4,13 @@ import type { Backend } from './rotation.ts'
 
 export type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 
-/** `status` 0: there was none. */
+/** `status` 0: no answer. */
 export type Answered = Ask & { status: number; ms: number }
 
 type SteadyLoad = {
   /** Where the next request goes. */
   backend: () => Backend | null
-  /** Requests a second, sent whether or not the ones before them were answered. */
+  /** Requests per second, sent whether or not earlier ones were answered. */
   rate: number
   /** The next request, by its number. */
   next: (sent: number) => Ask
@@ -25,7 +25,7 @@ export async function steadyLoad(load: SteadyLoad): Promise<void> {
   const asking = new Set<Promise<void>>()
   const startedAt = performance.now()
   for (let sent = 0; !load.signal.aborted; sent++) {
-    // Even when it is late: answers must be taken too.
+    // Waits even when late, so that answers are read too.
     await delay(Math.max(1, startedAt + (sent * 1000) / load.rate - performance.now()))
     const one = ask(load.next(sent), load.backend()).then(load.onAnswer)
     asking.add(one)

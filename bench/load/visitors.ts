@@ -6,7 +6,7 @@ const pages = ['/', '/deals', '/deals/food', '/blog', '/brands', '/privacy', '/f
 const words = ['kopi', 'laksa', 'satay', 'runners', 'yoga', 'batik', 'toast', 'spa', 'bowling']
 const anonymous = (device: number) => `Bearer anonymous.${String(device).padStart(40, '0')}`
 
-/** What people do, most of it reading. The weights are parts of all requests. */
+/** What visitors do, mostly reading. A weight is a share of all requests. */
 const acts: [weight: number, act: (random: Random, site: Targets) => Ask][] = [
   [50, ({ pick }) => ({ path: pick(pages) })],
   [20, ({ pick }, { deals }) => ({ path: pick(deals) })],
@@ -25,7 +25,7 @@ function call(name: string, data: unknown, device: number): Ask {
   return { method: 'POST', path: `/functions/${name}`, headers, body: JSON.stringify({ data }) }
 }
 
-/** The next thing that somebody does. */
+/** A visitor's next request. */
 export function visit(random: Random, site: Targets): Ask {
   const all = acts.reduce((sum, [weight]) => sum + weight, 0)
   let left = random.next() * all
