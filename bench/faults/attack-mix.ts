@@ -13,14 +13,14 @@ export const about =
   'attacks from 50 addresses [seconds] [kinds, "each" for one after the other]: cached pages stay fast'
 
 const DEFAULT_SECONDS = 120
-/** Requests for cached pages a second, with and without an attack. */
+/** Requests for cached pages per second, with and without an attack. */
 const RATE = 200
 const MOST_TIMES_QUIET = 2
 const MOST_MB = 1000
 
 type Tally = Record<string, Record<number, number>>
 
-/** The same probe asks for cached pages at the same rate, first in peace and then under attack. */
+/** The same probe requests cached pages at the same rate, first without an attack and then under attack. */
 export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: string[]) {
   await using site = await startObservedSite()
   const length = Number(seconds)
@@ -33,7 +33,7 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
   const watch = watchUsage(site.pid)
   for (const round of rounds) {
     const chosen = round.split(',').filter(Boolean)
-    // What was left of the attack before.
+    // Waits for the rest of the last attack.
     await calm(site.pid)
     const before = threadTimes(site.pid)
     const { measured, tally, heldMs, siteHeldMs } = await attack(site, length, chosen)

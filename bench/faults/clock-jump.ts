@@ -10,11 +10,11 @@ export const about =
   'moves the clock of a running site by 60 days and back: pages, sessions, limits'
 
 const AHEAD_MS = 60 * 24 * 60 * 60_000
-/** Pages of the site map, spread over all of it. */
+/** A sample of pages from the whole site map. */
 const DEFAULT_PAGES = 120
 const GUESSES = 15
 
-/** The clock of a running process is moved; whoever comes after it is back must notice nothing. */
+/** Moves the clock of a running process forward and back. Later visitors must notice nothing. */
 export async function run([pages = String(DEFAULT_PAGES)]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-clock-'))
   const shiftFile = join(folder, 'clock-shift')
@@ -83,14 +83,14 @@ async function readPages(site: SiteProcess, addresses: string[]): Promise<Map<st
   const pages = new Map<string, string>()
   for (const address of addresses) {
     const answer = await fetch(site.url + address)
-    // A page made while a newer index of the search is under way is right, but for a second only.
+    // A page rendered while a new search index is being built is valid for one second only.
     const html = (await answer.text()).replace(/"validUntil":\d+/, '')
     pages.set(address, `${answer.status} ${html}`)
   }
   return pages
 }
 
-/** Returns how many were refused for being too many. */
+/** Returns how many were refused because there were too many. */
 async function guess(site: SiteProcess, email: string): Promise<number> {
   let refused = 0
   for (let guesses = 0; guesses < GUESSES; guesses++) {

@@ -15,15 +15,15 @@ import { ms, report } from '../report.ts'
 export const about =
   'the costliest public queries [seconds of each] [only kinds with this word] with 31,000 documents'
 
-/** With the brands of the corpus 31,000 documents. */
+/** With the brands of the corpus this makes 31,000 documents. */
 const DEALS = 29_000
 const SECONDS_OF_KIND = 4
 const ADDRESSES = 12
-/** Of each address. */
+/** Requests at once per address. */
 const AT_ONCE = 4
 const PAGES_PER_SECOND = 50
 const MOST_HELD_MS = 50
-/** Once it has used less than a quarter of such a time, the site is at rest. */
+/** The site is idle once it was busy for less than a quarter of this time. */
 const CALM_MS = 500
 const MOST_LOOKS = 400
 
@@ -32,7 +32,7 @@ export async function run([seconds = String(SECONDS_OF_KIND), word = '']: string
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   try {
     await fillLargeSite(dataDir, DEALS)
-    // A small memory for pages, so that those made in advance are soon made.
+    // A small page cache, so that warming ends soon.
     await using site = await startProbedSite(dataDir, { PAGE_CACHE_MB: '16' })
     await settle(site)
     const quiet = await measurePages(site.url, { rate: PAGES_PER_SECOND, seconds: 5 })
@@ -60,7 +60,7 @@ export async function run([seconds = String(SECONDS_OF_KIND), word = '']: string
 type Outcome = {
   held: ReturnType<typeof longestHold>
   pages: Measured
-  /** How many answers had which status. */
+  /** The number of answers by status. */
   statuses: Record<string, number>
 }
 
@@ -79,7 +79,7 @@ async function attack(site: ProbedSite, kind: CostlyKind, seconds: number): Prom
   return { held: longestHold(holds), pages, statuses }
 }
 
-/** Waits until the site is at rest: what is left of one attack would be taken for work of the next. */
+/** Waits until the site is idle, or the rest of one attack would count as work of the next. */
 async function settle(site: ProbedSite): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look++) {
     const before = threadTimes(site.pid).siteMs

@@ -8,13 +8,13 @@ import { tellApart } from '../tell-apart.ts'
 type Site = Awaited<ReturnType<typeof startSite>>
 
 const DEFAULT_PAIRS = 500
-/** Then the limits start again: they would answer in the place of the form. */
+/** After this many pairs the limits are reset, or they would answer instead of the form. */
 const PAIRS_IN_A_ROW = 20
 const WARM_UP = 20
-/** Three standard deviations of what 500 pairs show where there is no difference. */
+/** Three standard deviations for 500 pairs without a difference. */
 const MOST_SEPARATION = 0.055
 
-/** Asks every form about somebody who has an account and somebody who has none, in turns. */
+/** Sends every form for a person with an account and a person without one, in turns. */
 export async function run([pairs = String(DEFAULT_PAIRS)]: string[]): Promise<void> {
   const site = await startSite(attackEnv)
   try {
@@ -60,11 +60,11 @@ async function send(origin: string, kind: FormKind, asked: Parameters<typeof toF
   const response = await fetch(origin + path, { method: 'POST', headers, body: form })
   const text = await response.text()
   const ms = performance.now() - started
-  // What was typed comes back, and is all in which two answers may differ.
+  // Answers repeat what was typed, and may differ in nothing else.
   return { ms, answer: `${response.status} ${text.replaceAll(said, '…')}` }
 }
 
-/** As if they had signed up, with a password and a number. */
+/** Creates accounts as if people had signed up with a password and a number. */
 async function addUsers({ accounts }: Site, count: number): Promise<void> {
   const { users } = accounts.parts
   const passwordHash = await hashPassword('kopi at the void deck')

@@ -8,7 +8,7 @@ export const about = 'kills the site while people read: every start serves again
 
 const DEFAULT_KILLS = 10
 
-/** Kills the site while people read. Each start must serve again, from the same data folder. */
+/** Kills the site while people read. After each start it must serve again from the same data folder. */
 export async function run([kills = String(DEFAULT_KILLS)]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   let failed = 0

@@ -11,13 +11,13 @@ export const about = 'strangers guess and ask from 20 addresses: the owner still
 
 const STRANGERS = 20
 const DEFAULT_SECONDS = 60
-/** What strangers could guess before there were lanes, and can now. */
+/** How many passwords strangers may guess at once and per hour, as before there were lanes. */
 const [AT_ONCE, AN_HOUR] = [8, 12]
 const PAUSE_MS = 1500
 
 const who = { email: 'owner@mail.example', password: 'kopi at the void deck' }
 
-/** Strangers use up what they can, all the time; the owner must not notice. */
+/** Strangers use up every limit they can, all the time; the owner must not notice. */
 export async function run([seconds = String(DEFAULT_SECONDS)]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-locked-out-'))
   try {
@@ -32,7 +32,7 @@ export async function run([seconds = String(DEFAULT_SECONDS)]: string[]): Promis
         attack(createFormBrowser(site.url, `203.0.113.${index}`), { index, until }),
       ),
     )
-    // Their first burst is the worst of it.
+    // Their first burst is the worst.
     await delay(3000)
     const owner = await comeAndGo(known, { url: site.url, folder, until })
     const attacks = await strangers
@@ -57,7 +57,7 @@ export async function run([seconds = String(DEFAULT_SECONDS)]: string[]): Promis
   }
 }
 
-/** Guesses, and now and then uses up links and texts; every fourth stranger brings proofs. */
+/** Guesses passwords, and sometimes requests links and texts. Every fourth stranger sends proofs of work. */
 async function attack(browser: FormBrowser, { index, until }: { index: number; until: number }) {
   const counts = { sent: 0, checked: 0 }
   let proof = ''
@@ -111,7 +111,7 @@ async function comeAndGo(known: FormBrowser, { url, folder, until }: OwnerOption
     const proving = createFormBrowser(url, `198.51.100.${10 + round}`)
     const proof = await solveIn(await (await proving.ask('/account/sign-in', who)).text())
     const answer = await proving.ask('/account/sign-in', { ...who, proof })
-    // Strangers with proofs have used up the turns: the mail that came instead is as good.
+    // Strangers with proofs have used up the limit: the mailed link works as well.
     if (answer.status === 200) await openLink(proving)
     note('in a new browser with a proof', await proving.isSignedIn())
 

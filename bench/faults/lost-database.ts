@@ -12,7 +12,7 @@ type Env = Record<string, string>
 const PUBLIC = { SITE_URL: 'https://lobang.example' }
 const RECOVERED_MS = 120_000
 
-/** Loses the database in each way. The site must say so, show no demo, and take content over again. */
+/** Loses the database in each way. The site must say so, show no demo, and serve content once it is back. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-lost-'))
   try {
@@ -42,7 +42,7 @@ async function loseFile(folder: string, how: string, lose: (file: string) => voi
   tell(`SQLite file ${how}`, wrong, await recovery(site))
 }
 
-/** The start finds an empty mount point; then the volume is mounted, which a copied folder stands for. */
+/** The site starts on an empty mount point; then the volume is mounted, which a copied folder simulates. */
 async function loseVolume(volume: string): Promise<void> {
   const filled = `${volume}-filled`
   await startAndStop({ DATA_DIR: filled })
@@ -75,7 +75,7 @@ async function startAndStop(env: Env): Promise<void> {
   await site.stop()
 }
 
-/** How many of the answers of a site without content are other than promised. */
+/** The number of wrong answers of a site without content. */
 async function countWrong({ url, output }: SiteProcess): Promise<number> {
   const paths = ['/healthz', '/readyz', '/', '/deals', '/blog/_payload.json', '/api/v2']
   const answers = await Promise.all(paths.map((path) => fetch(url + path)))

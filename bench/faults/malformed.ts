@@ -11,13 +11,13 @@ export const about =
 const DEFAULT_COUNT = 10_000
 const SEED = 20261115
 const AT_ONCE = 50
-/** Longer than the site gives a caller who says nothing. */
+/** Longer than the site waits for a silent caller. */
 const PATIENCE_MS = 30_000
 const MOST_MB_MORE = 300
 
 type Answered = Outcome & { kind: string }
 
-/** Each request comes on a connection of its own, from one of 50 addresses. */
+/** Each request uses a new connection from one of 50 addresses. */
 export async function run([count = String(DEFAULT_COUNT)]: string[]): Promise<void> {
   await using site = await startObservedSite()
   const port = Number(new URL(site.url).port)

@@ -14,7 +14,7 @@ const ACCOUNTS = 12
 const DEFAULT_RESTARTS = 20
 const AWAY_MS = 1000
 const MOST_RECOVERY_MS = 5000
-/** Longer than any limit of a request. */
+/** Longer than any time-out of a request. */
 const HANG_MS = 30_000
 const POLL_MS = 20
 
@@ -22,7 +22,7 @@ const POLL_MS = 20
 export async function run([restarts = String(DEFAULT_RESTARTS)]: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   try {
-    // What is acknowledged has to be on the disk, so the server keeps its own defaults.
+    // Acknowledged writes must be on the disk, so the server keeps its default settings.
     await using server = await startPostgresServer([])
     const env = { ...savingEnvironment, DATA_DIR: dataDir, DATABASE_URL: `${server.url}/postgres` }
     await using site = await startSiteProcess({ ...env, LOG_LEVEL: 'silent' })

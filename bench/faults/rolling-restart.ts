@@ -19,7 +19,7 @@ const DEFAULT_RESTARTS = 6
 const DEFAULT_RATE = 500
 const SETTLE_MS = 2000
 
-/** Each restart is SIGTERM, the end of the process, and another one in its place. */
+/** Each restart sends SIGTERM, waits for the process to end, and starts another one in its place. */
 export async function run([
   restarts = String(DEFAULT_RESTARTS),
   rate = String(DEFAULT_RATE),

@@ -10,10 +10,10 @@ export const about =
   'a mail server that never answers: forms answer as fast, and every mail comes once'
 
 const DEFAULT_FORMS = 100
-/** A dead process holds its message for half a minute, and pauses grow to a minute. */
+/** A dead process keeps its claim on a message for half a minute, and pauses grow to a minute. */
 const PATIENCE_MS = 180_000
 
-/** Forms with a mail server that works and with one that is silent; then a kill -9, and a server that speaks. */
+/** Sends forms with a mail server that works and with a silent one; then comes kill -9, and a server that works. */
 export async function run([count = String(DEFAULT_FORMS)]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   const forms = Number(count)
@@ -21,7 +21,7 @@ export async function run([count = String(DEFAULT_FORMS)]: string[]): Promise<vo
     const healthy = await startMailServer()
     const port = Number(new URL(healthy.url).port)
     const mail = { SMTP_URL: healthy.url }
-    // So many forms are taken for an attack, which is not what is measured.
+    // So many forms look like an attack, which is not measured here.
     const settings = { DATA_DIR: folder, TRUSTED_PROXIES: '1', APP_CHECK: 'off', ...mail }
     const site = await startSiteProcess(settings)
     await sendForms(site.url, { prefix: 'warm', forms: 10 })
@@ -46,7 +46,7 @@ export async function run([count = String(DEFAULT_FORMS)]: string[]): Promise<vo
   }
 }
 
-/** Milliseconds that each took; of networks of their own, since each may ask for a few alone. */
+/** Milliseconds per form. Each comes from another network, since a network may send only a few. */
 async function sendForms(url: string, { prefix, forms }: { prefix: string; forms: number }) {
   const times: number[] = []
   for (let index = 0; index < forms; index++) {
@@ -88,7 +88,7 @@ function tell({ quick, slow, stopMs, copies, forms }: Figures): void {
   report(`${forms} forms, mail server works: p99`, ms(before))
   report(`${forms} forms, mail server silent: p99`, ms(during), {
     value: Math.round(during),
-    // Half a second for the noise of the machine; before, each waited for 10 s.
+    // Half a second allows for noise of the machine; before, each form waited for 10 s.
     most: Math.round(before * 2 + 500),
   })
   report('stopping while the mail server is silent', ms(stopMs), { value: stopMs, most: 10_000 })

@@ -10,11 +10,11 @@ export const about = '1,000 slow sockets, of four addresses and then of one: cac
 const SOCKETS = 1000
 const RATE = 100
 const QUIET_SECONDS = 10
-/** By then even a caller who reads nothing is cut. */
+/** By then the site has closed even a connection that reads nothing. */
 const SLOW_SECONDS = 75
 const MOST_TIMES_QUIET = 2
 const MOST_MB_MORE = 200
-/** The limits of `src/http/server-limits.ts` and a second or two until they are looked at. */
+/** The limits of `src/http/server-limits.ts`, plus a second or two until the server checks them. */
 const most: Record<SlowKind, number> = {
   headers: 15_000,
   body: 25_000,
@@ -22,12 +22,12 @@ const most: Record<SlowKind, number> = {
   idle: 15_000,
 }
 const kinds = Object.keys(most) as SlowKind[]
-/** One in ten reads nothing: before its buffers are full, each of them is a fast caller. */
+/** One in ten reads nothing. Until its buffers are full, such a caller looks fast. */
 const READER_EVERY = 10
-/** Over how long the sockets are opened. */
+/** The time over which the sockets are opened. */
 const OPEN_MS = 3000
 
-/** The same probe asks for cached pages without the slow sockets and with them. */
+/** The same probe requests cached pages without the slow sockets and with them. */
 export async function run(): Promise<void> {
   await using site = await startObservedSite()
   await measurePages(site.url, { rate: RATE, seconds: 5 })
@@ -78,7 +78,7 @@ function kindOf(index: number): SlowKind {
   return (['headers', 'body', 'idle'] as const)[index % 3] ?? 'idle'
 }
 
-/** One that does not read learns only now that it was cut: what was sent before still comes. */
+/** A socket that did not read learns only now that it was closed, after the data sent before. */
 async function readAtLast(sockets: SlowSocket[]): Promise<void> {
   await Promise.all(
     sockets.map(async ({ socket }) => {

@@ -14,13 +14,13 @@ export const about =
   'visitors and publishes for a while [minutes], over midnight: no errors, no leaks'
 
 const DEFAULT_MINUTES = 5
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 50
 const PUBLISH_EVERY_MS = 20_000
 const SAMPLE_MS = 2000
-/** Midnight comes when this part of the run is over. */
+/** Midnight comes after this part of the run. */
 const MIDNIGHT_AFTER = 0.3
-/** The first part fills caches; growth counts from there. */
+/** The first part fills caches; growth is measured after it. */
 const WARM_UP = 0.5
 const MOST_MB_A_MINUTE = 2
 const MOST_FILES_MORE = 50
@@ -92,7 +92,7 @@ function reportUsage(samples: Usage[]): void {
   })
 }
 
-/** Of the straight line that fits best, by one sample. */
+/** The slope of the best-fitting straight line, per sample. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

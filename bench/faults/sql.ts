@@ -8,7 +8,7 @@ import { startPostgresServer } from '../../test/postgres-server.ts'
 import { report } from '../report.ts'
 import { startSite } from '../start-site.ts'
 
-/** Every piece of SQL in every input, on both engines. Tells the pieces that got through. */
+/** Sends every SQL payload to every input, on both engines, and reports those that got through. */
 export async function run([payloads = String(sqlPayloads.length)]: string[]): Promise<void> {
   await attack('SQLite', {}, Number(payloads))
   await using server = await startPostgresServer()
@@ -38,7 +38,7 @@ async function attack(engine: string, env: Record<string, string>, most: number)
     const cases = rotate(inputs, sqlPayloads.slice(0, most), inputs.size)
     const ask = (path: string, init: RequestInit) =>
       fetch(site.origin + path, { redirect: 'manual', ...init })
-    // Once more where an idle connection was closed at the same moment.
+    // Tries again if the server closed an idle connection at the same moment.
     const { wrong, slowest } = await sendSql(cases, (path, init) =>
       ask(path, init).catch(() => ask(path, init)),
     )

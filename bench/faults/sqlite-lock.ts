@@ -14,7 +14,7 @@ export const about = 'another process holds the write lock of SQLite while accou
 const ACCOUNTS = 6
 const DEFAULT_SECONDS = 20
 const QUIET_SECONDS = 5
-/** Requests for cached pages a second. */
+/** Requests for cached pages per second. */
 const RATE = 100
 const MOST_MS = 50
 

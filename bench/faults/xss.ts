@@ -15,10 +15,10 @@ import {
   typeIntoSearch,
 } from '../xss-sinks.ts'
 
-/** Enough to have seen each kind of page many times; each holds dozens of payloads. */
+/** Enough to open each kind of page many times; each page holds dozens of payloads. */
 const CONTENT_PAGES = 150
 
-/** Payloads everywhere that a browser shows a text of somebody else, with the policy and without it. */
+/** Puts payloads wherever a browser shows text from others, with the policy and without it. */
 export async function run([pages = String(CONTENT_PAGES)]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   try {
@@ -27,7 +27,7 @@ export async function run([pages = String(CONTENT_PAGES)]: string[]): Promise<vo
     const content = await contentAddresses(site.url, Number(pages))
     const reflected = [
       ...searchAddresses('/search'),
-      // The same filters as those of the search.
+      // The same filters as in the search.
       ...searchAddresses('/deals').filter((_, index) => index % 8 === 0),
       ...missingAddresses(),
       ...accountAddresses(),
@@ -54,7 +54,7 @@ export async function run([pages = String(CONTENT_PAGES)]: string[]): Promise<vo
   }
 }
 
-/** Of each kind of page as many as of any other, and the files that browsers show. */
+/** Equally many pages of each kind, and the files that browsers show. */
 async function contentAddresses(origin: string, most: number): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/user-sitemap`)).text()
   const paths = [
