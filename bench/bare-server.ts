@@ -1,4 +1,4 @@
-// The least that Node can do: one buffer, the same headers, nothing looked up.
+// The minimum in Node: one buffer, the same headers, no look-up.
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 

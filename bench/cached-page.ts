@@ -1,4 +1,4 @@
-// How many requests per second a cached page gets, beside a bare server that writes the same bytes.
+// How many requests per second the site answers with a cached page, compared with a bare server that sends the same bytes.
 // `npm run bench -- page --against DIR` measures the built site of another checkout in the same run.
 // Only ratios within one run count: the machine is noisy.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,9 +16,9 @@ import { percentile, report } from './report.ts'
 const PAGE = '/'
 const ROUNDS = 7
 const SECONDS = 2
-/** Of what the bare server gets. */
+/** A share of the bare server's rate. */
 const LEAST_PERCENT = 80
-/** Of what the other checkout gets. Two runs of the same code differ by some percent. */
+/** A share of the other checkout's rate. Two runs of the same code differ by some percent. */
 const LEAST_AGAINST_PERCENT = 95
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } })

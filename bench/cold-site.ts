@@ -1,4 +1,4 @@
-// The site as built, but nothing is made in advance: what the bench measures is not disturbed.
+// The built site without warming, so that background work does not disturb the measurement.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'

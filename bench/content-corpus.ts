@@ -6,11 +6,11 @@ import type { StoredDocument } from '../src/repository/stored-document.ts'
 
 const SEED = fileURLToPath(new URL('../seed', import.meta.url))
 const DAY_MS = 24 * 60 * 60 * 1000
-/** All dates count from here, so that every run has the same documents. */
+/** All dates are relative to this one, so that every run has the same documents. */
 export const CORPUS_NOW = new Date('2026-11-15T02:00:00Z')
 const BRANDS = 2000
 
-/** As many deals, the same each time: put together anew from the parts of the demo's deals. */
+/** Builds this many deals from parts of the demo's deals, the same on every run. */
 export async function createCorpus(deals: number): Promise<StoredDocument[]> {
   const { documents } = await importFolder(SEED, { now: CORPUS_NOW, createIllustrator })
   const parts = {
@@ -21,7 +21,7 @@ export async function createCorpus(deals: number): Promise<StoredDocument[]> {
   }
   const made = Array.from({ length: deals }, (_, number) => createDeal(number, parts))
   const others = documents.filter(({ type }) => type !== 'deal' && type !== 'brand')
-  // The demo's own posts, landings and singletons name deals that are not here: broken links, as in life.
+  // The demo's posts, landings and singletons link to deals that are not here, as real content does.
   return [...others, ...parts.brands, ...made]
 }
 

@@ -7,7 +7,7 @@ const random = createRandom(11)
 
 export type Question = { filters: string[]; field?: string; page?: number }
 
-/** `mostMs`: what 99 of 100 answers must not exceed. */
+/** `mostMs`: the limit for the 99th percentile. */
 export const questions: [
   what: string,
   mostMs: number | undefined,
@@ -62,7 +62,7 @@ function anyTag(store: ContentStore): string {
   return anyDeal(store).tags[0] ?? ''
 }
 
-/** Two words that are together in some deal, one of them in very many. */
+/** Two words that some deal contains, one of them very common. */
 function anyWords(store: ContentStore): string {
   const { data } = anyDeal(store)
   const words: string[] = data.body[1].text.split(' ')

@@ -1,4 +1,4 @@
-// What reading and publishing cost with 100,000 deals, beside the figures that the project promises.
+// What reading and publishing cost with 100,000 deals, compared with the limits that the project promises.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
   try {
     const file = join(folder, 'content.db')
-    // In a process of its own, so that the memory measured is that of a site that has just started.
+    // In a separate process, so that the memory measured is that of a site that has just started.
     const script = fileURLToPath(new URL('fill-content.ts', import.meta.url))
     const args = [script, file, process.argv[2] ?? '100000']
     const filling = spawnSync(process.execPath, args, { stdio: 'inherit' })
@@ -60,7 +60,7 @@ async function measureQueries(store: ContentStore): Promise<void> {
   for (const [what, mostMs, ask] of questions) {
     const first = ask(store)
     reportTime(`${what}: first`, await timed(() => run(store, first)))
-    // The engine compiles what is called often; that is over long before a site is busy.
+    // Warms up: the engine has compiled hot code long before a site is busy.
     for (let count = 0; count < WARM_UP; count++) await client.get(toParams(ask(store)))
     const alone: Time[] = []
     const whole: Time[] = []
@@ -107,7 +107,7 @@ async function measurePublishes(store: TestStore): Promise<void> {
     for (let number = 0; number < PUBLISHES; number++) {
       const document = change(number)
       publishes.push(await timed(() => store.publish({ documents: [document] })))
-      // A query after each: an index that was left behind would have to be made again here.
+      // A query after each publish: a stale index would have to be built again here.
       const question = { filters: [filter.fulltext('document', 'kopi')], field: 'my.deal.ends_on' }
       queries.push(await timed(() => run(store, question)))
     }

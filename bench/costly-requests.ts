@@ -8,10 +8,10 @@ import {
 } from '../test/costly-queries.ts'
 import { LONG_CODE_PAGE } from './large-site.ts'
 
-/** Requests of one kind, the costliest of it that somebody could think of. */
+/** The costliest requests of one kind that we could think of. */
 export type CostlyKind = { what: string; paths: string[] }
 
-/** What the requests are about, as an attacker finds it on the site. */
+/** The names and ids in the requests, as an attacker finds them on the site. */
 export type CostlyTargets = {
   ref: string
   content: CostlyContent
@@ -19,7 +19,7 @@ export type CostlyTargets = {
   deals: string[]
 }
 
-/** Of each kind so many different ones, so that no answer is kept. */
+/** This many different requests of each kind, so that no answer is cached. */
 const OF_KIND = 400
 
 export function costlyRequests(targets: CostlyTargets): CostlyKind[] {
@@ -93,7 +93,7 @@ function many(random: Random, one: (random: Random) => string, count: number): s
 
 const letter = (random: Random) => random.pick([...'abcdefghijklmnopqrstuvwxyz'])
 
-/** Near enough to real words that a search looks for the nearest. */
+/** Typos of real words, so that a search looks for the closest words. */
 function mistyped(random: Random): string {
   const word = random.pick([
     'restaurant',

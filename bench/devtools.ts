@@ -11,7 +11,7 @@ export type TraceEvent = {
   /** Microseconds, like the durations. */
   ts: number
   dur?: number
-  /** In which the thread really ran: other work on the machine does not count. */
+  /** Processor time of the thread, because the machine may have other work. */
   tdur?: number
   args: {
     frame?: string
@@ -33,8 +33,8 @@ export type Devtools = Awaited<ReturnType<typeof openDevtools>>
 type Answer = { id?: number; method?: string; params?: unknown; result?: never; error?: unknown }
 
 /**
- * Chromium by its own protocol. Playwright's pages have their `Runtime` watched, and then V8 reads a
- * script again for every error that is made, which costs more than what is measured here.
+ * Chromium by its own protocol. Playwright enables `Runtime` events in its pages, and then V8 reads a
+ * script again for every error that is created, which costs more than what is measured here.
  */
 export async function openDevtools(executable = process.env.CHROMIUM ?? '/usr/bin/chromium') {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-chromium-'))
@@ -78,10 +78,10 @@ export async function openDevtools(executable = process.env.CHROMIUM ?? '/usr/bi
   }
 
   return {
-    /** Where other tools find the same browser. */
+    /** The port at which other tools find the same browser. */
     port: Number(new URL(address).port),
     send,
-    /** Calls back for every event; the answer ends that. */
+    /** Calls back for every event; returns how to stop. */
     listen(listener: (method: string, params: never) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-// Breaks the site on purpose and says what held.
+// Breaks the site on purpose and reports which promises were kept.
 // `npm run bench -- faults NAME [options]` runs one fault, `all` runs each in turn, `list` names them.
 // Each file in `bench/faults` is one fault. It exports `run`, and may say in `about` what it does.
 import { readdirSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { createCorpus } from './content-corpus.ts'
 import { openStore } from './open-store.ts'
 import { report, timed } from './report.ts'
 
-// Of an import, which also checks what it reads.
+// The promise for imports, which also check every document.
 const LEAST_PER_SECOND = 2000
 
 const [file = '', deals = ''] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export type FormBrowser = ReturnType<typeof createFormBrowser>
 
-/** A browser as far as forms and cookies go, at an address of its own: the site trusts one proxy. */
+/** A browser for forms and cookies only. It has its own address, because the site trusts one proxy. */
 export function createFormBrowser(origin: string, address: string) {
   const cookies = new Map<string, string>()
 
@@ -42,7 +42,7 @@ export function createFormBrowser(origin: string, address: string) {
   }
 }
 
-/** What the mails and texts say that the site would have sent, the oldest first. */
+/** The mails and texts that the site would have sent, oldest first. */
 export function sentMessages(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -50,7 +50,7 @@ export function sentMessages(dataDir: string): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** The secret of the last mailed link to that page that is not one of `used`; mails may take a moment. */
+/** The secret of the last mailed link to the page that is not in `used`. Waits, as mails may take a moment. */
 export async function waitForToken(
   dataDir: string,
   page: string,

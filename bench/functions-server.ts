@@ -15,7 +15,7 @@ const functions = createFunctions({
   proofKey: 'only for this bench',
   networkKey: 'only for this bench',
   accounts: {
-    // Who calls is not what is measured.
+    // Authentication is not measured here.
     findAccount: async (token) => ({
       accountId: token,
       isRecent: true,

@@ -1,4 +1,4 @@
-// What the visitor path must show: random histories of three devices, writes that survive `kill -9`,
+// Proves the visitor path: random histories of three devices, writes that survive `kill -9`,
 // and what a call costs. `npm run bench -- functions [histories] [writes] [engine]`
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

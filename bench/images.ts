@@ -1,5 +1,5 @@
-// What a burst of cold pictures does to the pages: how long a cached page takes while 200 pictures
-// are made, beside how long it takes otherwise. Only the ratio within one run counts.
+// How a burst of new pictures affects pages: how long a cached page takes while 200 pictures
+// are made, compared with an idle site. Only the ratio within one run counts.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -38,7 +38,7 @@ try {
   const busy: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     quiet.push(...(await measure(delay(QUIET_MS))))
-    // Widths that no page has: nobody has made these before.
+    // Widths that no page uses, so none of these pictures exists yet.
     const burst = sources.map((source) => picture(`${source}?auto=format&w=${500 + round}`))
     const startedAt = performance.now()
     busy.push(...(await measure(Promise.all(burst))))
@@ -72,7 +72,7 @@ function report(quiet: number[], busy: number[]): void {
   process.exitCode = ratio <= TARGET ? 0 : 1
 }
 
-/** How long each of the cached page's answers takes until `end`. */
+/** The time of each answer with the cached page until `end`. */
 async function measure(end: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let ended = false

@@ -16,8 +16,8 @@ export type LighthouseReport = {
 }
 
 /**
- * Google's own judge of pages. 200 packages that only this bench needs, so it is fetched when it is
- * asked for, into a folder that nothing else looks at.
+ * Installs Google's Lighthouse. Only this bench needs its 200 packages, so it is installed on demand
+ * into a folder that nothing else uses.
  */
 export async function installLighthouse(root: string): Promise<Lighthouse> {
   const folder = join(root, 'node_modules/.cache/lighthouse', VERSION)

@@ -10,14 +10,14 @@ export type KilledWrites = {
   acknowledged: number
   kills: number
   cutOff: number
-  /** Acknowledged, and not there afterwards. */
+  /** Acknowledged writes that are missing afterwards. */
   missing: number
   seconds: number
   /** From the first attempt to the acknowledgement, in ms. */
   times: number[]
 }
 
-/** Accounts save without a pause while the process that takes it is killed every few seconds. */
+/** Accounts save without a pause while the server is killed every few seconds. */
 export async function killDuringWrites(database: string, writes: number): Promise<KilledWrites> {
   let server = await start(database)
   const end = () => server.process.kill('SIGKILL')
@@ -30,7 +30,7 @@ export async function killDuringWrites(database: string, writes: number): Promis
     for (let index = 0; result.acknowledged < writes; index++) {
       const id = `brand-${index}`
       const startedAt = performance.now()
-      // Tried again under the same id until it is acknowledged, as a device does.
+      // Retries with the same id until it is acknowledged, as a device does.
       while ((await follow(server.url, account, id).catch(() => null)) !== 200) {
         result.cutOff++
         await delay(20)

@@ -7,7 +7,7 @@ import { openStore } from './open-store.ts'
 export const LONG_CODE_PAGE = '0c0de0c0de0c0de0c0de0c0de0c0de0c'
 const CODE_CHARACTERS = 40_000
 
-/** Fills `dataDir` with the demo and, beside it, as many deals of as many brands as a large site has. */
+/** Fills `dataDir` with the demo and as many deals and brands as a large site has. */
 export async function fillLargeSite(dataDir: string, deals: number): Promise<void> {
   const root = join(import.meta.dirname, '..')
   const imported = spawnSync(process.execPath, ['scripts/content.ts', 'import', 'seed'], {

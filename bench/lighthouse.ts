@@ -1,10 +1,10 @@
-// Lighthouse's judgement of the main kinds of pages, as a phone sees them.
+// Lighthouse's scores of the main kinds of pages on a phone.
 import { join } from 'node:path'
 import { openDevtools } from './devtools.ts'
 import { installLighthouse, type LighthouseReport } from './install-lighthouse.ts'
 import { startSite } from './start-site.ts'
 
-/** The first visit makes pictures; of the others the best in the middle counts. */
+/** The first visit makes pictures; the median of the others counts. */
 const ROUNDS = 3
 const PAGES = [
   '/',
@@ -55,7 +55,7 @@ async function judge(path: string): Promise<LighthouseReport> {
   return lhr
 }
 
-/** Results of a search are not for search engines, which Lighthouse counts against a page. */
+/** Search results are `noindex`, which Lighthouse counts against a page. */
 function isNoIndex(path: string): boolean {
   return path.startsWith('/search')
 }

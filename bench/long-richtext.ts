@@ -3,7 +3,7 @@ import type { Block, BlockMap, Decoration } from '#lib/block-map.ts'
 const WORDS =
   'We keep as little as we can, for as short a time as we can, and tell you what it is before you give it. '
 
-/** A page of so many blocks, of the kinds that long pages are made of, some code and sums included. */
+/** A page of this many blocks, with the usual kinds of long pages, including code and equations. */
 export function longRichtext(pageId: string, count: number): BlockMap {
   const page = { id: pageId, type: 'page', content: [] as string[], properties: text('Long') }
   const map: BlockMap = { [pageId]: { value: page } }

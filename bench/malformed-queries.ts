@@ -1,4 +1,4 @@
-// How long the content API takes to refuse 10,000 searches that make no sense: none may take 50 ms.
+// How long the content API takes to refuse 10,000 malformed searches: none may take 50 ms.
 
 import { createContentService } from '../src/repository/content-service.ts'
 import { contentCorpus } from '../test/content-corpus.ts'
@@ -14,7 +14,7 @@ await store.publish({ documents: contentCorpus(DOCUMENTS) })
 const { app, endpoint } = createContentService({ store, baseUrl: 'http://site.test' })
 
 const queries = malformedQueries(QUERIES)
-// Indexes are made by whoever asks first, be the question sensible or not.
+// The first query builds the indexes, even if it is malformed.
 for (const { search } of queries.slice(0, 500)) await ask(search)
 
 const answers: { fault: string; status: number; ms: number }[] = []

@@ -4,7 +4,7 @@ import { createContentStore } from '../src/repository/content-store.ts'
 import { toTestStore } from '../test/publish-change.ts'
 import { CORPUS_NOW } from './content-corpus.ts'
 
-/** The real store on a database of its own. */
+/** The real store on its own database. */
 export async function openStore(file: string) {
   const db = openDatabase(file)
   await migrate(db)

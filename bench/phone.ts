@@ -1,4 +1,4 @@
-// What a visitor with a slow phone on a mobile network feels: the first visit, and going from page to
+// What a visitor with a slow phone on a mobile network experiences: the first visit, and going from page to
 // page. Needs a quiet machine: the phone is this machine slowed down, so other work slows it further.
 import { openDevtools } from './devtools.ts'
 import { readVisit, type Visit } from './read-visit.ts'
@@ -34,7 +34,7 @@ try {
   )
   let isGood = true
   for (const path of PAGES) {
-    // The first one makes the pictures, which is not what is asked here.
+    // The first visit makes the pictures, which is not measured here.
     await visit(path)
     const visits: Visit[] = []
     for (let round = 0; round < VISITS; round++) visits.push(await visit(path))
@@ -77,11 +77,11 @@ async function visit(path: string): Promise<Visit> {
   return readVisit(events, origin + path)
 }
 
-/** Taps the link to a deal in a list, as a finger does: the pointer first, then the click. */
+/** Taps the link to a deal in a list as a finger does: pointer down, then click. */
 async function goToDeal({ isPrefetched }: { isPrefetched: boolean }): Promise<number> {
   const phone = await openPhone(devtools)
   if (!isPrefetched) {
-    // Whoever saves data gets nothing ahead of time.
+    // Data savers get no prefetch.
     await phone.prepare(
       "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
     )
@@ -103,7 +103,7 @@ async function goToDeal({ isPrefetched }: { isPrefetched: boolean }): Promise<nu
       const look = () => {
         const shown = [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())
         if (!shown || shown.textContent === before) return requestAnimationFrame(look)
-        // This frame shows it; what comes after it is the next task.
+        // This frame shows the page; the next task begins after it.
         setTimeout(() => resolve(performance.now() - start))
       }
       look()

@@ -1,4 +1,4 @@
-// One document published into a large catalogue, by another process: when is it on the site, and do
+// Another process publishes one document into a large catalogue: when is it on the site, and do
 // pages that do not show it stay in the cache? `npm run bench -- publish [deals]`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const env = {
   SITE_URL: site,
   LOG_LEVEL: 'warn',
   CONTENT_API_RATE: '100000',
-  // Enough for the pages that are asked for; making thousands in advance is not what is measured.
+  // Holds the requested pages. Rendering thousands in advance would disturb the measurement.
   PAGE_CACHE_MB: '48',
 }
 
@@ -107,7 +107,7 @@ async function ready(): Promise<void> {
 }
 
 async function read(path: string): Promise<string> {
-  // Each on a connection of its own: a kept one may be closed by the server just as it is used.
+  // A new connection each time: the server may close an idle one just as it is reused.
   const response = await fetch(site + path, { headers: { connection: 'close' } })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.text()
@@ -122,7 +122,7 @@ async function untilShown(path: string, title: string): Promise<number> {
   throw new Error(`${path} never showed "${title}"`)
 }
 
-/** Waits until no more pages are made in advance. */
+/** Waits until no more pages are rendered in advance. */
 async function calm(): Promise<void> {
   for (let before = -1; ; ) {
     const renders = await metric('lobang_page_renders_total')

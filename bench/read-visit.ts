@@ -4,16 +4,16 @@ export type Visit = {
   /** From the start of the navigation, in ms. */
   firstPaint: number
   largestPaint: number
-  /** What the tasks between the first paint and the end took beyond 50 ms each. */
+  /** The time beyond 50 ms of each task between the first paint and the end, added up. */
   blocked: number
-  /** The longest task since the first module script, without the parsing of HTML in it. */
+  /** The longest task since the first module script, without its HTML parsing. */
   longestTask: number
-  /** The largest sum of shifts within five seconds is all of them here: nobody scrolls. */
+  /** The sum of all layout shifts, which is the largest within five seconds because nobody scrolls. */
   shift: number
   scriptBytes: number
 }
 
-/** Reads what a visitor would have felt from the trace of one visit. */
+/** Reads from the trace of one visit what a visitor would have experienced. */
 export function readVisit(events: readonly TraceEvent[], url: string): Visit {
   const start = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
@@ -72,7 +72,7 @@ function endOf({ ts, dur = 0 }: TraceEvent): number {
   return ts + dur
 }
 
-/** Time that the thread itself ran, in ms. */
+/** Processor time of the thread, in ms. */
 function whole({ tdur = 0 }: TraceEvent): number {
   return tdur / 1000
 }

@@ -1,4 +1,4 @@
-/** Milliseconds by the clock, and of them those in which this thread ran: the machine may have other work. */
+/** Milliseconds by the clock, and processor time of this thread, because the machine may have other work. */
 export type Time = { clock: number; own: number }
 
 export async function timed(task: () => unknown): Promise<Time> {
@@ -8,7 +8,7 @@ export async function timed(task: () => unknown): Promise<Time> {
   return { clock: performance.now() - start, own: (user + system) / 1000 }
 }
 
-/** What a figure must not exceed, or not fall below. */
+/** The highest or lowest value that a figure may have. */
 type Bound = { value: number; most: number } | { value: number; least: number }
 
 /** One line. `bench/summarise-faults.ts` reads its end. */
@@ -19,7 +19,7 @@ export function report(what: string, figure: string, promise?: Bound): void {
   if (!kept) process.exitCode = 1
 }
 
-// Not a comparison that `NaN` passes: a figure that was never measured is missed.
+// `NaN` must fail the comparison: a figure that was never measured counts as missed.
 function isKept(bound: Bound): boolean {
   return 'most' in bound ? bound.value <= bound.most : bound.value >= bound.least
 }

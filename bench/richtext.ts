@@ -1,6 +1,6 @@
-// A rich-text page of 2,000 blocks: how long the server needs to make it, and whether a slow phone
-// (a processor four times slower than this one) is ever busy for long while it brings the page to life.
-// Only the time in which the process itself ran counts: the machine may have other work.
+// A rich-text page of 2,000 blocks: how long the server takes to render it, and whether a slow phone
+// (a processor four times slower than this one) has long tasks while it hydrates the page.
+// Times are processor times, because the machine may have other work.
 import { join } from 'node:path'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createContentService } from '#repository/content-service.ts'
@@ -77,7 +77,7 @@ async function measureRender({ store, renderer }: Pick<Site, 'store' | 'renderer
   return { first, median: median(rest), bytes }
 }
 
-/** While a slow phone brings the page to life. */
+/** While a slow phone hydrates the page. */
 async function longestTask(devtools: Devtools, path: string): Promise<number> {
   const phone = await openPhone(devtools, { processor: SLOW_DOWN, network: null })
   const events = await phone.trace(() => phone.visit(origin + path))

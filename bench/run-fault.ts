@@ -4,20 +4,20 @@ import { join } from 'node:path'
 
 export type Outcome = {
   name: string
-  /** What it wrote, each line of it. */
+  /** Every line that it wrote. */
   lines: string[]
-  /** `null` when it was ended because it took too long. */
+  /** `null` if it took too long and was ended. */
   code: number | null
 }
 
 /** No fault takes longer with its default options. */
 const MOST_MINUTES = 20
 
-/** Runs one fault in a process of its own, so that whatever it breaks or leaves open ends with it. */
+/** Runs one fault in a separate process, so that whatever it breaks or leaves open ends with it. */
 export async function runFault(name: string): Promise<Outcome> {
   process.stdout.write(`== ${name}\n`)
   const script = join(import.meta.dirname, 'faults.ts')
-  // In a group of its own, so that all that it has started can be ended with it.
+  // In its own process group, so that all processes it started can be ended with it.
   const child = spawn(process.execPath, [script, name], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

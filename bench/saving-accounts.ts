@@ -7,14 +7,14 @@ import type { SiteProcess } from '../test/site-process.ts'
 /** An account may call twice a second in the long run. */
 const PAUSE_MS = 550
 const RETRY_MS = 250
-/** Tokens are good for five minutes. */
+/** Tokens are valid for five minutes. */
 const TOKEN_MS = 120_000
 
-/** What a site process needs, so that each account can have an address of its own. */
+/** The settings with which each account can have its own address. */
 export const savingEnvironment = { SITE_URL: ORIGIN, TRUSTED_PROXIES: '1' }
 
 export type SavingAccounts = {
-  /** How many saves were acknowledged so far, per account. */
+  /** The number of acknowledged saves so far, per account. */
   counts: () => number[]
   /** Answers other than "saved", by status; `0` is a connection that broke. */
   refusals: Map<number, number>
@@ -25,7 +25,7 @@ export type SavingAccounts = {
   lost: () => Promise<number>
 }
 
-/** Signs up accounts by the forms of the site, and lets each save one brand after the other. */
+/** Creates accounts with the site's forms, and lets each save one brand after the other. */
 export async function startSaving(
   site: SiteProcess,
   { accounts, dataDir }: { accounts: number; dataDir: string },
@@ -58,7 +58,7 @@ export async function startSaving(
   async function keepSaving(person: Saver, index: number): Promise<void> {
     for (let turn = 0; !isOver; turn++) {
       const brand = `brand-${index}-${turn}`
-      // The same call until it is acknowledged, as a browser does.
+      // Repeats the call until it is acknowledged, as a browser does.
       while (!(await save(person, brand))) {
         if (isOver) return
         await delay(RETRY_MS)
@@ -109,7 +109,7 @@ async function signUp(site: SiteProcess, dataDir: string, index: number): Promis
     async token() {
       if (performance.now() - knownAt < TOKEN_MS) return known
       const found = await visitor.token().catch(() => null)
-      // While the database is away there is no new one; the old one is still good.
+      // While the database is down there is no new token; the old one is still valid.
       if (found) [known, knownAt] = [found.token, performance.now()]
       return known
     },

@@ -1,5 +1,5 @@
-// What the search index costs with 100,000 deals: time to make it, memory, and time per query.
-// Times are those of the processor: the clock would measure the neighbours too.
+// What the search index costs with 100,000 deals: time to build it, memory, and time per query.
+// Times are processor times, because the machine may have other work.
 import type { SearchRecord } from '../src/search/search-record.ts'
 import { indexAtOnce } from '../test/index-at-once.ts'
 

@@ -1,5 +1,5 @@
-// Loaded before the site (`node --import`), in each of its threads: moves its clock as `faketime` would, while it runs.
-// The file named by CLOCK_SHIFT_FILE holds by how many milliseconds; SIGUSR2 makes the process read it.
+// Loaded before the site (`node --import`), in each of its threads: moves the clock while the site runs, as `faketime` would.
+// The file named by CLOCK_SHIFT_FILE holds the shift in milliseconds; SIGUSR2 makes the process read it.
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { BroadcastChannel, isMainThread, threadName } from 'node:worker_threads'
@@ -20,7 +20,7 @@ class ShiftedDate extends RightDate {
 
 globalThis.Date = ShiftedDate as DateConstructor
 
-// Only the main thread gets signals. It says that the clock has moved once the site's thread has heard of it too.
+// Only the main thread gets signals. It reports the move once the site's thread has moved its clock too.
 const threads = new BroadcastChannel('shifted-clock')
 threads.unref()
 if (isMainThread) {

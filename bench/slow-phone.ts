@@ -4,11 +4,11 @@ import type { Devtools, TraceEvent } from './devtools.ts'
 export type PhoneKind = {
   /** How many times slower than this machine. */
   processor: number
-  /** `null`: as fast as it goes. */
+  /** `null`: no limit. */
   network: { latency: number; kilobitsPerSecond: number } | null
 }
 
-/** A phone of the middle class on a mobile network. */
+/** A mid-range phone on a mobile network. */
 export const SLOW_PHONE = {
   processor: 4,
   network: { latency: 150, kilobitsPerSecond: 1600 },
@@ -16,7 +16,7 @@ export const SLOW_PHONE = {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing']
 
-/** A phone that has never been here. */
+/** A phone that has never visited the site. */
 export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SLOW_PHONE) {
   const { browserContextId } = await send<{ browserContextId: string }>(
     'Target.createBrowserContext',
@@ -53,14 +53,14 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
   }
 
   return {
-    /** Opens an address and gives it some time. */
+    /** Opens a URL and waits for a while. */
     async visit(url: string, wait = 4000): Promise<void> {
       await inPage('Page.navigate', { url })
       await sleep(wait)
     },
     /** Runs in every document before its own scripts. */
     prepare: (source: string) => inPage('Page.addScriptToEvaluateOnNewDocument', { source }),
-    /** All that happens meanwhile. */
+    /** Records everything that happens meanwhile. */
     async trace(work: () => Promise<void>): Promise<TraceEvent[]> {
       const events: TraceEvent[] = []
       const complete = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
       stop()
       return events
     },
-    /** The value of an expression in the page, waited for if it is a promise. */
+    /** The value of an expression in the page; promises are awaited. */
     async evaluate<Value>(expression: string): Promise<Value> {
       const { result, exceptionDetails } = await inPage<{
         result: { value: Value }

@@ -8,7 +8,7 @@ import { readClientBuild } from '#http/client-build.ts'
 import { createSite } from '../src/site.ts'
 import { freePort } from '../test/free-port.ts'
 
-/** Starts the built site with the demo catalogue, on a free port and a data folder that `close` removes. */
+/** Starts the built site with the demo catalogue, on a free port and in a data folder that `close` removes. */
 export async function startSite(env: Record<string, string> = {}) {
   const port = await freePort()
   const root = join(import.meta.dirname, '..')

@@ -1,5 +1,5 @@
-// What search costs the server with 100,000 deals: how long making the index holds up others, and how long
-// it takes to suggest something. Times are those of the main thread's processor, not of the clock.
+// What search costs the server with 100,000 deals: how long building the index blocks other work, and how long
+// suggestions take. Times are processor times of the main thread.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createContentClient } from '../src/content/create-content-client.ts'
 import { atOnce } from '../src/lib/work.ts'
@@ -60,7 +60,7 @@ for (const partner of [null, 'dive']) {
   if (p99 > TARGET_P99_MS) process.exitCode = 1
 }
 
-/** How long each turn of the event loop keeps everything else waiting. */
+/** How long each turn of the event loop blocks everything else. */
 function watchTurns() {
   let isWatching = true
   let [longest, count, last] = [0, 0, cpuMs()]

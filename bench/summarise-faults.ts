@@ -2,7 +2,7 @@ import type { Outcome } from './run-fault.ts'
 
 const VERDICT = /\s(kept|MISSED): at (most|least) \S+$/
 
-/** One line for each promise. A fault that failed, or promised nothing, counts as missed. */
+/** One line for each promise. A fault that crashed or reported nothing counts as missed. */
 export function summarise(outcomes: readonly Outcome[]): { text: string; missed: number } {
   const lines = outcomes.flatMap(promisesOf)
   const missed = lines.filter((line) => line.startsWith('MISSED')).length

@@ -1,8 +1,8 @@
 /** How well two samples can be told apart. */
 export type Separation = {
-  /** The chance that one of the first is longer than one of the second; 0.5 tells nothing. */
+  /** The chance that a value of the first sample exceeds one of the second; 0.5: no difference. */
   auc: number
-  /** Of a difference at least this large where there is none: Mann-Whitney, two-sided. */
+  /** The chance of a difference at least this large if there is none: Mann-Whitney, two-sided. */
   p: number
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const PAUSE_MS = 10
 
-/** Asks for one page again and again, by one connection, and keeps how long each answer took. */
+/** Requests one page repeatedly over one connection and records how long each answer took. */
 export function timePages(url: string) {
   let times: number[] = []
   let failed = 0
@@ -25,7 +25,7 @@ export function timePages(url: string) {
   const asking = loop()
 
   return {
-    /** Milliseconds of all answers since the last time. */
+    /** The times of all answers since the last call, in ms. */
     take(): number[] {
       const taken = times
       times = []

@@ -1,9 +1,9 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 
 type XssBrowser = AsyncDisposable & {
-  /** Opens an address and looks for what a payload has left. */
+  /** Opens a URL and looks for traces of a payload that ran. */
   visit: (url: string) => Promise<void>
-  /** The same page, so that something can be done on it. */
+  /** The same page, for further actions. */
   onPage: (work: (page: Page) => Promise<void>) => Promise<void>
   visits: () => number
   hits: () => string[]
@@ -11,7 +11,7 @@ type XssBrowser = AsyncDisposable & {
 
 const AT_ONCE = 3
 
-/** Without the policy, only the markup itself is left to keep a payload from running. */
+/** Without the policy, only the markup itself keeps a payload from running. */
 export async function openXssBrowser({ policy }: { policy: boolean }): Promise<XssBrowser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
@@ -41,7 +41,7 @@ export async function openXssBrowser({ policy }: { policy: boolean }): Promise<X
     visit: (url) =>
       onPage(async (page) => {
         await page.goto(url, { waitUntil: 'load' }).catch((error) => {
-          // A file to be saved is not shown, and so runs nothing.
+          // A download is not shown, so it runs nothing.
           if (!/ERR_ABORTED|Download is starting/.test(String(error))) throw error
         })
       }),
@@ -51,7 +51,7 @@ export async function openXssBrowser({ policy }: { policy: boolean }): Promise<X
   }
 }
 
-/** The marker that payloads call, dialogs, and other hosts that a page asks. */
+/** The marker that payloads call, dialogs, and requests to other hosts. */
 async function watch(context: BrowserContext, hits: string[]): Promise<void> {
   await context.exposeFunction('__xssHit', (where: string) => hits.push(`ran at ${where}`))
   await context.addInitScript(() => {
@@ -68,7 +68,7 @@ async function watch(context: BrowserContext, hits: string[]): Promise<void> {
   })
 }
 
-/** What would run as soon as somebody clicks, points or types: inline handlers and addresses of scripts. */
+/** What would run as soon as somebody clicks, points or types: inline handlers and script URLs. */
 function findTraces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

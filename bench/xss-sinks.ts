@@ -18,7 +18,7 @@ const LIST_SIZE = 50
 
 const payloadAt = (index: number) => xssPayloads[index % xssPayloads.length] ?? ''
 
-/** Another payload in each parameter: with as many addresses as payloads, each has been in each of them. */
+/** A different payload in each parameter. There are as many URLs as payloads, so each parameter gets every payload. */
 export function searchAddresses(path: string): string[] {
   return xssPayloads.map((_, index) => {
     const query = parameters.map((name, at) => [name, payloadAt(index + at)])
@@ -26,7 +26,7 @@ export function searchAddresses(path: string): string[] {
   })
 }
 
-/** Pages that do not exist, by names that they show again. */
+/** Missing pages that show the requested name. */
 export function missingAddresses(): string[] {
   return xssPayloads.map((payload, index) => {
     const folders = ['', 'deals/', 'blog/category/', 'brands/'] as const
@@ -34,7 +34,7 @@ export function missingAddresses(): string[] {
   })
 }
 
-/** Forms that show what was typed, or said by an issuer. */
+/** Forms that show what was typed or what an issuer sent. */
 export function accountAddresses(): string[] {
   return xssPayloads.flatMap((payload, index) => {
     const next = payloadAt(index + 1)
@@ -70,7 +70,7 @@ function savedDealAt(index: number) {
   }
 }
 
-/** Lists that somebody shared, as long as they may be. */
+/** Shared lists of the greatest length allowed. */
 export function sharedLists(): string[] {
   const lists: string[] = []
   for (let at = 0; at < xssPayloads.length; at += LIST_SIZE) {
@@ -98,7 +98,7 @@ export function sharedLists(): string[] {
   return lists
 }
 
-/** A file of saved deals that somebody was given. */
+/** A file of saved deals from somebody else. */
 export async function takeSavedFile(page: Page, origin: string): Promise<void> {
   const favDealsObj = Object.fromEntries(
     xssPayloads.map((_, index) => [`deal-${index}`, savedDealAt(index)]),
@@ -112,7 +112,7 @@ export async function takeSavedFile(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Types into the search box and waits for what is offered. */
+/** Types into the search box and waits for suggestions. */
 export async function typeIntoSearch(page: Page, words: readonly string[]): Promise<void> {
   const field = page.locator('input[name=q]').first()
   for (const word of words) {

@@ -14,8 +14,8 @@ export type CorpusOptions = {
 const DEALS_PER_BRAND = 40
 
 /**
- * An invented catalogue of any size, always the same for the same options: for benchmarks and for trying
- * out a large site. Brands come first, so that no link leads to what is not there yet.
+ * An invented catalogue of any size, always the same for the same options, for benchmarks and for trying
+ * out a large site. Brands come first, so that every link leads to a document that exists.
  */
 export function* syntheticCorpus({ deals, seed, today }: CorpusOptions): Generator<StoredDocument> {
   const random = createRandom(seed)

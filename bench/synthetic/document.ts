@@ -10,7 +10,7 @@ type SyntheticParts = {
   title: string
   tags: string[]
   data: StoredDocument['data']
-  /** First and last publication. */
+  /** The dates of the first and last publication. */
   days: [string, string]
 }
 

@@ -1,8 +1,8 @@
 import { categories as allCategories, type Category } from '#lib/deal-options.ts'
 
-// What invented brands and deals are made of. Places are real streets and stations of Singapore.
+// Words for invented brands and deals. Places are real streets and stations of Singapore.
 
-/** In an order of their own, so that figures stay comparable. */
+/** In a fixed order, so that figures stay comparable. */
 export const categories = allCategories.toSorted()
 
 export const goods: Record<Category, readonly string[]> = {
