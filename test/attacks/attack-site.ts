@@ -8,12 +8,12 @@ export const attackEnv = {
   APP_CHECK: 'off',
 }
 
-/** For `x-forwarded-for`: another one each time. */
+/** For `x-forwarded-for`: a new address each time. */
 export function attackerAddress(): string {
   return [10, ...randomBytes(3)].join('.')
 }
 
-/** Headers that differ each time they are copied: a visitor from everywhere. */
+/** Headers with a new address each time they are copied. */
 export const fromEverywhere = {
   get 'x-forwarded-for'(): string {
     return attackerAddress()

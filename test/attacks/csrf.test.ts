@@ -5,7 +5,7 @@ import { createAccountSite, signUp } from '../account-visitor.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'
 
-/** What a browser, or a proxy, may say about a request that a page of another site made. */
+/** Headers that a browser or proxy may send with a request from another site. */
 const foreignHeaders: Record<string, string>[] = [
   {},
   { origin: 'https://evil.example' },
@@ -42,7 +42,7 @@ const overrides: Record<string, string>[] = [
   { 'x-method-override': 'POST' },
 ]
 
-/** All that the forms of accounts hold, so that each page finds what it needs. */
+/** All fields of the account forms, so that each page finds what it needs. */
 const form = new URLSearchParams({
   _method: 'POST',
   act: 'name',
@@ -70,7 +70,7 @@ async function createVictim() {
     password: 'kopi at the void deck',
   })
   await victim.send('/account/settings', { act: 'name', name: 'Ann' })
-  // The first time it makes an empty record of what is saved.
+  // The first call creates an empty record.
   await victim.open('/account/export')
   const cookie = [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const send = (method: string, path: string, headers: Record<string, string>, body?: string) =>
@@ -93,7 +93,7 @@ test('this file attacks every URL that accepts more than GET', async () => {
 
   const open = site.app.routes.filter(({ method }) => method !== 'GET')
 
-  // A new one needs a test of its own below.
+  // A new one needs its own test below.
   expect([...new Set(open.map(({ method, path }) => `${method} ${path}`))].toSorted()).toEqual([
     'ALL /*',
     'ALL /account/*',
@@ -215,7 +215,7 @@ test('no function acts for the owner of a cookie', async () => {
   }
   expect(await dumpDatabase(db)).toEqual(before)
 
-  // A script may send JSON: what it does is done by nobody, whatever cookie the browser adds.
+  // A script may send JSON, but cookies do not identify its caller.
   for (const { name } of callables) {
     const sent = { origin: 'https://evil.example', 'content-type': 'application/json' }
     await send('POST', `/functions/${name}`, sent, body)

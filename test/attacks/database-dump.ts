@@ -13,7 +13,7 @@ export async function dumpDatabase(db: Database): Promise<Record<string, string[
   return dump
 }
 
-/** Pictures as their hashes. As a replacer it sees what `Buffer.toJSON` made of them. */
+/** Replaces pictures by their hashes. A JSON replacer sees the result of `Buffer.toJSON`. */
 function withoutBytes(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const given = this[key]
   return given instanceof Uint8Array ? createHash('sha256').update(given).digest('hex') : value

@@ -4,7 +4,7 @@ export type FormKind = (typeof formKinds)[number]
 
 type Asked = { who: 'known' | 'unknown'; index: number }
 
-/** The form, and what of it comes back in the answer. Both kinds of people are written equally long. */
+/** The form, and the fields that the answer repeats. The values of both people have the same length. */
 export function toForm(kind: FormKind, { who, index }: Asked) {
   const name = who === 'known' ? 'known' : 'other'
   const email = `${name}-${1000 + index}@mail.example`

@@ -29,7 +29,7 @@ test('no form reveals who has an account: status, headers and text are the same'
     }
     const answer = await site.request(path, { method: 'POST', body: form, headers })
     const text = (await answer.text()).replaceAll(said, '…')
-    // Cookies are random, but of one length; numbers of requests go up.
+    // Cookies are random, but of one length; request numbers increase.
     const fields = [...answer.headers]
       .filter(([name]) => name !== 'x-request-id')
       .map(([name, value]) => [name, name === 'set-cookie' ? value.length : value])

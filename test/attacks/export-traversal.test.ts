@@ -7,7 +7,7 @@ import { engines } from '../engines.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { createTestSite, testBuild } from '../test-site.ts'
 
-/** Names that lead out of a folder. Each is a page of ours once a browser has tidied the address up. */
+/** Names that lead out of a folder. Each becomes a page of ours once a browser has normalised the URL. */
 const waysOut = [
   '../../escaped/../settings',
   '../../settings',

@@ -12,7 +12,7 @@ import { xssAddresses, xssPayloads } from './xss-payloads.ts'
 const STRUCTURE =
   /^(id|uid|type|link_type|slice_type|slice_label|variation|lang|slug|category|kind|redeem|version|parent_id|role|palette|motif|day|days|from|until|opens|closes|layout|status)$/
 const ADDRESS = /(^|_)(url|href|source|link)$/
-/** Days, instants, ids and the like, which have a fixed form. */
+/** Days, instants, ids and other values with a fixed form. */
 const FORMED = /^\d{4}-\d\d-\d\d|^[0-9a-f-]{32,36}$|^[+-]?\d+(\.\d+)?$|^\d\d:\d\d/
 
 /** Cycles through all payloads of each list. */
@@ -31,7 +31,7 @@ function createPoisoner() {
     return ADDRESS.test(key) ? address() : text()
   }
 
-  /** In rich-text pages `["a", address]` is a link, and the first of any such list a name. */
+  /** In rich-text pages `["a", url]` is a link, and the first item of any such list is a name. */
   function poisonItem(list: unknown[], item: unknown, index: number, key: string): unknown {
     const isMark = typeof list[0] === 'string' && list[0].length === 1
     if (isMark && index === 0) return item

@@ -9,7 +9,7 @@ import { attackEnv, attackerAddress, fromEverywhere } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'
 
 const SECRET = 'only-for-the-owner'
-/** Names of fields that a program might read an owner's id from. */
+/** Fields from which a program might read an owner's id. */
 const ownerFields = ['accountId', 'account_id', 'userId', 'user', 'id', 'owner', 'session', 'as']
 
 const subscription = (index: number) =>

@@ -17,7 +17,7 @@ const NAME = 'Marked Name'
 const WORDS = 'markedsearchwords'
 const METRICS_TOKEN = 'marked-metrics-token'
 
-/** All secrets of a person as they appear; `lines` must never contain one. */
+/** A site that collects a person's secrets as they are created; `lines` must never contain one. */
 async function createWatchedSite(database: string) {
   const [mail, texts] = [await startMailServer(), await startTextGateway()]
   const log = { lines: '' }
@@ -162,7 +162,7 @@ test.for(engines)(
     texts.state.isAway = true
     await visitor.send('/account/sign-in', { method: 'phone', phone: PHONE })
 
-    // Two links for one mailbox at once: the table of users takes one of them.
+    // Two links for one mailbox at once: the table of users accepts only one.
     const tokens: string[] = []
     for (const _ of [1, 2]) {
       await visitor.send('/account/sign-up', { email: NEW_EMAIL, password: PASSWORD })

@@ -25,7 +25,7 @@ async function createRace(engine: Engine) {
   }
 }
 
-/** Another network, with the cookies of `like`. */
+/** A browser in another network, with the cookies of `like`. */
 function anybody(site: Site, like?: Visitor): Visitor {
   const visitor = site.visitor({ 'x-forwarded-for': attackerAddress() })
   for (const [name, value] of like?.cookies ?? []) visitor.cookies.set(name, value)
@@ -57,7 +57,7 @@ test.for(engines)(
     const { db } = site.accounts.parts
     const racers = (like?: Visitor) => Array.from({ length: RACERS }, () => anybody(site, like))
 
-    // A new account, in the browser that asked for it.
+    // A new account, in the browser that requested it.
     const asker = anybody(site)
     await asker.send('/account/sign-up', { email: EMAIL, password: PASSWORD })
     const confirm = { token: tokenIn(site) }

@@ -9,7 +9,7 @@ import { foreignAddresses } from './redirect-payloads.ts'
 
 const ORIGIN = 'http://site.test'
 
-/** Where a browser would go from `path`; `null` where it stays on this site. */
+/** Where a browser would go from `path`; `null` if it stays on this site. */
 function findWayOut(location: string | null, path = '/'): string | null {
   if (location === null) return null
   const target = URL.parse(location, new URL(path, ORIGIN))
@@ -44,7 +44,7 @@ test(`${foreignAddresses.length} URLs of other sites do not leave this site from
     const get = async (path: string) =>
       look(path, next, await site.request(`${path}?${query}`, { headers: { cookie } }))
     await get('/account/sign-in')
-    // They take no such word, and a few are enough to show it.
+    // These places take no such parameter, so a few payloads are enough.
     const others = ['sign-up', 'returned', 'code', 'settings', 'unsubscribe']
     if (index % 10 === 0) for (const page of others) await get(`/account/${page}`)
     const email = `visitor-${index}@mail.example`

@@ -5,7 +5,7 @@ type Attack = readonly [name: string, lie: Lie]
 const now = () => Math.floor(Date.now() / 1000)
 const STRANGER_JWK = { kty: 'oct', k: 'c2VjcmV0' }
 
-/** ID tokens that no client may take, each wrong in one way. */
+/** ID tokens that no client may accept, each wrong in one way. */
 export const badTokens: readonly Attack[] = [
   ['alg none', { header: { alg: 'none' }, signedBy: 'nobody' }],
   ['alg None', { header: { alg: 'None' }, signedBy: 'nobody' }],
@@ -50,7 +50,7 @@ export const badTokens: readonly Attack[] = [
   ],
 ]
 
-/** Well signed, and yet no proof that the subject has the mailbox. */
+/** Validly signed, but no proof that the subject owns the mailbox. */
 export const badAddresses: readonly Attack[] = [
   ['not proved', { claims: { email_verified: false } }],
   ['not said to be proved', { claims: { email_verified: undefined } }],

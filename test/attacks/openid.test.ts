@@ -16,7 +16,7 @@ function envOf(issuer: string) {
 
 type Site = Awaited<ReturnType<typeof createAccountSite>>
 
-/** Who is known, how they sign in, and who is in: what an attack must leave as it is. */
+/** All users, their sign-in methods and sessions: an attack must not change them. */
 async function accountsOf({ accounts }: Site) {
   const { db } = accounts.parts
   return {
@@ -26,7 +26,7 @@ async function accountsOf({ accounts }: Site) {
   }
 }
 
-/** To the issuer; what it was asked. */
+/** Goes to the issuer and returns the parameters it received. */
 async function leave(visitor: Visitor, path = '/account/with/oidc') {
   const start = await visitor.ask(path)
   const { searchParams } = new URL(start.headers.get('location') ?? '')
@@ -41,7 +41,7 @@ async function createHostileSite(description = {}) {
   return {
     site,
     issuer,
-    /** Comes back with what the issuer says; the status of the last page. */
+    /** Comes back with the issuer's answer and returns the status of the last page. */
     async tell(lie: Lie, visitor = strangerTo(site), path?: string) {
       const { state, nonce } = await leave(visitor, path)
       issuer.say(lie, nonce)
@@ -73,7 +73,7 @@ test(`${badTokens.length} bad ID tokens sign nobody in, make no account and link
   expect(await honest.token()).not.toBe(null)
 })
 
-test(`${badAddresses.length} addresses that are not proved lead to nobody's account`, async () => {
+test(`${badAddresses.length} unverified addresses open nobody's account`, async () => {
   await using hostile = await createHostileSite()
   const owner = await signUp(hostile.site, 'ann@mail.example')
   const before = await accountsOf(hostile.site)
@@ -91,7 +91,7 @@ test(`${badAddresses.length} addresses that are not proved lead to nobody's acco
   expect(await owner.token()).not.toBe(null)
 })
 
-test('a name of any kind harms nobody', async () => {
+test('a name from an issuer can have any form', async () => {
   await using hostile = await createHostileSite()
 
   const names = [5, null, ['x'], { a: 1 }, 'x'.repeat(5000), '\u0000\r\n', undefined]
@@ -133,7 +133,7 @@ test('a state that is missing, made up, of another browser, used or of another i
   expect(await ann.token()).toBe(null)
 })
 
-test('what an issuer led back to is good once, and in one browser', async () => {
+test('the return URL of an issuer works once, and only in one browser', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
   await using site = await createAccountSite({ env: envOf(openid.issuer) })
@@ -155,7 +155,7 @@ test('what an issuer led back to is good once, and in one browser', async () => 
   expect((await accountsOf(site)).sessions).toHaveLength(1)
 })
 
-test('what one issuer was asked is not answered by another', async () => {
+test('one issuer cannot answer a request to another', async () => {
   await using issuer = await startHostileIssuer(CLIENT.id)
   const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'g' }
   await using site = await createAccountSite({ env: { ...envOf(issuer.issuer), ...google } })
@@ -193,13 +193,13 @@ test('an issuer that describes itself as another one is not offered', async () =
   expect(new URL(answer.headers.get('location') ?? '', 'http://site.test').host).toBe('site.test')
 })
 
-test('nothing is linked to an account whose owner is not there', async () => {
+test('nobody but the owner can link a sign-in method to an account', async () => {
   await using hostile = await createHostileSite()
   const { site, issuer } = hostile
   const [thief, owner] = [await signUp(site, 'ann@mail.example'), site.visitor()]
   const lie = { claims: { sub: 'mallory', email: 'mallory@mail.example' } }
 
-  // With a stolen session, which its owner ends before the thief comes back.
+  // A thief with a stolen session, which its owner ends before the thief comes back.
   const { state, nonce } = await leave(thief, '/account/with/oidc?link')
   issuer.say(lie, nonce)
   await owner.send('/account/sign-in', {
@@ -209,7 +209,7 @@ test('nothing is linked to an account whose owner is not there', async () => {
   await owner.send('/account/settings', { act: 'end-others' })
   await thief.open(`${CALLBACK}?code=x&state=${state}`)
 
-  // Somebody else's way back, opened in the owner's browser.
+  // Somebody else's return URL, opened in the owner's browser.
   const mallory = await signUp(site, 'mallory@mail.example')
   const foreign = await leave(mallory, '/account/with/oidc?link')
   issuer.say(lie, foreign.nonce)
@@ -219,7 +219,7 @@ test('nothing is linked to an account whose owner is not there', async () => {
   expect(methods.filter(({ provider_id }) => provider_id === 'oidc')).toEqual([])
 })
 
-test('who is linked to one account is not linked to a second', async () => {
+test('an identity that is linked to one account cannot be linked to a second', async () => {
   await using hostile = await createHostileSite()
   const { site } = hostile
   const lie = { claims: { sub: 'ann', email: 'ann@mail.example' } }

@@ -43,7 +43,7 @@ const queries = [
   'hasOwnProperty=1&toString=1',
 ]
 
-/** What is on the prototypes that everything shares: nothing may be added or gone. */
+/** The properties of the shared prototypes: none may be added or removed. */
 function prototypes(): string {
   const shared = [
     Object.prototype,
@@ -253,7 +253,7 @@ test('no import with a prototype’s name pollutes it or fails', async () => {
     `{"id":"${id}","uid":"${id}","type":"author","data":{"name":"Ann","bio":"Writes.","palette":"kaya","motif":"kopi"}${more}}`
   const failed: string[] = []
   const run = async (path: string) => {
-    // 1 is a refusal that names the faults; anything else that is not success is a bug.
+    // 1 is a refusal that names the faults; any other failure is a bug.
     const { code, err } = await content
       .run('import', path, '--dry-run')
       .catch((error) => ({ code: -1, err: String(error.stack) }))

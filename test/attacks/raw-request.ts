@@ -5,7 +5,7 @@ export type RawAnswer = { status: number; headers: Map<string, string>; body: Bu
 
 /**
  * Sends the path exactly as given; `fetch` and `http.request` would normalise it. Characters above 0xff are not bytes,
- * so encode them before.
+ * so encode them first.
  */
 export async function rawRequest(
   port: number,

@@ -1,4 +1,4 @@
-/** Addresses of another site, each in a spelling that some browser or server has taken for a path of its own. */
+/** URLs of another site, each in a spelling that some browser or server has mistaken for a local path. */
 export const foreignAddresses: readonly string[] = [
   '//evil.example',
   '///evil.example',

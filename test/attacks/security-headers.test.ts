@@ -176,7 +176,7 @@ test.for([
   await using running = await createHeadersSite()
   const socket = connect(running.port, '127.0.0.1')
   await once(socket, 'connect')
-  // The server may be done with it before all of it was read.
+  // The server may answer before it has read the whole request.
   socket.on('error', () => {})
   socket.write(bytes)
   let answer = ''

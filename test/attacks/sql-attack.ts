@@ -30,7 +30,7 @@ export async function sendSql(cases: readonly SqlCase[], ask: Ask) {
       let sent = await send(next)
       const name = `${next.input}: ${JSON.stringify(next.payload)}`
       if (sent.status >= 500) wrong.push(`${name}: ${sent.status}`)
-      // Only a request that is slow each time waits for the database, not for the machine.
+      // A request that is slow each time waits for the database; one that is slow once waited for the machine.
       for (let again = 1; sent.ms > SLOW_MS && again < PATIENCE; again++) sent = await send(next)
       if (sent.ms > SLOW_MS) wrong.push(`${name}: ${sent.ms} ms`)
       slowest = Math.max(slowest, sent.ms)
@@ -41,7 +41,7 @@ export async function sendSql(cases: readonly SqlCase[], ask: Ask) {
   return { wrong, slowest }
 }
 
-/** Each payload in `each` inputs, and each input with as many payloads as any other. */
+/** Sends each payload to `each` inputs, and equally many payloads to each input. */
 export function rotate(
   inputs: ReadonlyMap<string, SqlInput>,
   payloads: readonly string[],

@@ -1,6 +1,6 @@
 import { callables } from '#functions/callables.ts'
 
-/** One way in for a text: what to ask for it. */
+/** One input: the request that sends a text to it. */
 export type SqlInput = (text: string) => { path: string; init?: RequestInit }
 
 type Who = { ref: string; cookie: string; bearer: string }
@@ -62,7 +62,7 @@ const acts: Record<string, string>[] = [
   { act: 'add-device', subscription: '{}' },
 ]
 
-/** Every text that a caller can send and that may reach the database, by name. */
+/** Every input whose text may reach the database, by name. */
 export function sqlInputs({ ref, cookie, bearer }: Who): Map<string, SqlInput> {
   const inputs = new Map<string, SqlInput>()
   for (const name of parameters) inputs.set(`search ${name}`, asked(`/search?${name}={}`))

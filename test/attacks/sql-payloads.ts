@@ -1,4 +1,4 @@
-/** Ends of the text around the input. */
+/** Endings that close the text around the input. */
 const closers = [
   "'",
   '"',
@@ -15,7 +15,7 @@ const closers = [
   "a' ",
 ] as const
 
-/** Injected statements. Each would be noticed: in a table, in a response or by its time. */
+/** Injected statements. Each would show in a table, in a response or by its time. */
 const statements = [
   ' OR 1=1',
   " OR '1'='1",
@@ -58,7 +58,7 @@ const statements = [
 /** Endings that hide the rest of the statement. */
 const endings = ['', '--', ' -- -', '#', '/*', ';'] as const
 
-/** Texts that are whole by themselves, and such as break quoting, patterns or encodings. */
+/** Complete payloads, and texts that break quoting, patterns or encodings. */
 const others = [
   "'",
   "''",

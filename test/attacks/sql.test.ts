@@ -7,7 +7,7 @@ import { rotate, sendSql } from './sql-attack.ts'
 import { sqlInputs } from './sql-inputs.ts'
 import { sqlPayloads } from './sql-payloads.ts'
 
-/** Each payload in so many inputs; `npm run bench -- faults sql` sends each to all of them. */
+/** Each payload goes to this many inputs; `npm run bench -- faults sql` sends each to all of them. */
 const INPUTS_EACH = 2
 
 test.for(engines)(
@@ -21,7 +21,7 @@ test.for(engines)(
     const { token = '' } = (await owner.token()) ?? {}
     const inputs = sqlInputs({ ref: String(site.store.snapshot().ref), cookie, bearer: token })
     const { db } = site.accounts.parts
-    // Limits count, and a name is one's own to change.
+    // Limits are counted, and a user may change their own name.
     const tables = async () => {
       const { account_limits, visitor_profiles, ...rest } = await dumpDatabase(db)
       return rest

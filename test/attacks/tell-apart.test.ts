@@ -3,7 +3,7 @@ import { tellApart } from '../../bench/tell-apart.ts'
 
 const hundred = Array.from({ length: 100 }, (_, index) => index)
 
-test('two samples of the same kind cannot be told apart, and others can', () => {
+test('samples of the same kind cannot be told apart, and different ones can', () => {
   const same = tellApart(hundred, hundred)
   const later = tellApart(
     hundred.map((value) => value + 30),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A small build of the client; `secret` is in those of its files that are not to be served. */
+/** A small build of the client; `secret` is in the files that must not be served. */
 export function writeTestBuild(folder: string, secret: string): void {
   for (const name of ['assets', '.vite']) mkdirSync(join(folder, name), { recursive: true })
   const manifest = { entry: { file: 'assets/entry-1.js', isEntry: true, src: secret } }

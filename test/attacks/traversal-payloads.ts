@@ -45,13 +45,13 @@ const upwards = [
   '..%23/',
 ] as const
 
-/** Files outside of what is served: beside it, and of the system, with how many folders up they may be. */
+/** Files outside the served folder, beside it and of the system, with how many folders up they may be. */
 const targets = [
   { file: 'canary.txt', depth: 1 },
   { file: 'etc/passwd', depth: 8 },
 ] as const
 
-/** Paths that need no way up. */
+/** Paths that reach a file without going up. */
 const absolute = [
   '/etc/passwd',
   '//etc/passwd',

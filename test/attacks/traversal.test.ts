@@ -10,11 +10,11 @@ import { rawRequest } from './raw-request.ts'
 import { writeTestBuild } from './test-build.ts'
 import { traversals } from './traversal-payloads.ts'
 
-/** What a file outside would show: our own canary, a list of users, a database, a manifest, an environment. */
+/** Contents of files outside: our own canary, a list of users, a database, a manifest, an environment. */
 const CANARY = `canary-${randomBytes(12).toString('hex')}`
 const OUTSIDE = new RegExp(`${CANARY}|root:[^:]*:0:0:|SQLite format 3|"isEntry"|\\[fonts\\]|PATH=/`)
 
-/** Every address that takes a name from its caller; `{}` is where the name goes. */
+/** Every URL that contains a name from the caller; `{}` marks its place. */
 function placesIn(site: TestSite): string[] {
   const picture = /\/images\/[0-9a-f]{32}/.exec(JSON.stringify(site.store.snapshot().documents))
   return [

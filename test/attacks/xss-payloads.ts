@@ -106,7 +106,7 @@ const tags = [
   `<dialog open onclose=${RUN}><form method=dialog><button autofocus>x</button></form></dialog>`,
 ]
 
-/** Where the text is put into an attribute, a script, a style or data. */
+/** For texts inside an attribute, a script, a style or data. */
 const breakouts = [
   `"><img src=x onerror=${RUN}>`,
   `'><img src=x onerror=${RUN}>`,
@@ -231,7 +231,7 @@ const handled = elements.flatMap((element, index) =>
 
 export const xssPayloads: readonly string[] = [...tags, ...breakouts, ...xssAddresses, ...handled]
 
-/** One of each kind, for where a browser has less time: those that have beaten most filters. */
+/** One of each kind, those that have beaten most filters, for tests with less time in a browser. */
 export const worstXssPayloads: readonly string[] = [
   ...tags.filter((_, index) => index % 8 === 0),
   ...breakouts.filter((_, index) => index % 8 === 4),
