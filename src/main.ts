@@ -18,6 +18,7 @@ const FRONT_PRIORITY = -10
 function main(config: Config): void {
   const { productName } = config.site
   const destination = createLogDestination()
+  const log = pino({ level: config.logLevel }, destination.stream)
   const writeLog = (lines: string) => destination.stream.write(lines)
   const thread = new Worker(new URL('./site/site-thread.ts', import.meta.url), { name: 'site' })
   const front = createFront({
@@ -26,6 +27,7 @@ function main(config: Config): void {
     hostname: config.siteUrl.host,
     trustedProxies: config.trustedProxies,
     limits: configuredLimits(config),
+    onError: (error) => log.error({ err: error }, 'a request could not be answered'),
     writeLog: isLogged('info', config) ? writeLog : undefined,
   })
   let server: SiteServer | null = null

@@ -29,6 +29,7 @@ export async function startFront({ fetch, turnLimits }: FrontSite) {
     trustedProxies: 0,
     limits: {},
     ...(turnLimits && { turnLimits }),
+    onError: (error) => failures.push(error),
     writeLog: undefined,
   })
   port1.on('message', (message: FromSite) => front.receive(message))

@@ -15,12 +15,18 @@ type AskSiteOptions = {
   lingerMs: number
 }
 
+/** The site could not answer, and has logged why. */
+export const siteFailed = new Error('the site could not answer')
+
 /** A request that the site is answering. */
 type Exchange = HttpBindings & {
   turn: Turn
   body: AsyncIterator<Uint8Array> | null
   isStreaming: boolean
   hasLeft: boolean
+  /** Called once: the answer is written, or nobody waits for it. */
+  settle: () => void
+  fail: (error: unknown) => void
 }
 
 /**
@@ -32,16 +38,18 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
   const exchanges = new Map<number, Exchange>()
   let lastId = 0
 
-  function ask(url: string, { incoming, outgoing }: HttpBindings, turn: Turn): void {
+  /** Resolves once the answer is written, or the caller has left. Rejects when there is no answer to write. */
+  function ask(url: string, { incoming, outgoing }: HttpBindings, turn: Turn): Promise<void> {
     if (outgoing.destroyed) {
       turn.end()
-      return
+      return Promise.resolve()
     }
     lastId++
     const id = lastId
     const { method = 'GET', rawHeaders } = incoming
     const address = incoming.socket.remoteAddress
-    const state = { body: null, isStreaming: false, hasLeft: false }
+    const { promise, resolve: settle, reject: fail } = Promise.withResolvers<void>()
+    const state = { body: null, isStreaming: false, hasLeft: false, settle, fail }
     exchanges.set(id, { incoming, outgoing, turn, ...state })
     outgoing.once('close', () => leave(id))
     post({
@@ -53,6 +61,7 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
       address,
       hasBody: hasBody(incoming),
     })
+    return promise
   }
 
   function leave(id: number): void {
@@ -61,6 +70,7 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     // A stream that has begun needs no answer.
     if (exchange.isStreaming) exchanges.delete(id)
     exchange.hasLeft = true
+    exchange.settle()
     post({ kind: 'gone', id })
   }
 
@@ -71,13 +81,21 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     exchange.turn.end()
     if (exchange.hasLeft || !answer.streams) exchanges.delete(id)
     if (exchange.hasLeft) return
-    closeIfUnread(exchange, lingerMs)
-    writeHead(exchange, answer)
-    if (answer.streams) {
-      exchange.isStreaming = true
-      exchange.outgoing.flushHeaders()
-      post({ kind: 'more', id })
-    } else exchange.outgoing.end(answer.body)
+    try {
+      write(answer, exchange, { post, lingerMs })
+      exchange.settle()
+    } catch (error) {
+      exchanges.delete(id)
+      exchange.fail(error)
+    }
+  }
+
+  function takeFailure(id: number): void {
+    const exchange = exchanges.get(id)
+    if (!exchange) return
+    exchanges.delete(id)
+    exchange.turn.end()
+    exchange.fail(siteFailed)
   }
 
   function takePiece(id: number, piece: Uint8Array | null): void {
@@ -96,6 +114,7 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     ask,
     receive(message: FromSite): void {
       if (message.kind === 'answer') takeAnswer(message)
+      else if (message.kind === 'noAnswer') takeFailure(message.id)
       else if (message.kind === 'piece') takePiece(message.id, message.piece)
       else if (message.kind === 'wantBody') {
         const exchange = exchanges.get(message.id)
@@ -110,7 +129,11 @@ async function sendBody(id: number, exchange: Exchange, post: Post): Promise<voi
   const { turn, incoming } = exchange
   turn.pause()
   try {
-    exchange.body ??= incoming.iterator({ destroyOnReturn: false })
+    if (!exchange.body) {
+      exchange.body = incoming.iterator({ destroyOnReturn: false })
+      // The server waits for this event before it tells the caller to send; an iterator does not emit it.
+      incoming.emit('resume')
+    }
     const { value } = await exchange.body.next()
     turn.resume()
     post({ kind: 'body', id, piece: value ?? null })
@@ -119,6 +142,19 @@ async function sendBody(id: number, exchange: Exchange, post: Post): Promise<voi
     turn.resume()
     post({ kind: 'gone', id })
   }
+}
+
+/** Throws for headers that no response may have, such as ones with control characters. */
+function write(answer: Answer, exchange: Exchange, { post, lingerMs }: AskSiteOptions): void {
+  // Otherwise the rest of a refused body would stay unread, and the caller might lose the answer.
+  void exchange.body?.return?.()
+  closeIfUnread(exchange, lingerMs)
+  writeHead(exchange, answer)
+  if (answer.streams) {
+    exchange.isStreaming = true
+    exchange.outgoing.flushHeaders()
+    post({ kind: 'more', id: answer.id })
+  } else exchange.outgoing.end(answer.body)
 }
 
 function writeHead({ incoming, outgoing }: HttpBindings, answer: Answer): void {

@@ -5,8 +5,9 @@ import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { createSiteServer } from '#http/server.ts'
 import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
+import { isAppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
-import { createAskSite } from './ask-site.ts'
+import { createAskSite, siteFailed } from './ask-site.ts'
 import { createCounts } from './counts.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
@@ -22,6 +23,8 @@ type FrontOptions = {
   trustedProxies: number
   limits: Partial<ServerLimits>
   turnLimits?: TurnLimits
+  /** Told of bugs, and of answers that cannot be written. */
+  onError: (error: unknown) => void
   /** Writes the log lines of requests that the front answers itself. */
   writeLog: ((lines: string) => void) | undefined
 }
@@ -55,8 +58,9 @@ export function createFront(options: FrontOptions) {
       // So that the figures include everything counted so far.
       if (pathname === paths.metrics) tellCounts()
       try {
-        site.ask(url, env, await takeTurn(pathname, env))
+        await site.ask(url, env, await takeTurn(pathname, env))
       } catch (error) {
+        if (!isAppError(error) && error !== siteFailed) options.onError(error)
         closeIfUnread(env, lingerMs)
         refuse(env, { error, pathname, startedAt })
       }

@@ -5,7 +5,7 @@ export type Question = {
   id: number
   method: string
   url: string
-  /** Names and values in turns, as they came. */
+  /** Names and values alternate, as they came. */
   headers: string[]
   /** Where the connection comes from. */
   address: string | undefined
@@ -52,6 +52,8 @@ export type FromSite =
       body: Uint8Array<ArrayBuffer> | null
       streams: boolean
     }
+  /** The site failed to answer, and has logged why. */
+  | { kind: 'noAnswer'; id: number }
   | { kind: 'piece'; id: number; piece: Uint8Array | null }
   /** The next piece of the request's body is wanted. */
   | { kind: 'wantBody'; id: number }

@@ -62,7 +62,7 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
     line.next(mayBegin)?.begin()
   }
 
-  function wait(caller: string, connection: EventEmitter): Promise<void> {
+  function wait(caller: string, response: EventEmitter): Promise<void> {
     if (line.sizeOf(caller) >= limits.waitingOfCaller) return Promise.reject(refusal())
     if (line.size() >= limits.waiting) {
       const other = line.lastOfLongest()
@@ -70,7 +70,7 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
       other.refuse()
     }
     const { patienceMs } = limits
-    return waitInLine(line, { caller, connection, patienceMs, begin: () => begin(caller), refusal })
+    return waitInLine(line, { caller, response, patienceMs, begin: () => begin(caller), refusal })
   }
 
   function refusal(): AppError {
@@ -80,9 +80,9 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
 
   return {
     /** Resolves when it is the caller's turn. Rejects with a 503 when that takes too long, or on `close`. */
-    async take(caller: string, connection: EventEmitter): Promise<Turn> {
+    async take(caller: string, response: EventEmitter): Promise<Turn> {
       if (mayBegin(caller)) begin(caller)
-      else await wait(caller, connection)
+      else await wait(caller, response)
       const turn = createTurn({ begin: () => begin(caller), end: () => end(caller) })
       const timer = setTimeout(turn.end, limits.longestMs).unref()
       return {
@@ -105,7 +105,7 @@ export function createTurns(limits: TurnLimits = defaultTurnLimits) {
 
 type Wait = {
   caller: string
-  connection: EventEmitter
+  response: EventEmitter
   patienceMs: number
   begin: () => void
   refusal: () => AppError
@@ -113,11 +113,11 @@ type Wait = {
 
 /** Resolves when the line lets the caller begin; rejects when it leaves, is refused or has waited too long. */
 function waitInLine(line: WaitingLine, wait: Wait): Promise<void> {
-  const { caller, connection } = wait
+  const { caller, response } = wait
   return new Promise((resolve, reject) => {
     const stopWaiting = () => {
       clearTimeout(timer)
-      connection.off('close', leave)
+      response.off('close', leave)
     }
     const waiter: Waiter = {
       begin() {
@@ -139,12 +139,12 @@ function waitInLine(line: WaitingLine, wait: Wait): Promise<void> {
       line.remove(caller, waiter)
       waiter.refuse()
     }, wait.patienceMs)
-    connection.once('close', leave)
+    response.once('close', leave)
     line.add(caller, waiter)
   })
 }
 
-/** Counts as under way, or not. Each method has an effect only once. */
+/** Counts as under way, or not. A call that changes nothing is ignored. */
 function createTurn({ begin, end }: { begin: () => void; end: () => void }): Turn {
   let state: 'under way' | 'paused' | 'over' = 'under way'
   return {

@@ -56,7 +56,9 @@ export async function createContentStore(
     previous = current
     current = { ...snapshot, pastRefs: new Set(rows.pastRefs) }
     if (changed.keys.size === 0) return
-    for (const listener of listeners) listener(changed)
+    // Every listener hears of it: a snapshot is announced once.
+    const errors = [...listeners].flatMap((listener) => failureOf(() => listener(changed)))
+    if (errors.length > 0) throw new AggregateError(errors, 'listeners to new content failed')
   }
 
   function* nextSnapshot(change: ContentChange, ref: string) {
@@ -80,5 +82,14 @@ export async function createContentStore(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+function failureOf(call: () => void): unknown[] {
+  try {
+    call()
+    return []
+  } catch (error) {
+    return [error]
   }
 }

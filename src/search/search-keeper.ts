@@ -40,12 +40,13 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
     return kept
   }
 
-  function makeNext(now: Date): Promise<SiteSearch> {
+  /** For the instant `now`, or for the one at which it begins. */
+  function makeNext(now?: Date): Promise<SiteSearch> {
     next ??= (async () => {
       // Whoever waits for that one learns whether it failed.
       await making?.catch(() => {})
       next = null
-      making = make(now)
+      making = make(now ?? options.now())
       return making
     })()
     return next
@@ -66,7 +67,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
     renewals++
     const renewal = renewals
     try {
-      await makeNext(options.now())
+      await makeNext()
       if (renewal === renewals) behindSince = null
     } catch (error) {
       onError(error)
@@ -74,7 +75,8 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
   }
 
   const timer = setInterval(() => {
-    if (today() !== renewedFor) void renew()
+    const hasFailed = behindSince !== null && !next && !making
+    if (today() !== renewedFor || hasFailed) void renew()
   }, CHECK_MS).unref()
 
   return {
@@ -86,7 +88,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
       const day = singaporeDay(now)
       const newer = next ?? making ?? (kept?.day === day ? null : makeNext(now))
       if (kept === null) return upToDate(await (newer ?? makeNext(now)))
-      if (newer === null) return upToDate(kept)
+      if (newer === null) return { ...kept, isBehind: behindSince !== null }
       const old = { ...kept, isBehind: true }
       // If the content cannot be read, the last index is better than none.
       if (kept.day > day) return makeNotAhead(now).then(upToDate, () => old)

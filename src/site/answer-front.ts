@@ -46,7 +46,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     } catch (error) {
       exchanges.delete(id)
       onError(error)
-      post({ kind: 'answer', id, status: 500, headers: [], body: null, streams: false })
+      post({ kind: 'noAnswer', id })
     }
   }
 

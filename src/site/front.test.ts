@@ -219,6 +219,81 @@ test('an invalid response is a 500, and the front goes on', async () => {
   expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
 })
 
+test('an answer with a header that cannot be sent is a 500 like any other, and the front goes on', async () => {
+  const { origin, failures } = await startFront({
+    fetch: ({ url }) =>
+      url.endsWith('/bad')
+        ? new Response(null, { status: 302, headers: { location: 'https://shop.test/\x7f' } })
+        : new Response('good'),
+  })
+
+  const bad = await fetch(`${origin}/bad`, { redirect: 'manual' })
+
+  expect(bad.status).toBe(500)
+  expect(bad.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(bad.headers.get('x-request-id')).not.toBeNull()
+  expect(failures).toHaveLength(1)
+  expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+})
+
+test('a connection stays open after a body that came later than its head', async () => {
+  const { port } = await startFront({ fetch: async (asked) => new Response(await asked.text()) })
+  const socket = connect(port, '127.0.0.1')
+  const head = 'POST /functions/x HTTP/1.1\r\nhost: site.test\r\ncontent-length: 5\r\n\r\n'
+
+  const answers: string[] = []
+  for (const body of ['first', 'again']) {
+    socket.write(head)
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    answers.push(String(answer))
+  }
+
+  expect(answers[0]).toContain('first')
+  expect(answers[1]).toContain('again')
+  expect(answers[0]).not.toMatch(/connection: close/i)
+  socket.destroy()
+})
+
+test('a caller that waits for permission sends its body once the site wants it', async () => {
+  const { port } = await startFront({ fetch: async (asked) => new Response(await asked.text()) })
+  const asked = request({
+    port,
+    method: 'POST',
+    path: '/functions/x',
+    headers: { expect: '100-continue', 'content-length': 5 },
+  })
+  asked.flushHeaders()
+
+  await once(asked, 'continue')
+  asked.end('hello')
+  const [answer] = await once(asked, 'response')
+
+  expect(String(Buffer.concat(await answer.toArray()))).toBe('hello')
+})
+
+test('a caller whose body is refused midway gets the answer, though it sends everything first', async () => {
+  const { port } = await startFront({
+    fetch: async (asked) => {
+      await asked.body?.getReader().read()
+      return new Response('too large', { status: 413 })
+    },
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  const length = 3_000_000
+  socket.write(`POST /functions/x HTTP/1.1\r\nhost: site.test\r\ncontent-length: ${length}\r\n\r\n`)
+
+  const sent = new Promise((resolve) => socket.write(Buffer.alloc(length), resolve))
+  const [answer] = await once(socket, 'data')
+
+  expect(String(answer)).toContain('413')
+  await sent
+  socket.destroy()
+})
+
 test('a request whose turn does not come gets 503 with Retry-After', async () => {
   const begun = Promise.withResolvers<void>()
   const { origin } = await startFront({
