@@ -34,7 +34,7 @@ import { indexAtOnce } from './index-at-once.ts'
 /** No parser may take longer for a hostile text than so many times as long as for an ordinary one. */
 const MOST_TIMES = 40
 /** Below it nobody notices, and clocks are not sharp enough. */
-const LEAST_MS = 8
+const LEAST_MS = 20
 
 const negotiate = createEncodingNegotiator()
 const cookies = createOwnCookies(true)

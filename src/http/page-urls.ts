@@ -87,14 +87,10 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     /** `/go/{id}`: to the shop of a deal. */
     async shop(c: Context): Promise<Response> {
       const shown = (await previewOf(c)) ?? published
-      const shop = URL.parse((await shown.shopOfDeal(c.req.param('id') ?? '')) ?? '')
-      if (shop === null) return notThere()
+      const location = await shown.shopOfDeal(c.req.param('id') ?? '')
+      if (location === null) return notThere()
       // Not stored: tomorrow the deal may have ended.
-      const headers = {
-        location: shop.href,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      }
+      const headers = { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
       return new Response(null, { status: 302, headers })
     },
     /** Whether visitors see a page at the path now. Never rejects, as an editor must be able to leave a preview. */

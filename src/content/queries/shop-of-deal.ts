@@ -17,6 +17,10 @@ export async function shopOfDeal(
   if (!/^[\w-]{1,64}$/.test(id)) return null
   const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
   if (document?.type !== 'deal' || !isComplete(document)) return null
-  const shop = isLive(dealStatus(datesOf(document), now)) ? webLinkOf(document.data.link) : null
-  return shop ?? paths.deal({ category: String(document.data.category), uid: document.uid })
+  const link = isLive(dealStatus(datesOf(document), now)) ? webLinkOf(document.data.link) : null
+  // As a URL, so that it can be a header whatever was pasted into the document.
+  return (
+    URL.parse(link ?? '')?.href ??
+    paths.deal({ category: String(document.data.category), uid: document.uid })
+  )
 }
