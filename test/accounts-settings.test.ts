@@ -167,6 +167,21 @@ test('a while after signing in, sensitive changes need another sign-in', async (
   expect((await visitor.open('/account/delete')).text).toContain('Yes, delete my account')
 })
 
+test('a while after signing in, a code from the sign-in page does not set a number', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  await using site = await createAccountSite()
+  const visitor = await signUp(site, 'ann@mail.example')
+  vi.setSystemTime(Date.now() + 16 * 60_000)
+
+  await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
+  const code = site.lastCode()
+  const refused = await act(visitor, { act: 'phone-code', phone: '+6591234567', code })
+
+  expect(code).not.toBe('')
+  expect(refused.status).toBe(403)
+  expect((await visitor.open('/account/settings')).text).not.toContain('+6591234567')
+})
+
 test('a call token works for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await using site = await createAccountSite()

@@ -65,6 +65,8 @@ export function createContactChanges(parts: ContactChangesOptions) {
   }
 
   async function takePhone(who: SignedIn, typed: TypedCode & { asker: Asker }): Promise<void> {
+    // Again, since the sign-in page sends codes to anybody.
+    changes.checkRecent(who)
     const phone = await phoneSignIn.checkCode(typed, typed.asker)
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
