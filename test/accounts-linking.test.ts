@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { visitProvider } from './peers/visit-provider.ts'
@@ -21,6 +21,11 @@ async function openSite(issuer: string) {
       OIDC_CLIENT_SECRET: CLIENT.secret,
     },
   })
+}
+
+async function methodsOf({ accounts }: Awaited<ReturnType<typeof openSite>>) {
+  const rows = accounts.parts.db.selectFrom('account_methods').select('provider_id')
+  return (await rows.execute()).map(({ provider_id }) => provider_id)
 }
 
 test('a linked site signs in to the account until it is unlinked', async () => {
@@ -58,6 +63,62 @@ test('an identity linked to another account cannot be linked again', async () =>
   expect(refused.text).toContain('Another account here already uses that sign-in.')
   expect(refused.text).not.toContain('Unlink Test ID')
   expect((await first.token())?.accountId).not.toBe((await second.token())?.accountId)
+})
+
+test('an e-mail reports each added sign-in method, once', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
+  openid.people.set('bob', { email: 'bob@mail.example', email_verified: true, name: 'Bob' })
+  await using site = await openSite(openid.issuer)
+  const [ann] = [await signUp(site, 'ann@mail.example'), await signUp(site, 'bob@mail.example')]
+  const toldTo = async (address: string) => {
+    await site.accounts.outbox.settled()
+    const text = 'This is to let you know that sign-in with Test ID was added.'
+    return site.outbox().filter((mail) => mail.includes(`To: ${address}`) && mail.includes(text))
+      .length
+  }
+
+  await goWith(ann, '/account/with/oidc?link', 'siti')
+  await goWith(ann, '/account/with/oidc?link', 'siti')
+  await goWith(site.visitor(), '/account/with/oidc', 'bob')
+  await goWith(site.visitor(), '/account/with/oidc', 'bob')
+
+  expect(await toldTo('ann@mail.example')).toBe(1)
+  expect(await toldTo('bob@mail.example')).toBe(1)
+})
+
+test('nothing is linked when the session ends during the requests to the provider', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
+  await using site = await openSite(openid.issuer)
+  const thief = await signUp(site, 'ann@mail.example')
+  const owner = site.visitor()
+  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  await owner.send('/account/sign-in', right)
+  const { parts } = site.accounts
+  const { identify } = parts.openid
+  vi.spyOn(parts.openid, 'identify').mockImplementation(async (...given) => {
+    const person = await identify(...given)
+    await owner.send('/account/settings', { act: 'end-others' })
+    return person
+  })
+
+  await goWith(thief, '/account/with/oidc?link', 'siti')
+
+  expect(await methodsOf(site)).toEqual(['credential'])
+})
+
+test('nothing is linked to a closed account', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  await using site = await openSite(openid.issuer)
+  const owner = await signUp(site, 'ann@mail.example')
+  await site.accounts.disable((await owner.token())?.accountId ?? '')
+
+  const refused = await goWith(site.visitor(), '/account/with/oidc', 'ann')
+
+  expect(refused.text).toContain('We have closed this account.')
+  expect(await methodsOf(site)).toEqual(['credential'])
 })
 
 test('only a page of this site can start linking', async () => {

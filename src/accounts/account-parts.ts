@@ -38,7 +38,7 @@ export type AccountParts = ReturnType<typeof createAccountParts>
 
 /** The services that account code shares. */
 export function createAccountParts(options: AccountPartsOptions) {
-  const { db, now, siteUrl, productName, phonePrefixes, keys } = options
+  const { db, now, siteUrl, productName, phonePrefixes, providers, keys } = options
   const delivery = createDelivery(options)
   const { outbox } = delivery
   const links = createOneTimeLinks({ db, keys, now })
@@ -75,6 +75,8 @@ export function createAccountParts(options: AccountPartsOptions) {
     },
     productName,
     phonePrefixes,
+    /** A provider's name for visitors. */
+    nameOf: (provider: string) => providers.find(({ id }) => id === provider)?.name ?? provider,
     /** The sign-in methods that are configured and, as far as we know, work now. */
     offered: () => ({
       password: delivery.canMail,

@@ -1,22 +1,26 @@
 import { endOtherSessions } from '#db/account-sessions.ts'
-import { findUser, userProviders } from '#db/account-users.ts'
-import type { Database } from '#db/database.ts'
+import {
+  type AccountUser,
+  findUser,
+  findUserIdBy,
+  type Identity,
+  userProviders,
+} from '#db/account-users.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { SignedIn } from './browser-sessions.ts'
 import { isRecent } from './call-tokens.ts'
+import { createChangeWithMail } from './change-with-mail.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { createSignUp } from './sign-up.ts'
 
 type ChangesOptions = AccountParts & { signUp: ReturnType<typeof createSignUp> }
 
-/** How long a notice is worth sending. */
-const NEWS_MS = 24 * 60 * 60 * 1000
-
-/** Changes to the sign-in methods of a signed-in account. An e-mail reports each one. */
+/** Changes to the sign-in methods of an account. An e-mail reports each one. */
 export function createChanges(parts: ChangesOptions) {
-  const { db, now, users, limits, messageLimits, outbox, messages, signUp, linkTo } = parts
+  const { db, now, users, limits, messageLimits, signUp } = parts
+  const change = createChangeWithMail(parts)
 
   /** Keeps someone at an unattended browser from taking the account over. */
   function checkRecent({ signedInAt }: SignedIn): void {
@@ -27,22 +31,6 @@ export function createChanges(parts: ChangesOptions) {
     const user = await findUser(db, 'id', userId)
     if (!user) throw new Error('accounts: a session without its user')
     return user
-  }
-
-  /** Makes the change and writes the e-mail about it, or neither. */
-  async function change(
-    { email, what }: { email: string; what: string },
-    make: (by: Database) => Promise<void>,
-  ): Promise<void> {
-    const canTell = !isPlaceholder(email) && parts.offered().link
-    const message = messages.changed(what, linkTo('settings'))
-    const expiresAt = new Date(now().getTime() + NEWS_MS)
-    const mail = { kind: 'mail', to: email, message, expiresAt, about: null } as const
-    await db.transaction().execute(async (transaction) => {
-      await make(transaction)
-      if (canTell) await outbox.add(mail, transaction)
-    })
-    outbox.wake()
   }
 
   async function methodsOf(who: SignedIn) {
@@ -85,6 +73,14 @@ export function createChanges(parts: ChangesOptions) {
     if (!isLeft) throw new AccountProblem('last-method')
   }
 
+  /** Whoever calls this has proof that the visitor owns both the account and the identity. */
+  async function link(user: AccountUser, identity: Identity): Promise<void> {
+    if (user.isDisabled) throw new AccountProblem('disabled')
+    if ((await findUserIdBy(db, identity)) === user.id) return
+    const what = `sign-in with ${parts.nameOf(identity.provider)} was added`
+    await change({ email: user.email, what }, (by) => users.addIdentity(user.id, identity, by))
+  }
+
   async function unlink(who: SignedIn, provider: string): Promise<void> {
     checkRecent(who)
     const { user, email, phone, providers } = await methodsOf(who)
@@ -105,5 +101,5 @@ export function createChanges(parts: ChangesOptions) {
     )
   }
 
-  return { checkRecent, getUser, change, methodsOf, setPassword, unlink, removePhone }
+  return { checkRecent, getUser, change, methodsOf, setPassword, link, unlink, removePhone }
 }

@@ -43,7 +43,7 @@ export type PageParts = ReturnType<typeof createPageParts>
 
 /** What the account pages share. */
 export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions) {
-  const { parts, siteUrl, providers } = accounts
+  const { parts, siteUrl } = accounts
   const signUp = createSignUp(parts)
   const phoneSignIn = createPhoneSignIn(parts)
   const changes = createChanges({ ...parts, signUp })
@@ -77,7 +77,6 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
     contacts: createContactChanges({ ...parts, changes, phoneSignIn }),
     askers: createAskers({ browsers: parts.browsers, proofs }),
     proofs,
-    nameOf: (provider: string) => providers.find(({ id }) => id === provider)?.name ?? provider,
     pathTo: paths.account,
     /** A path of this site; empty for anything else. */
     toOwnPath: (text: string | null) => toOwnPath(text, siteUrl),

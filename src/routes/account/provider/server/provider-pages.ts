@@ -52,7 +52,7 @@ const CANCELLED = ['access_denied', 'user_cancelled_authorize']
 
 /** `/api/auth/callback/google`: where the provider sends the visitor back to. */
 export function createCallbackPage(parts: PageParts): Page {
-  const { db, sessions, openid, users, cookies, pathTo } = parts
+  const { db, sessions, openid, users, changes, cookies, pathTo } = parts
 
   /** Only the browser that we sent away may come back, once, from the provider that we sent it to. */
   async function takeSent({ page, query, headers }: Visit) {
@@ -71,7 +71,7 @@ export function createCallbackPage(parts: PageParts): Page {
     if (known !== null) return known
     const user = await findUser(db, 'email', email)
     if (!user) return users.create({ email, name, identity })
-    await users.addIdentity(user.id, identity)
+    await changes.link(user, identity)
     return user.id
   }
 
@@ -87,13 +87,13 @@ export function createCallbackPage(parts: PageParts): Page {
         throw new AccountProblem(
           CANCELLED.includes(error) ? 'provider-cancelled' : 'provider-failed',
         )
-      if (isLinking && (await sessions.find(headers))?.userId !== userId) {
-        throw new AccountProblem('provider-failed')
-      }
       const person = await openid.identify(sent, query)
       if (!isLinking) return sessions.open(await findOrCreate(person, provider), headers)
       if (!person.isProven) throw new AccountProblem('provider-unverified')
-      await users.addIdentity(userId, { provider, subject: person.subject })
+      // Only now, since the session may have ended while we asked the provider.
+      const who = await sessions.find(headers)
+      if (who?.userId !== userId) throw new AccountProblem('provider-failed')
+      await changes.link(await changes.getUser(who), { provider, subject: person.subject })
       return []
     }
     return finish().then(
