@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAccountSite, signUp } from './account-visitor.ts'
 import { createSeededDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
@@ -172,10 +172,32 @@ test('a reset link sets a new password and ends every session', async () => {
   expect(weak.text).toContain('For ann@mail.example. This signs you out everywhere else.')
   expect(weak.text).toContain('is too easy to guess')
   expect(done.text).toContain('Your password is saved.')
+  expect(site.outbox().at(-1)).toContain('This is to let you know that your password was reset.')
   expect(await owner.token()).toBe(null)
   const old = { email: 'ann@mail.example', password: 'kopi at the void deck' }
   expect((await site.visitor().send('/account/sign-in', old)).status).toBe(422)
   const fresh = { email: 'ann@mail.example', password: 'teh tarik in Tampines' }
   expect((await site.visitor().send('/account/sign-in', fresh)).text).toContain('Your account')
   expect((await visitor.send('/account/reset', { token, password: 'x' })).status).toBe(410)
+})
+
+test.for(engines)('a reset that fails changes nothing, on %s', async (engine) => {
+  await using database = await createSeededDatabase(engine)
+  await using site = await createAccountSite({ database: database.target })
+  const owner = await signUp(site, 'ann@mail.example')
+  await owner.send('/account/forgot', { email: 'ann@mail.example' })
+  const form = { token: tokenIn(site.lastLink()), password: 'teh tarik in Tampines' }
+  const old = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const { outbox } = site.accounts.parts
+  using add = vi.spyOn(outbox, 'add').mockRejectedValue(new Error('the disk is full'))
+
+  const failed = await site.visitor().send('/account/reset', form)
+
+  expect(failed.status).toBe(500)
+  expect(await owner.token()).not.toBe(null)
+  expect((await site.visitor().send('/account/sign-in', old)).text).toContain('Your account')
+  add.mockRestore()
+  const done = await site.visitor().send('/account/reset', form)
+  expect(done.text).toContain('Your password is saved.')
+  expect(await owner.token()).toBe(null)
 })

@@ -9,7 +9,7 @@ export type LinkValues = {
   'sign-in': { email: string }
   /** The browser that signed up has `nonce` in a cookie too. */
   'sign-up': { email: string; passwordHash: string; nonce: string }
-  /** `state` is the account's state when the link was made, see `stateOf` in `sign-up.ts`. */
+  /** `state` is the account's state when the link was made, see `stateOf` in `password-reset.ts`. */
   reset: { userId: string; state: string }
   'new-email': { userId: string; email: string }
 }
@@ -64,8 +64,9 @@ export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
     async take<Purpose extends LinkPurpose>(
       purpose: Purpose,
       token: string,
+      by: Database = db,
     ): Promise<LinkValues[Purpose] | null> {
-      const value = await takeToken(db, identifierOf(purpose, token), now())
+      const value = await takeToken(by, identifierOf(purpose, token), now())
       return value === null ? null : JSON.parse(value)
     },
   }

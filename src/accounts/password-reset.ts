@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { endOtherSessions } from '#db/account-sessions.ts'
 import { type AccountUser, findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { Asker } from './asker.ts'
+import { createChangeWithMail } from './change-with-mail.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -11,6 +13,7 @@ type CheckPassword = (password: string, email: string) => void
 /** A new password by a mailed link. `checkPassword` throws for one that is too weak. */
 export function createPasswordReset(parts: AccountParts, checkPassword: CheckPassword) {
   const { db, messageLimits, links, sendLink, messages, users, linkTo } = parts
+  const change = createChangeWithMail(parts)
 
   /** `isEarlier`: nothing new was sent, since the last link still works. */
   async function requestReset(typed: { email: string }, asker: Asker) {
@@ -48,14 +51,18 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
     return state === link.state ? user : null
   }
 
-  /** The caller ends every session, since others may know the old password. */
+  /** Ends every session, since others may know the old password. */
   async function reset(token: string, password: string): Promise<string> {
     const user = await findReset(token)
     if (!user) throw new AccountProblem('link-expired')
     checkPassword(password, user.email)
-    if (!(await links.take('reset', token))) throw new AccountProblem('link-expired')
-    await users.setPasswordHash(user.id, await hashPassword(password))
-    await parts.voidTokens(user)
+    const hash = await hashPassword(password)
+    await change({ email: user.email, what: 'your password was reset' }, async (by) => {
+      if (!(await links.take('reset', token, by))) throw new AccountProblem('link-expired')
+      await users.setPasswordHash(user.id, hash, by)
+      await endOtherSessions(by, { userId: user.id, id: null })
+      await parts.voidTokens(user, by)
+    })
     await messageLimits.forgetLinks(user.email)
     return user.id
   }

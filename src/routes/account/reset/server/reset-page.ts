@@ -1,5 +1,4 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
-import { endOtherSessions } from '#db/account-sessions.ts'
 import {
   fieldOf,
   type Page,
@@ -24,7 +23,6 @@ export function createResetPage(parts: PageParts): Page {
     const token = form.get('token') ?? ''
     if (!(await parts.passwordReset.find(token))) await parts.limits.take('tries from', address)
     const userId = await parts.passwordReset.reset(token, form.get('password') ?? '')
-    await endOtherSessions(parts.db, { userId, id: null })
     const cookies = await parts.sessions.open(userId, headers)
     return { redirect: `${parts.pathTo('settings')}?done=password`, cookies }
   }
