@@ -18,7 +18,7 @@ function envOf(issuer: string) {
 
 /** Goes to the issuer and comes back. */
 async function goWith(visitor: Visitor, path: string, account: string): Promise<void> {
-  const start = await visitor.ask(path)
+  const start = await visitor.ask(path, { headers: { 'sec-fetch-site': 'same-origin' } })
   const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account }))
   await visitor.ask(back.pathname + back.search)
 }

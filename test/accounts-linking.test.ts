@@ -5,7 +5,7 @@ import { visitProvider } from './peers/visit-provider.ts'
 
 /** Goes to the issuer and comes back. Returns the page that the visitor sees. */
 async function goWith(visitor: Visitor, path: string, account: string) {
-  const start = await visitor.ask(path)
+  const start = await visitor.ask(path, { headers: { 'sec-fetch-site': 'same-origin' } })
   const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account }))
   const answer = await visitor.ask(back.pathname + back.search)
   const location = answer.headers.get('location')?.replace(/^http:\/\/[^/]+/, '')
@@ -125,11 +125,38 @@ test('only a page of this site can start linking', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   await using site = await openSite(openid.issuer)
   const owner = await signUp(site, 'ann@mail.example')
-  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const start = async (headers: Record<string, string>) => {
+    const answer = await owner.ask('/account/with/oidc?link', { headers })
+    return answer.headers.get('location')?.startsWith(openid.issuer) ?? false
+  }
+  const referer = 'http://site.test/account/settings'
 
-  const answer = await site.request('/account/with/oidc?link', {
-    headers: { cookie, 'sec-fetch-site': 'cross-site' },
-  })
-
-  expect(answer.headers.get('location')).toBe('/account/sign-in')
+  expect(await start({ 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(await start({ referer })).toBe(true)
+  expect(await start({})).toBe(false)
+  expect(await start({ referer: 'http://site.test.evil.example/' })).toBe(false)
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    expect(await start({ 'sec-fetch-site': site, referer }), site).toBe(false)
+  }
 })
+
+test.for(['/account/with/oidc?link', '/x/../account/with/oidc?link'])(
+  'signing in does not lead on to %s',
+  async (next) => {
+    await using openid = await startOpenidProvider('http://site.test')
+    await using site = await openSite(openid.issuer)
+    await signUp(site, 'ann@mail.example')
+    const body = { email: 'ann@mail.example', password: 'kopi at the void deck', next }
+
+    const answer = await site.request('/account/sign-in', {
+      method: 'POST',
+      headers: {
+        origin: 'http://site.test',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(body).toString(),
+    })
+
+    expect(answer.headers.get('location')).toBe('/account/settings')
+  },
+)

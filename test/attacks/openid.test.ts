@@ -28,7 +28,7 @@ async function accountsOf({ accounts }: Site) {
 
 /** Goes to the issuer and returns the parameters it received. */
 async function leave(visitor: Visitor, path = '/account/with/oidc') {
-  const start = await visitor.ask(path)
+  const start = await visitor.ask(path, { headers: { 'sec-fetch-site': 'same-origin' } })
   const { searchParams } = new URL(start.headers.get('location') ?? '')
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' }
 }

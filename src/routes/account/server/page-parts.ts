@@ -78,10 +78,12 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
     askers: createAskers({ browsers: parts.browsers, proofs }),
     proofs,
     pathTo: paths.account,
-    /** A path of this site; empty for anything else. */
-    toOwnPath: (text: string | null) => toOwnPath(text, siteUrl),
-    /** Where the visitor goes after signing in. */
-    nextOf: ({ form, query }: Visit) => toOwnPath(form.get('next') ?? query.get('next'), siteUrl),
+    isOwnUrl: (text: string | null) => URL.parse(text ?? '')?.origin === siteUrl.origin,
+    /** Where the visitor goes after signing in. Never to a provider, which our pages alone may start. */
+    nextOf({ form, query }: Visit): string {
+      const path = toOwnPath(form.get('next') ?? query.get('next'), siteUrl)
+      return path.startsWith(paths.account('with/')) ? '' : path
+    },
     showForm,
     orForm,
     /** Shows the form, or takes what was sent and shows the form again after a problem. */

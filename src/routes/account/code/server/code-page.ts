@@ -19,15 +19,15 @@ export function createCodePage(parts: PageParts): Page {
     const typed = { phone, code: form.get('code') ?? '', nonce }
     const opened = await sessions.open(await phoneSignIn.withCode(typed, asker), headers)
     return {
-      redirect: parts.toOwnPath(form.get('next')) || pathTo('settings'),
+      redirect: parts.nextOf(visit) || pathTo('settings'),
       cookies: [...opened, cookies.clear(CODE_COOKIE)],
     }
   }
 
-  return parts.formPage(async ({ form }, problem) => {
+  return parts.formPage(async (visit, problem) => {
     if (!problem) return { redirect: pathTo('sign-in') }
-    const next = parts.toOwnPath(form.get('next'))
-    const phone = form.get('phone') ?? ''
+    const next = parts.nextOf(visit)
+    const phone = visit.form.get('phone') ?? ''
     const where = { next, isForSettings: false, isEarlier: false }
     return parts.showForm({ view: 'code', phone, ...where }, problem)
   }, receive)

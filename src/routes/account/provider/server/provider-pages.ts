@@ -14,10 +14,17 @@ import {
 /** `/account/with/google`: redirects to the provider, to sign in or to link its account to this one. */
 export function createProviderPage(parts: PageParts): Page {
   const { sessions, openid, cookies, pathTo } = parts
+
+  /** Another site's page must not start this for the visitor. Only a page of ours may start linking. */
+  function isFromHere({ headers, query }: Visit): boolean {
+    const site = headers.get('sec-fetch-site')
+    if (!query.has('link')) return site === null || site === 'same-origin' || site === 'none'
+    return site === null ? parts.isOwnUrl(headers.get('referer')) : site === 'same-origin'
+  }
+
   return async (visit) => {
     const id = visit.page.slice('with/'.length)
     const provider = openid.offered().find((one) => one.id === id)
-    // Another site's page must not start this for the visitor.
     if (!provider || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
     const who = await sessions.find(visit.headers)
     const isLinking = who !== null && visit.query.has('link')
@@ -125,9 +132,4 @@ export function createReturnedPage(parts: PageParts): Page {
     const isOurs = isProblemCode(error) && /^provider-|^disabled$/.test(error)
     return parts.again('sign-in', new AccountProblem(isOurs ? error : 'provider-failed'))
   }
-}
-
-function isFromHere({ headers }: Visit): boolean {
-  const site = headers.get('sec-fetch-site')
-  return site === null || site === 'same-origin' || site === 'none'
 }
