@@ -160,3 +160,14 @@ test.for(['/account/with/oidc?link', '/x/../account/with/oidc?link'])(
     expect(answer.headers.get('location')).toBe('/account/settings')
   },
 )
+
+test('linking without a session leads to the sign-in page and makes no account', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  await using site = await openSite(openid.issuer)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+
+  const answer = await site.request('/account/with/oidc?link', { headers })
+
+  expect(answer.headers.get('location')).toBe('/account/sign-in')
+  expect(answer.headers.getSetCookie()).toEqual([])
+})

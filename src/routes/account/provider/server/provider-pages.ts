@@ -26,8 +26,10 @@ export function createProviderPage(parts: PageParts): Page {
     const id = visit.page.slice('with/'.length)
     const provider = openid.offered().find((one) => one.id === id)
     if (!provider || !isFromHere(visit)) return { redirect: pathTo('sign-in') }
-    const who = await sessions.find(visit.headers)
-    const isLinking = who !== null && visit.query.has('link')
+    const who = visit.query.has('link') ? await sessions.find(visit.headers) : null
+    const isLinking = who !== null
+    // The session may have ended since the settings were shown. This must not become a sign-up.
+    if (visit.query.has('link') && !isLinking) return { redirect: pathTo('sign-in') }
     const start = async () => {
       await parts.limits.take('providers from', visit.address)
       if (isLinking) parts.changes.checkRecent(who)
