@@ -133,6 +133,20 @@ test('a state that is missing, made up, of another browser, used or of another i
   expect(await ann.token()).toBe(null)
 })
 
+test('a made-up return does not end the sign-in that is under way', async () => {
+  await using hostile = await createHostileSite()
+  const visitor = strangerTo(hostile.site)
+  const { state, nonce } = await leave(visitor)
+  hostile.issuer.say({}, nonce)
+
+  for (const query of ['code=x&state=made-up', 'error=access_denied', '']) {
+    await visitor.open(`${CALLBACK}?${query}`)
+  }
+  await visitor.open(`${CALLBACK}?code=x&state=${state}`)
+
+  expect(await visitor.token()).not.toBe(null)
+})
+
 test('the return URL of an issuer works once, and only in one browser', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })

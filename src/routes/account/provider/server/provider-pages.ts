@@ -87,7 +87,8 @@ export function createCallbackPage(parts: PageParts): Page {
   async function receive(visit: Visit): Promise<Reply> {
     const { headers, query } = visit
     const sent = await takeSent(visit)
-    if (!sent) return refuse('provider-failed')
+    // Keeps the cookie: another site may have sent the visitor here while they are at the provider.
+    if (!sent) return { redirect: toRefusal('provider-failed'), status: 302 }
     const { provider, userId, next } = sent
     const isLinking = userId !== null
     const finish = async () => {
@@ -107,7 +108,7 @@ export function createCallbackPage(parts: PageParts): Page {
     }
     return finish().then(
       (opened) => leave(next, opened),
-      parts.orForm(async (problem) => refuse(problem.code, isLinking)),
+      parts.orForm(async (problem) => leave(toRefusal(problem.code, isLinking))),
     )
   }
 
@@ -115,8 +116,8 @@ export function createCallbackPage(parts: PageParts): Page {
     return { redirect, status: 302, cookies: [...opened, cookies.clear(STATE_COOKIE)] }
   }
 
-  const refuse = (code: ProblemCode, isLinking = false) =>
-    leave(`${isLinking ? `${pathTo('settings')}?problem` : `${pathTo('returned')}?error`}=${code}`)
+  const toRefusal = (code: ProblemCode, isLinking = false) =>
+    `${isLinking ? `${pathTo('settings')}?problem` : `${pathTo('returned')}?error`}=${code}`
 
   return async (visit) => {
     if (!visit.isPost) return receive(visit)
