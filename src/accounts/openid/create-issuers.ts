@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import * as v from 'valibot'
 import { type Issuer, issuerSchema, knownIssuers, type Provider } from './providers.ts'
+import { readJson } from './read-json.ts'
 
 /** Short, since a visitor waits, perhaps to sign in another way. */
 const PATIENCE_MS = 3000
@@ -16,9 +16,10 @@ export function createIssuers(providers: readonly Provider[], log: Logger) {
 
   async function ask(provider: Provider, address: string): Promise<Issuer> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const answer = await provider.fetch(toDiscoveryUrl(address), { signal })
+    const answer = await provider.fetch(toDiscoveryUrl(address), { signal, redirect: 'error' })
     if (!answer.ok) throw new Error(`accounts: the issuer answers ${answer.status}`)
-    const issuer = v.parse(issuerSchema, await answer.json())
+    const refusal = new Error('accounts: the issuer does not describe itself')
+    const issuer = readJson(issuerSchema, await answer.text(), refusal)
     // Otherwise it could impersonate an issuer that people trust.
     if (withoutSlash(issuer.issuer) !== withoutSlash(address)) {
       throw new Error('accounts: the issuer describes another one')

@@ -16,6 +16,7 @@ function askAs(id: ProviderConfig['id'], answers: Record<string, unknown>, back:
   const fetch = async (url: string | URL, init: RequestInit = {}) => {
     asked.push({ url: String(url), init })
     const [, answer] = Object.entries(answers).find(([end]) => String(url).includes(end)) ?? []
+    if (typeof answer === 'string') return new Response(answer)
     return answer ? Response.json(answer) : new Response(null, { status: 404 })
   }
   const person = identify(new URLSearchParams(back), {
@@ -73,4 +74,17 @@ test('Apple tells the name beside its token', async () => {
   expect(Object.fromEntries(form)).toMatchObject({ code: 'c', code_verifier: 'v' })
   const broken = new URLSearchParams({ code: 'c', user: '{' })
   expect((await askAs('apple', answers, broken.toString()).person).name).toBe('')
+})
+
+test.for([
+  ['no JSON', 'ann@mail.example'],
+  ['a text', '"ann@mail.example"'],
+  ['a text as the id', '{"id": ["ann@mail.example"], "name": "ann@mail.example"}'],
+  ['a text as the name', '{"id": "42", "name": {"first": "ann@mail.example"}}'],
+])('the error about a profile that is %s names no value', async ([, profile]) => {
+  const answers = { '/oauth/access_token': { access_token: 'opaque' }, '/me?': profile }
+
+  const { person } = askAs('facebook', answers, 'code=c')
+
+  await expect(person).rejects.toThrow(/^accounts: graph\.facebook\.com answers in another form$/)
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createPlaceholder, isEmailAddress } from '../email-address.ts'
 import { facebook, type Issuer, type Provider } from './providers.ts'
+import { readJson } from './read-json.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
 /** A visitor, as a provider tells it. */
@@ -29,6 +30,7 @@ const tokensSchema = v.object({
   id_token: v.optional(v.string(), ''),
 })
 const keysSchema = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) })
+const profileSchema = v.record(v.string(), v.unknown())
 const facebookSchema = v.object({ id: v.string(), name: v.optional(v.string(), '') })
 
 /** Exchanges the code that the visitor brought back. Throws unless the answer proves who it is. */
@@ -39,7 +41,7 @@ export async function identify(answer: URLSearchParams, asked: Asked): Promise<P
   const from = answer.get('iss')
   if (from !== null && from !== issuer.issuer) throw new Error('accounts: another issuer answers')
   const tokens = await exchange(issuer.token_endpoint, answer, asked)
-  const { keys } = v.parse(keysSchema, await askJson(asked, issuer.jwks_uri))
+  const { keys } = await askJson(asked, keysSchema, { url: issuer.jwks_uri })
   const claims = verifyIdToken(tokens.id_token, keys, {
     issuer: issuer.issuer,
     clientId: provider.clientId,
@@ -51,7 +53,10 @@ export async function identify(answer: URLSearchParams, asked: Asked): Promise<P
   const isComplete = Boolean(claims.email) || !userinfo_endpoint || !tokens.access_token
   const profile = isComplete
     ? claims
-    : await askJson(asked, userinfo_endpoint, bearer(tokens.access_token))
+    : await askJson(asked, profileSchema, {
+        url: userinfo_endpoint,
+        ...bearer(tokens.access_token),
+      })
   if (profile.sub !== claims.sub) throw new Error('accounts: the profile is of somebody else')
   return toPerson(claims.sub, profile, provider.id === 'apple' ? nameFromApple(answer) : '')
 }
@@ -81,8 +86,8 @@ function nameFromApple(answer: URLSearchParams): string {
 /** Facebook does not say whether it checked an address, so its address must not lead to an account. */
 async function identifyAtFacebook(answer: URLSearchParams, asked: Asked): Promise<Person> {
   const { access_token } = await exchange(facebook.tokenUrl, answer, asked)
-  const profile = await askJson(asked, facebook.profileUrl, bearer(access_token))
-  const { id, name } = v.parse(facebookSchema, profile)
+  const question = { url: facebook.profileUrl, ...bearer(access_token) }
+  const { id, name } = await askJson(asked, facebookSchema, question)
   return { subject: id, email: createPlaceholder(), isProven: true, name }
 }
 
@@ -97,19 +102,23 @@ async function exchange(url: string, answer: URLSearchParams, asked: Asked) {
     ...(provider.id === 'facebook' ? {} : { code_verifier: verifier }),
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const tokens = await askJson(asked, url, { method: 'POST', headers, body: form.toString() })
-  return v.parse(tokensSchema, tokens)
+  const question = { url, method: 'POST', headers, body: form.toString() }
+  return askJson(asked, tokensSchema, question)
 }
 
-async function askJson(
+type Question = { url: string; method?: string; headers?: Record<string, string>; body?: string }
+
+async function askJson<Schema extends v.GenericSchema>(
   { provider }: Asked,
-  url: string,
-  { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Record<string, unknown>> {
+  schema: Schema,
+  { url, headers, ...init }: Question,
+): Promise<v.InferOutput<Schema>> {
   const accepted = { accept: 'application/json', ...headers }
   const answer = await provider.fetch(url, { ...init, headers: accepted, redirect: 'error' })
-  if (!answer.ok) throw new Error(`accounts: ${new URL(url).host} answers ${answer.status}`)
-  return v.parse(v.record(v.string(), v.unknown()), await answer.json())
+  const { host } = new URL(url)
+  if (!answer.ok) throw new Error(`accounts: ${host} answers ${answer.status}`)
+  const refusal = new Error(`accounts: ${host} answers in another form`)
+  return readJson(schema, await answer.text(), refusal)
 }
 
 function bearer(token = '') {

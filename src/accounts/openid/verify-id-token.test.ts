@@ -53,3 +53,13 @@ test('a token for several sites names the one that asked for it', () => {
   expect(() => read({ aud: ['other', 'lobang'], azp: 'other' })).toThrow('authorized party')
   expect(() => read({ exp: seconds - 61 })).toThrow('time')
 })
+
+test.for([
+  Buffer.from('ann@mail.example').toString('base64url'),
+  toPart('ann@mail.example'),
+  'ann@mail.example',
+])('the error about the malformed token %s names no value', (head) => {
+  const read = () => verifyIdToken(`${head}.x.x`, keys, { ...expected, algorithms: ['RS256'] })
+
+  expect(read).toThrow(/^accounts: an ID token has the wrong form$/)
+})

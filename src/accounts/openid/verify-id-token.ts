@@ -1,5 +1,6 @@
 import { constants, createPublicKey, verify, type webcrypto } from 'node:crypto'
 import * as v from 'valibot'
+import { readJson } from './read-json.ts'
 
 type Expected = {
   issuer: string
@@ -82,11 +83,8 @@ function isSigned(alg: string, jwk: Key, text: Buffer, signature: Buffer): boole
   return verify(`sha${size}`, text, { key, ...how }, signature)
 }
 
-/** Its errors name no value, since the log must not hold who signs in. */
 function read<Schema extends v.GenericSchema>(schema: Schema, part: string): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, JSON.parse(Buffer.from(part, 'base64url').toString()))
-  if (!parsed.success) throw refused('form')
-  return parsed.output
+  return readJson(schema, Buffer.from(part, 'base64url').toString(), refused('form'))
 }
 
 function refused(what: string): Error {
