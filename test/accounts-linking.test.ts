@@ -37,14 +37,19 @@ test('a linked site signs in to the account until it is unlinked', async () => {
   const linked = await goWith(owner, '/account/with/oidc?link', 'siti')
   const other = site.visitor()
   await goWith(other, '/account/with/oidc', 'siti')
+  const otherId = (await other.token())?.accountId
   const unlinked = await owner.send('/account/settings', { act: 'unlink', provider: 'oidc' })
+  const told = site.outbox().at(-1)
   const stranger = site.visitor()
   await goWith(stranger, '/account/with/oidc', 'siti')
 
   const id = (await owner.token())?.accountId
   expect(linked.text).toContain('Your sign-in method is added.')
   expect(linked.text).toContain('Unlink Test ID')
-  expect((await other.token())?.accountId).toBe(id)
+  expect(otherId).toBe(id)
+  expect(await other.token()).toBe(null)
+  expect(told).toContain('To: ann@mail.example')
+  expect(told).toContain('This is to let you know that sign-in with Test ID was removed.')
   expect(unlinked.text).toContain('Your sign-in method is removed.')
   expect((await stranger.token())?.accountId).toBeTruthy()
   expect((await stranger.token())?.accountId).not.toBe(id)
@@ -170,4 +175,21 @@ test('linking without a session leads to the sign-in page and makes no account',
 
   expect(answer.headers.get('location')).toBe('/account/sign-in')
   expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test('unlinking what is not linked changes nothing and sends no e-mail', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  await using site = await openSite(openid.issuer)
+  const owner = await signUp(site, 'ann@mail.example')
+  const other = site.visitor()
+  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  await other.send('/account/sign-in', right)
+  const before = site.outbox()
+
+  for (const provider of ['oidc', 'your bank', '']) {
+    await owner.send('/account/settings', { act: 'unlink', provider })
+  }
+
+  expect(site.outbox()).toEqual(before)
+  expect(await other.token()).not.toBe(null)
 })

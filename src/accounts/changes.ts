@@ -81,15 +81,20 @@ export function createChanges(parts: ChangesOptions) {
     await change({ email: user.email, what }, (by) => users.addIdentity(user.id, identity, by))
   }
 
+  /** Ends the other sessions, which somebody may have opened with the removed method. */
   async function unlink(who: SignedIn, provider: string): Promise<void> {
     checkRecent(who)
     const { user, email, phone, providers } = await methodsOf(who)
+    if (!providers.includes(provider)) return
     checkLeft({ email, phone, providers: providers.filter((id) => id !== provider) })
     const what =
       provider === 'credential'
         ? 'your password was removed'
-        : `sign-in with ${provider} was removed`
-    await change({ email: user.email, what }, (by) => users.removeProvider(user.id, provider, by))
+        : `sign-in with ${parts.nameOf(provider)} was removed`
+    await change({ email: user.email, what }, async (by) => {
+      await users.removeProvider(user.id, provider, by)
+      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
+    })
   }
 
   async function removePhone(who: SignedIn): Promise<void> {
