@@ -39,6 +39,8 @@ const entries = {
     null,
     403,
   ),
+  // The account was deleted while its owner signed in.
+  deleted: bad('This account has been deleted. Sign up to get a new one.', null, 410),
   'too-many': bad('Too many attempts.', null, 429),
   // Too many wrong passwords for one address.
   'many-guesses': bad(

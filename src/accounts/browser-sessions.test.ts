@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeUser } from '#db/account-users.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
@@ -86,4 +87,13 @@ test('a browser has one session, and signing out ends it', async () => {
   expect(await site.sessions.find(second)).not.toBe(null)
   await site.sessions.close(second)
   expect(await site.sessions.find(second)).toBe(null)
+})
+
+test.for(engines)('an account that was just deleted opens no session, on %s', async (engine) => {
+  await using site = await setUp(engine)
+  await removeUser(site.db, site.userId)
+
+  const opened = site.sessions.open(site.userId, new Headers())
+
+  await expect(opened).rejects.toMatchObject({ code: 'deleted' })
 })

@@ -90,7 +90,8 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   /** Opens a session and ends the one that this browser had before. */
   async function open(userId: string, headers: Headers): Promise<string[]> {
     const user = await findUser(db, 'id', userId)
-    if (user?.isDisabled) throw new AccountProblem('disabled')
+    if (!user) throw new AccountProblem('deleted')
+    if (user.isDisabled) throw new AccountProblem('disabled')
     const before = await find(headers)
     const token = randomBytes(24).toString('base64url')
     await addSession(db, {

@@ -3,7 +3,10 @@ type Instant = string | Date
 /** 0 or 1 on SQLite. */
 type Truth = boolean | number
 
-/** Written by `account-users.ts`, `account-sessions.ts`, `account-tokens.ts` and `account-limits.ts` alone. */
+/**
+ * Written by `account-users.ts`, `account-sessions.ts`, `account-tokens.ts`, `account-limits.ts` and
+ * `account-retention.ts` alone.
+ */
 export type AccountTables = {
   account_users: {
     id: string
