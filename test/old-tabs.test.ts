@@ -128,6 +128,6 @@ test('a full disk does not keep a build from starting', async (t) => {
   const ready = await fetch(`${site.url}/readyz`)
 
   expect([page.status, ready.status]).toEqual([200, 200])
-  expect(site.output()).toContain('this build cannot be kept')
+  await expect.poll(site.output).toContain('this build cannot be kept')
   expect(await site.stop()).toBe(0)
 })
