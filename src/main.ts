@@ -7,6 +7,7 @@ import { createFront } from '#front/create-front.ts'
 import type { FromSite, ToSite } from '#front/messages.ts'
 import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
+import { createLog } from '#site/create-log.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 import { type Config, readProcessConfig } from './config.ts'
 
@@ -18,8 +19,8 @@ const FRONT_PRIORITY = -10
 function main(config: Config): void {
   const { productName } = config.site
   const destination = createLogDestination()
-  const log = pino({ level: config.logLevel }, destination.stream)
   const writeLog = (lines: string) => destination.stream.write(lines)
+  const log = createLog(config.logLevel, writeLog)
   const thread = new Worker(new URL('./site/site-thread.ts', import.meta.url), { name: 'site' })
   const front = createFront({
     post: (message) => thread.postMessage(message),

@@ -147,7 +147,7 @@ async function sendBody(id: number, exchange: Exchange, post: Post): Promise<voi
 /** Throws for headers that no response may have, such as ones with control characters. */
 function write(answer: Answer, exchange: Exchange, { post, lingerMs }: AskSiteOptions): void {
   // Otherwise the rest of a refused body would stay unread, and the caller might lose the answer.
-  void exchange.body?.return?.()
+  void exchange.body?.return?.().catch(() => {})
   closeIfUnread(exchange, lingerMs)
   writeHead(exchange, answer)
   if (answer.streams) {

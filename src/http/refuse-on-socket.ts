@@ -48,11 +48,17 @@ export function closeLater(socket: Socket, lingerMs: number): void {
   socket.destroySoon = () => endAndLinger(socket, lingerMs)
 }
 
-/** Before an answer is written: a caller whose body is not wanted any more is not listened to, and asks anew. */
-export function closeIfUnread({ incoming, outgoing }: HttpBindings, lingerMs: number): void {
-  if (!hasBody(incoming) || incoming.complete || outgoing.headersSent) return
+/** Closes the connection after the response. Nothing else that the caller sends is read. */
+export function closeAfter({ incoming, outgoing }: HttpBindings, lingerMs: number): void {
   outgoing.setHeader('connection', 'close')
   closeLater(incoming.socket, lingerMs)
+}
+
+/** Called before a response is written: if the request's body has not arrived, it is not wanted any more. */
+export function closeIfUnread(exchange: HttpBindings, lingerMs: number): void {
+  const { incoming, outgoing } = exchange
+  if (!hasBody(incoming) || incoming.complete || outgoing.headersSent) return
+  closeAfter(exchange, lingerMs)
 }
 
 /** The status that Node's error about a connection stands for; `null` when nobody is there to be answered. */

@@ -7,7 +7,7 @@ import { type Connection, createConnections } from './connections.ts'
 import { listen } from './listen.ts'
 import { createPlainAnswers } from './plain-answers.ts'
 import { refuseConnection, refuseEarly } from './refuse-early.ts'
-import { closeIfUnread, closeLater, createRefuseOnSocket } from './refuse-on-socket.ts'
+import { closeAfter, closeIfUnread, createRefuseOnSocket } from './refuse-on-socket.ts'
 import { findShapeRefusal } from './refuse-shape.ts'
 import type { RequestLog } from './request-log.ts'
 import { defaultLimits, type ServerLimits } from './server-limits.ts'
@@ -74,7 +74,8 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     const place = connection ? connections.note(connection) : 0
     // They would all be answered before anybody else has a turn.
     if (!connection || place > limits.requestsAhead) return
-    if (place === limits.requestsAhead) closeAfter(request, response, lingerMs)
+    if (place === limits.requestsAhead)
+      closeAfter({ incoming: request, outgoing: response }, lingerMs)
     else if (closing) response.setHeader('connection', 'close')
     if (!answerFromCache(request, response)) answer(request, response, connection)
   }
@@ -134,10 +135,4 @@ function trackAnswer(connection: Connection, { request, response, onAbort }: Exc
     if (connection.response === response) connection.response = null
     if (!response.writableFinished) onAbort()
   })
-}
-
-/** Whatever else the caller sends is not read. */
-function closeAfter(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
-  response.setHeader('connection', 'close')
-  closeLater(request.socket, lingerMs)
 }

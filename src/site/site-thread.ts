@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
-import pino from 'pino'
 import { readProcessConfig } from '#config.ts'
 import type { FromSite, ToSite } from '#front/messages.ts'
 import { readClientBuild } from '#http/client-build.ts'
-import { toLoggedError } from '#http/logged-error.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { createSite, type Site } from '#site.ts'
 import { createAnswerFront } from './answer-front.ts'
+import { createLog } from './create-log.ts'
 import { startSite } from './start-site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,9 +21,7 @@ function post(message: FromSite, transfer: ArrayBuffer[] = []): void {
 async function start(): Promise<void> {
   const config = readProcessConfig()
   const writeLog = (lines: string) => post({ kind: 'log', lines })
-  // The log collector knows process id and host name; in every line they only cost space.
-  const serializers = { err: toLoggedError }
-  const log = pino({ level: config.logLevel, base: null, serializers }, { write: writeLog })
+  const log = createLog(config.logLevel, writeLog)
   const [build, render] = await Promise.all([
     readClientBuild(join(root, 'dist/client')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),
