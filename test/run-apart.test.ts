@@ -23,10 +23,11 @@ test.for(['crash', 'SIGINT', 'SIGTERM'] as const)(
   'after %s, no process and no file of a test run is left',
   async (end) => {
     const script = startApart(end)
+    const exited = once(script, 'exit')
     const { sleeper, folder, database } = JSON.parse(await firstLine(script))
 
     if (end !== 'crash') script.kill(end)
-    const [code] = await once(script, 'exit')
+    const [code] = await exited
 
     expect(code).not.toBe(0)
     expect(existsSync(folder)).toBe(false)
