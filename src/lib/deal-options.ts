@@ -6,5 +6,44 @@ export type Category = (typeof categories)[number]
 export const redeems = ['code', 'show', 'link', 'auto'] as const
 export type Redeem = (typeof redeems)[number]
 
+/** Where a deal is redeemed. */
+export const channels = ['in-store', 'online', 'both'] as const
+export type Channel = (typeof channels)[number]
+
+/** Whom a deal suits. Who may use it is `eligibles`. */
 export const audiences = ['student', 'birthday', 'tourist', 'senior', 'family', 'member'] as const
 export type Audience = (typeof audiences)[number]
+
+/** Who may use a deal. */
+export const eligibles = [
+  'everyone',
+  'new-customer',
+  'member',
+  'student',
+  'senior',
+  'child',
+  'serviceman',
+  'resident',
+  'visitor',
+  'birthday',
+  'card-holder',
+] as const
+export type Eligible = (typeof eligibles)[number]
+
+/** Which of its weekdays a month counts. */
+export const monthOrdinals = ['first', 'second', 'third', 'fourth', 'last'] as const
+export type MonthOrdinal = (typeof monthOrdinals)[number]
+
+/** Whether a deal is valid on public holidays, or on their eves; without one, nobody stated it. */
+export const holidayRules = ['also', 'not', 'only'] as const
+export type HolidayRule = (typeof holidayRules)[number]
+
+/** Whether service charge and GST are added to the price. */
+export const priceBases = ['++', 'nett'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
+export const bookings = ['needed', 'not-needed'] as const
+export type Booking = (typeof bookings)[number]
+
+export const yesOrNo = ['yes', 'no'] as const
+export type YesOrNo = (typeof yesOrNo)[number]

@@ -18,6 +18,7 @@ import type {
   SharedSlice,
   SliceZone,
   TableField,
+  TimestampField,
   TitleField,
 } from '@prismicio/client'
 
@@ -69,11 +70,31 @@ export type DealDocument = PrismicDocumentWithUID<
     link: LinkField
     price_now: NumberField
     price_was: NumberField
+    price_unit: KeyTextField
+    price_from: BooleanField
+    price_plus: SelectField<'++' | 'nett'>
+    one_for_one: BooleanField
+    deposit: NumberField
     starts_on: DateField
     ends_on: DateField
     weekdays: GroupField<{ day: KeyTextField }>
+    month_days: GroupField<{
+      which: SelectField<'first' | 'second' | 'third' | 'fourth' | 'last'>
+      day: SelectField<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>
+    }>
+    dates: GroupField<{ date: DateField }>
+    dates_out: GroupField<{ from: DateField; to: DateField }>
     hours: KeyTextField
+    holidays: SelectField<'also' | 'not' | 'only'>
+    eves: SelectField<'also' | 'not' | 'only'>
+    ask_first: KeyTextField
+    while_stocks_last: BooleanField
+    sold_out_at: TimestampField
+    back_at: TimestampField
+    limits: GroupField<{ count: NumberField; per: KeyTextField }>
     min_spend: NumberField
+    channel: SelectField<'in-store' | 'online' | 'both'>
+    delivery_area: KeyTextField
     outlets: GroupField<{
       name: KeyTextField
       address: KeyTextField
@@ -81,7 +102,27 @@ export type DealDocument = PrismicDocumentWithUID<
       mrt: KeyTextField
       lat: NumberField
       lng: NumberField
+      hours: KeyTextField
     }>
+    eligible: GroupField<{
+      who: SelectField<
+        | 'everyone'
+        | 'new-customer'
+        | 'member'
+        | 'student'
+        | 'senior'
+        | 'child'
+        | 'serviceman'
+        | 'resident'
+        | 'visitor'
+        | 'birthday'
+        | 'card-holder'
+      >
+    }>
+    cards: GroupField<{ card: KeyTextField }>
+    stacks: SelectField<'yes' | 'no'>
+    booking: SelectField<'needed' | 'not-needed'>
+    proof: KeyTextField
     audience: AudienceGroup
     partners: GroupField<{ landing: ContentRelationshipField<'landing'> }>
     checked_on: DateField

@@ -23,7 +23,18 @@ export function readOption<Option extends string>(
   name: string,
   options: readonly Option[],
 ): Option | null {
-  const value = readText(fields, name, { required: true })
+  const option = readChoice(fields, name, options)
+  if (fieldValue(fields, name) === null) fieldFault(fields, name, 'is missing')
+  return option
+}
+
+/** One of the options, or nothing. */
+export function readChoice<Option extends string>(
+  fields: Fields,
+  name: string,
+  options: readonly Option[],
+): Option | null {
+  const value = readText(fields, name)
   const option = options.find((candidate) => candidate === value)
   if (value === null || option !== undefined) return option ?? null
   return fieldFault(fields, name, `"${value}" is none of ${options.join(', ')}`)
@@ -53,16 +64,20 @@ export function readDay(
   return day ?? fieldFault(fields, name, `"${value}" is neither like -20d nor like 2026-11-18`)
 }
 
-export function readWords(fields: Fields, name: string, options?: readonly string[]): string[] {
+/** A list of words; those that are no option are reported and left out. */
+export function readWords<Option extends string>(
+  fields: Fields,
+  name: string,
+  options?: readonly Option[],
+): Option[] {
   const value = fieldValue(fields, name) ?? []
   if (!Array.isArray(value) || value.some((word) => typeof word !== 'string')) {
     fieldFault(fields, name, 'must be a list of words')
     return []
   }
-  for (const word of value) {
-    if (options && !options.includes(word)) {
-      fieldFault(fields, name, `"${word}" is none of ${options.join(', ')}`)
-    }
-  }
-  return value
+  return value.filter((word) => {
+    const isOption = !options || options.includes(word)
+    if (!isOption) fieldFault(fields, name, `"${word}" is none of ${options.join(', ')}`)
+    return isOption
+  })
 }
