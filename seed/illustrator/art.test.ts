@@ -60,7 +60,7 @@ test('every motif in every palette is drawn in colours alone, and loads nothing'
       expect(svg).not.toMatch(/var\(|undefined|NaN|<text|<image|<script|href="[^#]/)
     }
   }
-  expect(motifs.size).toBe(62)
+  expect(motifs.size).toBe(91)
   expect(palettes.size).toBe(12)
 })
 

@@ -16,7 +16,7 @@ export type Cover = {
 }
 
 const UPRIGHT =
-  /^(hdb|shophouse|museum|skyline|supertree|ferris-wheel|mrt|cable-car|hotel|sofa|lamp|kopi|laksa|boat|plant|cake|cap-gown|climbing)$/
+  /^(hdb|shophouse|museum|skyline|supertree|ferris-wheel|mrt|cable-car|hotel|sofa|lamp|kopi|laksa|boat|plant|cake|cap-gown|climbing|rice-cooker|steamboat|toast|pottery|kayak|board-game)$/
 const WITH_WRITING = /^(hdb|laksa|coupon)$/
 /** A busy ground under many small motifs would be a jumble. */
 const CALM_GROUNDS = ['tarp', 'rays', 'checker', 'breeze', 'voiddeck']
