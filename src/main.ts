@@ -46,24 +46,25 @@ function main(config: Config): void {
     if (stopping) process.exit(1)
     stopping = true
     if (server) {
-      await Promise.all([tellSite({ kind: 'leave' }, 'left'), server.close()])
+      const [hasLeft] = await Promise.all([tellSite({ kind: 'leave' }, 'left'), server.close()])
       front.close()
-      await tellSite({ kind: 'close' }, 'closed')
+      if (hasLeft) await tellSite({ kind: 'close' }, 'closed')
     }
     await destination.close()
     process.exit(0)
   }
 
-  /** Resolves once the site has replied, or has not for too long. */
-  async function tellSite(message: ToSite, reply: FromSite['kind']): Promise<void> {
+  /** Resolves to whether the site has replied in time. */
+  async function tellSite(message: ToSite, reply: FromSite['kind']): Promise<boolean> {
     thread.postMessage(message)
     const signal = AbortSignal.timeout(REPLY_MS)
     try {
       for await (const [heard] of on(thread, 'message', { signal }))
-        if (heard.kind === reply) return
+        if (heard.kind === reply) return true
     } catch {
       say(`The site's thread does not answer, and is stopped without "${reply}".`)
     }
+    return false
   }
 
   thread.on('message', (message: FromSite) => {
