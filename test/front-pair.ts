@@ -4,6 +4,7 @@ import { createFront } from '#front/create-front.ts'
 import type { FromSite, ToSite } from '#front/messages.ts'
 import type { TurnLimits } from '#front/turns.ts'
 import { createAnswerFront } from '#site/answer-front.ts'
+import { closeAtOnce } from './close-at-once.ts'
 
 type FrontSite = {
   fetch: (request: Request, env: unknown) => Response | Promise<Response>
@@ -27,7 +28,7 @@ export async function startFront({ fetch, turnLimits }: FrontSite) {
     productName: 'Lobang',
     hostname: 'site.test',
     trustedProxies: 0,
-    limits: {},
+    limits: closeAtOnce,
     ...(turnLimits && { turnLimits }),
     onError: (error) => failures.push(error),
     writeLog: undefined,

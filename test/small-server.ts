@@ -4,6 +4,7 @@ import { createRequestLog } from '#http/request-log.ts'
 import { createSiteServer } from '#http/server.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
 import { createPageCache } from '#pagecache/page-cache.ts'
+import { closeAtOnce } from './close-at-once.ts'
 
 type SmallServerOptions = {
   limits?: Partial<ServerLimits>
@@ -41,7 +42,7 @@ export async function startSmallServer(options: SmallServerOptions = {}) {
     security: [['content-security-policy', "default-src 'none'"]],
     requests,
     hostname: 'site.test',
-    limits: options.limits ?? {},
+    limits: { ...closeAtOnce, ...options.limits },
   })
   const port = await server.listen(0, '127.0.0.1')
   return {

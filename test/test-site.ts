@@ -12,6 +12,7 @@ import type { ServerLimits } from '#http/server-limits.ts'
 import * as render from '#render/render.tsx'
 import type { ContentChange } from '#repository/snapshot.ts'
 import { createSite, type Site } from '../src/site.ts'
+import { closeAtOnce } from './close-at-once.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
 import { publishChange } from './publish-change.ts'
 
@@ -66,7 +67,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     // Tests advance both clocks together, unless they test clock jumps.
     monotonic: options.monotonic ?? (() => now().getTime()),
     ...(options.accounts && { accounts: options.accounts }),
-    ...(options.limits && { limits: options.limits }),
+    limits: { ...closeAtOnce, ...options.limits },
   })
   return {
     ...site,

@@ -2,20 +2,16 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Connection, Connections } from './connections.ts'
+import type { ServerLimits } from './server-limits.ts'
 
 type CloseOptions = {
   server: Server
   connections: Connections
   /** Connections and requests so far. */
   arrivals: () => number
-  /** After this, open connections are cut. */
-  patienceMs: number
+  limits: Pick<ServerLimits, 'graceMs' | 'firstRequestMs' | 'closingMs'>
 }
 
-/** How long new requests are accepted after the stop signal. */
-const GRACE_MS = 300
-/** How long a new connection may take to send its first request. */
-const FIRST_REQUEST_MS = 2000
 /** By then the event loop has accepted what had reached the machine. */
 const SETTLE_MS = 5000
 /** Turns of the event loop without an arrival that count as calm. */
@@ -23,21 +19,22 @@ const QUIET_TURNS = 5
 
 /** Accepts nothing new, finishes what was accepted, then resolves. See decision 8. */
 export async function closeServer(options: CloseOptions): Promise<void> {
-  const { server, connections, arrivals, patienceMs } = options
+  const { server, connections, arrivals, limits } = options
+  const { graceMs, firstRequestMs, closingMs } = limits
   // Requests on their way at the stop signal are still answered, with `connection: close`.
-  await delay(GRACE_MS)
+  await delay(graceMs)
   await settle(arrivals)
   const closed = new Promise<void>((resolve) => {
     // Not `http.Server.close`, nor `closeIdleConnections`: both cut connections whose last
     // answer is still being written, or whose next request is already under way.
     NetServer.prototype.close.call(server, () => resolve())
   })
-  const patience = setTimeout(() => server.closeAllConnections(), patienceMs)
+  const patience = setTimeout(() => server.closeAllConnections(), closingMs)
   while (connections.count() > 0) {
     for (const connection of connections.all()) {
-      if (isIdle(connection)) connection.socket.end()
+      if (isIdle(connection, firstRequestMs)) connection.socket.end()
     }
-    await Promise.race([closed, delay(GRACE_MS)])
+    await Promise.race([closed, delay(graceMs)])
     await settle(arrivals)
   }
   await closed
@@ -45,8 +42,8 @@ export async function closeServer(options: CloseOptions): Promise<void> {
 }
 
 /** A connection that was just opened is about to send its first request. */
-function isIdle({ busy, hasAsked, openedAt }: Connection): boolean {
-  return busy === 0 && (hasAsked || performance.now() - openedAt > FIRST_REQUEST_MS)
+function isIdle({ busy, hasAsked, openedAt }: Connection, firstRequestMs: number): boolean {
+  return busy === 0 && (hasAsked || performance.now() - openedAt > firstRequestMs)
 }
 
 /**

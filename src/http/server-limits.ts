@@ -26,6 +26,10 @@ export type ServerLimits = {
   headerFields: number
   /** How long a refused caller may go on sending before its connection is cut. */
   lingerMs: number
+  /** How long new requests are accepted after the stop signal. */
+  graceMs: number
+  /** How long a new connection may take to send its first request after the stop signal. */
+  firstRequestMs: number
   /** How long responses may take after the stop signal. */
   closingMs: number
 }
@@ -47,5 +51,7 @@ export const defaultLimits: ServerLimits = {
   targetBytes: 8192,
   headerFields: 100,
   lingerMs: 1000,
+  graceMs: 300,
+  firstRequestMs: 2000,
   closingMs: 10_000,
 }

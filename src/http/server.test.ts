@@ -2,6 +2,7 @@ import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:
 import { expect, test } from 'vitest'
 import { previewCookie } from '../../test/preview-fixture.ts'
 import { createTestSite } from '../../test/test-site.ts'
+import { defaultLimits } from './server-limits.ts'
 
 test('the fast path answers exactly as the app does', async () => {
   await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
@@ -83,7 +84,7 @@ test('a hundred simultaneous requests for a cold page render it once', async () 
 })
 
 test('closing drops no request: neither one under way nor one on an open connection', async () => {
-  const site = await createTestSite({ limits: { closingMs: 60_000 } })
+  const site = await createTestSite({ limits: { ...defaultLimits, closingMs: 60_000 } })
   const port = await site.server.listen(0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(port, '/blog', { agent })

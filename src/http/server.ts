@@ -101,8 +101,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     async close() {
       closing = true
       if (server.listening) {
-        const patienceMs = limits.closingMs
-        await closeServer({ server, connections, arrivals: () => arrivals, patienceMs })
+        await closeServer({ server, connections, arrivals: () => arrivals, limits })
       }
       connections.stop()
     },
