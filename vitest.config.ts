@@ -16,6 +16,6 @@ export default defineConfig({
     testTimeout: patience(90_000),
     hookTimeout: patience(60_000),
     // Whatever a test waits for comes sooner or later; only a defect waits this long.
-    expect: { poll: { timeout: patience(20_000) } },
+    expect: { poll: { timeout: patience(20_000), interval: 10 } },
   },
 })
