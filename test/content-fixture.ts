@@ -1,11 +1,11 @@
+import { copyFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type ContentService, createContentService } from '#repository/content-service.ts'
 import { type ContentStore, createContentStore } from '#repository/content-store.ts'
-import { seedContent } from '#repository/seed-content.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
-import { createIllustrator } from '#seed/illustrator/illustrator.ts'
-import { SEED_FOLDER } from './noon.ts'
 import { type TestStore, toTestStore } from './publish-change.ts'
 
 // For tests: the real store and service on a database of their own.
@@ -16,11 +16,12 @@ export async function openEmptyStore(): Promise<TestStore> {
   return (await openStore()).store
 }
 
+/** The demo, in a copy that goes with the original at the end of the run. */
 export async function openSeededStore(): Promise<TestStore> {
-  const { db, store, options } = await openStore()
-  await seedContent(db, { folder: SEED_FOLDER, createIllustrator, ...options })
-  await store.refresh()
-  return store
+  const seeded = inject('seeded')
+  const copy = join(dirname(seeded), `${crypto.randomUUID()}.sqlite`)
+  copyFileSync(seeded, copy)
+  return (await openStore(copy)).store
 }
 
 /** Refs are `r1`, `r2` and so on. */
