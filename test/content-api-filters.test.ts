@@ -4,10 +4,14 @@ import { clients, connect, ids, type PrismicModule, sortedIds } from './content-
 import { contentCorpus } from './content-corpus.ts'
 import { startContentSite } from './content-site.ts'
 import { kilometresTo, naiveSearch, type Question } from './naive-content.ts'
+import { shared } from './shared.ts'
 
 // Every filter helper of the clients, alone and in combination, beside a naive evaluation.
 
 const corpus = contentCorpus(95)
+
+/** For tests that only read. */
+const server = await shared(startContentSite({ documents: corpus }))
 
 function toFilters(prismic: PrismicModule, questions: readonly Question[]): string[] {
   const helpers = prismic.filter as unknown as Record<string, (...args: unknown[]) => string>
@@ -86,7 +90,6 @@ const single: Question[] = [
 ]
 
 test.for(clients)('every filter of %s finds the right documents', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
   const used = new Set<string>()
 
@@ -102,7 +105,6 @@ test.for(clients)('every filter of %s finds the right documents', async ([, pris
 })
 
 test.for(clients)('%s gets places near a point, nearest first', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
   const filters = [prismic.filter.geopointNear('my.thing.point', 1.35, 103.82, 20)]
@@ -204,7 +206,6 @@ function question(
 test.for(clients)(
   'any combination of filters of %s finds the documents that match all of them',
   async ([, prismic]) => {
-    await using server = await startContentSite({ documents: corpus })
     const client = connect(prismic, server.endpoint)
     const search = fc.record({
       questions: fc.array(anyQuestion, { minLength: 1, maxLength: 3 }),
@@ -232,7 +233,6 @@ test.for(clients)(
 test.for(clients)(
   '%s may combine several filters in one query, also in the older notation',
   async ([, prismic]) => {
-    await using server = await startContentSite({ documents: corpus })
     const client = connect(prismic, server.endpoint)
     const questions = [
       { name: 'at', args: ['document.type', 'thing'] },

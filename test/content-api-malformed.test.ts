@@ -3,11 +3,14 @@ import { clients, connect } from './content-clients.ts'
 import { contentCorpus } from './content-corpus.ts'
 import { startContentSite } from './content-site.ts'
 import { malformedQueries } from './malformed-queries.ts'
+import { shared } from './shared.ts'
 
 const corpus = contentCorpus(90)
 
+/** For tests that only read. */
+const server = await shared(startContentSite({ documents: corpus }))
+
 test('10,000 malformed searches get 10,000 clear refusals', async () => {
-  await using server = await startContentSite({ documents: corpus })
   const wrong: unknown[] = []
 
   for (const { fault, search } of malformedQueries(10_000)) {
@@ -54,7 +57,6 @@ test('no malformed search takes much longer than a valid one', async () => {
 })
 
 test.for(clients)('%s is told where a query is invalid', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
   const error = await client.get({ filters: ['[at(my.thing.body, "x")]'] }).catch((it) => it)
@@ -70,7 +72,6 @@ test.for(clients)('%s is told where a query is invalid', async ([, prismic]) => 
 })
 
 test('quotes in a value are refused from older clients, which do not escape them', async () => {
-  await using server = await startContentSite({ documents: corpus })
   const [[, newer], [, older]] = clients
   const say = (prismic: typeof newer) =>
     connect(prismic, server.endpoint).get({
@@ -82,7 +83,6 @@ test('quotes in a value are refused from older clients, which do not escape them
 })
 
 test('a page far beyond the last and a very long text do no harm', async () => {
-  await using server = await startContentSite({ documents: corpus })
   const search = `${server.endpoint}/documents/search?ref=first-ref`
 
   const beyond = await fetch(`${search}&page=999999999&pageSize=100`)

@@ -4,18 +4,21 @@ import { clients, connect, ids, sortedIds } from './content-clients.ts'
 import { contentCorpus } from './content-corpus.ts'
 import { startContentSite } from './content-site.ts'
 import { naiveOrder, naiveSearch, type Question } from './naive-content.ts'
+import { shared } from './shared.ts'
 
 // Prismic's own clients against a running server; what they get is compared with what a naive
 // evaluation of the same documents says. `content-api-filters.test.ts` has the filters.
 
 const corpus = contentCorpus(90)
+
+/** For tests that only read. */
+const server = await shared(startContentSite({ documents: corpus }))
 const ask = (...questions: Question[]) => sortedIds(naiveSearch(corpus, { questions }))
 const ofType = (type: string): Question => ({ name: 'at', args: ['document.type', type] })
 
 test.for(clients)(
   '%s reads the repository’s refs, types, languages and tags',
   async ([, prismic]) => {
-    await using server = await startContentSite({ documents: corpus })
     const client = connect(prismic, server.endpoint)
 
     const repository = await client.getRepository()
@@ -39,7 +42,6 @@ test.for(clients)(
 )
 
 test.for(clients)('%s reads single documents with every method', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
   const [thing] = naiveSearch(corpus, { questions: [ofType('thing')] })
   if (!thing?.uid) throw new Error('The corpus has no thing')
@@ -104,7 +106,6 @@ const all: [string, (client: Client) => Promise<{ id: string }[]>, string[]][] =
 ]
 
 test.for(clients)('%s reads lists with every method', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
   for (const [name, read, expected] of lists) {
@@ -118,7 +119,6 @@ test.for(clients)('%s reads lists with every method', async ([, prismic]) => {
 })
 
 test.for(clients)('%s gets documents in the requested order', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
   const things = naiveSearch(corpus, { questions: [ofType('thing')] })
   const wanted = [things[7], things[2], things[5]].map((thing) => thing?.id ?? '')
@@ -131,7 +131,6 @@ test.for(clients)('%s gets documents in the requested order', async ([, prismic]
 })
 
 test.for(clients)('%s orders documents by their fields', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint)
 
   for (const orderings of [
@@ -215,7 +214,6 @@ test.for(clients)('%s reads one language, another or all of them', async ([, pri
 })
 
 test.for(clients)('%s fetches selected fields, linked fields and URLs', async ([, prismic]) => {
-  await using server = await startContentSite({ documents: corpus })
   const client = connect(prismic, server.endpoint, {
     routes: [
       { type: 'thing', path: '/things/:uid' },

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 import { NOON } from './noon.ts'
+import { shared } from './shared.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
+
+/** For tests that only read. */
+const site = await shared(createTestSite())
 
 async function read(site: TestSite, path: string) {
   const response = await site.request(path)
@@ -13,8 +17,6 @@ async function read(site: TestSite, path: string) {
 }
 
 test('a "not found" page offers four live deals and a search for the words in the URL', async () => {
-  await using site = await createTestSite()
-
   const { status, html, instead } = await read(site, '/no/such-kopi-page')
 
   expect(status).toBe(404)
@@ -29,8 +31,6 @@ test('a "not found" page offers four live deals and a search for the words in th
 })
 
 test('a missing deal’s page offers deals of its category', async () => {
-  await using site = await createTestSite()
-
   const food = await read(site, '/deals/grocery/no-such-deal')
   const all = await read(site, '/deals/nonsense/no-such-deal')
 

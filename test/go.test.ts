@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { NOON } from './noon.ts'
 import { previewCookie, saveDraft } from './preview-fixture.ts'
+import { shared } from './shared.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
+
+/** For tests that only read. */
+const site = await shared(createTestSite())
 
 function findDeal(site: TestSite, uid: string) {
   return site.store
@@ -26,7 +30,6 @@ test('/go redirects to the shop of a live deal and to the page of an ended one',
 })
 
 test('pages link to the shop through /go, which knows when the deal has ended', async () => {
-  await using site = await createTestSite()
   const deal = findDeal(site, 'pasar-pintar-first-basket')
 
   const html = await (await site.request('/deals/grocery/pasar-pintar-first-basket')).text()
@@ -54,7 +57,6 @@ test('/go leads to the shop of an unpublished deal only in a preview', async () 
 })
 
 test('only links to a deal’s shop are marked as sponsored', async () => {
-  await using site = await createTestSite()
   const sponsored = /<a [^>]*rel="[^"]*sponsored[^"]*"/g
 
   for (const path of ['/brands/arang-satay', '/blog/kopi-ordering-guide', '/dive', '/']) {
@@ -68,8 +70,6 @@ test('only links to a deal’s shop are marked as sponsored', async () => {
 test.each(['nope', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', "x'%22%5D%5D"])(
   '/go/%s answers 404',
   async (id) => {
-    await using site = await createTestSite()
-
     const response = await site.request(`/go/${id}`)
 
     expect(response.status).toBe(404)
@@ -78,7 +78,6 @@ test.each(['nope', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', "x'%22%5D%5
 )
 
 test('only deals have a shop', async () => {
-  await using site = await createTestSite()
   const brand = site.store.snapshot().byType.get('brand')?.[0]
 
   expect((await site.request(`/go/${brand?.id}`)).status).toBe(404)

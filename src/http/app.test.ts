@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { shared } from '../../test/shared.ts'
 import { createTestSite } from '../../test/test-site.ts'
 
+/** For tests that only read. */
+const site = await shared(createTestSite())
+
 test('a page is sent in an encoding that the caller accepts, always with the same bytes', async () => {
-  await using site = await createTestSite()
   const ask = async (encoding: string) => {
     const response = await site.request('/blog', { headers: { 'accept-encoding': encoding } })
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -28,7 +31,6 @@ test('a page is sent in an encoding that the caller accepts, always with the sam
 })
 
 test('a caller who has the page gets 304, and HEAD is GET without the body', async () => {
-  await using site = await createTestSite()
   const first = await site.request('/brands')
   const etag = first.headers.get('etag') ?? ''
 
@@ -55,8 +57,6 @@ test.for([
   ['//evil.example/', '/evil.example'],
   ['/%5Cevil.example//x/', '/%5Cevil.example/x'],
 ] as const)('%s has one canonical form: 308 to %s', async ([path, canonical]) => {
-  await using site = await createTestSite()
-
   const response = await site.app.fetch(new Request(`http://site.test${path}`))
 
   expect(response.status).toBe(308)
@@ -64,8 +64,6 @@ test.for([
 })
 
 test('a missing file is a plain 404 that is not stored', async () => {
-  await using site = await createTestSite()
-
   for (const path of ['/assets/Foo-AbC123.js', '/builds/meta/Other.json']) {
     const response = await site.request(path)
     expect(response.status).toBe(404)
@@ -74,8 +72,6 @@ test('a missing file is a plain 404 that is not stored', async () => {
 })
 
 test('an error is never answered with 304', async () => {
-  await using site = await createTestSite()
-
   const response = await site.request('/nope/nope', { headers: { 'if-none-match': '*' } })
 
   expect(response.status).toBe(404)
@@ -91,8 +87,6 @@ test('a made-up preview gets the published page, from the cache', async () => {
 })
 
 test('other methods than GET and HEAD are refused', async () => {
-  await using site = await createTestSite()
-
   const response = await site.request('/blog', { method: 'POST' })
 
   expect(response.status).toBe(405)
@@ -133,8 +127,6 @@ test('every response carries the security headers, and inline code is known by i
 })
 
 test('no page refers to another host, except links that a visitor may follow', async () => {
-  await using site = await createTestSite()
-
   for (const path of ['/', '/deals/food/kaya-toast-set-two-for-one', '/privacy', '/oth']) {
     const html = await (await site.request(path)).text()
     expect(
@@ -146,8 +138,6 @@ test('no page refers to another host, except links that a visitor may follow', a
 })
 
 test('a build is announced as the client expects', async () => {
-  await using site = await createTestSite()
-
   const latest = await site.request('/builds/latest.json?123')
   const meta = await site.request('/builds/meta/test-build.json')
   const other = await site.request('/builds/meta/other.json')

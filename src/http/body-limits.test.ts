@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { openRaw } from '../../test/raw-connection.ts'
+import { shared } from '../../test/shared.ts'
 import { createTestSite } from '../../test/test-site.ts'
 
 const FORM = 'content-type: application/x-www-form-urlencoded\r\norigin: http://site.test\r\n'
 const JSON_BODY = 'content-type: application/json\r\n'
-const limits = { lingerMs: 100 }
+
+const site = await shared(createTestSite({ limits: { lingerMs: 100 } }))
+const port = await site.server.listen(0, '127.0.0.1')
 
 /** Each with the most that it takes. */
 const routes = [
@@ -16,8 +19,6 @@ const routes = [
 test.for(routes)(
   '%s answers 413 to a body with too large a length',
   async ([path, fields, most]) => {
-    await using site = await createTestSite({ limits })
-    const port = await site.server.listen(0, '127.0.0.1')
     using caller = await openRaw(port)
 
     // Nothing of the body is sent: the answer does not wait for it.
@@ -29,8 +30,6 @@ test.for(routes)(
 )
 
 test.for(routes)('%s answers 413 to chunks that become too long', async ([path, fields, most]) => {
-  await using site = await createTestSite({ limits })
-  const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)
 
   caller.write(head(path, `${fields}transfer-encoding: chunked\r\n`))
@@ -54,8 +53,6 @@ test('a caller that is still sending when it is refused can read why', async () 
 })
 
 test('a page that takes no body closes the connection on one', async () => {
-  await using site = await createTestSite({ limits })
-  const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)
 
   caller.write(head('/blog', 'content-length: 50000000\r\n'))
@@ -66,8 +63,6 @@ test('a page that takes no body closes the connection on one', async () => {
 })
 
 test('bytes beyond the stated length are taken as the next request and refused', async () => {
-  await using site = await createTestSite({ limits })
-  const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)
 
   caller.write(`${head('/functions/readVisitor', `${JSON_BODY}content-length: 2\r\n`)}{}`)

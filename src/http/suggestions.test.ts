@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Suggestions } from '#lib/suggestions.ts'
 import { NOON } from '../../test/noon.ts'
+import { shared } from '../../test/shared.ts'
 import { createTestSite, type TestSite } from '../../test/test-site.ts'
+
+/** For tests that only read. */
+const site = await shared(createTestSite())
 
 async function suggestions(site: TestSite, q: string, partner = ''): Promise<Suggestions> {
   const response = await site.request(`/search/suggest?${new URLSearchParams({ q, partner })}`)
@@ -14,8 +18,6 @@ function pathsIn({ groups }: Suggestions): string[] {
 }
 
 test('suggestions come in groups, with marked titles and notes', async () => {
-  await using site = await createTestSite()
-
   const { groups, dealCount, meant } = await suggestions(site, 'satay')
 
   expect(groups.map(({ name }) => name)).toEqual(['Deals', 'Brands'])
@@ -37,16 +39,12 @@ test.each([
   ['dive', ['Deals', 'Brands', 'Pages']],
   ['privacy', ['Pages']],
 ])('%s is offered in %j', async (q, names) => {
-  await using site = await createTestSite()
-
   const { groups } = await suggestions(site, q)
 
   expect(groups.map(({ name }) => name)).toEqual(names)
 })
 
 test('the beginning of a word is enough, and a typing error is corrected', async () => {
-  await using site = await createTestSite()
-
   expect(pathsIn(await suggestions(site, 'arang sat'))).toContain('/brands/arang-satay')
   expect((await suggestions(site, 'lakza')).meant).toBe('laksa')
 })
@@ -74,8 +72,6 @@ test.each([
   ['?q=tea&partner=%22%5D%5D', 404],
   ['?q=tea&partner=constructor', 404],
 ])('%s is answered %i', async (search, status) => {
-  await using site = await createTestSite()
-
   const response = await site.request(`/search/suggest${search}`)
 
   expect(response.status).toBe(status)

@@ -115,14 +115,22 @@ test('a deal redirects only to its own http or https URL', async () => {
   const deal = deals.find(({ uid }) => uid === 'pasar-pintar-first-basket')
   if (!deal) throw new Error('The demo has changed.')
   const wrong: unknown[] = []
-
-  for (const url of foreignAddresses) {
+  const documents = foreignAddresses.map((url, index) => {
     const link = { link_type: 'Web' as const, url }
-    await site.publish({ documents: [{ ...deal, data: { ...deal.data, link } }] })
-    const answer = await site.request(`/go/${deal.id}`)
+    return {
+      ...deal,
+      id: `foreign-${index}`,
+      uid: `foreign-${index}`,
+      data: { ...deal.data, link },
+    }
+  })
+  await site.publish({ documents })
+
+  for (const [index, url] of foreignAddresses.entries()) {
+    const answer = await site.request(`/go/foreign-${index}`)
     const location = answer.headers.get('location') ?? ''
     const target = URL.parse(location, ORIGIN)
-    const isOwnPage = location === '/deals/grocery/pasar-pintar-first-basket'
+    const isOwnPage = location === `/deals/grocery/foreign-${index}`
     const isWeb = /^https?:\/\//i.test(location) && target?.href === URL.parse(url)?.href
     if (!(isOwnPage || isWeb) || answer.status !== 302) wrong.push({ url, location })
   }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/app-error.ts'
 import type { BlockMap } from '#lib/block-map.ts'
+import { shared } from '../../../test/shared.ts'
 import { createTestSite } from '../../../test/test-site.ts'
 import { createRichtextClient } from './create-richtext-client.ts'
 import { createRichtextService } from './richtext-service.ts'
+
+/** For tests that only read. */
+const site = await shared(createTestSite())
 
 const ID = '373ba72bbff75ce7a838e2499590de30'
 const DASHED = '373ba72b-bff7-5ce7-a838-e2499590de30'
@@ -11,8 +15,6 @@ const DASHED = '373ba72b-bff7-5ce7-a838-e2499590de30'
 test.for([ID, DASHED, ID.toUpperCase(), `Privacy-policy-${ID}`, `Privacy-${DASHED}`])(
   '/richtext/page/%s returns a block map that starts with the page',
   async (id) => {
-    await using site = await createTestSite()
-
     const response = await site.request(`/richtext/page/${id}`)
 
     expect(response.status).toBe(200)
@@ -48,8 +50,6 @@ test('the map holds all blocks below the page, and only links to other pages', a
 })
 
 test('an unknown page or route gets 404 with JSON', async () => {
-  await using site = await createTestSite()
-
   for (const path of ['page/none', `page/${'f'.repeat(32)}`, `table/${'f'.repeat(32)}`, 'user/x']) {
     const response = await site.request(`/richtext/${path}`)
     expect(response.status).toBe(404)
@@ -59,7 +59,6 @@ test('an unknown page or route gets 404 with JSON', async () => {
 })
 
 test('other sites may cache responses for an hour, unless they send no-cache', async () => {
-  await using site = await createTestSite()
   const ask = (headers: Record<string, string>) =>
     site.request(`/richtext/page/${ID}`, { headers: { 'accept-encoding': 'gzip', ...headers } })
 
@@ -80,8 +79,6 @@ test('other sites may cache responses for an hour, unless they send no-cache', a
 })
 
 test('a page without a table gets 401, with JSON inside a string', async () => {
-  await using site = await createTestSite()
-
   const response = await site.request(`/richtext/table/${ID}`)
 
   expect(response.status).toBe(401)
