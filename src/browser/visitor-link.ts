@@ -12,7 +12,7 @@ const MOST_BYTES = 200_000
 /** The fields of a row after the id. Old links must stay readable, so new fields come last and may be missing. */
 const columns = [
   ...(['title', 'path', 'brand', 'badge', 'code', 'endsOn'] as const),
-  ...(['redeem', 'startsOn', 'usableUntil', 'when', 'checkedOn'] as const),
+  ...(['redeem', 'startsOn', 'usableUntil', 'when', 'checkedOn', 'times'] as const),
 ] as const
 
 /** A link with the list itself after a `#`, so it never reaches a server. */

@@ -6,6 +6,7 @@ import {
   readSelected,
   type Selection,
   selectDocuments,
+  selectionChanges,
   type Watch,
   watchSelection,
 } from './select-documents.ts'
@@ -13,7 +14,12 @@ import {
 type Params = Parameters<ContentClient['getAllByType']>[1]
 
 /** Records what a page depends on. */
-export type Recorder = { key: (key: string) => void; watch: (watch: Watch) => void }
+export type Recorder = {
+  key: (key: string) => void
+  watch: (watch: Watch) => void
+  /** When what was read may change by time alone. */
+  until: (instant: Date) => void
+}
 
 /** The same client, recording what a page depends on, including misses. */
 export function recordDependencies(
@@ -59,6 +65,8 @@ export function recordDependencies(
       const documents = await content.documentsOf<Document>(type, selection.ids)
       const selected = await content.inTurns(selectDocuments(documents, selection))
       record.watch(watchSelection(type, selection, selected))
+      const until = await content.inTurns(selectionChanges(documents, selection))
+      if (Number.isFinite(until)) record.until(new Date(until))
       return content.inTurns(readSelected(selected, selection))
     },
   }

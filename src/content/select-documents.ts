@@ -12,6 +12,8 @@ export type Selection<Document, Value> = {
   order?: ((a: Document, b: Document) => number) | null
   /** The most documents to take. */
   limit?: number
+  /** When `matches` may change for a document by time alone, in ms; see `PageInput.until`. */
+  until?: (document: Document) => number
   /** What the page reads from a document; changes to anything else do not matter. */
   read: (document: Document) => Value
 }
@@ -23,8 +25,8 @@ type AnyDocument = Pick<PrismicDocument, 'id' | 'type'>
 
 type Compare<Document> = (a: Document, b: Document) => number
 
-/** The cost of matching a document, comparing two, and reading one. */
-const STEPS = { match: 100, compare: 20, read: 200 }
+/** The cost of matching a document, comparing two, reading one, and asking when one changes. */
+const STEPS = { match: 100, compare: 20, read: 200, until: 20 }
 
 /** The selected documents themselves, in order. */
 export function* selectDocuments<Document extends AnyDocument, Value>(
@@ -48,6 +50,21 @@ export function readSelected<Document, Value>(
   { read }: Selection<Document, Value>,
 ): Work<Value[]> {
   return mapWork(selected, read, STEPS.read)
+}
+
+/** When the selection may change by time alone, in ms. */
+export function* selectionChanges<Document extends AnyDocument, Value>(
+  documents: readonly Document[],
+  { ids, until }: Selection<Document, Value>,
+): Work<number> {
+  let first = Number.POSITIVE_INFINITY
+  if (!until) return first
+  const wanted = ids && new Set(ids)
+  for (const document of documents) {
+    yield STEPS.until
+    if (!wanted || wanted.has(document.id)) first = Math.min(first, until(document))
+  }
+  return first
 }
 
 /** `selected` is the selection's result. */

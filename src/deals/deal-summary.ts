@@ -16,15 +16,14 @@ export type DealSummary = Pick<
   | 'code'
   | 'startsOn'
   | 'endsOn'
+  | 'times'
   | 'checkedOn'
   | 'exclusive'
 > & {
-  /** From `priceFacts`: `$9.80` or `Free`, and the old price if it was higher. */
-  price: { amount: number; now: string; was: string | null } | null
-  /** `Mon-Fri, 11am-3pm`; `null` for any time. */
+  /** From `priceFacts`: `$9.80` or `Free`, its unit, and the old price if it was higher. */
+  price: { amount: number; now: string; unit: string | null; was: string | null } | null
+  /** `Mon–Fri 11am–3pm`; `null` for any time. */
   when: string | null
-  /** The last day of use, if before the end. Devices store it and compare it with their own clock. */
-  usableUntil: string | null
   /** `Tiong Bahru +3` or `Online`. */
   place: string
   palette: string

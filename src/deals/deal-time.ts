@@ -6,22 +6,25 @@ import {
   singaporeDay,
 } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
+import type { DealTimes } from './times/deal-times.ts'
+import { isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.ts'
 
-export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-ended'
+export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-ended' | 'sold-out'
 
-export type DealDates = Pick<Deal, 'startsOn' | 'endsOn'>
+type Timed = { times: DealTimes }
 
-/** The status of a deal at an instant. Days are Singapore's, and the whole last day counts. */
-export function dealStatus(dates: DealDates, now: Date): DealStatus {
-  return dealStatusOn(dates, singaporeDay(now))
+/** The status of a deal at an instant. It has ended when no moment to use it is left. */
+export function dealStatus({ times }: Timed, now: Date): DealStatus {
+  return statusOf(lifespanOf(times), now)
 }
 
-/** The status on a day in Singapore; cheaper for many deals. */
-export function dealStatusOn({ startsOn, endsOn }: DealDates, today: string): DealStatus {
-  if (endsOn !== null && today > endsOn) return 'ended'
-  if (startsOn !== null && today < startsOn) return 'upcoming'
-  if (endsOn === null) return 'open-ended'
-  return today === endsOn ? 'ends-today' : 'live'
+function statusOf(lifespan: Lifespan, now: Date): DealStatus {
+  const instant = now.getTime()
+  if (instant >= lifespan.ends) return 'ended'
+  if (isSoldOut(lifespan, instant)) return 'sold-out'
+  if (instant < lifespan.starts) return 'upcoming'
+  if (lifespan.endsOn === null) return 'open-ended'
+  return singaporeDay(now) === lifespan.endsOn ? 'ends-today' : 'live'
 }
 
 export function isLive(status: DealStatus): boolean {
@@ -33,41 +36,31 @@ const NEVER = '9999-12-31'
 const URGENT_DAYS = 3
 /** After this many days a check is too old to mention as fresh. */
 const FRESH_DAYS = 21
-export const NO_DAYS_LEFT = 'No usable days left'
 
 export type DealTime = {
   status: DealStatus
-  /** `Ends in 3 days`, `While stocks last`, `No usable days left`, `Ended 4 Nov`, `Starts 2 Dec`. */
+  /** `Ends in 3 days`, `While stocks last`, `Sold out`, `Ended 4 Nov`, `Starts 2 Dec`. */
   ends: string
   urgent: boolean
-  /** Live, but there is no day left to use it. */
-  isSpent: boolean
   /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that was too long ago. */
   checked: string | null
   checkIsFresh: boolean
 }
 
-export type TimedDeal = DealDates &
-  Pick<Deal, 'checkedOn'> & {
-    /** The last day on which it can be used, where that is before it ends; see `usableUntil`. */
-    usableUntil?: string | null | undefined
-  }
+export type TimedDeal = Timed & Pick<Deal, 'checkedOn'>
 
-/**
- * What a deal's page says about time at `now`; valid until the next midnight in Singapore. It urges nobody to hurry for
- * a deal that can no longer be used.
- */
+/** What a deal's card and page say about time at `now`; valid until `dealTimeChanges`. */
 export function dealTime(deal: TimedDeal, now: Date): DealTime {
-  const status = dealStatus(deal, now)
+  const lifespan = lifespanOf(deal.times)
+  const status = statusOf(lifespan, now)
   const today = singaporeDay(now)
-  const isSpent = isLive(status) && today > (deal.usableUntil ?? NEVER)
-  const daysLeft = deal.endsOn === null ? Number.POSITIVE_INFINITY : daysBetween(today, deal.endsOn)
+  const daysLeft =
+    lifespan.endsOn === null ? Number.POSITIVE_INFINITY : daysBetween(today, lifespan.endsOn)
   const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
   return {
     status,
-    ends: isSpent ? NO_DAYS_LEFT : endsText(deal, status, today),
-    urgent: isLive(status) && !isSpent && daysLeft <= URGENT_DAYS,
-    isSpent,
+    ends: endsText({ ...lifespan, times: deal.times }, status, today),
+    urgent: isLive(status) && daysLeft <= URGENT_DAYS,
     checked:
       deal.checkedOn === null || checkAge === null
         ? null
@@ -77,18 +70,30 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
 }
 
 /** When the result of `dealTime` may change. */
-export function dealTimeChanges(now: Date): Date {
-  return nextMidnight(now)
+export function dealTimeChanges({ times }: Timed, now: Date): Date {
+  const { starts, ends, soldOut, back } = lifespanOf(times)
+  const next = [starts, ends, soldOut, back].filter((instant) => instant > now.getTime())
+  return new Date(Math.min(nextMidnight(now).getTime(), ...next))
 }
 
-function endsText({ startsOn, endsOn }: DealDates, status: DealStatus, today: string): string {
+function endsText(
+  { startsOn, endsOn, times }: Lifespan & Timed,
+  status: DealStatus,
+  today: string,
+): string {
   if (status === 'upcoming') return `Starts ${formatNear(startsOn ?? '', today)}`
-  if (endsOn === null) return 'While stocks last'
+  if (status === 'sold-out') return soldOutText(times, today)
+  if (endsOn === null) return times.whileStocksLast ? 'While stocks last' : 'No end date'
   if (status === 'ended') return `Ended ${formatNear(endsOn, today)}`
   const daysLeft = daysBetween(today, endsOn)
   if (daysLeft === 0) return 'Ends today'
   if (daysLeft === 1) return 'Ends tomorrow'
   return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatNear(endsOn, today)}`
+}
+
+function soldOutText({ backAt }: DealTimes, today: string): string {
+  if (backAt === undefined) return 'Sold out'
+  return `Sold out, back ${formatNear(singaporeDay(new Date(backAt)), today)}`
 }
 
 /** Adds the year to days more than half a year away. */
@@ -103,7 +108,7 @@ function checkedText(checkedOn: string, age: number, today: string): string {
 }
 
 /** Soonest end first; a deal without an end comes last but never disappears. */
-export function byEnd(a: DealDates, b: DealDates): number {
+export function byEnd(a: Pick<Deal, 'endsOn'>, b: Pick<Deal, 'endsOn'>): number {
   const [first, second] = [a.endsOn ?? NEVER, b.endsOn ?? NEVER]
   return first < second ? -1 : first > second ? 1 : 0
 }

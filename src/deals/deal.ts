@@ -1,6 +1,15 @@
 import type { ImageField, RichTextField } from '@prismicio/client'
-import type { Category, Redeem } from '#lib/deal-options.ts'
+import type {
+  Booking,
+  Category,
+  Channel,
+  Eligible,
+  PriceBasis,
+  Redeem,
+  YesOrNo,
+} from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { DealTimes } from './times/deal-times.ts'
 
 /** The names that visitors read; URLs use the short ones. */
 export const categoryNames: Record<Category, string> = {
@@ -18,14 +27,19 @@ export type Outlet = {
   mrt: string
   lat: number
   lng: number
+  /** Opening hours in the notation of `parseWeekHours`; absent where they are not stated. */
+  hours?: string
 }
+
+/** `1 per person`; `per` is `null` for a limit in all. */
+export type Limit = { count: number; per: string | null }
 
 /** An illustration: the names of a motif and a palette, and the picture made from them. */
 export type Art = { motif: string; palette: string; alt: string; image: ImageField }
 
 export type BrandRef = { uid: string; name: string; palette: string; motif: string }
 
-/** A deal as editors wrote it. `dealTime` tells what its dates mean at an instant. */
+/** A deal as editors wrote it; what nobody stated is `null` or empty. `availability` tells when it can be used. */
 export type Deal = {
   id: string
   uid: string
@@ -40,16 +54,30 @@ export type Deal = {
   /** SGD */
   priceNow: number | null
   priceWas: number | null
+  /** `per child`, `for two`. */
+  priceUnit: string | null
+  /** The price is the lowest of several. */
+  isPriceFrom: boolean
+  priceBasis: PriceBasis | null
+  isOneForOne: boolean
+  minSpend: number | null
+  deposit: number | null
   /** First day in Singapore, `YYYY-MM-DD`. */
   startsOn: string | null
-  /** Last day in Singapore, inclusive; `null` = while stocks last. */
+  /** The last day on which it can be used in Singapore; `null` without an end. */
   endsOn: string | null
-  weekdays: string[]
-  /** `11:00-15:00`; may cross midnight. */
-  hours: string | null
-  minSpend: number | null
-  /** Empty = online only. */
+  times: DealTimes
+  limits: Limit[]
+  channel: Channel
+  deliveryArea: string | null
   outlets: Outlet[]
+  /** Who may use it. */
+  eligible: Eligible[]
+  cards: string[]
+  stacks: YesOrNo | null
+  booking: Booking | null
+  proof: string | null
+  /** Whom it suits. */
   audience: string[]
   /** Uids of the landings that show it. */
   partners: string[]

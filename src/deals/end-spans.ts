@@ -13,12 +13,14 @@ export const endSpanNames: Record<EndSpan, string> = {
   week: 'Within a week',
 }
 
-/**
- * The periods within which a live deal ends, by its dates alone; one that ends today also ends within a week. Show it as
- * ending only if it also `hasUsableTime`.
- */
+/** The periods within which a live deal ends; one that ends today also ends within a week. */
 export function endSpansOf({ endsOn }: Pick<Deal, 'endsOn'>, now: Date): EndSpan[] {
   if (endsOn === null) return []
   const left = daysBetween(singaporeDay(now), endsOn)
   return endSpans.filter((span) => left <= days[span])
+}
+
+/** Whether a live deal ends within a week. */
+export function endsSoon(deal: Pick<Deal, 'endsOn'>, now: Date): boolean {
+  return endSpansOf(deal, now).includes('week')
 }

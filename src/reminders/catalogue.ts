@@ -1,8 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import { type NewDeal, newDeals } from '#content/queries/new-deals.ts'
 import type { Deal } from '#deals/deal.ts'
-import { hasUsableTime } from '#deals/facts/ending-soon.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 
 /** The deals to remind people of, the same for everyone. */
@@ -22,6 +22,8 @@ export const NEWS_DAYS = 14
 /** After a large import we mention only the newest. */
 const MOST_NEW = 2000
 const MOST_EXCLUSIVE = 20
+/** Sorts after every day. */
+const NEVER = '~'
 
 /** Reads the current deals, without ended or unpublished ones. */
 export async function readCatalogue(content: ContentClient, now: Date): Promise<Catalogue> {
@@ -30,7 +32,7 @@ export async function readCatalogue(content: ContentClient, now: Date): Promise<
   const [ending, fresh, exclusive] = await Promise.all([
     liveDeals(content, {
       now,
-      where: ({ data }) => Boolean(data.ends_on) && String(data.ends_on) <= soon,
+      where: (document) => (lifespanOfDeal(document).endsOn ?? NEVER) <= soon,
     }),
     newDeals(content, { now, since: daysBefore(now, NEWS_DAYS), limit: MOST_NEW }),
     liveDeals(content, {
@@ -39,13 +41,7 @@ export async function readCatalogue(content: ContentClient, now: Date): Promise<
       limit: MOST_EXCLUSIVE,
     }),
   ])
-  const isUsable = (deal: Deal) => hasUsableTime(deal, now)
-  return {
-    at: now,
-    ending: new Map(ending.filter(isUsable).map((deal) => [deal.id, deal])),
-    fresh: fresh.filter(({ deal }) => isUsable(deal)),
-    exclusive: exclusive.filter(isUsable),
-  }
+  return { at: now, ending: new Map(ending.map((deal) => [deal.id, deal])), fresh, exclusive }
 }
 
 export function daysBefore(now: Date, days: number): Date {

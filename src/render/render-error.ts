@@ -34,7 +34,7 @@ export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocum
     const { payload }: { payload: DealsPayload } = JSON.parse(
       list.payload.bytes.identity.toString(),
     )
-    const deals = payload.deals.filter(({ time }) => !time.isSpent).slice(0, DEALS_INSTEAD)
+    const deals = payload.deals.slice(0, DEALS_INSTEAD)
     parsed.set(list, deals)
     return deals
   }

@@ -13,6 +13,8 @@ import type { createPageHtml } from './page-html.ts'
 export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'search' | 'now'> & {
   /** Shown above the page of a preview; not given for the page that everybody sees. */
   preview?: PreviewNote | undefined
+  /** When what the page has read from the content may change by time alone, in ms. */
+  contentUntil: () => number
 }
 
 /** A page or a file for machines. */
@@ -72,13 +74,13 @@ export function createPageResolver(options: ResolverOptions) {
     return content.inTurns(toHtml(page))
   }
 
-  function toInput({ content, richtext, search, now }: PageSources) {
+  function toInput({ content, richtext, search, now, contentUntil }: PageSources) {
     let validUntil = startOfDay(`${singaporeYear(now) + 1}-01-01`).getTime()
     const until = (instant: Date) => {
       validUntil = Math.min(validUntil, instant.getTime())
     }
     const input = { content, richtext, search, now, until, richtextRules }
-    return { input, validUntil: () => validUntil }
+    return { input, validUntil: () => Math.min(validUntil, contentUntil()) }
   }
 
   return (url: URL): ResolvedPage | { redirect: string } => {

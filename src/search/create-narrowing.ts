@@ -1,5 +1,5 @@
 import { distanceToNearest } from '#deals/facts/near-place.ts'
-import { isUsableAt } from '#deals/facts/usable-day.ts'
+import { isUsableAt } from '#deals/times/usable-day.ts'
 import type { Point } from '#lib/singapore-point.ts'
 import type { FacetTable } from './facet-table.ts'
 import type { FacetName, SearchRecord } from './search-record.ts'

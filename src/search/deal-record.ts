@@ -1,11 +1,10 @@
 import { categoryNames, type Deal } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
-import { priceBasis } from '#deals/facts/price-facts.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
-import { usableDay } from '#deals/facts/usable-day.ts'
+import { usableDay } from '#deals/times/usable-day.ts'
 import type { Redeem } from '#lib/deal-options.ts'
-import { singaporeDay, startOfDay, weekdays } from '#lib/singapore-time.ts'
+import { singaporeDay, weekdays } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 import { findStation } from '#singapore/find-station.ts'
 import type { SearchRecord } from './search-record.ts'
@@ -33,10 +32,9 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   const { outlets } = deal
   // An index serves a whole day.
   const today = singaporeDay(now)
-  const day = usableDay(deal, today)
+  const day = usableDay(deal.times, today)
   const isForToday = day.today
-  // A deal that nobody can use before its end is not found as ending soon.
-  const ends = day.until > startOfDay(today).getTime() ? endSpansOf(deal, now) : []
+  const ends = endSpansOf(deal, now)
   const spots = outlets.flatMap((outlet) => {
     const point = outletPoint(outlet)
     return point ? [{ ...point, postal: outlet.postal }] : []
@@ -57,7 +55,7 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         ...basisWords(deal),
         ...(deal.code === null ? [] : [deal.code]),
         ...deal.audience.map((who) => audienceWords.get(who) ?? who),
-        ...weekdayWords(deal.weekdays),
+        ...weekdayWords(deal.times.weekdays ?? []),
         // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
         ...(isForToday ? ['today'] : []),
@@ -95,9 +93,7 @@ function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {
 
 /** Says whether service charge and GST come on top, since the body is not searched. */
 function basisWords(deal: Deal): string[] {
-  const basis = priceBasis(deal)
-  if (basis === null) return []
-  return [basis === 'nett' ? 'nett' : '++']
+  return deal.priceBasis === null ? [] : [deal.priceBasis]
 }
 
 function weekdayWords(days: readonly string[]): string[] {

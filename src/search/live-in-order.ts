@@ -1,6 +1,6 @@
-import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
-import { dealStatusOn, isLive } from '#deals/deal-time.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import { isComplete } from '#content/mappers/to-deal.ts'
+import { isLiveAt } from '#deals/times/lifespan.ts'
 import type { Work } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'
 
@@ -9,13 +9,13 @@ const NEVER = '~'
 
 /** Live deals, soonest to end first. Sorts day by day, so that no step takes long. */
 export function* liveInOrder(documents: readonly DealDocument[], now: Date): Work<DealDocument[]> {
-  const today = singaporeDay(now)
+  const instant = now.getTime()
   const byLastDay = new Map<string, DealDocument[]>()
   for (const document of documents) {
     yield
-    const dates = datesOf(document)
-    if (!isLive(dealStatusOn(dates, today)) || !isComplete(document)) continue
-    const day = dates.endsOn ?? NEVER
+    const lifespan = lifespanOfDeal(document)
+    if (!isLiveAt(lifespan, instant) || !isComplete(document)) continue
+    const day = lifespan.endsOn ?? NEVER
     const others = byLastDay.get(day)
     if (others) others.push(document)
     else byLastDay.set(day, [document])

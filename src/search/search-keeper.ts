@@ -13,12 +13,12 @@ type SearchKeeperOptions = Omit<SearchSources, 'now'> & {
   onError: (error: unknown) => void
 }
 
-/** How long after midnight the index of the new day is made if nobody searches before. */
+/** How long after midnight, or after a deal ended, the next index is made if nobody searches before. */
 const CHECK_MS = 5000
 
 /**
- * Keeps the search index up to date: makes it anew after a publish and when the day changes, while the last one
- * serves. It makes one at a time; changes meanwhile wait for the next.
+ * Keeps the search index up to date: makes it anew after a publish, when the day changes and when a deal ends, while
+ * the last one serves. It makes one at a time; changes meanwhile wait for the next.
  */
 export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKeeperOptions) {
   let kept: SiteSearch | null = null
@@ -75,8 +75,10 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
   }
 
   const timer = setInterval(() => {
-    const hasFailed = behindSince !== null && !next && !making
-    if (today() !== renewedFor || hasFailed) void renew()
+    const isIdle = !next && !making
+    const hasFailed = behindSince !== null && isIdle
+    const isPast = isIdle && kept !== null && kept.liveUntil <= options.now().getTime()
+    if (today() !== renewedFor || hasFailed || isPast) void renew()
   }, CHECK_MS).unref()
 
   return {
@@ -86,7 +88,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
      */
     async get(now: Date, patienceMs = 0): Promise<KeptSearch> {
       const day = singaporeDay(now)
-      const newer = next ?? making ?? (kept?.day === day ? null : makeNext(now))
+      const newer = next ?? making ?? (kept && isFor(kept, now) ? null : makeNext(now))
       if (kept === null) return upToDate(await (newer ?? makeNext(now)))
       if (newer === null) return { ...kept, isBehind: behindSince !== null }
       const old = { ...kept, isBehind: true }
@@ -99,6 +101,10 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
     behindMs: () => (behindSince === null ? null : performance.now() - behindSince),
     stop: () => clearInterval(timer),
   }
+}
+
+function isFor({ day, liveUntil }: SiteSearch, now: Date): boolean {
+  return day === singaporeDay(now) && now.getTime() < liveUntil
 }
 
 function upToDate(site: SiteSearch): KeptSearch {

@@ -1,4 +1,4 @@
-import type { UsableDay } from '#deals/facts/usable-day.ts'
+import type { UsableDay } from '#deals/times/usable-day.ts'
 import type { Point } from '#lib/singapore-point.ts'
 
 export const searchKinds = ['deal', 'brand', 'post', 'landing', 'page'] as const

@@ -1,4 +1,5 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
@@ -15,6 +16,7 @@ import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
+import { livenessChanges } from '#deals/times/lifespan.ts'
 import type { Category } from '#lib/deal-options.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
@@ -30,8 +32,10 @@ type RichtextPage = { path: string; title: string; text: string }
 
 /** The indexes of the site. They find things, which are then read from the content. */
 export type SiteSearch = {
-  /** The day in Singapore whose live deals it holds. */
+  /** The day in Singapore that it was made for. */
   day: string
+  /** In ms; from then on other deals are live. */
+  liveUntil: number
   index: SearchIndex
   /** By uid, an index for each landing page with a search, of its own deals only. */
   ofLandings: ReadonlyMap<string, SearchIndex>
@@ -95,6 +99,11 @@ function* buildSiteSearch(
   const categories: Category[] = []
   const deals: SearchRecord[] = []
   const changes = new Set<number>()
+  let liveUntil = Number.POSITIVE_INFINITY
+  for (const document of documents.deals) {
+    liveUntil = Math.min(liveUntil, livenessChanges(lifespanOfDeal(document), now.getTime()))
+    yield
+  }
   for (const document of yield* liveInOrder(documents.deals, now)) {
     const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
     if (!deal) continue
@@ -124,6 +133,7 @@ function* buildSiteSearch(
   ])
   return {
     day: singaporeDay(now),
+    liveUntil,
     index,
     ofLandings,
     pages: new Map(ownPages.map(({ path, title }) => [path, title])),

@@ -1,7 +1,8 @@
 import { findLanding, isDealOf } from '#content/queries/landings.ts'
 import type { Deal } from '#deals/deal.ts'
-import { offerTime } from '#deals/facts/ending-soon.ts'
-import { usable } from '#deals/facts/usable.ts'
+import { dealTime } from '#deals/deal-time.ts'
+import { sayAvailability } from '#deals/say-availability.ts'
+import { availability } from '#deals/times/availability.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import type { Suggestion, SuggestionGroup, Suggestions } from '#lib/suggestions.ts'
@@ -106,7 +107,7 @@ function toSuggestions(
 }
 
 function toDealSuggestion(deal: Deal, { mark }: SearchResult, { now }: SuggestSources): Suggestion {
-  const { ends, urgent } = offerTime(deal, now)
+  const { ends, urgent } = dealTime(deal, now)
   return {
     path: paths.deal(deal),
     title: mark(deal.title),
@@ -114,7 +115,7 @@ function toDealSuggestion(deal: Deal, { mark }: SearchResult, { now }: SuggestSo
     notes: [
       { text: deal.brand.name, urgent: false },
       { text: ends, urgent },
-      { text: usable(deal, now).text, urgent: false },
+      { text: sayAvailability(availability(deal.times, now), deal.times, now), urgent: false },
     ],
   }
 }

@@ -43,14 +43,19 @@ export function createShownSite(options: ShownSiteOptions): ShownSite {
     const key = (read: string) => void keys.add(read)
     const watch = (read: Watch) => void watches.push(read)
     const instant = now()
+    let changes = Number.POSITIVE_INFINITY
+    const until = (read: Date) => {
+      changes = Math.min(changes, read.getTime())
+    }
     const rendered = await page.render({
-      content: recordDependencies(content, { key, watch }),
+      content: recordDependencies(content, { key, watch, until }),
       richtext: recordRichtext(richtext, key),
       search: (patienceMs) => {
         key(SEARCH_KEY)
         return search(instant, patienceMs)
       },
       now: instant,
+      contentUntil: () => changes,
       preview,
     })
     return { ...rendered, dependencies: { keys, watches } }

@@ -15,7 +15,7 @@ export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
     place: deal.place,
     redeem: deal.redeem,
     startsOn: deal.startsOn,
-    usableUntil: deal.usableUntil,
+    times: deal.times,
     when: deal.when,
     checkedOn: deal.checkedOn,
     ...(deal.picture && { picture: deal.picture.src }),

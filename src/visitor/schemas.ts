@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { redeems } from '#lib/deal-options.ts'
+import { holidayRules, monthOrdinals, redeems } from '#lib/deal-options.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
+import { weekdays } from '#lib/singapore-time.ts'
 
 // What crosses the wire between a device and the server. Both sides check it.
 
@@ -9,6 +10,36 @@ const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()))
+
+const hours = text(400)
+const days = v.pipe(v.array(v.pipe(v.string(), v.isoDate())), v.maxLength(400))
+const weekday = v.picklist(weekdays)
+const holidayRule = v.picklist(holidayRules)
+
+/** The facts of `DealTimes`. */
+const dealTimes = v.object({
+  startsOn: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  endsOn: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  weekdays: v.exactOptional(v.pipe(v.array(weekday), v.maxLength(7))),
+  monthDays: v.exactOptional(
+    v.pipe(v.array(v.object({ which: v.picklist(monthOrdinals), day: weekday })), v.maxLength(35)),
+  ),
+  dates: v.exactOptional(days),
+  datesOut: v.exactOptional(
+    v.pipe(
+      v.array(v.tuple([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoDate())])),
+      v.maxLength(400),
+    ),
+  ),
+  holidays: v.exactOptional(holidayRule),
+  eves: v.exactOptional(holidayRule),
+  hours: v.exactOptional(hours),
+  shops: v.exactOptional(v.pipe(v.array(v.nullable(hours)), v.maxLength(100))),
+  soldOutAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  backAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  askFirst: v.exactOptional(text(300)),
+  whileStocksLast: v.exactOptional(v.boolean()),
+})
 
 /** What a device stores of a deal: enough to use it at the counter without signal. */
 const savedDeal = v.object({
@@ -27,8 +58,10 @@ const savedDeal = v.object({
   /** `code` without a code: saved before the deal started, when the code was not shown yet. */
   redeem: v.optional(v.nullable(v.picklist(redeems))),
   startsOn: v.optional(day),
-  /** The last day of use, where that is before the end. */
+  /** The last day of use, where an earlier version knew it to be before the end. */
   usableUntil: v.optional(day),
+  /** When it can be used; the type is `DealTimes`. */
+  times: v.optional(dealTimes),
   /** `Mon-Fri, 11am-3pm` */
   when: v.optional(v.nullable(text(200))),
   checkedOn: v.optional(day),

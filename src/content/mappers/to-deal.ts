@@ -1,6 +1,15 @@
-import type { Art, BrandRef, Deal, Outlet } from '#deals/deal.ts'
-import { type Category, categories, type Redeem } from '#lib/deal-options.ts'
+import type { Art, BrandRef, Deal, Limit, Outlet } from '#deals/deal.ts'
+import {
+  bookings,
+  type Category,
+  categories,
+  eligibles,
+  priceBases,
+  type Redeem,
+  yesOrNo,
+} from '#lib/deal-options.ts'
 import type { ArtGroup, DealDocument } from '#repository/documents.ts'
+import { channelOf, dealTimesOf, lifespanOfDeal } from './deal-times-of.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 
@@ -9,6 +18,7 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
   const { data } = document
   const category = toCategory(data.category)
   const title = textOf(data.title)
+  const { startsOn, endsOn } = lifespanOfDeal(document)
   if (!brand || !category || !title || !document.uid) return null
   return {
     id: document.id,
@@ -19,13 +29,19 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
     summary: textOf(data.summary),
     brand,
     ...toRedemption(data),
-    priceNow: data.price_now ?? null,
-    priceWas: data.price_was ?? null,
-    ...datesOf(document),
-    weekdays: rowsOf(data.weekdays, ({ day }) => textOrNull(day)),
-    hours: textOrNull(data.hours),
-    minSpend: data.min_spend ?? null,
+    ...toPrice(data),
+    startsOn,
+    endsOn,
+    times: dealTimesOf(document),
+    limits: rowsOf(data.limits, toLimit),
+    channel: channelOf(data),
+    deliveryArea: textOrNull(data.delivery_area),
     outlets: rowsOf(data.outlets, toOutlet),
+    eligible: rowsOf(data.eligible, ({ who }) => optionOf(eligibles, who)),
+    cards: rowsOf(data.cards, ({ card }) => textOrNull(card)),
+    stacks: optionOf(yesOrNo, data.stacks),
+    booking: optionOf(bookings, data.booking),
+    proof: textOrNull(data.proof),
     audience: rowsOf(data.audience, ({ who }) => textOrNull(who)),
     partners: rowsOf(data.partners, ({ landing }) => relationOf(landing)?.uid || null),
     tags: document.tags,
@@ -43,8 +59,29 @@ export function isComplete({ uid, data }: DealDocument): boolean {
   return Boolean(uid && textOf(data.title) && toCategory(data.category) && relationOf(data.brand))
 }
 
-export function datesOf({ data }: DealDocument): Pick<Deal, 'startsOn' | 'endsOn'> {
-  return { startsOn: data.starts_on || null, endsOn: data.ends_on || null }
+function toPrice(data: DealDocument['data']) {
+  return {
+    priceNow: data.price_now ?? null,
+    priceWas: data.price_was ?? null,
+    priceUnit: textOrNull(data.price_unit),
+    isPriceFrom: data.price_from === true,
+    priceBasis: optionOf(priceBases, data.price_plus),
+    isOneForOne: data.one_for_one === true,
+    minSpend: data.min_spend ?? null,
+    deposit: data.deposit ?? null,
+  }
+}
+
+function toLimit({ count, per }: DealDocument['data']['limits'][number]): Limit | null {
+  return count ? { count, per: textOrNull(per) } : null
+}
+
+/** `null` for a value that is not an option. */
+function optionOf<Option extends string>(
+  options: readonly Option[],
+  value: string | null | undefined,
+): Option | null {
+  return options.find((option) => option === value) ?? null
 }
 
 /** A code only counts on a deal that is redeemed by code. */
@@ -68,6 +105,7 @@ export function toOutlet(row: DealDocument['data']['outlets'][number]): Outlet |
     mrt: textOf(row.mrt),
     lat: row.lat ?? 0,
     lng: row.lng ?? 0,
+    ...(row.hours && { hours: row.hours }),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ContentClient } from '#content/content-client.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { relationOf, textOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
-import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
-import { dealStatusOn, isLive } from '#deals/deal-time.ts'
+import { isComplete } from '#content/mappers/to-deal.ts'
+import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, readDocuments } from './read-documents.ts'
@@ -21,15 +21,18 @@ export async function findDealName(
 
 type DealName = { documentId: string; title: string; path: string }
 
-/** Names and paths of deals, with their brands; in any order. */
+/** Names and paths of the deals that are live, or of those that are not, with their brands; in any order. */
 export async function dealNames(
   content: ContentClient,
-  where: (document: DealDocument) => boolean,
+  { now, live }: { now: Date; live: boolean },
 ): Promise<DealName[]> {
+  const instant = now.getTime()
   const [deals, brands] = await Promise.all([
     readDocuments('the names of deals', () =>
       content.select<DealDocument, DealName & { brand: string }>('deal', {
-        matches: (document) => isComplete(document) && where(document),
+        matches: (document) =>
+          isComplete(document) && isLiveAt(lifespanOfDeal(document), instant) === live,
+        until: (document) => livenessChanges(lifespanOfDeal(document), instant),
         order: null,
         read: (document) => ({
           documentId: document.id,
@@ -55,11 +58,6 @@ export async function dealNames(
     }),
   )
   return named.flat()
-}
-
-export function isLiveAt(now: Date): (document: DealDocument) => boolean {
-  const today = singaporeDay(now)
-  return (document) => isLive(dealStatusOn(datesOf(document), today))
 }
 
 function pathOf({ uid, data }: DealDocument): string {

@@ -1,10 +1,11 @@
 import type { ContentClient } from '#content/content-client.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
-import { datesOf, isComplete, toDeal } from '#content/mappers/to-deal.ts'
+import { isComplete, toDeal } from '#content/mappers/to-deal.ts'
 import type { BrandRef, Deal } from '#deals/deal.ts'
-import { byEnd, dealStatusOn, isLive } from '#deals/deal-time.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
+import { byEnd } from '#deals/deal-time.ts'
+import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
 import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
@@ -16,6 +17,8 @@ type DealWish = {
   /** Ending soonest first by default; `null` is any order. */
   order?: ((a: DealDocument, b: DealDocument) => number) | null
   limit?: number
+  /** When `where` may change for a deal by time alone, in ms. */
+  until?: (document: DealDocument) => number
 }
 type LiveWish = DealWish & { now: Date }
 
@@ -37,7 +40,7 @@ export async function publishedDeals(content: ContentClient, wish: DealWish = {}
 }
 
 export async function liveDeals(content: ContentClient, wish: LiveWish): Promise<Deal[]> {
-  return publishedDeals(content, { ...wish, where: live(wish) })
+  return publishedDeals(content, { ...wish, ...live(wish) })
 }
 
 type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order'> & {
@@ -49,17 +52,27 @@ export async function liveDealFacts<Fact>(
   content: ContentClient,
   { read, order = null, ...wish }: FactsWish<Fact>,
 ): Promise<Fact[]> {
-  return selectDeals(content, { where: live(wish), order }, read)
+  return selectDeals(content, { ...live(wish), order }, read)
 }
 
-function live({ now, where }: LiveWish): (document: DealDocument) => boolean {
-  const today = singaporeDay(now)
-  return (document) => (where?.(document) ?? true) && isLive(dealStatusOn(datesOf(document), today))
+/** Which of the wanted deals are live, and until when. */
+function live({
+  now,
+  where = () => true,
+}: Pick<LiveWish, 'now' | 'where'>): Required<Pick<DealWish, 'where' | 'until'>> {
+  const instant = now.getTime()
+  return {
+    where: (document) => where(document) && isLiveAt(lifespanOfDeal(document), instant),
+    until: (document) =>
+      where(document)
+        ? livenessChanges(lifespanOfDeal(document), instant)
+        : Number.POSITIVE_INFINITY,
+  }
 }
 
 function selectDeals<Value>(
   content: ContentClient,
-  { ids, where, order = soonestEnd, limit }: DealWish,
+  { ids, where, order = soonestEnd, limit, until }: DealWish,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
@@ -69,12 +82,13 @@ function selectDeals<Value>(
     read,
     ...(ids === undefined ? {} : { ids }),
     ...(limit === undefined ? {} : { limit }),
+    ...(until === undefined ? {} : { until }),
   }
   return readDocuments('the deals', () => content.select<DealDocument, Value>('deal', selection))
 }
 
 export function soonestEnd(a: DealDocument, b: DealDocument): number {
-  return byEnd(datesOf(a), datesOf(b))
+  return byEnd(lifespanOfDeal(a), lifespanOfDeal(b))
 }
 
 async function withBrands(

@@ -1,7 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { webLinkOf } from '#content/mappers/field-values.ts'
-import { datesOf, isComplete } from '#content/mappers/to-deal.ts'
-import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { isComplete } from '#content/mappers/to-deal.ts'
+import { isLiveAt } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
@@ -17,7 +18,9 @@ export async function shopOfDeal(
   if (!/^[\w-]{1,64}$/.test(id)) return null
   const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
   if (document?.type !== 'deal' || !isComplete(document)) return null
-  const link = isLive(dealStatus(datesOf(document), now)) ? webLinkOf(document.data.link) : null
+  const link = isLiveAt(lifespanOfDeal(document), now.getTime())
+    ? webLinkOf(document.data.link)
+    : null
   // As a URL, so that it can be a header whatever was pasted into the document.
   return (
     URL.parse(link ?? '')?.href ??

@@ -4,13 +4,14 @@ import type { DealStatus } from '../deal-time.ts'
 
 /**
  * The dates of a deal, for things that are read on another day than they were made, such as a shared picture. It changes
- * only when the deal begins and when it ends.
+ * only when the deal begins, sells out, comes back or ends.
  */
 export function datedNote(
-  { startsOn, endsOn }: Pick<Deal, 'startsOn' | 'endsOn'>,
+  { startsOn, endsOn, times }: Pick<Deal, 'startsOn' | 'endsOn' | 'times'>,
   status: DealStatus,
 ): string {
   if (status === 'upcoming' && startsOn) return `Starts ${formatDay(startsOn)}`
-  if (!endsOn) return 'While stocks last'
+  if (status === 'sold-out') return 'Sold out'
+  if (!endsOn) return times.whileStocksLast ? 'While stocks last' : 'No end date'
   return `${status === 'ended' ? 'Ended' : 'Ends'} ${formatDay(endsOn)}`
 }

@@ -5,7 +5,16 @@ import { calendarLine } from './calendar-line.ts'
 
 type CalendarDeal = Pick<
   Deal,
-  'id' | 'title' | 'summary' | 'brand' | 'startsOn' | 'endsOn' | 'code' | 'redeem' | 'outlets'
+  | 'id'
+  | 'title'
+  | 'summary'
+  | 'brand'
+  | 'startsOn'
+  | 'endsOn'
+  | 'times'
+  | 'code'
+  | 'redeem'
+  | 'outlets'
 >
 
 type CalendarContext = { url: string; now: Date }
@@ -47,7 +56,7 @@ function toFile(about: readonly string[], events: readonly string[]): string {
 
 function dealEvent(deal: CalendarDeal, { url, now }: CalendarContext): string[] | null {
   const status = dealStatus(deal, now)
-  if (deal.endsOn === null || status === 'ended') return null
+  if (deal.endsOn === null || status === 'ended' || status === 'sold-out') return null
   const hasCode = isLive(status) && deal.redeem === 'code' && deal.code
   const code = hasCode ? [`Code: ${deal.code}`] : []
   return [

@@ -1,33 +1,48 @@
 import type { Deal, Term } from '../deal.ts'
 import { type DealTime, dealTime } from '../deal-time.ts'
-import { type Channel, dealChannel } from './deal-channel.ts'
+import { sayAvailability } from '../say-availability.ts'
+import { type Availability, availability, availabilityChanges } from '../times/availability.ts'
 import { dealTerms } from './deal-terms.ts'
+import { holidayNote } from './holiday-note.ts'
 import { type PriceFacts, priceFacts } from './price-facts.ts'
 import { type RedeemFacts, redeemFacts } from './redeem-facts.ts'
-import { type Usable, usable, usableChanges } from './usable.ts'
 
-/** Everything we know about a deal at an instant, as JSON. */
+/** Everything we know about a deal at an instant. */
 export type DealFacts = {
   time: DealTime
+  availability: Availability
   usable: Usable
   price: PriceFacts | null
   redeem: RedeemFacts
-  channel: Channel
   terms: Term[]
 }
 
+/** Whether it can be used, for a page. */
+export type Usable = {
+  now: boolean
+  /** `Usable now, until 3pm`, `Usable today from 11am`, `Next on Mon 16 Nov, 11am`. */
+  text: string
+  /** `Today is Deepavali, a public holiday: ask the shop before you go`; `null` on ordinary days. */
+  note: string | null
+}
+
 export function dealFacts(deal: Deal, now: Date): DealFacts {
+  const answer = availability(deal.times, now)
   return {
     time: dealTime(deal, now),
-    usable: usable(deal, now),
+    availability: answer,
+    usable: {
+      now: answer.state === 'now',
+      text: sayAvailability(answer, deal.times, now),
+      note: holidayNote(deal.times, answer, now),
+    },
     price: priceFacts(deal),
     redeem: redeemFacts(deal, now),
-    channel: dealChannel(deal),
     terms: dealTerms(deal),
   }
 }
 
 /** When any of the facts may change; the next midnight at the latest. */
 export function dealFactsChange(deal: Deal, now: Date): Date {
-  return usableChanges(deal, now)
+  return availabilityChanges(deal.times, now)
 }

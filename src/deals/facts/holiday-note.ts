@@ -1,33 +1,38 @@
+import { findHoliday, findHolidayAfter, type Holiday } from '#lib/public-holidays.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import { findHoliday, findHolidayAfter, type Holiday } from '#singapore/holidays.ts'
-import type { Deal } from '../deal.ts'
-import type { HolidayTerms } from './holiday-terms.ts'
-
-type NotedDay = {
-  now: Date
-  terms: HolidayTerms
-  /** Whether it can be used now or later today. */
-  today: boolean
-  /** Whether it could be used today if today were an ordinary day. */
-  isItsDay: () => boolean
-}
+import type { Availability } from '../times/availability.ts'
+import { dayNumber } from '../times/day-number.ts'
+import type { DealTimes } from '../times/deal-times.ts'
+import { isUsableDay, toUsableDays } from '../times/usable-days.ts'
+import { parseWeekHours } from '../times/week-hours.ts'
 
 /** A note about a deal on a public holiday or its eve; `null` when it makes no difference. */
-export function holidayNote({ outlets }: Pick<Deal, 'outlets'>, noted: NotedDay): string | null {
-  const day = singaporeDay(noted.now)
+export function holidayNote(times: DealTimes, answer: Availability, now: Date): string | null {
+  const day = singaporeDay(now)
   const holiday = findHoliday(day)
   const after = findHolidayAfter(day)
-  const rule = holiday ? noted.terms.holidays : noted.terms.eves
+  const rule = holiday ? times.holidays : times.eves
   const said = holiday
     ? `Today is ${nameOf(holiday)}, a public holiday`
     : after && `Tomorrow, ${nameOf(after)}, is a public holiday`
   if (!said) return null
-  if (rule === 'excluded') return noted.isItsDay() ? `${said}: not valid today` : null
+  if (rule === 'not') return isOrdinarilyItsDay(times, day) ? `${said}: not valid today` : null
   // Online shops keep their hours, and on days without the deal nobody makes the trip.
-  if (rule === 'only' || outlets.length === 0 || !noted.today) return null
-  return noted.terms.mentioned
-    ? `${said}: check the terms before you go`
-    : `${said}: ask the shop before you go`
+  if (rule !== undefined || !times.shops || !isForToday(answer)) return null
+  if (holiday && times.shops.every(statesHolidays)) return null
+  return `${said}: ask the shop before you go`
+}
+
+function isForToday({ state }: Availability): boolean {
+  return state === 'now' || state === 'later-today' || state === 'unknown'
+}
+
+function isOrdinarilyItsDay({ holidays: _, eves: __, ...times }: DealTimes, day: string): boolean {
+  return isUsableDay(toUsableDays(times), dayNumber(day))
+}
+
+function statesHolidays(shop: string | null): boolean {
+  return shop !== null && (parseWeekHours(shop)?.holidays ?? null) !== null
 }
 
 /** Names the Monday after a holiday on a Sunday as a holiday too, and marks dates that may still move. */

@@ -8,6 +8,6 @@ import { dealTime } from '../deal-time.ts'
 export function lastChecked(deals: readonly Pick<Deal, 'checkedOn'>[], now: Date): string | null {
   const days = deals.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
   const checkedOn = days.at(-1) ?? null
-  const { checked } = dealTime({ startsOn: null, endsOn: null, checkedOn }, now)
+  const { checked } = dealTime({ times: {}, checkedOn }, now)
   return checked?.replace(/^Checked/, 'Last checked') ?? null
 }

@@ -1,7 +1,5 @@
 import type { Deal } from '../deal.ts'
-import { bodyLines } from './body-lines.ts'
 import { formatPrice } from './format-price.ts'
-import { isOneForOne } from './is-one-for-one.ts'
 
 /** In SGD, with the text to show. */
 type PriceFact = { amount: number; text: string }
@@ -9,6 +7,8 @@ type PriceFact = { amount: number; text: string }
 /** What we know about a deal's price; unknown parts are `null`. */
 export type PriceFacts = {
   now: PriceFact
+  /** `per child`, `for two`. */
+  unit: string | null
   was: PriceFact | null
   saving: (PriceFact & { percent: number }) | null
   /** The price for one person or item of a 1-for-1. */
@@ -19,7 +19,7 @@ export type PriceFacts = {
 
 type PricedDeal = Pick<
   Deal,
-  'priceNow' | 'priceWas' | 'badge' | 'title' | 'summary' | 'body' | 'category'
+  'priceNow' | 'priceWas' | 'priceUnit' | 'isPriceFrom' | 'priceBasis' | 'isOneForOne' | 'category'
 >
 
 /** Service charge of 10 %, then GST of 9 % on both. */
@@ -32,12 +32,13 @@ export function priceFacts(deal: PricedDeal): PriceFacts | null {
   const before = toCents(deal.priceWas)
   const was = before !== null && before > now ? before : null
   return {
-    now: { amount: now / 100, text: now === 0 ? 'Free' : formatPrice(now / 100) },
+    now: fact(now, (price) => (now === 0 ? 'Free' : deal.isPriceFrom ? `From ${price}` : price)),
+    unit: deal.priceUnit,
     was: was === null ? null : fact(was, (price) => `was ${price}`),
     saving: was === null ? null : savingOf(now, was),
     each: isPairPrice(deal, now, was) ? eachOf(deal, now) : null,
     net:
-      now > 0 && isPlusPlus(deal, now)
+      now > 0 && deal.priceBasis === '++'
         ? fact(
             Math.round(now * PLUS_PLUS),
             (price) => `${price} with 10% service charge and 9% GST`,
@@ -45,23 +46,6 @@ export function priceFacts(deal: PricedDeal): PriceFacts | null {
         : null,
   }
 }
-
-/** What the bill adds to the price, according to the terms; `null` when they do not say. */
-export function priceBasis(deal: PricedDeal): 'plus-plus' | 'nett' | null {
-  if (isPlusPlus(deal, toCents(deal.priceNow))) return 'plus-plus'
-  return [deal.title, deal.badge, deal.summary, ...bodyLines(deal.body)].some(saysNett)
-    ? 'nett'
-    : null
-}
-
-function saysNett(line: string): boolean {
-  return nett.test(line) && !notNett.test(line)
-}
-
-/** Whether nothing is added: the terms say so, the price includes GST, or the shop absorbs it. */
-const nett =
-  /\bnett\b|\bGST[- ](?:absorbed|inclusive|included)\b|\b(?:absorbs?|includes?|including|inclusive of) (?:the )?(?:9% )?GST\b|\bno GST\b/i
-const notNett = /\b(?:not|isn[’']t|aren[’']t) (?:\w+ )?(?:nett|GST)/i
 
 /** In whole cents, to avoid rounding errors; `null` when it is not a price. */
 function toCents(dollars: number | null): number | null {
@@ -83,7 +67,7 @@ function savingOf(now: number, was: number): PriceFacts['saving'] {
 
 /** Whether the price is for two: the old price was twice as much, or is unknown. */
 function isPairPrice(deal: PricedDeal, now: number, was: number | null): boolean {
-  return now > 0 && isOneForOne(deal) && (was === null || Math.abs(was - 2 * now) <= 2)
+  return now > 0 && deal.isOneForOne && (was === null || Math.abs(was - 2 * now) <= 2)
 }
 
 /** For food and outings the price is per person, for goods per item. */
@@ -91,23 +75,5 @@ function eachOf({ category }: PricedDeal, now: number): PriceFact {
   const isShared = category === 'food' || category === 'experience'
   return fact(Math.ceil(now / 2), (price) =>
     isShared ? `${price} per person for two` : `${price} each for two`,
-  )
-}
-
-/** A term about all prices, in signs or in words. */
-const allPlusPlus =
-  /\bprices?\b.*(?:(?<!\d)\s\+\+|\b(?:before|excludes?|excluding|subject to|plus) (?:10% )?service charge and (?:9% )?GST)/i
-
-/** Whether "++" follows this price or the offer; one after the price of an extra does not count. */
-function isPlusPlus({ title, badge, summary, body }: PricedDeal, now: number | null): boolean {
-  if ([title, badge, summary].some((text) => text.includes('++'))) return true
-  return bodyLines(body).some(
-    (line) => allPlusPlus.test(line) || (now !== null && pricesWithPlus(line).includes(now)),
-  )
-}
-
-function pricesWithPlus(line: string): (number | null)[] {
-  return [...line.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?\+\+/g)].map(([, price = '']) =>
-    toCents(Number(price.replaceAll(',', ''))),
   )
 }

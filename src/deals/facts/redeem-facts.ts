@@ -1,8 +1,7 @@
-import type { Redeem } from '#lib/deal-options.ts'
+import type { Channel, Redeem } from '#lib/deal-options.ts'
 import { formatShortDay } from '#lib/singapore-time.ts'
 import type { Deal } from '../deal.ts'
 import { dealStatus, isLive } from '../deal-time.ts'
-import { type Channel, dealChannel } from './deal-channel.ts'
 
 export type RedeemFacts = {
   how: Redeem
@@ -16,10 +15,7 @@ export type RedeemFacts = {
   link: string | null
 }
 
-type RedeemedDeal = Pick<
-  Deal,
-  'redeem' | 'code' | 'link' | 'outlets' | 'body' | 'startsOn' | 'endsOn'
->
+type RedeemedDeal = Pick<Deal, 'redeem' | 'code' | 'link' | 'channel' | 'startsOn' | 'times'>
 
 export const redeemNames: Record<Redeem, string> = {
   code: 'Promo code',
@@ -31,7 +27,7 @@ export const redeemNames: Record<Redeem, string> = {
 export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
   const status = dealStatus(deal, now)
   const code = deal.redeem === 'code' && isLive(status) ? deal.code : null
-  const instruction = instructionOf(deal, dealChannel(deal))
+  const instruction = instructionOf(deal)
   return {
     how: deal.redeem,
     name: redeemNames[deal.redeem],
@@ -40,13 +36,15 @@ export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
         ? 'This deal has ended.'
         : status === 'upcoming' && deal.startsOn
           ? `From ${formatShortDay(deal.startsOn)}: ${instruction}`
-          : instruction,
+          : status === 'sold-out'
+            ? 'The shop has none left.'
+            : instruction,
     code,
     link: isLive(status) ? deal.link : null,
   }
 }
 
-function instructionOf({ redeem, code }: RedeemedDeal, channel: Channel): string {
+function instructionOf({ redeem, code, channel }: RedeemedDeal): string {
   if (redeem === 'code') return code ? codeInstructions[channel] : 'Ask the shop for the code.'
   if (redeem === 'show') return 'Show this page at the counter before you pay.'
   if (redeem === 'link') return 'Follow the link. The price is on the shop’s own page.'

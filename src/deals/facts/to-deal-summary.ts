@@ -3,12 +3,10 @@ import type { DealSummary } from '../deal-summary.ts'
 import { dealTime, isLive } from '../deal-time.ts'
 import { formatPrice } from './format-price.ts'
 import { priceFacts } from './price-facts.ts'
-import { usableTimes } from './usable-times.ts'
-import { usableUntil } from './usable-until.ts'
+import { sayTimesShortly } from './say-times.ts'
 
 export function toDealSummary(deal: Deal, now: Date): DealSummary {
-  const until = usableUntil(deal)
-  const time = dealTime({ ...deal, usableUntil: until }, now)
+  const time = dealTime(deal, now)
   return {
     id: deal.id,
     uid: deal.uid,
@@ -24,8 +22,8 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     startsOn: deal.startsOn,
     endsOn: deal.endsOn,
     checkedOn: deal.checkedOn,
-    when: usableTimes(deal),
-    usableUntil: until,
+    when: sayTimesShortly(deal.times),
+    times: deal.times,
     exclusive: deal.exclusive,
     place: dealPlace(deal),
     palette: deal.art[0]?.palette ?? deal.brand.palette,
@@ -38,7 +36,7 @@ function toPrice(deal: Deal): DealSummary['price'] {
   const facts = priceFacts(deal)
   if (!facts) return null
   const was = facts.was && formatPrice(facts.was.amount)
-  return { amount: facts.now.amount, now: facts.now.text, was }
+  return { amount: facts.now.amount, now: facts.now.text, unit: facts.unit, was }
 }
 
 function dealPlace({ outlets }: Pick<Deal, 'outlets'>): string {

@@ -22,11 +22,11 @@ const plain: SocialCard = {
   picture: null,
 }
 
-const dealCard: ToCard<RoutePayload<'deal'>> = ({ deal, startsOn, pictures }) => ({
+const dealCard: ToCard<RoutePayload<'deal'>> = ({ deal, pictures }) => ({
   shape: 'ticket',
   label: `${deal.brand.name} · ${categoryNames[deal.category]}`,
   title: deal.title,
-  note: datedNote({ startsOn, endsOn: deal.endsOn }, deal.time.status),
+  note: datedNote(deal, deal.time.status),
   badge: deal.badge || null,
   tone: deal.category,
   isOver: deal.time.status === 'ended',

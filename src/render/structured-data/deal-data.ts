@@ -1,4 +1,5 @@
 import { isLive } from '#deals/deal-time.ts'
+import { lifespanOf } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import { crumbsOf } from '#routes/deal/crumbs.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
@@ -6,7 +7,7 @@ import { toBreadcrumbList } from './breadcrumbs.ts'
 import type { DataContext } from './structured-data.ts'
 
 /** States an offer only while it is available, and a price only when there is one. */
-export function dealData({ deal, startsOn }: DealPayload, { siteUrl, url }: DataContext): object[] {
+export function dealData({ deal }: DealPayload, { siteUrl, url }: DataContext): object[] {
   const page = {
     '@type': 'WebPage',
     '@id': url,
@@ -14,13 +15,14 @@ export function dealData({ deal, startsOn }: DealPayload, { siteUrl, url }: Data
     name: deal.title,
     description: deal.summary,
     inLanguage: 'en-SG',
-    ...(isLive(deal.time.status) ? { mainEntity: toOffer({ deal, startsOn }, siteUrl) } : {}),
+    ...(isLive(deal.time.status) ? { mainEntity: toOffer(deal, siteUrl) } : {}),
   }
   const crumbs = crumbsOf(deal).map(({ name, href }) => ({ name, path: href }))
   return [page, toBreadcrumbList(crumbs, siteUrl)]
 }
 
-function toOffer({ deal, startsOn }: Pick<DealPayload, 'deal' | 'startsOn'>, siteUrl: URL): object {
+function toOffer(deal: DealPayload['deal'], siteUrl: URL): object {
+  const { ends } = lifespanOf(deal.times)
   return {
     '@type': 'Offer',
     name: deal.title,
@@ -32,8 +34,14 @@ function toOffer({ deal, startsOn }: Pick<DealPayload, 'deal' | 'startsOn'>, sit
       name: deal.brand.name,
       url: new URL(paths.brand(deal.brand.uid), siteUrl).href,
     },
-    ...(startsOn ? { validFrom: `${startsOn}T00:00:00+08:00` } : {}),
-    ...(deal.endsOn ? { validThrough: `${deal.endsOn}T23:59:59+08:00` } : {}),
+    ...(deal.startsOn ? { validFrom: `${deal.startsOn}T00:00:00+08:00` } : {}),
+    ...(Number.isFinite(ends) ? { validThrough: singaporeTime(new Date(ends - 1000)) } : {}),
     ...(deal.price && { price: deal.price.amount.toFixed(2), priceCurrency: 'SGD' }),
   }
+}
+
+/** The last second that counts, in Singapore's time: `2026-11-20T14:59:59+08:00`. */
+function singaporeTime(instant: Date): string {
+  const shifted = new Date(instant.getTime() + 8 * 60 * 60 * 1000)
+  return `${shifted.toISOString().slice(0, 19)}+08:00`
 }

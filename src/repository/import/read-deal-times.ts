@@ -1,4 +1,4 @@
-import { parseWeekHours } from '#deals/week-hours.ts'
+import { parseWeekHours } from '#deals/times/week-hours.ts'
 import { holidayRules, type MonthOrdinal, monthOrdinals } from '#lib/deal-options.ts'
 import { startOfDay, type Weekday, weekdays } from '#lib/singapore-time.ts'
 import { type Fields, fieldFault } from './fields.ts'

@@ -8,7 +8,7 @@ export type LaterPayload = { given: DealPayload; payload: DealPayload }
 
 type CountdownProps = {
   payload: DealPayload
-  /** Told when no usable time is left, and when the deal has ended. */
+  /** Called when the page has to say something else, such as that the deal has ended. */
   onLater: (later: LaterPayload) => void
 }
 

@@ -1,4 +1,5 @@
 import { isShownAtCounter } from '#deals/at-counter.ts'
+import { isLive } from '#deals/deal-time.ts'
 import * as paths from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import button from '#ui/button.module.css'
@@ -76,8 +77,7 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
 
 function Redeem({ payload }: { payload: DealPayload }) {
   const { deal, usable, instruction, link } = payload
-  const upcoming = deal.time.status === 'upcoming'
-  const isShown = isShownAtCounter(deal) && !upcoming
+  const isShown = isShownAtCounter(deal) && isLive(deal.time.status)
   return (
     <>
       {deal.code && <CopyCode code={deal.code} />}

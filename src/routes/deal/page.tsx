@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { categoryNames } from '#deals/deal.ts'
+import { isLive } from '#deals/deal-time.ts'
 import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
@@ -23,9 +24,9 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
   const [later, setLater] = useState({ given, payload: given })
   const payload = later.given === given ? later.payload : given
   const { deal, endedOn, usable, outlets, body, alsoLive } = payload
-  const { ActionBar, ReportForm, Countdown } = useLateParts(given.countedUntil !== null)
+  const { ActionBar, ReportForm, Countdown } = useLateParts(!given.endedOn)
   const isThere = useLater()
-  const isUsable = !endedOn && deal.time.status !== 'upcoming'
+  const isUsable = isLive(deal.time.status)
   return (
     <>
       <Breadcrumbs items={crumbsOf(deal)} />

@@ -1,37 +1,40 @@
-import { dealStatus, dealTime, NO_DAYS_LEFT } from '#deals/deal-time.ts'
+import { dealStatus, dealTime } from '#deals/deal-time.ts'
+import { sayAvailability } from '#deals/say-availability.ts'
+import { availability } from '#deals/times/availability.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { toEnding } from './ending.ts'
 import type { DealPayload } from './payload.ts'
 
 /** What the page has to say of a deal at `now`, when that is later than it was made for. */
 export function payloadAt(payload: DealPayload, now: Date): DealPayload {
-  const { deal, startsOn, usable, countedUntil } = payload
-  if (payload.endedOn || !deal.endsOn) return payload
-  if (dealStatus({ startsOn, endsOn: deal.endsOn }, now) === 'ended')
-    return toEnded({ ...payload, endedOn: formatDay(deal.endsOn) }, now)
-  if (!usable || !countedUntil || new Date(countedUntil) > now) return payload
+  const { deal, usable } = payload
+  if (!usable) return payload
+  const { status, ends, urgent } = dealTime(deal, now)
+  const time = { ...deal.time, status, ends, urgent }
+  if (status === 'ended') return toEnded({ ...payload, deal: { ...deal, time } }, now)
+  const answer = availability(deal.times, now)
+  const text = sayAvailability(answer, deal.times, now)
+  if (text === usable.text && ends === deal.time.ends) return payload
   return {
     ...payload,
-    deal: { ...deal, time: { ...deal.time, urgent: false } },
-    usable: { now: false, text: NO_DAYS_LEFT, note: null },
+    deal: { ...deal, time },
+    usable: { ...usable, now: answer.state === 'now', text },
   }
 }
 
-function toEnded(payload: DealPayload & { endedOn: string }, now: Date): DealPayload {
-  const { deal, startsOn } = payload
-  const dates = { startsOn, endsOn: deal.endsOn, checkedOn: null }
-  const { status, ends, urgent, isSpent } = dealTime(dates, now)
+function toEnded(payload: DealPayload, now: Date): DealPayload {
+  const { deal } = payload
+  const endedOn = formatDay(deal.endsOn ?? '')
   return {
     ...payload,
-    deal: { ...deal, code: null, time: { ...deal.time, status, ends, urgent, isSpent } },
+    endedOn,
+    deal: { ...deal, code: null },
     usable: null,
     countedUntil: null,
     priceNotes: [],
-    instruction: toEnding(deal, payload.endedOn),
+    instruction: toEnding(deal, endedOn),
     link: null,
     shareLinks: payload.shareLinks.filter(({ icon }) => icon !== 'calendar'),
-    alsoLive: payload.alsoLive.filter(
-      ({ endsOn }) => dealStatus({ startsOn: null, endsOn }, now) !== 'ended',
-    ),
+    alsoLive: payload.alsoLive.filter((other) => dealStatus(other, now) !== 'ended'),
   }
 }

@@ -24,8 +24,6 @@ export type DealPayload = {
   /** Ready: the page's first script has no room for making it. */
   head: Head
   deal: DealSummary
-  /** First day in Singapore. */
-  startsOn: string | null
   /** `4 November 2026`, of a deal that is over. */
   endedOn: string | null
   /** When it can be used, unless it has ended; `note` speaks of public holidays. */

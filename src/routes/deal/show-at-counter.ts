@@ -3,14 +3,13 @@ import { showCounter } from '#ui/counter/show-counter.tsx'
 import type { DealPayload } from './payload.ts'
 
 /** The deal of this page on the whole screen. */
-export function showAtCounter({ deal, startsOn, terms }: DealPayload): void {
+export function showAtCounter({ deal, terms }: DealPayload): void {
   showCounter({
     title: deal.title,
     brand: deal.brand.name,
     badge: deal.badge,
     code: deal.code,
-    startsOn,
-    endsOn: deal.endsOn,
+    times: deal.times,
     conditions: toConditions(terms),
   })
 }

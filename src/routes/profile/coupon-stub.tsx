@@ -30,6 +30,16 @@ export function CouponStub({ deal, status, onRemove }: CouponStubProps) {
       </div>
     )
   }
+  if (status === 'sold-out') {
+    return (
+      <div className="coupon-stub">
+        <p>
+          <b>Sold out</b>
+          The shop has none left
+        </p>
+      </div>
+    )
+  }
   // Saved before its start: the code was not given then, and the device does not know it.
   if (deal.redeem === 'code' && deal.code === null) {
     return (

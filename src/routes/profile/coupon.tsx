@@ -1,11 +1,13 @@
 import { dealTime, isLive } from '#deals/deal-time.ts'
+import { sayAvailability } from '#deals/say-availability.ts'
+import { availability } from '#deals/times/availability.ts'
 import facts from '#ui/facts.module.css'
 import { CheckFact, EndFact, PlaceFact } from '#ui/facts.tsx'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { CouponStub } from './coupon-stub.tsx'
-import { datesOf } from './saved-order.ts'
+import { toTimed } from './saved-order.ts'
 
 type CouponProps = {
   deal: SavedDeal
@@ -16,7 +18,7 @@ type CouponProps = {
 
 /** A saved deal: what it is, then a stub with the code. */
 export function Coupon({ deal, now, onRemove }: CouponProps) {
-  const { status } = dealTime(datesOf(deal), now)
+  const { status } = dealTime(toTimed(deal), now)
   return (
     <article className="coupon" data-live={isLive(status)} data-ended={status === 'ended'}>
       <div className="coupon-top">
@@ -49,12 +51,19 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
 
 /** As on every card, and when it can be used: there may be no signal to look that up. */
 function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
-  const time = dealTime(datesOf(deal), now)
+  const time = dealTime(toTimed(deal), now)
   const { when, place } = deal
+  const { times } = toTimed(deal)
   const ended = time.status === 'ended'
   return (
     <ul className={facts.facts}>
       <EndFact time={time} />
+      {isLive(time.status) && (
+        <li>
+          <Icon name="calendar" size="s" />
+          {sayAvailability(availability(times, now), times, now)}
+        </li>
+      )}
       {when && !ended && (
         <li>
           <Icon name="calendar" size="s" />

@@ -20,7 +20,7 @@ export function LastSeen() {
   }, [])
   if (!page) return null
   const now = new Date()
-  const deal = { ...toSavedDeal(page.deal, now), startsOn: page.startsOn }
+  const deal = { ...toSavedDeal(page.deal, now), startsOn: page.deal.startsOn }
   return (
     <Section heading="The deal you opened" note="As you last saw it.">
       <div className="coupons">

@@ -1,4 +1,5 @@
 import { byEnd, type DealStatus, dealStatus, isLive, type TimedDeal } from '#deals/deal-time.ts'
+import { lifespanOf } from '#deals/times/lifespan.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { SavedDeal, SavedDeals } from '#visitor/schemas.ts'
 
@@ -10,7 +11,6 @@ export const ENDED_DAYS = 30
 export type SavedEntry = { id: string; deal: SavedDeal }
 
 export type SortedDeals = {
-  /** What can be used no more, though it has not ended, comes last of those by their end. */
   live: SavedEntry[]
   /** Not begun, soonest start first. */
   upcoming: SavedEntry[]
@@ -25,7 +25,7 @@ export type SortedDeals = {
 export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): SortedDeals {
   const today = singaporeDay(now)
   const entries = Object.entries(saved).map(([id, deal]) => {
-    return { id, deal, status: dealStatus(datesOf(deal), now) }
+    return { id, deal, status: dealStatus(toTimed(deal), now) }
   })
   const sorted = (is: (status: DealStatus) => boolean, by: Compare) =>
     entries
@@ -33,26 +33,30 @@ export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): Sort
       .map(({ id, deal }) => ({ id, deal }))
       .toSorted((a, b) => by(a.deal, b.deal))
   const oldest = addDays(today, -ENDED_DAYS)
-  const isSpent = ({ usableUntil }: SavedDeal) => Number(today > (usableUntil ?? today))
-  const byUse: Compare = (a, b) => isSpent(a) - isSpent(b) || compare.end(a, b)
   return {
-    live: sorted(isLive, order === 'end' ? byUse : compare[order]),
+    live: sorted((status) => isLive(status) || status === 'sold-out', compare[order]),
     upcoming: sorted((status) => status === 'upcoming', starts),
     ended: sorted(
       (status) => status === 'ended',
       (a, b) => -ends(a, b),
-    ).filter(({ deal }) => (deal.endsOn ?? '') >= oldest),
+    ).filter(({ deal }) => (lastDayOf(deal).endsOn ?? '') >= oldest),
   }
 }
 
-/** What an earlier version did not keep is not known. */
-export function datesOf({ startsOn, endsOn, usableUntil, checkedOn }: SavedDeal): TimedDeal {
-  return { startsOn: startsOn ?? null, endsOn, usableUntil, checkedOn: checkedOn ?? null }
+/** An earlier version stored only the dates of a deal. */
+export function toTimed({ times, startsOn, endsOn, usableUntil, checkedOn }: SavedDeal): TimedDeal {
+  const last = usableUntil ?? endsOn
+  const dates = { ...(startsOn && { startsOn }), ...(last && { endsOn: last }) }
+  return { times: times ?? dates, checkedOn: checkedOn ?? null }
+}
+
+function lastDayOf(deal: SavedDeal) {
+  return lifespanOf(toTimed(deal).times)
 }
 
 type Compare = (a: SavedDeal, b: SavedDeal) => number
 
-const ends: Compare = (a, b) => byEnd(datesOf(a), datesOf(b))
+const ends: Compare = (a, b) => byEnd(lastDayOf(a), lastDayOf(b))
 const newest: Compare = (a, b) => b.savedAt.localeCompare(a.savedAt)
 const starts: Compare = (a, b) => (a.startsOn ?? '').localeCompare(b.startsOn ?? '') || newest(a, b)
 

@@ -2,6 +2,7 @@ import { toConditions } from '#ui/counter/conditions.ts'
 import type { CounterCoupon } from '#ui/counter/counter-coupon.ts'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { findDealPage } from './find-deal-page.ts'
+import { toTimed } from './saved-order.ts'
 
 /** The saved deal, with all conditions if the device can tell them; else with its days and hours. */
 export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
@@ -11,8 +12,8 @@ export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
     brand: deal.brand,
     badge: deal.badge,
     code: deal.code,
-    startsOn: deal.startsOn ?? page?.startsOn ?? null,
-    endsOn: deal.endsOn,
+    // The page may be newer than what was saved.
+    times: page?.deal.times ?? toTimed(deal).times,
     conditions: page ? toConditions(page.terms) : deal.when ? [deal.when] : [],
   }
 }

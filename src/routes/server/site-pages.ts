@@ -3,7 +3,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import { distinctTags } from '#content/queries/blog-tags.ts'
 import { brands } from '#content/queries/brands.ts'
-import { dealNames, isLiveAt } from '#content/queries/deal-name.ts'
+import { dealNames } from '#content/queries/deal-name.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
 import { authors, selectPosts, tagsOfPosts } from '#content/queries/posts.ts'
@@ -58,7 +58,7 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
     return [...(home ? [{ path: paths.home, title: 'Home' }] : []), ...mainPages(tags.length)]
   },
   async Deals({ content, now }) {
-    const live = await dealNames(content, isLiveAt(now))
+    const live = await dealNames(content, { now, live: true })
     const byName = (a: SitePage, b: SitePage) => byTitle(a, b) || (a.path < b.path ? -1 : 1)
     return content.inTurns(sortWork(live, byName, STEPS_OF_COMPARING))
   },
@@ -100,8 +100,7 @@ export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SiteP
     ]
   },
   async 'Not live'({ content, now }) {
-    const isLive = isLiveAt(now)
-    return dealNames(content, (document) => !isLive(document))
+    return dealNames(content, { now, live: false })
   },
 }
 

@@ -1,32 +1,71 @@
-import { type DealStatus, dealStatus, isLive } from '#deals/deal-time.ts'
-import { formatDay, weekdayOf } from '#lib/singapore-time.ts'
+import { sayAvailability } from '#deals/say-availability.ts'
+import { type Availability, availability, lastUsable } from '#deals/times/availability.ts'
+import type { DealTimes } from '#deals/times/deal-times.ts'
+import { lifespanOf } from '#deals/times/lifespan.ts'
+import { formatClock } from '#lib/clock-time.ts'
+import {
+  formatDay,
+  formatWeekday,
+  singaporeDay,
+  startOfDay,
+  weekdayOf,
+} from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
-import type { CounterCoupon } from './counter-coupon.ts'
 
 export type CounterState = {
-  status: DealStatus
-  /** Whether staff may take it now. */
-  isLive: boolean
-  /** `Until Wednesday 18 November 2026` */
-  until: string
-  /** `12.41.08pm`, which proves that this is not a screenshot. */
+  /** It can be used now, for sure: the counter is green. */
+  isUsable: boolean
+  /** Whether staff see the code. Where the hours are not known, they decide. */
+  isShown: boolean
+  /** Instead of the code. */
+  refusal: string
+  /** `Not usable since 3pm`, `Usable tomorrow from 11am`, `Until Wednesday 18 November 2026`. */
+  lines: string[]
+  /** `Usable now, 12.41.08pm`: the running clock proves that this is not a screenshot. */
   clock: string
 }
 
-/** What the counter shows at an instant, by the device's clock. */
-export function counterState(
-  { startsOn, endsOn }: Pick<CounterCoupon, 'startsOn' | 'endsOn'>,
-  now: Date,
-): CounterState {
-  const status = dealStatus({ startsOn, endsOn }, now)
-  return { status, isLive: isLive(status), until: untilText(), clock: clockText(now) }
+const refusals: Partial<Record<Availability['state'], string>> = {
+  upcoming: 'Not yet',
+  'sold-out': 'Sold out',
+  spent: 'Ended',
+  ended: 'Ended',
+}
 
-  function untilText(): string {
-    if (status === 'upcoming') return `Starts on ${longDay(startsOn ?? '')}`
-    if (endsOn === null) return 'While stocks last'
-    if (status === 'ended') return `Ended on ${longDay(endsOn)}`
-    return status === 'ends-today' ? `Today only, ${longDay(endsOn)}` : `Until ${longDay(endsOn)}`
+/** What the counter shows at an instant, by the device's clock. */
+export function counterState(times: DealTimes, now: Date): CounterState {
+  const answer = availability(times, now)
+  const isUsable = answer.state === 'now'
+  const isShown = isUsable || answer.state === 'unknown'
+  const label = isUsable ? 'Usable now' : isShown ? 'Ask the staff' : 'Not valid'
+  return {
+    isUsable,
+    isShown,
+    refusal: refusals[answer.state] ?? 'Not now',
+    lines: linesOf(answer, times, now),
+    clock: `${label}, ${clockText(now)}`,
   }
+}
+
+function linesOf(answer: Availability, times: DealTimes, now: Date): string[] {
+  const { endsOn } = lifespanOf(times)
+  const last = endsOn && longDay(endsOn)
+  if (answer.state === 'ended' || answer.state === 'spent') return [`Ended on ${last}`]
+  const until = last ? [`Until ${last}`] : times.whileStocksLast ? ['While stocks last'] : []
+  const said = sayAvailability(answer, times, now)
+  const since = isWaiting(answer) ? lastUsable(times, now) : null
+  return [...(since ? [`Not usable since ${sayMoment(since, now)}`] : []), said, ...until]
+}
+
+function isWaiting({ state }: Availability): boolean {
+  return state === 'later-today' || state === 'another-day'
+}
+
+/** `3pm`, `Fri 13 Nov, 3pm` */
+function sayMoment(instant: Date, now: Date): string {
+  const day = singaporeDay(instant)
+  const clock = formatClock((instant.getTime() - startOfDay(day).getTime()) / 60_000)
+  return day === singaporeDay(now) ? clock : `${formatWeekday(day)}, ${clock}`
 }
 
 function longDay(day: string): string {

@@ -12,7 +12,7 @@ type CounterProps = { coupon: CounterCoupon; onClose: () => void }
 /** The coupon in full screen, for the person behind the counter. */
 export function Counter({ coupon, onClose }: CounterProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { status, isLive, until, clock } = counterState(coupon, useSeconds())
+  const { isUsable, isShown, refusal, lines, clock } = counterState(coupon.times, useSeconds())
   const isAwake = useWakeLock()
   useLayoutEffect(() => {
     adoptStyles(css)
@@ -20,6 +20,7 @@ export function Counter({ coupon, onClose }: CounterProps) {
   }, [])
   useBackToClose(() => dialog.current?.close())
   const { code } = coupon
+  const shown = isShown ? (code ?? coupon.badge) : refusal
   return (
     <dialog ref={dialog} className="counter" aria-labelledby="counter-offer" onClose={onClose}>
       <header>
@@ -29,26 +30,22 @@ export function Counter({ coupon, onClose }: CounterProps) {
           Close
         </button>
       </header>
-      <div className="counter-ticket" data-live={isLive}>
+      <div className="counter-ticket" data-live={isUsable}>
         <div className="counter-offer">
           <h2 id="counter-offer">{coupon.title}</h2>
-          {isLive ? (
-            <p className="counter-code" style={lengthOf(code ?? coupon.badge)}>
-              {code ?? coupon.badge}
-            </p>
-          ) : (
-            <p className="counter-code" style={lengthOf('Not yet')}>
-              {status === 'ended' ? 'Ended' : 'Not yet'}
-            </p>
-          )}
-          {isLive && <p>{code ? 'Promo code' : 'No code needed: show this page'}</p>}
+          <p className="counter-code" style={lengthOf(shown)}>
+            {shown}
+          </p>
+          {isShown && <p>{code ? 'Promo code' : 'No code needed: show this page'}</p>}
         </div>
         <div className="counter-terms">
-          {isLive && coupon.conditions.map((line) => <p key={line}>{line}</p>)}
-          <p>{until}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {isShown && coupon.conditions.map((line) => <p key={line}>{line}</p>)}
           <p className="counter-live" role="timer">
             <i />
-            {isLive ? `Live, ${clock}` : `Not valid, ${clock}`}
+            {clock}
           </p>
         </div>
       </div>

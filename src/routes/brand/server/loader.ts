@@ -10,6 +10,7 @@ import { lastChecked } from '#deals/facts/last-checked.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { uniqueOutlets } from '#deals/facts/unique-outlets.ts'
 import * as paths from '#lib/paths.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { filteredPath } from '../../filters/filters.ts'
 import { pageNotFound } from '../../server/not-found.ts'
@@ -23,11 +24,12 @@ const SIMILAR = 4
 export const loader: PageLoader<BrandPayload> = async ({ params, url, content, now, until }) => {
   const brand = await findBrand(content, params.uid ?? '')
   if (!brand) throw pageNotFound(url)
-  until(dealTimeChanges(now))
 
   const all = await publishedDeals(content, {
     where: ({ data }) => relationOf(data.brand)?.id === brand.id,
   })
+  for (const deal of all) until(dealTimeChanges(deal, now))
+  until(nextMidnight(now))
   const [posts, similar] = await Promise.all([
     postsAboutBrand(content, { brand, deals: all, limit: POSTS }),
     similarBrands(content, { brand, now, limit: SIMILAR }),

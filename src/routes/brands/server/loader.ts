@@ -1,12 +1,12 @@
 import { brandTiles } from '#content/queries/brands.ts'
 import type { BrandTileData } from '#deals/brand.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { BrandsPayload } from '../payload.ts'
 
 export const loader: PageLoader<BrandsPayload> = async ({ url, content, now, until }) => {
   const tiles = await brandTiles(content, { now })
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
 
   const byLetter = Map.groupBy(tiles, initialOf)
   return {

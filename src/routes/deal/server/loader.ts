@@ -8,7 +8,7 @@ import { isLive } from '#deals/deal-time.ts'
 import { dealFacts, dealFactsChange } from '#deals/facts/deal-facts.ts'
 import type { PriceFacts } from '#deals/facts/price-facts.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
-import { lastUsableMoment } from '#deals/facts/usable-until.ts'
+import { lifespanOf } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
@@ -37,7 +37,6 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   until(dealFactsChange(deal, now))
 
   const { time, usable, price, redeem, terms } = dealFacts(deal, now)
-  const isOfUse = usable.today || usable.next !== null
   const ofBrand = brands.filter((uid) => uid === deal.brand.uid).length
   const ended = time.status === 'ended'
   const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
@@ -48,11 +47,9 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
       description: endedOn ? `Ended on ${endedOn}. ${deal.summary}` : deal.summary,
       ...(sorted.near ? { noindex: true } : {}),
     },
-    // Its own page says beside it when it can be used.
-    deal: { ...toDealSummary(deal, now), time: { ...time, urgent: time.urgent && isOfUse } },
-    startsOn: deal.startsOn,
+    deal: toDealSummary(deal, now),
     endedOn,
-    usable: ended ? null : { now: usable.now, text: usable.text, note: usable.note },
+    usable: ended ? null : usable,
     countedUntil: isLive(time.status) ? countedUntil(deal, now) : null,
     priceNotes: ended ? [] : priceNotes(price),
     instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
@@ -69,8 +66,8 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
 }
 
 function countedUntil(deal: Deal, now: Date): string | null {
-  const until = lastUsableMoment(deal, now)
-  return until && until.getTime() - now.getTime() <= COUNTED_MS ? until.toISOString() : null
+  const { ends } = lifespanOf(deal.times)
+  return ends - now.getTime() <= COUNTED_MS ? new Date(ends).toISOString() : null
 }
 
 /** Many offers name the shop themselves. */
@@ -87,7 +84,7 @@ function priceNotes(price: PriceFacts | null): string[] {
 function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {
   return [
     ...(startsOn ? [{ name: 'From', text: formatDay(startsOn) }] : []),
-    { name: 'Until', text: endsOn ? formatDay(endsOn) : 'Stocks run out' },
+    ...(endsOn ? [{ name: 'Until', text: formatDay(endsOn) }] : []),
     ...(checkedOn ? [{ name: 'Last checked', text: formatDay(checkedOn) }] : []),
   ]
 }

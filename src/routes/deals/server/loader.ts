@@ -1,9 +1,9 @@
 import { toListFacts } from '#content/mappers/to-list-facts.ts'
 import { liveDealFacts, liveDeals, soonestEnd } from '#content/queries/deals.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { type Category, categories } from '#lib/deal-options.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import { findListPage } from '../../list-page.ts'
 import { PAGE_SIZE } from '../../search/server/find-deals.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
@@ -14,7 +14,7 @@ import { loadNarrowed } from './load-narrowed.ts'
 /** All live deals or those of one category, with or without filters. */
 export const loader: PageLoader<DealsPayload> = async (input) => {
   const { params, url, now, until } = input
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
   const category = categories.find((name) => name === params.category) ?? null
   return url.search === '' ? loadFirstPage(input, category) : loadNarrowed(input, category)
 }

@@ -1,10 +1,10 @@
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { rowsOf } from '#content/mappers/field-values.ts'
-import { datesOf } from '#content/mappers/to-deal.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Home } from '#content/queries/home.ts'
 import type { Deal } from '#deals/deal.ts'
-import { endsSoon, hasUsableTime } from '#deals/facts/ending-soon.ts'
-import { usable, usableChanges } from '#deals/facts/usable.ts'
+import { endsSoon } from '#deals/end-spans.ts'
+import { availability, availabilityChanges } from '#deals/times/availability.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'
@@ -40,7 +40,7 @@ export async function loadShelves(
     liveDeals(content, { now, where: hasHours }),
     liveDeals(content, {
       now,
-      where: (document) => endsSoon(datesOf(document), now),
+      where: (document) => endsSoon(lifespanOfDeal(document), now),
       limit: 3 * SHELF,
     }),
     liveDeals(content, {
@@ -54,7 +54,11 @@ export async function loadShelves(
   const atHours = await content.inTurns(
     mapWork(
       limited,
-      (deal) => ({ deal, now: usable(deal, now).now, until: usableChanges(deal, now) }),
+      (deal) => ({
+        deal,
+        isUsable: availability(deal.times, now).state === 'now',
+        until: availabilityChanges(deal.times, now),
+      }),
       STEPS_OF_HOURS,
     ),
   )
@@ -72,12 +76,9 @@ export async function loadShelves(
       chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
       SHELF,
     ),
-    endingSoon: take(
-      ending.filter((deal) => hasUsableTime(deal, now)),
-      SHORT_SHELF,
-    ),
+    endingSoon: take(ending, SHORT_SHELF),
     usableNow: take(
-      atHours.flatMap((deal) => (deal.now ? [deal.deal] : [])),
+      atHours.flatMap(({ deal, isUsable }) => (isUsable ? [deal] : [])),
       SHORT_SHELF,
     ),
     fresh: take(begun, SHELF),

@@ -8,9 +8,8 @@ import { liveCategories } from '#content/queries/live-categories.ts'
 import { posts } from '#content/queries/posts.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
+import { nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { HomePayload } from '../payload.ts'
@@ -33,7 +32,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
       read: (landing) => ({ id: landing.id, ...toLandingLink(landing) }),
     }),
   ])
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
 
   return {
     title: home.title,

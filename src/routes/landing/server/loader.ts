@@ -1,8 +1,8 @@
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
 import { lastChecked } from '#deals/facts/last-checked.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { categories } from '#lib/deal-options.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import { loadExcerpt, loadRichtext } from '../../richtext/server/load-richtext.ts'
 import { pathNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
@@ -18,7 +18,7 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
   const asked = url.searchParams.get('category')
   const category = categories.find((name) => name === asked) ?? null
   const all = await liveDealsOfLanding(content, { landing, now })
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
 
   const [long, privacy, faq] = await Promise.all([
     landing.richtext ? loadRichtext(input, landing.richtext) : null,

@@ -1,6 +1,6 @@
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
-import { offerTime } from '#deals/facts/ending-soon.ts'
+import { dealTime } from '#deals/deal-time.ts'
 import { formatPrice } from '#deals/facts/format-price.ts'
 import * as paths from '#lib/paths.ts'
 import type { PageInput } from '../../server/page-loader.ts'
@@ -16,7 +16,7 @@ export async function loadCodes({ url, content, now }: PageInput): Promise<Codes
 }
 
 function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
-  const { ends, urgent, checked, checkIsFresh } = offerTime(deal, now)
+  const { ends, urgent, checked, checkIsFresh } = dealTime(deal, now)
   return {
     id: deal.id,
     code,

@@ -8,7 +8,7 @@ import type { Deal } from '#deals/deal.ts'
 import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import * as paths from '#lib/paths.ts'
-import { formatDay } from '#lib/singapore-time.ts'
+import { formatDay, nextMidnight } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { PostPartPayload, PostPayload } from '../payload.ts'
@@ -34,7 +34,7 @@ async function loadPost(
 ): Promise<PostPayload> {
   const post = await findPost(content, uid)
   if (!post) throw pageNotFound(url)
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
 
   const embedded = new Set(post.parts.flatMap((part) => (part.kind === 'deal' ? part.dealId : [])))
   const mentioned = new Set([...post.dealIds, ...embedded])
@@ -43,6 +43,7 @@ async function loadPost(
     relatedPosts(content, { post, limit: RELATED }),
     neighbourPosts(content, post),
   ])
+  for (const deal of found) until(dealTimeChanges(deal, now))
   const byId = new Map(found.map((deal) => [deal.id, deal]))
   const { parts, contents } = toSections(idPrefix(post.uid, url), post.parts)
   const featured = post.dealIds

@@ -1,5 +1,5 @@
 import { brandTiles } from '#content/queries/brands.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { ProfilePayload } from '../payload.ts'
 
@@ -7,7 +7,7 @@ export const loader: PageLoader<ProfilePayload> = async ({ params, content, now,
   // Reads nothing, so the device's copy never goes out of date.
   if (params.name === 'offline') return { brands: [], countsUntil: 0, offline: true }
   const tiles = await brandTiles(content, { now })
-  const countsUntil = dealTimeChanges(now)
+  const countsUntil = nextMidnight(now)
   until(countsUntil)
 
   return {

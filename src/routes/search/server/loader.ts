@@ -3,8 +3,8 @@ import { toPostSummary } from '#content/mappers/to-post-summary.ts'
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
 import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
 import type { Landing } from '#deals/landing.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import type { SearchIndex, SearchResult } from '#search/create-search-index.ts'
 import { idsOf, readOthers } from '#search/read-hits.ts'
 import type { KeptSearch } from '#search/search-keeper.ts'
@@ -80,7 +80,7 @@ async function indexOf(
 }
 
 function startOf({ url, now, until }: PageInput) {
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
   return {
     requested: readFilters(url.searchParams),
     q: url.searchParams.get('q')?.trim() ?? '',

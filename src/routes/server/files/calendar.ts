@@ -13,7 +13,7 @@ const MOST = 300
 export async function loadCalendar({ params, url, content, now, until }: PageInput) {
   const deal = await findDeal(content, params.uid ?? '')
   if (!deal || deal.category !== params.category) throw pageNotFound(url)
-  until(dealTimeChanges(now))
+  until(dealTimeChanges(deal, now))
   const calendar = dealCalendar(deal, { url: new URL(paths.deal(deal), url).href, now })
   if (calendar === null) throw pageNotFound(url)
   return calendar

@@ -3,9 +3,9 @@ import { findBrand } from '#content/queries/brands.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import { categoryDeals } from '#deals/category-deals.ts'
 import type { Deal } from '#deals/deal.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
 import type { Category } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
@@ -28,7 +28,7 @@ type ListWish = {
 /** The first of all live deals, or of those of the category or brand that the address names. */
 export async function loadDealList(input: PageInput, wish: ListWish): Promise<DealList> {
   const { params, content, now, until } = input
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
   if (params.uid !== undefined) return loadBrandList(input, params.uid, wish)
   const category = (params.category ?? null) as Category | null
   return {

@@ -1,5 +1,5 @@
 import { lastChanges } from '#content/queries/last-changes.ts'
-import { dealTimeChanges } from '#deals/deal-time.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import type { PageInput } from '../page-loader.ts'
 import { pagesOfGroup, type SiteGroup } from '../site-pages.ts'
 import type { Sitemap, SitemapEntry, SitemapGroup } from './sitemap.ts'
@@ -30,7 +30,7 @@ function entriesOf(groups: SiteGroup[], type?: string): LoadEntries {
       Promise.all(groups.map((group) => pagesOfGroup[group](input))),
       type ? lastChanges(content, type) : new Map<string, Date>(),
     ])
-    if (type === 'deal') until(dealTimeChanges(now))
+    if (type === 'deal') until(nextMidnight(now))
     return pages
       .flat()
       .filter(({ noindex }) => !noindex)

@@ -1,4 +1,4 @@
-import { dealTimeChanges } from '#deals/deal-time.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import { siteGroups, sitePages } from '../../server/site-pages.ts'
 import type { UserSitemapPayload } from '../payload.ts'
@@ -8,7 +8,7 @@ const MOST = 1000
 
 export const loader: PageLoader<UserSitemapPayload> = async ({ content, now, until }) => {
   const pages = await sitePages({ content, now })
-  until(dealTimeChanges(now))
+  until(nextMidnight(now))
 
   const groups = siteGroups
     .filter((name) => name !== 'Not live')

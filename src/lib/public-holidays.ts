@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#lib/singapore-time.ts'
+import { addDays, weekdayOf } from './singapore-time.ts'
 
 export type Holiday = {
   day: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weekdayOf } from '#lib/singapore-time.ts'
-import { findHoliday, findHolidayAfter, publicHolidays } from './holidays.ts'
+import { findHoliday, findHolidayAfter, publicHolidays } from './public-holidays.ts'
+import { weekdayOf } from './singapore-time.ts'
 
 test.each([
   // as the Ministry of Manpower gazetted 2026, weekdays included

@@ -1,0 +1,99 @@
+import { asDate } from '@prismicio/client'
+import type { DealTimes, MonthDay } from '#deals/times/deal-times.ts'
+import { type Lifespan, lifespanOf } from '#deals/times/lifespan.ts'
+import {
+  type Channel,
+  channels,
+  type HolidayRule,
+  holidayRules,
+  monthOrdinals,
+} from '#lib/deal-options.ts'
+import { weekdays } from '#lib/singapore-time.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { rowsOf, textOrNull } from './field-values.ts'
+
+type Data = DealDocument['data']
+
+/** When a deal can be used, as its document states it. Values that make no sense count as not stated. */
+export function dealTimesOf({ data }: DealDocument): DealTimes {
+  const days = rowsOf(data.weekdays, ({ day }) => weekdays.find((each) => each === day) ?? null)
+  const monthDays = rowsOf(data.month_days, toMonthDay)
+  const dates = rowsOf(data.dates, ({ date }) => dayOrNull(date))
+  const datesOut = rowsOf(data.dates_out, toDatesOut)
+  return withoutEmpty({
+    startsOn: dayOrNull(data.starts_on),
+    endsOn: dayOrNull(data.ends_on),
+    weekdays: days,
+    monthDays,
+    dates,
+    datesOut,
+    holidays: ruleOf(data.holidays),
+    eves: ruleOf(data.eves),
+    hours: textOrNull(data.hours),
+    shops: channelOf(data) === 'in-store' ? shopsOf(data) : [],
+    soldOutAt: instantOrNull(data.sold_out_at),
+    backAt: instantOrNull(data.back_at),
+    askFirst: textOrNull(data.ask_first),
+    whileStocksLast: data.while_stocks_last === true ? true : null,
+  })
+}
+
+/** Where a deal is redeemed. A document that does not state it may be older than the field. */
+export function channelOf(data: Data): Channel {
+  const stated = channels.find((channel) => channel === data.channel)
+  if (stated) return stated
+  if (rowsOf(data.outlets, ({ name }) => textOrNull(name)).length === 0) return 'online'
+  return data.redeem === 'link' ? 'both' : 'in-store'
+}
+
+// Only remembers: documents are frozen, and a document always has the same lifespan. Lists ask for those of every deal.
+const lifespans = new WeakMap<DealDocument, Lifespan>()
+
+export function lifespanOfDeal(document: DealDocument): Lifespan {
+  const known = lifespans.get(document)
+  if (known) return known
+  const lifespan = lifespanOf(dealTimesOf(document))
+  lifespans.set(document, lifespan)
+  return lifespan
+}
+
+/** Outlets with the same hours count once. */
+function shopsOf(data: Data): (string | null)[] {
+  return [
+    ...new Set(
+      rowsOf(data.outlets, ({ name, hours }) => (name ? [textOrNull(hours)] : null)).flat(),
+    ),
+  ]
+}
+
+function toMonthDay(row: Data['month_days'][number]): MonthDay | null {
+  const which = monthOrdinals.find((ordinal) => ordinal === row.which)
+  const day = weekdays.find((weekday) => weekday === row.day)
+  return which && day ? { which, day } : null
+}
+
+function toDatesOut({ from, to }: Data['dates_out'][number]): [string, string] | null {
+  const first = dayOrNull(from)
+  return first === null ? null : [first, dayOrNull(to) ?? first]
+}
+
+function ruleOf(value: string | null | undefined): HolidayRule | null {
+  return holidayRules.find((rule) => rule === value) ?? null
+}
+
+function dayOrNull(value: string | null | undefined): string | null {
+  return /^\d{4}-\d\d-\d\d$/.test(value ?? '') ? (value ?? null) : null
+}
+
+function instantOrNull(value: Data['sold_out_at'] | undefined): string | null {
+  return asDate(value)?.toISOString() ?? null
+}
+
+type Stated = { [Key in keyof DealTimes]: DealTimes[Key] | null }
+
+function withoutEmpty(times: Stated): DealTimes {
+  const stated = Object.entries(times).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  )
+  return Object.fromEntries(stated)
+}

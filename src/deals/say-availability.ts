@@ -1,0 +1,74 @@
+import { formatClock } from '#lib/clock-time.ts'
+import {
+  addDays,
+  formatShortDay,
+  formatWeekday,
+  singaporeDay,
+  startOfDay,
+} from '#lib/singapore-time.ts'
+import type { Availability } from './times/availability.ts'
+import type { DealTimes } from './times/deal-times.ts'
+
+/** Later than this it is no longer the same night. */
+const NIGHT_ENDS = 6 * 60
+
+/** The words for an availability: `Usable now, until 3pm`, `Usable today from 11am`, `Next on Mon 16 Nov, 11am`. */
+export function sayAvailability(answer: Availability, times: DealTimes, now: Date): string {
+  switch (answer.state) {
+    case 'now':
+      return answer.until ? sayUntil(answer.until, now) : 'Usable now'
+    case 'later-today':
+      return `Usable today from ${clockOf(answer.from)}`
+    case 'another-day':
+      return sayBeginning(answer, now, 'Next on')
+    case 'upcoming':
+      return sayBeginning(answer, now, 'First on')
+    case 'unknown':
+      return sayUnknown(answer.why, times)
+    case 'sold-out':
+      return answer.back ? `Sold out until ${formatWeekday(singaporeDay(answer.back))}` : 'Sold out'
+    case 'spent':
+    case 'ended':
+      return `Ended ${formatShortDay(lastDay(answer.since))}`
+  }
+}
+
+/** The last day of which some part is before the instant. */
+export function lastDay(end: Date): string {
+  return singaporeDay(new Date(end.getTime() - 1))
+}
+
+/** An end that is days away is not named: the deal's last day is said elsewhere. */
+function sayUntil(until: Date, now: Date): string {
+  const tonight = startOfDay(addDays(singaporeDay(now), 1)).getTime() + NIGHT_ENDS * 60_000
+  return until.getTime() <= tonight ? `Usable now, until ${clockOf(until)}` : 'Usable now'
+}
+
+function sayBeginning(
+  { from, isDayOnly }: { from: Date; isDayOnly: boolean },
+  now: Date,
+  start: string,
+): string {
+  const day = singaporeDay(from)
+  const isMidnight = from.getTime() === startOfDay(day).getTime()
+  if (day === addDays(singaporeDay(now), 1)) {
+    if (isDayOnly) return 'Usable tomorrow, in shop hours'
+    return isMidnight ? 'Usable tomorrow' : `Usable tomorrow from ${clockOf(from)}`
+  }
+  const when = formatWeekday(day)
+  if (isDayOnly) return `${start} ${when}, in shop hours`
+  return isMidnight ? `${start} ${when}` : `${start} ${when}, ${clockOf(from)}`
+}
+
+function sayUnknown(why: 'shop-hours' | 'ask-first' | 'next-day', times: DealTimes): string {
+  if (why === 'ask-first') return times.askFirst ?? 'Ask the shop first'
+  if (why === 'next-day') return 'Ask the shop for the next day'
+  const { weekdays, monthDays, dates, datesOut, holidays, eves } = times
+  const isAnyDay = !(weekdays || monthDays || dates || datesOut || holidays || eves)
+  return isAnyDay ? 'Any day, in shop hours' : 'Today, in shop hours'
+}
+
+function clockOf(instant: Date): string {
+  const day = startOfDay(singaporeDay(instant))
+  return formatClock((instant.getTime() - day.getTime()) / 60_000)
+}

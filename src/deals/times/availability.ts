@@ -1,0 +1,100 @@
+import { nextMidnight } from '#lib/singapore-time.ts'
+import { dayOfMinute, instantOf, minuteOf } from './day-number.ts'
+import type { DealTimes } from './deal-times.ts'
+import {
+  endOf,
+  isVagueOn,
+  LOOK_DAYS,
+  nextWindow,
+  previousEnd,
+  toUsableRules,
+  type UsableRules,
+  windowAt,
+  windowsOn,
+} from './usable-windows.ts'
+
+/** Whether a deal can be used at an instant. */
+export type Availability =
+  /** Its first day is to come. */
+  | { state: 'upcoming'; from: Date; isDayOnly: boolean }
+  /** `until` is `null` when no end is in sight. */
+  | { state: 'now'; until: Date | null }
+  | { state: 'later-today'; from: Date }
+  /** `isDayOnly`: the day is known, the hour is not. */
+  | { state: 'another-day'; from: Date; isDayOnly: boolean }
+  /**
+   * Nobody stated the opening hours of its outlets, or the editor says to ask first, or its next day is further away than
+   * the calendar of public holidays.
+   */
+  | { state: 'unknown'; why: 'shop-hours' | 'ask-first' | 'next-day' }
+  | { state: 'sold-out'; since: Date; back: Date | null }
+  /** Its last day has not passed, but no moment to use it is left. */
+  | { state: 'spent'; since: Date }
+  | { state: 'ended'; since: Date }
+
+/**
+ * The only answer to "can I use it?", in Singapore's time. With the opening hours of an outlet (`null`: not stated) it
+ * answers for that outlet. True until `availabilityChanges`.
+ */
+export function availability(times: DealTimes, now: Date, outlet?: string | null): Availability {
+  const rules = rulesAt(times, outlet)
+  const minute = minuteOf(now)
+  const today = dayOfMinute(minute)
+  const end = endOf(rules)
+  if (end !== null && minute >= end) {
+    return { state: today > rules.days.last ? 'ended' : 'spent', since: instantOf(end) }
+  }
+  const soldOut = soldOutAt(times, now)
+  if (soldOut) return soldOut
+  const open = windowAt(rules, minute)
+  if (open) return { state: 'now', until: open.to > farFrom(today) ? null : instantOf(open.to) }
+  if (isVagueOn(rules, today)) {
+    return { state: 'unknown', why: times.askFirst === undefined ? 'shop-hours' : 'ask-first' }
+  }
+  const next = nextWindow(rules, minute)
+  if (!next) {
+    return end === null
+      ? { state: 'unknown', why: 'next-day' }
+      : { state: 'spent', since: instantOf(end) }
+  }
+  const from = instantOf(next.from)
+  if (today < rules.days.first) return { state: 'upcoming', from, isDayOnly: next.isDayOnly }
+  return dayOfMinute(next.from) === today
+    ? { state: 'later-today', from }
+    : { state: 'another-day', from, isDayOnly: next.isDayOnly }
+}
+
+/** When the answer may next change; at midnight at the latest, because it speaks of days. */
+export function availabilityChanges(times: DealTimes, now: Date, outlet?: string | null): Date {
+  const rules = rulesAt(times, outlet)
+  const today = dayOfMinute(minuteOf(now))
+  const edges = [-1, 0]
+    .flatMap((away) => windowsOn(rules, today + away))
+    .flatMap(({ from, to }) => [instantOf(from), instantOf(to)])
+  const stock = [times.soldOutAt, times.backAt].flatMap((text) => (text ? [new Date(text)] : []))
+  const next = [...edges, ...stock].map(Number).filter((instant) => instant > now.getTime())
+  return new Date(Math.min(nextMidnight(now).getTime(), ...next))
+}
+
+/** When a deal could last be used before `now`; `null` if never. */
+export function lastUsable(times: DealTimes, now: Date): Date | null {
+  const end = previousEnd(toUsableRules(times), minuteOf(now))
+  return end === null ? null : instantOf(end)
+}
+
+function rulesAt(times: DealTimes, outlet: string | null | undefined): UsableRules {
+  return toUsableRules(outlet === undefined ? times : { ...times, shops: [outlet] })
+}
+
+function soldOutAt({ soldOutAt, backAt }: DealTimes, now: Date): Availability | null {
+  if (soldOutAt === undefined) return null
+  const since = new Date(soldOutAt)
+  const back = backAt === undefined ? null : new Date(backAt)
+  if (since > now || (back !== null && back <= now)) return null
+  return { state: 'sold-out', since, back }
+}
+
+/** Windows are joined no further than this. */
+function farFrom(day: number): number {
+  return (day + LOOK_DAYS) * 24 * 60
+}

@@ -1,0 +1,51 @@
+import { DAY_MINUTES, dayOfMinute, dayText, instantOf } from './day-number.ts'
+import type { DealTimes } from './deal-times.ts'
+import { endOf, toUsableRules } from './usable-windows.ts'
+
+/** From when until when a deal exists for visitors. It needs no clock, so it can be kept. */
+export type Lifespan = {
+  /** Its first day, `YYYY-MM-DD`; `null` where none is stated. */
+  startsOn: string | null
+  /** The last day on which it can be used; `null` without an end. */
+  endsOn: string | null
+  /** Instants in milliseconds. `ends` is when it can no longer be used. */
+  starts: number
+  ends: number
+  soldOut: number
+  back: number
+}
+
+export function lifespanOf(times: DealTimes): Lifespan {
+  const rules = toUsableRules(times)
+  const end = endOf(rules)
+  return {
+    startsOn: times.startsOn ?? null,
+    endsOn: end === null ? null : dayText(dayOfMinute(end - 1)),
+    starts: millisecondsOf(rules.days.first * DAY_MINUTES),
+    ends: end === null ? Number.POSITIVE_INFINITY : millisecondsOf(end),
+    soldOut: instantIn(times.soldOutAt),
+    back: instantIn(times.backAt),
+  }
+}
+
+/** Whether lists show it: it has begun, some moment to use it is left, and it is not sold out. */
+export function isLiveAt(lifespan: Lifespan, now: number): boolean {
+  return lifespan.starts <= now && now < lifespan.ends && !isSoldOut(lifespan, now)
+}
+
+export function isSoldOut({ soldOut, back }: Pick<Lifespan, 'soldOut' | 'back'>, now: number) {
+  return soldOut <= now && now < back
+}
+
+/** The first of its instants after `now` at which `isLiveAt` may change. */
+export function livenessChanges({ starts, ends, soldOut, back }: Lifespan, now: number): number {
+  return Math.min(...[starts, ends, soldOut, back].filter((instant) => instant > now))
+}
+
+function instantIn(text: string | undefined): number {
+  return text === undefined ? Number.POSITIVE_INFINITY : Date.parse(text)
+}
+
+function millisecondsOf(minute: number): number {
+  return Number.isFinite(minute) ? instantOf(minute).getTime() : minute
+}

@@ -1,0 +1,36 @@
+import { DAY_MINUTES, dayNumber, instantOf } from './day-number.ts'
+import type { DealTimes } from './deal-times.ts'
+import { lifespanOf } from './lifespan.ts'
+import { isVagueOn, merge, toUsableRules, windowsOn } from './usable-windows.ts'
+
+/** When a deal can be used on one day in Singapore, as instants in milliseconds. Cheap to ask about many moments. */
+export type UsableDay = {
+  /** Whether it can be used at any time of the day, as far as anybody stated. */
+  today: boolean
+  /** Starts and ends in turn. */
+  hours: readonly number[]
+  /** When it can no longer be used at all; infinite without an end. */
+  until: number
+}
+
+/** Agrees with `availability` at every moment of the day, but for stock. */
+export function usableDay(times: DealTimes, day: string): UsableDay {
+  const rules = toUsableRules(times)
+  const number = dayNumber(day)
+  const [start, end] = [number * DAY_MINUTES, (number + 1) * DAY_MINUTES]
+  const windows = merge([number - 1, number].flatMap((each) => windowsOn(rules, each))).filter(
+    ({ from, to }) => from < end && to > start,
+  )
+  return {
+    today: windows.length > 0 || isVagueOn(rules, number),
+    hours: windows.flatMap(({ from, to }) => [instantOf(from).getTime(), instantOf(to).getTime()]),
+    until: lifespanOf(times).ends,
+  }
+}
+
+export function isUsableAt({ hours }: UsableDay, instant: number): boolean {
+  for (let at = 0; at < hours.length; at += 2) {
+    if ((hours[at] ?? 0) <= instant && instant < (hours[at + 1] ?? 0)) return true
+  }
+  return false
+}

@@ -1,0 +1,153 @@
+import { weekdays } from '#lib/singapore-time.ts'
+import { DAY_MINUTES, dayOfMinute, dayText, weekdayIndex } from './day-number.ts'
+import type { DealTimes } from './deal-times.ts'
+import {
+  hasAllDays,
+  isPublicHoliday,
+  isUsableDay,
+  toUsableDays,
+  type UsableDays,
+} from './usable-days.ts'
+import { hoursOn, parseWeekHours, type WeekHours } from './week-hours.ts'
+
+/** Minutes in Singapore since 1970; `to` is not included. */
+export type Window = { from: number; to: number }
+
+/** What decides when a deal can be used, prepared for asking about many instants. */
+export type UsableRules = {
+  days: UsableDays
+  /** `null`: none of its own. */
+  hours: WeekHours | null
+  /** Of the outlets that decide. Empty: outlets do not matter, or none states its hours. */
+  shops: readonly WeekHours[]
+  /** On its days, the hours in which it can be used are not all known. */
+  isVague: boolean
+}
+
+/** Days that are looked at from any day on. Far enough for a deal that is for one public holiday only. */
+export const LOOK_DAYS = 400
+
+export function toUsableRules(times: DealTimes): UsableRules {
+  const days = toUsableDays(times)
+  if (times.askFirst !== undefined) return { days, hours: null, shops: [], isVague: true }
+  const hours = times.hours === undefined ? null : parseWeekHours(times.hours)
+  if (times.hours !== undefined && hours === null) {
+    return { days, hours: null, shops: [], isVague: true }
+  }
+  const stated = (times.shops ?? []).map((shop) => (shop === null ? null : parseWeekHours(shop)))
+  const known = stated.filter((shop) => shop !== null)
+  const areAllKnown = known.length === stated.length
+  // The deal's own hours hold at an outlet that states none.
+  return {
+    days,
+    hours,
+    shops: hours === null || areAllKnown ? known : [],
+    isVague: hours === null && !areAllKnown,
+  }
+}
+
+/** The windows that begin on a day, in order. Those that cross midnight end with the deal's last day. */
+export function windowsOn(rules: UsableRules, day: number): Window[] {
+  if (!isUsableDay(rules.days, day)) return []
+  const end = (rules.days.last + 1) * DAY_MINUTES
+  const own = windowsOf(rules.hours, day).map(({ from, to }) => ({ from, to: Math.min(to, end) }))
+  if (rules.isVague && rules.shops.length === 0) return []
+  if (rules.shops.length === 0) return own
+  const open = merge(
+    rules.shops.flatMap((shop) => [-1, 0, 1].flatMap((away) => windowsOf(shop, day + away))),
+  )
+  return own.flatMap((window) => open.flatMap((other) => intersect(window, other)))
+}
+
+/** Whether a deal may be usable on a day at hours that nobody stated. */
+export function isVagueOn(rules: UsableRules, day: number): boolean {
+  return rules.isVague && isUsableDay(rules.days, day)
+}
+
+/** The window that contains the minute, joined with those that follow without a gap. */
+export function windowAt(rules: UsableRules, minute: number): Window | null {
+  const day = dayOfMinute(minute)
+  if (isUnlimited(rules)) {
+    const { first, last } = rules.days
+    const isWithin = first <= day && day <= last
+    return isWithin ? { from: first * DAY_MINUTES, to: (last + 1) * DAY_MINUTES } : null
+  }
+  const near = merge([-1, 0].flatMap((away) => windowsOn(rules, day + away)))
+  const found = near.find(({ from, to }) => from <= minute && minute < to)
+  if (!found) return null
+  const joined = { ...found }
+  for (let next = day + 1; next <= day + LOOK_DAYS; next += 1) {
+    const followers = merge([joined, ...windowsOn(rules, next)])
+    const longer = followers.find(({ from }) => from === joined.from)
+    if (!longer || longer.to === joined.to) break
+    joined.to = longer.to
+  }
+  return joined
+}
+
+/** When a deal can be used next, after the minute; `isDayOnly` where just the day is known. */
+export function nextWindow(
+  rules: UsableRules,
+  minute: number,
+): { from: number; isDayOnly: boolean } | null {
+  const today = dayOfMinute(minute)
+  const first = Math.max(today, rules.days.first)
+  const last = Math.min(first + LOOK_DAYS, rules.days.last)
+  for (let day = first; day <= last; day += 1) {
+    if (day > today && isVagueOn(rules, day)) return { from: day * DAY_MINUTES, isDayOnly: true }
+    const window = windowsOn(rules, day).find(({ from }) => from > minute)
+    if (window) return { from: window.from, isDayOnly: false }
+  }
+  return null
+}
+
+/** The end of the last window before the minute. */
+export function previousEnd(rules: UsableRules, minute: number): number | null {
+  const today = dayOfMinute(minute)
+  for (let day = today; day >= Math.max(rules.days.first, today - LOOK_DAYS); day -= 1) {
+    const ends = windowsOn(rules, day).flatMap(({ to }) => (to <= minute ? [to] : []))
+    if (ends.length > 0) return Math.max(...ends)
+  }
+  return null
+}
+
+/** When a deal can no longer be used; `null` without an end. Its first moment if it never can. */
+export function endOf(rules: UsableRules): number | null {
+  const { first, last } = rules.days
+  if (last === Number.POSITIVE_INFINITY) return null
+  for (let day = last; day >= Math.max(first, last - LOOK_DAYS); day -= 1) {
+    if (isVagueOn(rules, day)) return (day + 1) * DAY_MINUTES
+    const to = Math.max(...windowsOn(rules, day).map((window) => window.to))
+    if (to > 0) return to
+  }
+  return Math.max(first, last - LOOK_DAYS) * DAY_MINUTES
+}
+
+/** Every minute from its first day to its last. */
+function isUnlimited({ days, hours, shops, isVague }: UsableRules): boolean {
+  return hours === null && shops.length === 0 && !isVague && hasAllDays(days)
+}
+
+/** Overlapping and touching windows become one; in order. */
+export function merge(windows: readonly Window[]): Window[] {
+  const merged: Window[] = []
+  for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else merged.push({ from, to })
+  }
+  return merged
+}
+
+function windowsOf(hours: WeekHours | null, day: number): Window[] {
+  const start = day * DAY_MINUTES
+  if (!hours) return [{ from: start, to: start + DAY_MINUTES }]
+  const weekday = weekdays[weekdayIndex(day)] ?? 'mon'
+  const ofDay = hoursOn(hours, { date: dayText(day), weekday, isHoliday: isPublicHoliday(day) })
+  return ofDay.map(([from, to]) => ({ from: start + from, to: start + to }))
+}
+
+function intersect(a: Window, b: Window): Window[] {
+  const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]
+  return from < to ? [{ from, to }] : []
+}

@@ -1,0 +1,11 @@
+const DAY = 24 * 60
+
+/** Minutes after midnight in words: `3pm`, `6.45am`, `midnight`. */
+export function formatClock(minutes: number): string {
+  const ofDay = minutes % DAY
+  if (ofDay === 0) return 'midnight'
+  const hour = Math.floor(ofDay / 60)
+  const rest = ofDay % 60
+  const suffix = hour < 12 ? 'am' : 'pm'
+  return `${hour % 12 || 12}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}${suffix}`
+}
