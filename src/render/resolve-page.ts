@@ -14,7 +14,7 @@ export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'search' | 'n
   /** Shown above the page of a preview; not given for the page that everybody sees. */
   preview?: PreviewNote | undefined
   /** When what the page has read from the content may change by time alone, in ms. */
-  contentUntil: () => number
+  contentUntil?: () => number
 }
 
 /** A page or a file for machines. */
@@ -80,7 +80,7 @@ export function createPageResolver(options: ResolverOptions) {
       validUntil = Math.min(validUntil, instant.getTime())
     }
     const input = { content, richtext, search, now, until, richtextRules }
-    return { input, validUntil: () => Math.min(validUntil, contentUntil()) }
+    return { input, validUntil: () => Math.min(validUntil, contentUntil?.() ?? validUntil) }
   }
 
   return (url: URL): ResolvedPage | { redirect: string } => {

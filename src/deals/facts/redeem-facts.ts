@@ -15,7 +15,10 @@ export type RedeemFacts = {
   link: string | null
 }
 
-type RedeemedDeal = Pick<Deal, 'redeem' | 'code' | 'link' | 'channel' | 'startsOn' | 'times'>
+type RedeemedDeal = Pick<
+  Deal,
+  'redeem' | 'code' | 'link' | 'channel' | 'booking' | 'startsOn' | 'times'
+>
 
 export const redeemNames: Record<Redeem, string> = {
   code: 'Promo code',
@@ -44,7 +47,8 @@ export function redeemFacts(deal: RedeemedDeal, now: Date): RedeemFacts {
   }
 }
 
-function instructionOf({ redeem, code, channel }: RedeemedDeal): string {
+function instructionOf({ redeem, code, channel, booking }: RedeemedDeal): string {
+  if (redeem === 'code' && code && booking === 'needed') return 'Enter the code when you book.'
   if (redeem === 'code') return code ? codeInstructions[channel] : 'Ask the shop for the code.'
   if (redeem === 'show') return 'Show this page at the counter before you pay.'
   if (redeem === 'link') return 'Follow the link. The price is on the shop’s own page.'

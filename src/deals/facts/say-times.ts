@@ -83,7 +83,8 @@ const shortNames: Names = {
 }
 
 /** The same hours on all its days. */
-function isSame(hours: WeekHours, { weekdays: named = weekdays }: DealTimes): boolean {
+function isSame(hours: WeekHours, times: DealTimes): boolean {
+  const named = times.weekdays ?? weekdays
   const [first] = named
   return named.every((day) => String(hours.week[day]) === String(first && hours.week[first]))
 }
