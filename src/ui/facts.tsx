@@ -3,13 +3,14 @@ import type { DealTime } from '#deals/deal-time.ts'
 import styles from './facts.module.css'
 import { Icon } from './icon.tsx'
 
-type FactsProps = { deal: Pick<DealSummary, 'time' | 'place'> }
+type FactsProps = { deal: Pick<DealSummary, 'time' | 'when' | 'place'> }
 
-/** End date, place and last check, in the same order and with the same icons everywhere. */
-export function Facts({ deal: { time, place } }: FactsProps) {
+/** End date, days and hours, place and last check, in the same order and with the same icons everywhere. */
+export function Facts({ deal: { time, when, place } }: FactsProps) {
   return (
     <ul className={styles.facts}>
       <EndFact time={time} />
+      {when && time.status !== 'ended' && <WhenFact when={when} />}
       <PlaceFact place={place} />
       {time.status !== 'ended' && <CheckFact time={time} />}
     </ul>
@@ -21,6 +22,16 @@ export function EndFact({ time }: { time: Pick<DealTime, 'ends' | 'urgent'> }) {
     <li data-tone={time.urgent ? 'hot' : undefined}>
       <Icon name="clock" size="s" />
       {time.ends}
+    </li>
+  )
+}
+
+/** `Mon–Fri 12–2pm` */
+export function WhenFact({ when }: { when: string }) {
+  return (
+    <li>
+      <Icon name="calendar" size="s" />
+      {when}
     </li>
   )
 }

@@ -1,12 +1,16 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
 import styles from './price.module.css'
 
-type PriceProps = { price: Pick<NonNullable<DealSummary['price']>, 'now' | 'was'>; size?: 'l' }
+type PriceProps = {
+  price: Pick<NonNullable<DealSummary['price']>, 'now' | 'unit' | 'was'>
+  size?: 'l'
+}
 
-export function Price({ price: { now, was }, size }: PriceProps) {
+export function Price({ price: { now, unit, was }, size }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
       <b>{now}</b>
+      {unit && <small>{unit}</small>}
       {was && (
         <s>
           <span className="sr">was </span>

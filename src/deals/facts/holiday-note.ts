@@ -1,6 +1,6 @@
 import { findHoliday, findHolidayAfter, type Holiday } from '#lib/public-holidays.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import type { Availability } from '../times/availability.ts'
+import { type Availability, isForToday } from '../times/availability.ts'
 import { dayNumber } from '../times/day-number.ts'
 import type { DealTimes } from '../times/deal-times.ts'
 import { isUsableDay, toUsableDays } from '../times/usable-days.ts'
@@ -21,10 +21,6 @@ export function holidayNote(times: DealTimes, answer: Availability, now: Date): 
   if (rule !== undefined || !times.shops || !isForToday(answer)) return null
   if (holiday && times.shops.every(statesHolidays)) return null
   return `${said}: ask the shop before you go`
-}
-
-function isForToday({ state }: Availability): boolean {
-  return state === 'now' || state === 'later-today' || state === 'unknown'
 }
 
 function isOrdinarilyItsDay({ holidays: _, eves: __, ...times }: DealTimes, day: string): boolean {

@@ -64,6 +64,11 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
     : { state: 'another-day', from, isDayOnly: next.isDayOnly }
 }
 
+/** Whether it can be used now or later today, as far as anybody stated. */
+export function isForToday({ state }: Availability): boolean {
+  return state === 'now' || state === 'later-today' || state === 'unknown'
+}
+
 /** When the answer may next change; at midnight at the latest, because it speaks of days. */
 export function availabilityChanges(times: DealTimes, now: Date, outlet?: string | null): Date {
   const rules = rulesAt(times, outlet)

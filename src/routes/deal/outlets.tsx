@@ -59,7 +59,7 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
         {note}
       </p>
       <ul className={styles.outlets}>
-        {(found?.outlets ?? outlets).map(({ name, address, mrt, map, distance }) => (
+        {(found?.outlets ?? outlets).map(({ name, address, mrt, hours, map, distance }) => (
           <li key={name + address}>
             <b>{name}</b>
             {distance && <span className={styles.distance}>{distance}</span>}
@@ -67,6 +67,11 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
             {mrt && (
               <span>
                 <Icon name="pin" size="s" /> {mrt}
+              </span>
+            )}
+            {hours && (
+              <span>
+                <Icon name="clock" size="s" /> {hours}
               </span>
             )}
             <a href={map} rel="noopener noreferrer">

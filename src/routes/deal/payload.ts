@@ -10,6 +10,8 @@ export type OutletPayload = {
   address: string
   /** The station's full name. */
   mrt: string
+  /** `Mon–Fri 11am–10pm; Sat and Sun 10am–11pm`; `null` where they are not stated. */
+  hours: string | null
   /** Both 0 when nobody knows. */
   lat: number
   lng: number

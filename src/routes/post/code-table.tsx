@@ -14,59 +14,70 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   const [sort, setSort] = useState(toCodeSort(codes.sort))
   const [last, setLast] = useState<{ row: CodeRow; outcome: Outcome }>()
   const timer = useRef<number>(undefined)
-  const { rows } = codes
-  if (rows.length === 0) return <p>There is no working promo code today.</p>
+  if (codes.rows.length === 0) return <p>There is no promo code at the moment.</p>
 
   const copy = async (row: CodeRow, shown: Node | null) => {
     clearTimeout(timer.current)
     setLast({ row, outcome: await copyText(row.code, shown) })
     timer.current = window.setTimeout(setLast, COPIED_MS)
   }
+  const today = codes.rows.filter(({ isForToday }) => isForToday)
+  const later = codes.rows.filter(({ isForToday }) => !isForToday)
+  // The same page may be kept alive in several orders.
+  const suffix = codes.sort === null ? '' : `.${encodeURIComponent(codes.sort)}`
+  const table = (id: string, rows: CodeRow[]) => (
+    <table className={styles.codes} id={`${id}${suffix}`}>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <SortHead name="brand" sort={sort} onSort={setSort}>
+            Brand and deal
+          </SortHead>
+          <SortHead name="ends" sort={sort} onSort={setSort}>
+            Ends
+          </SortHead>
+          <SortHead name="checked" sort={sort} onSort={setSort}>
+            Checked
+          </SortHead>
+        </tr>
+      </thead>
+      <tbody>
+        {sortCodes(rows, sort).map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            outcome={last?.row.id === row.id ? last.outcome : undefined}
+            onCopy={copy}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
 
   return (
-    <Section
-      heading={
-        rows.length === 1 ? '1 code that works today' : `${rows.length} codes that work today`
-      }
-      note="Every live deal with a code, as our desks last checked it. Ended deals leave this list at midnight."
-    >
-      <table
-        className={styles.codes}
-        // The same page may be kept alive in several orders.
-        id={
-          codes.sort === null ? 'working-codes' : `working-codes.${encodeURIComponent(codes.sort)}`
+    <>
+      <Section
+        heading={
+          today.length === 1 ? '1 code that works today' : `${today.length} codes that work today`
         }
+        note="As our desks last checked them. A code leaves this list when it can no longer be used."
       >
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <SortHead name="brand" sort={sort} onSort={setSort}>
-              Brand and deal
-            </SortHead>
-            <SortHead name="ends" sort={sort} onSort={setSort}>
-              Ends
-            </SortHead>
-            <SortHead name="checked" sort={sort} onSort={setSort}>
-              Checked
-            </SortHead>
-          </tr>
-        </thead>
-        <tbody>
-          {sortCodes(rows, sort).map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              outcome={last?.row.id === row.id ? last.outcome : undefined}
-              onCopy={copy}
-            />
-          ))}
-        </tbody>
-      </table>
+        {today.length > 0 && table('working-codes', today)}
+      </Section>
+      {later.length > 0 && (
+        <Section
+          heading={
+            later.length === 1 ? '1 code for another day' : `${later.length} codes for other days`
+          }
+        >
+          {table('later-codes', later)}
+        </Section>
+      )}
       {/* One for all rows: what is said is heard wherever it stands. */}
       <p className="sr" aria-live="polite">
         {last && `${last.row.code} ${outcomeTexts[last.outcome]}`}
       </p>
-    </Section>
+    </>
   )
 }
 
@@ -115,7 +126,7 @@ type RowProps = {
 
 function Row({ row, outcome, onCopy }: RowProps) {
   const shown = useRef<HTMLElement>(null)
-  const { code, title, path, brand, minSpend, ends, urgent, checked, checkIsFresh } = row
+  const { code, title, path, brand, minSpend, usable, ends, urgent, checked, checkIsFresh } = row
   return (
     <tr>
       <th scope="row">
@@ -131,7 +142,9 @@ function Row({ row, outcome, onCopy }: RowProps) {
       </th>
       <td>
         <a href={path}>{title}</a>
-        <small>{minSpend ? `${brand}, from ${minSpend}` : brand}</small>
+        <small>
+          {[brand, minSpend && `min. spend ${minSpend}`, usable].filter(Boolean).join(' · ')}
+        </small>
       </td>
       <td data-tone={urgent ? 'hot' : undefined}>{ends}</td>
       <td data-tone={checkIsFresh ? 'good' : undefined}>{checked ?? 'Not stated'}</td>

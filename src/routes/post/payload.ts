@@ -10,7 +10,7 @@ export type PostPartPayload =
   | { kind: 'table'; table: TableField }
   | { kind: 'deal'; deal: DealSummary }
 
-/** A working promo code, as a line of the promo codes page. */
+/** The promo code of a live deal, as a line of the promo codes page. */
 export type CodeRow = {
   id: string
   code: string
@@ -19,6 +19,10 @@ export type CodeRow = {
   brand: string
   /** `$60`; `null` when the deal asks for none. */
   minSpend: string | null
+  /** Whether it can be used today, as far as anybody stated. */
+  isForToday: boolean
+  /** `Usable now, until 3pm`, `Next on Fri 20 Nov`. */
+  usable: string
   ends: string
   urgent: boolean
   /** `null` when nobody has written down when. */

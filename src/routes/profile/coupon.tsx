@@ -2,7 +2,7 @@ import { dealTime, isLive } from '#deals/deal-time.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'
 import facts from '#ui/facts.module.css'
-import { CheckFact, EndFact, PlaceFact } from '#ui/facts.tsx'
+import { CheckFact, EndFact, PlaceFact, WhenFact } from '#ui/facts.tsx'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SavedDeal } from '#visitor/schemas.ts'
@@ -60,16 +60,11 @@ function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
       <EndFact time={time} />
       {isLive(time.status) && (
         <li>
-          <Icon name="calendar" size="s" />
+          <Icon name="ticket" size="s" />
           {sayAvailability(availability(times, now), times, now)}
         </li>
       )}
-      {when && !ended && (
-        <li>
-          <Icon name="calendar" size="s" />
-          {when}
-        </li>
-      )}
+      {when && !ended && <WhenFact when={when} />}
       {place && <PlaceFact place={place} />}
       {!ended && <CheckFact time={time} />}
     </ul>

@@ -1,5 +1,6 @@
 import type { BrandRef, Deal, Outlet } from '#deals/deal.ts'
 import { findPlace, MAX_TYPED, unknownPlaceText } from '#deals/facts/find-place.ts'
+import { sayOpeningHours } from '#deals/facts/say-times.ts'
 import { outletsByDistance } from '#deals/outlets-by-distance.ts'
 import type { DealPayload, OutletPayload } from '../payload.ts'
 
@@ -31,6 +32,7 @@ function toPayload(outlet: Outlet, { brand, distance }: More): OutletPayload {
     name,
     address,
     mrt: mrt && (/[LM]RT$/.test(mrt) ? mrt : `${mrt} MRT`),
+    hours: outlet.hours ? sayOpeningHours(outlet.hours) : null,
     lat,
     lng,
     map: mapAddress(`${brand.name}, ${address}`),
