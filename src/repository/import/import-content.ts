@@ -1,7 +1,9 @@
 import type { Database } from '#db/database.ts'
+import { proseAndFacts } from '../checks/prose-and-facts.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
 import { type CustomTypes, withModels } from '../custom-types/custom-type.ts'
 import { storedCustomTypes, toNewRows } from '../custom-types/stored-custom-types.ts'
+import type { DealDocument } from '../documents.ts'
 import type { FillStage } from '../publish/publish-content.ts'
 import type { StagedChange } from '../publish/staged-change.ts'
 import type { StoredDocument } from '../stored-document.ts'
@@ -43,7 +45,7 @@ export async function importContent<Result>(
     const content = await openSource(source.path, { ...options, now: options.now() }, report)
     const checks = createCrossChecks({ report, warn })
     const models = withModels(known, content)
-    await stageDocuments(content, change, { models, checks, report, options })
+    await stageDocuments(content, change, { models, checks, report, warn, options })
     await change.putPages(content.pages)
     change.putAssets(content.assets)
     if (options.prune) await removeMissing(change, checks.has, content.pages)
@@ -65,6 +67,7 @@ type Stage = {
   models: CustomTypes
   checks: ReturnType<typeof createCrossChecks>
   report: ReportAt
+  warn: ReportAt
   options: ImportOptions
 }
 
@@ -84,11 +87,14 @@ async function stageDocuments(source: ContentSource, change: StagedChange, stage
 }
 
 /** `false` for a document that cannot be staged. */
-function checkFound(found: FoundDocument, { models, checks, report }: Stage): boolean {
+function checkFound(found: FoundDocument, { models, checks, report, warn }: Stage): boolean {
   const place = { file: found.file, line: found.line }
   checkDocument(found.document, models, {
     report: (message) => report(place, message),
     onLink: (link) => checks.addLink(place, link),
   })
+  if (found.document.type === 'deal') {
+    for (const finding of proseAndFacts(found.document as DealDocument)) warn(place, finding)
+  }
   return checks.addDocument(place, found.document)
 }
