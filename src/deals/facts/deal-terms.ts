@@ -35,10 +35,7 @@ export function dealTerms(deal: Deal): Term[] {
     ['Who', sayEligible(deal)],
     ['Bring', deal.proof],
     ['Days', sayDays(deal.times).join(', ')],
-    [
-      'Hours',
-      sayHoursInFull(deal.times) ?? (deal.times.shops ? 'Opening hours of the shop' : null),
-    ],
+    ['Hours', sayHoursInFull(deal.times) ?? (deal.times.shops ? 'In shop hours' : null)],
     ['Booking', deal.booking && bookingNames[deal.booking]],
     ['Where', sayPlaces(deal)],
     ['Delivery', deal.deliveryArea],

@@ -29,7 +29,7 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
     ...(dates.length > 0 ? [joinWords(dates.map(formatShortDay))] : []),
   ]
   const days = parts.length === 0 ? EVERY_DAY : upperFirst(joinWords(parts))
-  const limit = sayHolidays(times)
+  const limit = sayHolidays(times, names)
   const out = datesOut.map(([from, to]) =>
     from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`,
   )
@@ -57,12 +57,14 @@ export function sayOpeningHours(text: string): string {
 }
 
 type Names = {
+  holidays: string
   day: (day: Weekday) => string
   range: (from: string, to: string) => string
   hours: (hours: Hours) => string
 }
 
 const longNames: Names = {
+  holidays: 'public holidays',
   day: (day) => weekdayNames[day],
   range: (from, to) => `${from} to ${to}`,
   hours: ([from, to]) =>
@@ -72,6 +74,8 @@ const longNames: Names = {
 }
 
 const shortNames: Names = {
+  // As everybody in Singapore abbreviates them.
+  holidays: 'PH',
   day: (day) => weekdayNames[day].slice(0, 3),
   range: (from, to) => `${from}–${to}`,
   hours: ([from, to]) => {
@@ -103,7 +107,7 @@ function sayHours(hours: WeekHours, times: DealTimes, names: Names): string {
     holidays === null
       ? []
       : [
-          `public holidays ${holidays.length === 0 ? 'closed' : holidays.map(names.hours).join(', ')}`,
+          `${names.holidays} ${holidays.length === 0 ? 'closed' : holidays.map(names.hours).join(', ')}`,
         ]
   return [...week, ...onHolidays].join('; ')
 }
@@ -139,15 +143,15 @@ function sayMonthDay({ which, day }: MonthDay, names: Names): string {
   return `${which} ${names.day(day)} of the month`
 }
 
-function sayHolidays({ holidays, eves }: DealTimes): string | null {
+function sayHolidays({ holidays, eves }: DealTimes, names: Names): string | null {
   for (const [rule, word] of [
     ['only', 'only on'],
     ['not', 'not on'],
     ['also', 'also on'],
   ]) {
-    if (holidays === rule && eves === rule) return `${word} public holidays and their eves`
-    if (holidays === rule) return `${word} public holidays`
-    if (eves === rule) return `${word} eves of public holidays`
+    if (holidays === rule && eves === rule) return `${word} ${names.holidays} and their eves`
+    if (holidays === rule) return `${word} ${names.holidays}`
+    if (eves === rule) return `${word} eves of ${names.holidays}`
   }
   return null
 }

@@ -32,7 +32,7 @@ export function head({ brand, live }: BrandPayload): Head {
 }
 
 export function Page({ payload }: PageProps<BrandPayload>) {
-  const { brand, live, checked, upcoming, ended, posts, similar } = payload
+  const { brand, live, checked, upcoming, soldOut, ended, posts, similar } = payload
   return (
     <>
       <Breadcrumbs items={[{ name: 'Brands', href: paths.brands }, { name: brand.name }]} />
@@ -70,6 +70,7 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         </EmptyState>
       )}
       {upcoming.length > 0 && <DealShelf heading="Starting soon" deals={upcoming} />}
+      {soldOut.length > 0 && <DealShelf heading="Sold out" deals={soldOut} />}
       <About payload={payload} />
       {posts.length > 0 && (
         <Section heading={`${brand.name} on the blog`}>

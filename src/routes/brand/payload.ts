@@ -24,6 +24,7 @@ export type BrandPayload = {
   /** Where the live ones can be had. */
   outlets: BrandOutlet[]
   upcoming: DealSummary[]
+  soldOut: DealSummary[]
   /** The last ones, newest end first. */
   ended: DealSummary[]
   /** The newest that mention it. */

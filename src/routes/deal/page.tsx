@@ -41,7 +41,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
             ) : (
               <Tag {...(deal.time.urgent && { look: 'hot' })}>{deal.time.ends}</Tag>
             )}
-            {usable && (
+            {usable && usable.text !== deal.time.ends && (
               <span className={styles.usable}>
                 <Tag {...(usable.now && { look: 'brand' })}>{usable.text}</Tag>
               </span>

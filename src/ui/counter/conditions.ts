@@ -10,9 +10,13 @@ export function toConditions(terms: readonly Term[]): string[] {
     text('Minimum spend'),
   ]
   return [
-    [days, hours].filter(Boolean).join(', '),
-    who && who !== 'Everyone' ? `For ${who.charAt(0).toLowerCase()}${who.slice(1)}` : null,
+    [days, hours && lowerFirst(hours)].filter(Boolean).join(', '),
+    who && who !== 'Everyone' ? `For ${lowerFirst(who)}` : null,
     spend && spend !== 'None stated' ? `Minimum spend ${spend}` : null,
     text('Limits'),
   ].filter((line): line is string => Boolean(line))
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

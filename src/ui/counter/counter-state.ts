@@ -17,6 +17,7 @@ export type CounterState = {
   isUsable: boolean
   /** Whether staff see the code. Where the hours are not known, they decide. */
   isShown: boolean
+  isOver: boolean
   /** Instead of the code. */
   refusal: string
   /** `Not usable since 3pm`, `Usable tomorrow from 11am`, `Until Wednesday 18 November 2026`. */
@@ -41,6 +42,7 @@ export function counterState(times: DealTimes, now: Date): CounterState {
   return {
     isUsable,
     isShown,
+    isOver: isOver(answer),
     refusal: refusals[answer.state] ?? 'Not now',
     lines: linesOf(answer, times, now),
     clock: `${label}, ${clockText(now)}`,
@@ -50,11 +52,15 @@ export function counterState(times: DealTimes, now: Date): CounterState {
 function linesOf(answer: Availability, times: DealTimes, now: Date): string[] {
   const { endsOn } = lifespanOf(times)
   const last = endsOn && longDay(endsOn)
-  if (answer.state === 'ended' || answer.state === 'spent') return [`Ended on ${last}`]
+  if (isOver(answer)) return [`Ended on ${last}`]
   const until = last ? [`Until ${last}`] : times.whileStocksLast ? ['While stocks last'] : []
   const said = sayAvailability(answer, times, now)
   const since = isWaiting(answer) ? lastUsable(times, now) : null
   return [...(since ? [`Not usable since ${sayMoment(since, now)}`] : []), said, ...until]
+}
+
+function isOver({ state }: Availability): boolean {
+  return state === 'ended' || state === 'spent'
 }
 
 function isWaiting({ state }: Availability): boolean {

@@ -12,7 +12,10 @@ type CounterProps = { coupon: CounterCoupon; onClose: () => void }
 /** The coupon in full screen, for the person behind the counter. */
 export function Counter({ coupon, onClose }: CounterProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { isUsable, isShown, refusal, lines, clock } = counterState(coupon.times, useSeconds())
+  const { isUsable, isShown, isOver, refusal, lines, clock } = counterState(
+    coupon.times,
+    useSeconds(),
+  )
   const isAwake = useWakeLock()
   useLayoutEffect(() => {
     adoptStyles(css)
@@ -30,7 +33,7 @@ export function Counter({ coupon, onClose }: CounterProps) {
           Close
         </button>
       </header>
-      <div className="counter-ticket" data-live={isUsable}>
+      <div className="counter-ticket" data-live={isShown} data-usable={isUsable} data-over={isOver}>
         <div className="counter-offer">
           <h2 id="counter-offer">{coupon.title}</h2>
           <p className="counter-code" style={lengthOf(shown)}>

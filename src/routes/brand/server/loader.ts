@@ -53,6 +53,7 @@ export const loader: PageLoader<BrandPayload> = async ({ params, url, content, n
     checked: lastChecked(live, now),
     outlets: uniqueOutlets(live).map(toBrandOutlet),
     upcoming: own.filter(({ time }) => time.status === 'upcoming'),
+    soldOut: own.filter(({ time }) => time.status === 'sold-out'),
     ended: own
       .filter(({ time }) => time.status === 'ended')
       .toReversed()
