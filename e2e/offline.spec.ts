@@ -38,7 +38,7 @@ test('a saved deal works offline: list, code, picture and counter', async ({
   await coupon.getByRole('button', { name: /^At counter/ }).click()
   const counter = page.getByRole('dialog')
   await expect(counter.getByText(code)).toBeVisible()
-  await expect(counter.getByText(/^Live, \d+\.\d\d\.\d\d[ap]m$/)).toBeVisible()
+  await expect(counter.getByText(/^Usable now, \d+\.\d\d\.\d\d[ap]m$/)).toBeVisible()
   await page.goBack()
   await expect(counter).toBeHidden()
   await expect(page).toHaveURL('/profile')
