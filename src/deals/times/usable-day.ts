@@ -1,7 +1,6 @@
 import { DAY_MINUTES, dayNumber, instantOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
-import { lifespanOf } from './lifespan.ts'
-import { isVagueOn, merge, toUsableRules, windowsOn } from './usable-windows.ts'
+import { endOf, isVagueOn, merge, toUsableRules, windowsOn } from './usable-windows.ts'
 
 /** When a deal can be used on one day in Singapore, as instants in milliseconds. Cheap to ask about many moments. */
 export type UsableDay = {
@@ -21,10 +20,11 @@ export function usableDay(times: DealTimes, day: string): UsableDay {
   const windows = merge([number - 1, number].flatMap((each) => windowsOn(rules, each))).filter(
     ({ from, to }) => from < end && to > start,
   )
+  const last = endOf(rules)
   return {
     today: windows.length > 0 || isVagueOn(rules, number),
     hours: windows.flatMap(({ from, to }) => [instantOf(from).getTime(), instantOf(to).getTime()]),
-    until: lifespanOf(times).ends,
+    until: last === null ? Number.POSITIVE_INFINITY : instantOf(last).getTime(),
   }
 }
 

@@ -143,7 +143,11 @@ function windowsOf(hours: WeekHours | null, day: number): Window[] {
   const start = day * DAY_MINUTES
   if (!hours) return [{ from: start, to: start + DAY_MINUTES }]
   const weekday = weekdays[weekdayIndex(day)] ?? 'mon'
-  const ofDay = hoursOn(hours, { date: dayText(day), weekday, isHoliday: isPublicHoliday(day) })
+  const ofDay = hoursOn(hours, {
+    date: hours.hasDates ? dayText(day) : '',
+    weekday,
+    isHoliday: isPublicHoliday(day),
+  })
   return ofDay.map(([from, to]) => ({ from: start + from, to: start + to }))
 }
 

@@ -9,6 +9,7 @@ export type WeekHours = {
   /** On public holidays; `null` when they are like any other day. */
   holidays: readonly Hours[] | null
   dates: Readonly<Record<string, readonly Hours[]>>
+  hasDates: boolean
 }
 
 const DAY = 24 * 60
@@ -40,7 +41,7 @@ export function parseWeekHours(text: string): WeekHours | null {
       else dates[day] = hours
     }
   }
-  return { week, holidays, dates }
+  return { week, holidays, dates, hasDates: Object.keys(dates).length > 0 }
 }
 
 /** The hours of a day. A date wins over a public holiday, and that over the weekday. */
