@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import { isLiveAt } from '#deals/times/lifespan.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { patience } from './machine.ts'
 import { NOON } from './noon.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
@@ -168,17 +170,18 @@ test('each deal has a page, and an offer with its dates and price exactly while 
   const deals = site.store.snapshot().byType.get('deal') ?? []
 
   expect(deals.length).toBeGreaterThan(100)
-  for (const { uid: name, data } of deals) {
+  for (const document of deals as unknown as DealDocument[]) {
+    const { uid: name, data } = document
     const uid = name ?? ''
-    const path = paths.deal({ category: data.category, uid })
+    const path = paths.deal({ category: String(data.category), uid })
     const [page] = nodesOf(path, 'WebPage')
-    const dates = { startsOn: data.starts_on || null, endsOn: data.ends_on || null }
+    const { startsOn, endsOn } = lifespanOfDeal(document)
     const found = page?.mainEntity
     expect(page?.url, uid).toBe(`http://site.test${path}`)
-    expect(found !== undefined, uid).toBe(isLive(dealStatus(dates, NOON)))
+    expect(found !== undefined, uid).toBe(isLiveAt(lifespanOfDeal(document), NOON.getTime()))
     if (!found) continue
-    expect(found.validFrom?.slice(0, 10) ?? null, uid).toBe(dates.startsOn)
-    expect(found.validThrough?.slice(0, 10) ?? null, uid).toBe(dates.endsOn)
+    expect(found.validFrom?.slice(0, 10) ?? null, uid).toBe(startsOn)
+    expect(found.validThrough?.slice(0, 10) ?? null, uid).toBe(endsOn)
     expect(found.price, uid).toBe(data.price_now?.toFixed(2))
     expect(found.priceCurrency !== undefined, uid).toBe(found.price !== undefined)
   }

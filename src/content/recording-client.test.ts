@@ -16,7 +16,11 @@ async function openRecording() {
   const client = createContentClient({ service: serve(store) })
   return {
     keys,
-    content: recordDependencies(client, { key: (key) => keys.push(key), watch: () => {} }),
+    content: recordDependencies(client, {
+      key: (key) => keys.push(key),
+      watch: () => {},
+      until: () => {},
+    }),
     store,
   }
 }

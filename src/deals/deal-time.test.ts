@@ -28,7 +28,7 @@ test.each([
   ['2027-11-18', '2026-11-18T12:00:00+08:00', 'live', 'Ends 18 November 2027'],
   ['2026-11-18', '2027-11-18T12:00:00+08:00', 'ended', 'Ended 18 November 2026'],
 ])('a deal that ends on %s is, at %s, %s: %s', (endsOn, instant, status, ends) => {
-  const deal = { startsOn: '2026-11-01', endsOn, checkedOn: null }
+  const deal = { times: { startsOn: '2026-11-01', endsOn }, checkedOn: null }
 
   const time = dealTime(deal, new Date(instant))
 
@@ -37,15 +37,66 @@ test.each([
 
 test.each([
   ['2026-11-17T23:59:59+08:00', 'upcoming', 'Starts 18 Nov'],
-  ['2026-11-18T00:00:00+08:00', 'open-ended', 'While stocks last'],
+  ['2026-11-18T00:00:00+08:00', 'open-ended', 'No end date'],
 ])('a deal from 18 November without an end is, at %s, %s', (instant, status, ends) => {
-  const deal = { startsOn: '2026-11-18', endsOn: null, checkedOn: null }
+  const deal = { times: { startsOn: '2026-11-18' }, checkedOn: null }
 
   expect(dealTime(deal, new Date(instant))).toMatchObject({ status, ends })
 })
 
+test('a deal without an end lasts while stocks do only where that is stated', () => {
+  const deal = { times: { whileStocksLast: true }, checkedOn: null }
+
+  expect(dealTime(deal, new Date('2030-01-01T12:00:00+08:00'))).toMatchObject({
+    status: 'open-ended',
+    ends: 'While stocks last',
+  })
+})
+
+// 18 November 2026 is a Wednesday.
+test.each([
+  ['2026-11-13T14:59:59+08:00', 'ends-today', 'Ends today', true],
+  ['2026-11-13T15:00:00+08:00', 'ended', 'Ended 13 Nov', false],
+  ['2026-11-12T09:00:00+08:00', 'live', 'Ends tomorrow', true],
+  ['2026-11-18T12:00:00+08:00', 'ended', 'Ended 13 Nov', false],
+])('a Friday lunch deal until 18 November is, at %s, %s: %s', (instant, status, ends, urgent) => {
+  const times = { endsOn: '2026-11-18', weekdays: ['fri' as const], hours: '11:00-15:00' }
+
+  expect(dealTime({ times, checkedOn: null }, new Date(instant))).toMatchObject({
+    status,
+    ends,
+    urgent,
+  })
+})
+
+test.each([
+  ['2026-11-14T23:59:59+08:00', 'live', 'Ends in 4 days'],
+  ['2026-11-15T00:00:00+08:00', 'sold-out', 'Sold out, back 17 Nov'],
+  ['2026-11-17T14:59:59+08:00', 'sold-out', 'Sold out, back 17 Nov'],
+  ['2026-11-17T15:00:00+08:00', 'live', 'Ends tomorrow'],
+  ['2026-11-19T00:00:00+08:00', 'ended', 'Ended 18 Nov'],
+])('a deal that sells out and comes back is, at %s, %s: %s', (instant, status, ends) => {
+  const times = {
+    endsOn: '2026-11-18',
+    soldOutAt: '2026-11-14T16:00:00Z',
+    backAt: '2026-11-17T15:00:00+08:00',
+  }
+  const time = dealTime({ times, checkedOn: null }, new Date(instant))
+
+  expect(time).toMatchObject({ status, ends })
+  expect(time.urgent).toBe(status === 'live' && ends === 'Ends tomorrow')
+})
+
+test('a deal that has sold out for good says no more than that', () => {
+  const times = { endsOn: '2026-11-18', soldOutAt: '2026-11-15T00:00:00+08:00' }
+  const at = (day: string) => dealTime({ times, checkedOn: null }, new Date(`${day}T12:00:00Z`))
+
+  expect(at('2026-11-16')).toMatchObject({ status: 'sold-out', ends: 'Sold out', urgent: false })
+  expect(at('2026-11-20')).toMatchObject({ status: 'ended', ends: 'Ended 18 Nov' })
+})
+
 test('a deal of a single day is live on that day only', () => {
-  const deal = { startsOn: '2026-11-18', endsOn: '2026-11-18' }
+  const deal = { times: { startsOn: '2026-11-18', endsOn: '2026-11-18' } }
 
   expect(dealStatus(deal, new Date('2026-11-17T23:59:59+08:00'))).toBe('upcoming')
   expect(dealStatus(deal, new Date('2026-11-18T12:00:00+08:00'))).toBe('ends-today')
@@ -58,7 +109,7 @@ test.each([
 ])('three days before the end on %s the deal is urgent: %s', (endsOn, urgent) => {
   const now = new Date('2026-11-18T09:00:00+08:00')
 
-  expect(dealTime({ startsOn: null, endsOn, checkedOn: null }, now).urgent).toBe(urgent)
+  expect(dealTime({ times: { endsOn }, checkedOn: null }, now).urgent).toBe(urgent)
 })
 
 test.each([
@@ -72,7 +123,7 @@ test.each([
 ])('a check on %s is told as "%s"', (checkedOn, checked, checkIsFresh) => {
   const now = new Date('2026-11-18T23:59:59+08:00')
 
-  const time = dealTime({ startsOn: null, endsOn: null, checkedOn }, now)
+  const time = dealTime({ times: {}, checkedOn }, now)
 
   expect(time).toMatchObject({ checked, checkIsFresh })
 })
@@ -80,12 +131,23 @@ test.each([
 test.each([
   ['2026-11-18T23:59:59+08:00', '2026-11-18T16:00:00.000Z'],
   ['2026-11-19T00:00:00+08:00', '2026-11-19T16:00:00.000Z'],
+  // its last hours, and the moment at which it is back
+  ['2026-11-20T00:00:00+08:00', '2026-11-20T01:00:00.000Z'],
+  ['2026-11-20T09:00:00+08:00', '2026-11-20T07:00:00.000Z'],
+  ['2026-11-20T15:00:00+08:00', '2026-11-20T16:00:00.000Z'],
 ])('what was said at %s is true until %s', (instant, until) => {
-  expect(dealTimeChanges(new Date(instant)).toISOString()).toBe(until)
+  const times = {
+    endsOn: '2026-11-20',
+    hours: '11:00-15:00',
+    soldOutAt: '2026-11-10T00:00:00+08:00',
+    backAt: '2026-11-20T09:00:00+08:00',
+  }
+
+  expect(dealTimeChanges({ times }, new Date(instant)).toISOString()).toBe(until)
 })
 
 test('deals that end today and deals without an end are live', () => {
-  const statuses = ['upcoming', 'live', 'ends-today', 'ended', 'open-ended'] as const
+  const statuses = ['upcoming', 'live', 'ends-today', 'ended', 'open-ended', 'sold-out'] as const
 
   expect(statuses.filter(isLive)).toEqual(['live', 'ends-today', 'open-ended'])
 })
@@ -100,7 +162,7 @@ test('deals are sorted by their end, those without one last', () => {
   ])
 })
 
-test('a status changes at midnight in Singapore or not at all, and never goes back', () => {
+test('without hours a status changes at midnight in Singapore or not at all, and never goes back', () => {
   const order = ['upcoming', 'live', 'open-ended', 'ends-today', 'ended']
   const day = fc.option(fc.integer({ min: -40, max: 40 }))
   const instant = fc.date({
@@ -112,8 +174,10 @@ test('a status changes at midnight in Singapore or not at all, and never goes ba
     fc.property(instant, day, day, (now, starts, ends) => {
       const today = singaporeDay(now)
       const deal = {
-        startsOn: starts === null ? null : addDays(today, starts),
-        endsOn: ends === null ? null : addDays(today, ends),
+        times: {
+          ...(starts !== null && { startsOn: addDays(today, starts) }),
+          ...(ends !== null && { endsOn: addDays(today, ends) }),
+        },
       }
       const status = dealStatus(deal, now)
       const midnight = nextMidnight(now)
@@ -121,7 +185,7 @@ test('a status changes at midnight in Singapore or not at all, and never goes ba
       expect(dealStatus(deal, new Date(midnight.getTime() - 1))).toBe(status)
       const next = dealStatus(deal, midnight)
       expect(order.indexOf(next)).toBeGreaterThanOrEqual(order.indexOf(status))
-      if (deal.endsOn === null) expect(next).not.toBe('ended')
+      if (ends === null) expect(next).not.toBe('ended')
     }),
   )
 })

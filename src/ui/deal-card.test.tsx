@@ -19,7 +19,7 @@ const laksa: DealSummary = {
   endsOn: '2026-11-18',
   checkedOn: '2026-11-13',
   when: null,
-  usableUntil: null,
+  times: { endsOn: '2026-11-18' },
   exclusive: false,
   place: 'Tiong Bahru +3',
   palette: 'chili',
@@ -28,13 +28,12 @@ const laksa: DealSummary = {
     status: 'live',
     ends: 'Ends in 3 days',
     urgent: true,
-    isSpent: false,
     checked: 'Checked 2 days ago',
     checkIsFresh: true,
   },
 }
 
-const price = { amount: 9.8, now: '$9.80', was: '$19.60' }
+const price = { amount: 9.8, now: '$9.80', unit: null, was: '$19.60' }
 
 test('a card shows the offer, the place, the end and the last check', () => {
   const text = textOf(<DealCard deal={laksa} />)

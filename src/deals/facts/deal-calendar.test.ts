@@ -1,28 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dealOf, outlet } from '../../../test/deal-fixture.ts'
 import { calendarLine } from './calendar-line.ts'
 import { dealCalendar } from './deal-calendar.ts'
 
-const deal = {
-  id: 'ZxY-1',
+const laksa = {
   title: '1-for-1 laksa, before 3pm; really',
-  summary: 'Two bowls for the price of one.',
-  brand: { uid: 'suria', name: 'Warung Suria', palette: 'chili', motif: 'laksa' },
-  startsOn: null,
-  endsOn: '2026-11-18' as string | null,
-  code: 'SURIA11',
-  redeem: 'code' as const,
-  outlets: [
-    {
-      name: 'Tiong Bahru',
-      address: '56 Eng Hoon Street',
-      postal: '160056',
-      mrt: '',
-      lat: 0,
-      lng: 0,
-    },
-  ],
+  outlets: [outlet],
+  channel: 'in-store' as const,
 }
+const deal = dealOf({ ...laksa, times: { endsOn: '2026-11-18' } })
 const url = 'https://lobang.example/deals/food/laksa'
 const now = new Date('2026-11-18T23:59:59.999+08:00')
 
@@ -57,25 +44,39 @@ test.each([
   ['2028-02-28', '20280229'],
   ['2028-02-29', '20280301'],
 ])('a deal that ends on %s fills that day, up to %s', (endsOn, next) => {
-  expect(dealCalendar({ ...deal, endsOn }, { url, now })).toContain(`DTEND;VALUE=DATE:${next}\r\n`)
+  const dated = dealOf({ ...laksa, times: { endsOn } })
+
+  expect(dealCalendar(dated, { url, now })).toContain(`DTEND;VALUE=DATE:${next}\r\n`)
 })
 
 test('the event has the code from the first day on', () => {
-  const later = { ...deal, startsOn: '2026-11-19', endsOn: '2026-11-30' }
+  const later = dealOf({ ...laksa, times: { startsOn: '2026-11-19', endsOn: '2026-11-30' } })
   const begun = new Date('2026-11-19T00:00:00+08:00')
 
   expect(dealCalendar(later, { url, now })).not.toContain('SURIA11')
   expect(dealCalendar(later, { url, now: begun })).toContain('SURIA11')
 })
 
-test('a deal without an end has no event, and neither has an ended deal', () => {
-  expect(dealCalendar({ ...deal, endsOn: null }, { url, now })).toBeNull()
+test('the last day is one on which the deal can be used', () => {
+  // Until a Monday, but for Fridays and Saturdays.
+  const times = { endsOn: '2026-11-30', weekdays: ['fri' as const, 'sat' as const] }
+
+  expect(dealCalendar(dealOf({ ...laksa, times }), { url, now })).toContain(
+    'DTSTART;VALUE=DATE:20261128\r\n',
+  )
+})
+
+test('deals without an end, sold-out deals and ended ones have no event', () => {
+  const soldOut = { endsOn: '2026-11-30', soldOutAt: '2026-11-18T12:00:00+08:00' }
+
+  expect(dealCalendar(dealOf(laksa), { url, now })).toBeNull()
+  expect(dealCalendar(dealOf({ ...laksa, times: soldOut }), { url, now })).toBeNull()
   expect(dealCalendar(deal, { url, now: new Date('2026-11-19T00:00:00+08:00') })).toBeNull()
 })
 
 test('a changed deal keeps the id of its event', () => {
   const uid = (text: string | null) => /^UID:.*$/m.exec(text ?? '')?.[0]
-  const changed = { ...deal, title: 'Another', endsOn: '2026-12-01' }
+  const changed = dealOf({ title: 'Another', times: { endsOn: '2026-12-01' } })
 
   expect(uid(dealCalendar(changed, { url, now }))).toBe(uid(dealCalendar(deal, { url, now })))
 })

@@ -1,90 +1,73 @@
 import { expect, test } from 'vitest'
-import type { Deal } from '../deal.ts'
-import { dealLimits } from './deal-limits.ts'
-import { dealTerms, formatAudience, formatWeekdays } from './deal-terms.ts'
+import { dealOf, outlet } from '../../../test/deal-fixture.ts'
+import { dealTerms } from './deal-terms.ts'
 
-test.each([
-  [[], 'Every day'],
-  [['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'Every day'],
-  [['mon', 'tue', 'wed', 'thu', 'fri'], 'Monday to Friday'],
-  [['sat', 'sun'], 'Saturday and Sunday'],
-  [['fri', 'sat', 'sun'], 'Friday to Sunday'],
-  [['sun', 'mon', 'tue', 'wed', 'thu'], 'Sunday to Thursday'],
-  [['sun', 'mon', 'wed', 'thu'], 'Sunday, Monday, Wednesday and Thursday'],
-  [['wed', 'sat', 'sun'], 'Wednesday, Saturday and Sunday'],
-  [['tue'], 'Tuesday'],
-])('%j is read %s', (days, text) => {
-  expect(formatWeekdays(days)).toBe(text)
-})
-
-test('a deal without an audience is for everyone, and an unknown group is shown as written', () => {
-  expect(formatAudience([])).toBe('Everyone')
-  expect(formatAudience(['student', 'senior'])).toBe('Students and seniors')
-  expect(formatAudience(['cyclists'])).toBe('Cyclists')
-  expect(formatAudience(['constructor'])).toBe('Constructor')
-})
-
-const outlet = { name: 'A', address: '', postal: '', mrt: 'Bugis', lat: 1.3, lng: 103.85 }
-const lines = (...texts: string[]) =>
-  texts.map((text) => ({ type: 'list-item', text, spans: [] })) as never
-const laksa = {
-  redeem: 'code',
-  minSpend: 20,
-  audience: ['student'],
-  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
+const weekdayLunch = {
+  weekdays: ['mon' as const, 'tue' as const, 'wed' as const, 'thu' as const, 'fri' as const],
   hours: '11:00-15:00',
-  outlets: [outlet, outlet],
-  body: lines('Not on public holidays.', 'One redemption per table, per day.', 'Halal certified.'),
-} as unknown as Deal
+}
 
 test('the terms are in the order in which people ask', () => {
+  const laksa = dealOf({
+    minSpend: 20,
+    deposit: 50,
+    eligible: ['student', 'senior'],
+    proof: 'Student pass',
+    times: { ...weekdayLunch, holidays: 'not', shops: [null], whileStocksLast: true },
+    booking: 'needed',
+    channel: 'in-store',
+    outlets: [outlet, outlet],
+    deliveryArea: 'Islandwide, except Sentosa',
+    limits: [
+      { count: 1, per: 'table per day' },
+      { count: 100, per: null },
+    ],
+    stacks: 'no',
+  })
+
   expect(dealTerms(laksa)).toEqual([
     { name: 'How', text: 'Promo code' },
     { name: 'Minimum spend', text: '$20' },
-    { name: 'Who', text: 'Students' },
+    { name: 'Deposit', text: '$50' },
+    { name: 'Who', text: 'Students and seniors' },
+    { name: 'Bring', text: 'Student pass' },
     { name: 'Days', text: 'Monday to Friday, not on public holidays' },
     { name: 'Hours', text: '11am to 3pm' },
+    { name: 'Booking', text: 'Needed' },
     { name: 'Where', text: '2 outlets' },
-    { name: 'Limits', text: 'One redemption per table, per day.' },
+    { name: 'Delivery', text: 'Islandwide, except Sentosa' },
+    { name: 'Limits', text: '1 per table per day, 100 in all, while stocks last' },
+    { name: 'Other offers', text: 'Cannot be combined with this one' },
+  ])
+})
+
+test('what nobody stated has no line', () => {
+  expect(dealTerms(dealOf())).toEqual([
+    { name: 'How', text: 'Promo code' },
+    { name: 'Minimum spend', text: 'None stated' },
+    { name: 'Days', text: 'Every day' },
+    { name: 'Where', text: 'Online' },
   ])
 })
 
 test.each([
-  [{ outlets: [] }, 'Where', 'Online'],
-  [{ outlets: [outlet] }, 'Where', '1 outlet'],
-  [{ redeem: 'link' as const }, 'Where', 'Online and 2 outlets'],
+  [{ channel: 'in-store' as const, outlets: [outlet] }, 'Where', '1 outlet'],
+  [{ channel: 'both' as const, outlets: [outlet, outlet] }, 'Where', 'Online and 2 outlets'],
+  [{ channel: 'online' as const, outlets: [outlet] }, 'Where', 'Online'],
+  [{ eligible: ['everyone' as const] }, 'Who', 'Everyone'],
+  [{ eligible: ['new-customer' as const] }, 'Who', 'New customers'],
   [
-    { body: lines('Public holiday eves are excluded.') },
-    'Days',
-    'Monday to Friday, not on eves of public holidays',
+    { eligible: ['member' as const, 'card-holder' as const], cards: ['Melur Card', 'Suria Card'] },
+    'Who',
+    'Members and holders of Melur Card or Suria Card',
   ],
-  [
-    { body: lines('Not on public holidays or public holiday eves.') },
-    'Days',
-    'Monday to Friday, not on public holidays and their eves',
-  ],
-  [{ minSpend: null }, 'Minimum spend', 'None stated'],
-  [{ hours: null }, 'Hours', undefined],
-  [{ body: lines() }, 'Limits', undefined],
+  [{ eligible: ['card-holder' as const] }, 'Who', 'Holders of a card'],
+  [{ times: { shops: ['11:00-22:00'] } }, 'Hours', 'Opening hours of the shop'],
+  [{ times: { whileStocksLast: true } }, 'Limits', 'While stocks last'],
+  [{ booking: 'not-needed' as const }, 'Booking', 'Not needed'],
+  [{ stacks: 'yes' as const }, 'Other offers', 'Can be combined with this one'],
 ])('with %j the term "%s" is "%s"', (changes, name, text) => {
-  const terms = dealTerms({ ...laksa, ...changes })
+  const terms = dealTerms(dealOf(changes))
 
   expect(terms.find((term) => term.name === name)?.text).toBe(text)
-})
-
-test.each([
-  ['One use per household.', true],
-  ['Two boxes per customer.', true],
-  ['Limited to three platters per person.', true],
-  ['One combo per student each Wednesday.', true],
-  ['Dine-in only, one redemption for every two diners.', true],
-  ['3 pairs at most per person.', true],
-  ['Price is per adult, before service charge and GST.', false],
-  ['Installation is $40 per point by a licensed electrician.', false],
-  ['One serves three; filter coffees are $2.20 each.', false],
-  ['Tables are limited to ninety minutes.', false],
-  ['Minimum height is 1.4m, maximum weight 120kg.', false],
-  ['Any seat, any Monday, no age limit beyond the rating.', false],
-])('"%s" is a limit: %s', (text, isLimit) => {
-  expect(dealLimits({ body: lines(text) })).toEqual(isLimit ? [text] : [])
 })

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dealOf } from '../../../test/deal-fixture.ts'
 import { priceFacts } from './price-facts.ts'
 
-const plain = {
-  priceNow: 9.8,
-  priceWas: null as number | null,
-  badge: '',
-  title: 'Laksa before three',
-  summary: '',
-  body: [] as never,
-  category: 'food' as const,
-}
-const line = (text: string) => [{ type: 'list-item', text, spans: [] }] as never
+const plain = dealOf()
 
 test.each([
   [9.8, 19.6, '$9.80', 'was $19.60', 'Save $9.80 (50%)'],
@@ -41,51 +33,33 @@ test.each([null, Number.NaN, -3, Number.POSITIVE_INFINITY])('%s is no price', (p
 })
 
 test.each([
-  [{ badge: '1-for-1', priceNow: 6.8, priceWas: 13.6 }, '$3.40 per person for two'],
-  [{ badge: '1 for 1', priceNow: 9.99 }, '$5 per person for two'],
-  [
-    { title: 'Buy one, get one on yoghurt', category: 'grocery' as const, priceNow: 8.5 },
-    '$4.25 each for two',
-  ],
-  [
-    { title: 'Two for one entry', category: 'experience' as const, priceNow: 14, priceWas: 28 },
-    '$7 per person for two',
-  ],
+  [{ priceNow: 6.8, priceWas: 13.6 }, '$3.40 per person for two'],
+  [{ priceNow: 9.99 }, '$5 per person for two'],
+  [{ category: 'grocery' as const, priceNow: 8.5 }, '$4.25 each for two'],
+  [{ category: 'experience' as const, priceNow: 14, priceWas: 28 }, '$7 per person for two'],
   // the price before is not that of two: whose price this is we cannot know
-  [{ badge: '1-for-1', priceNow: 14, priceWas: 20 }, undefined],
-  [{ badge: '11-for-10', priceNow: 14 }, undefined],
-  [{ badge: '50% off', priceNow: 14, priceWas: 28 }, undefined],
-  [{ badge: '1-for-1', priceNow: 0 }, undefined],
-])('%j costs %s', (deal, text) => {
-  expect(priceFacts({ ...plain, ...deal })?.each?.text).toBe(text)
+  [{ priceNow: 14, priceWas: 20 }, undefined],
+  [{ isOneForOne: false, priceNow: 14, priceWas: 28 }, undefined],
+  [{ priceNow: 0 }, undefined],
+])('a 1-for-1 with %j costs %s', (deal, text) => {
+  expect(priceFacts({ ...plain, isOneForOne: true, ...deal })?.each?.text).toBe(text)
 })
 
 test.each([
-  [{ title: 'Set lunch at $18++', priceNow: 18 }, '$21.58 with 10% service charge and 9% GST'],
-  [
-    { priceNow: 100, body: line('Prices are ++ as usual.') },
-    '$119.90 with 10% service charge and 9% GST',
-  ],
-  [{ priceNow: 42, body: line('$42++ for two.') }, '$50.36 with 10% service charge and 9% GST'],
-  [
-    { priceNow: 1200, body: line('The table costs $1,200.00++.') },
-    '$1,438.80 with 10% service charge and 9% GST',
-  ],
-  [
-    { priceNow: 48, body: line('Price is per adult, before service charge and GST.') },
-    '$57.55 with 10% service charge and 9% GST',
-  ],
-  [
-    { priceNow: 30, body: line('Price excludes service charge and GST.') },
-    '$35.97 with 10% service charge and 9% GST',
-  ],
-  [{ priceNow: 42, body: line('Prices are nett, without service charge.') }, undefined],
-  [{ priceNow: 42, body: line('Add a drink for $5++.') }, undefined],
-  [{ priceNow: 42, body: line('Written in C++.') }, undefined],
-  [{ priceNow: 0, title: 'Free ++' }, undefined],
-  [{ priceNow: 42 }, undefined],
-])('%j comes to %s', (deal, text) => {
-  expect(priceFacts({ ...plain, ...deal })?.net?.text).toBe(text)
+  [{ priceNow: 18 }, '$21.58 with 10% service charge and 9% GST'],
+  [{ priceNow: 1200 }, '$1,438.80 with 10% service charge and 9% GST'],
+  [{ priceNow: 42, priceBasis: 'nett' as const }, undefined],
+  [{ priceNow: 42, priceBasis: null }, undefined],
+  [{ priceNow: 0 }, undefined],
+])('a price with "++" and %j comes to %s', (deal, text) => {
+  expect(priceFacts({ ...plain, priceBasis: '++', ...deal })?.net?.text).toBe(text)
+})
+
+test('a price says what it is for, and whether it is the lowest of several', () => {
+  const child = { ...plain, priceNow: 28, priceUnit: 'per child', isPriceFrom: true }
+
+  expect(priceFacts(child)).toMatchObject({ now: { text: 'From $28' }, unit: 'per child' })
+  expect(priceFacts({ ...child, priceNow: 0 })?.now.text).toBe('Free')
 })
 
 test('the price now and the saving add up to the price before', () => {

@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Deal } from '../deal.ts'
+import { dealOf, outlet } from '../../../test/deal-fixture.ts'
 import { toDealSummary } from './to-deal-summary.ts'
 
-const deal: Deal = {
-  id: 'd1',
-  uid: 'laksa',
-  title: 'Laksa',
-  category: 'food',
-  badge: '1-for-1',
-  summary: '',
-  brand: { uid: 'suria', name: 'Suria', palette: 'chili', motif: 'laksa' },
-  redeem: 'code',
-  code: 'SURIA11',
-  link: null,
-  priceNow: 9.8,
+const deal = dealOf({
   priceWas: 19.6,
-  startsOn: '2026-11-10',
-  endsOn: '2026-11-18',
-  weekdays: [],
-  hours: null,
-  minSpend: null,
-  outlets: [],
-  audience: [],
-  partners: [],
-  tags: [],
-  checkedOn: null,
-  exclusive: false,
-  featured: false,
-  art: [],
-  thumbnail: null,
-  body: [],
-}
+  times: { startsOn: '2026-11-10', endsOn: '2026-11-18' },
+})
 const at = (time: string) => new Date(`${time}+08:00`)
 
 test.each([
@@ -42,13 +17,42 @@ test.each([
   expect(toDealSummary(deal, at(time)).code).toBe(code)
 })
 
+test('a sold-out deal hands out no code until it is back', () => {
+  const soldOut = dealOf({
+    times: { soldOutAt: '2026-11-12T12:00:00+08:00', backAt: '2026-11-14T09:00:00+08:00' },
+  })
+
+  expect(toDealSummary(soldOut, at('2026-11-12T11:59:59')).code).toBe('SURIA11')
+  expect(toDealSummary(soldOut, at('2026-11-12T12:00:00')).code).toBeNull()
+  expect(toDealSummary(soldOut, at('2026-11-14T09:00:00')).code).toBe('SURIA11')
+})
+
 test.each([
-  [{}, { amount: 9.8, now: '$9.80', was: '$19.60' }],
-  [{ priceWas: 9.8 }, { amount: 9.8, now: '$9.80', was: null }],
-  [{ priceWas: 5 }, { amount: 9.8, now: '$9.80', was: null }],
-  [{ priceNow: 0 }, { amount: 0, now: 'Free', was: '$19.60' }],
+  [{}, { amount: 9.8, now: '$9.80', unit: null, was: '$19.60' }],
+  [{ priceWas: 9.8 }, { amount: 9.8, now: '$9.80', unit: null, was: null }],
+  [{ priceWas: 5 }, { amount: 9.8, now: '$9.80', unit: null, was: null }],
+  [{ priceUnit: 'per child' }, { amount: 9.8, now: '$9.80', unit: 'per child', was: '$19.60' }],
+  [{ isPriceFrom: true }, { amount: 9.8, now: 'From $9.80', unit: null, was: '$19.60' }],
+  [{ priceNow: 0 }, { amount: 0, now: 'Free', unit: null, was: '$19.60' }],
   [{ priceNow: null }, null],
   [{ priceNow: -1 }, null],
 ])('a card says of %j no more than the facts: %j', (prices, price) => {
   expect(toDealSummary({ ...deal, ...prices }, at('2026-11-12T12:00:00')).price).toEqual(price)
+})
+
+test('a card says when a deal can be used, and the device gets the same times', () => {
+  const times = { weekdays: ['mon' as const, 'tue' as const], hours: '12:00-14:00' }
+
+  expect(toDealSummary(dealOf({ times }), at('2026-11-12T12:00:00'))).toMatchObject({
+    when: 'Mon and Tue 12–2pm',
+    times,
+  })
+})
+
+test.each([
+  [[], 'Online'],
+  [[outlet], 'Tiong Bahru'],
+  [[outlet, outlet, outlet], 'Tiong Bahru +2'],
+])('a deal with outlets %j is placed at %s', (outlets, place) => {
+  expect(toDealSummary(dealOf({ outlets }), at('2026-11-12T12:00:00')).place).toBe(place)
 })

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { addDays, startOfDay } from '#lib/singapore-time.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { openSeededStore, serve } from '../../../test/content-fixture.ts'
 import type { DealPayload } from './payload.ts'
 import { payloadAt } from './payload-at.ts'
 import { loader } from './server/loader.ts'
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const store = await openSeededStore()
 
 function loadDeal({ uid, category }: { uid: string; category: string }, now: Date) {
@@ -22,15 +25,18 @@ function loadDeal({ uid, category }: { uid: string; category: string }, now: Dat
   })
 }
 
-/** One of each kind of terms. */
+/** One of each kind of terms, with the moment from which it has ended. */
 const dated = Object.values(
   Object.fromEntries(
-    (store.snapshot().byType.get('deal') ?? [])
-      .filter(({ data }) => data.ends_on)
-      .map(({ uid, data }) => [
-        [data.redeem, !data.hours, String(data.weekdays) === ''].join(),
-        { uid: String(uid), category: String(data.category), endsOn: String(data.ends_on) },
-      ]),
+    ((store.snapshot().byType.get('deal') ?? []) as unknown as DealDocument[]).flatMap(
+      (document) => {
+        const { uid, data } = document
+        const { starts, ends } = lifespanOfDeal(document)
+        if (!Number.isFinite(ends) || ends === starts) return []
+        const kind = [data.redeem, data.channel, !data.hours, data.weekdays.length === 0].join()
+        return [[kind, { uid: String(uid), category: String(data.category), ends: new Date(ends) }]]
+      },
+    ),
   ),
 )
 
@@ -46,43 +52,44 @@ test('there are deals with an end to look at', () => {
 
 test('at its end a page that was made before says what one says that is made then', async () => {
   for (const deal of dated) {
-    const midnight = startOfDay(addDays(deal.endsOn, 1))
-    const before = await loadDeal(deal, new Date(midnight.getTime() - 1))
-    const after = await loadDeal(deal, midnight)
+    const justBefore = new Date(deal.ends.getTime() - 1)
+    const before = await loadDeal(deal, justBefore)
+    const after = await loadDeal(deal, deal.ends)
 
-    expect(ownTruth(payloadAt(before, midnight))).toEqual(ownTruth(after))
-    expect(payloadAt(before, new Date(midnight.getTime() - 1)).endedOn).toBeNull()
-    expect(payloadAt(after, midnight)).toBe(after)
+    expect(ownTruth(payloadAt(before, deal.ends)), deal.uid).toEqual(ownTruth(after))
+    expect(payloadAt(before, justBefore).endedOn, deal.uid).toBeNull()
+    expect(payloadAt(after, deal.ends), deal.uid).toBe(after)
   }
 })
 
-test('when its last hours are over it says that there are no more, and hurries nobody', async () => {
+test('on its last day a page says when the deal can be used, as one made then does', async () => {
   for (const deal of dated) {
-    const noon = new Date(`${deal.endsOn}T00:00:00+08:00`)
-    const before = await loadDeal(deal, noon)
-    const until = before.countedUntil && new Date(before.countedUntil)
-    if (!until || until >= startOfDay(addDays(deal.endsOn, 1))) continue
-    const after = await loadDeal(deal, until)
+    const made = await loadDeal(deal, new Date(deal.ends.getTime() - DAY_MS))
+    for (const hoursLeft of [20, 12, 6, 1]) {
+      const now = new Date(deal.ends.getTime() - hoursLeft * HOUR_MS)
+      const { usable, deal: fresh } = await loadDeal(deal, now)
+      const later = payloadAt(made, now)
 
-    expect(after.usable?.text).toBe('No usable days left')
-    expect(payloadAt(before, until).usable).toMatchObject({ now: false, text: after.usable?.text })
-    expect(payloadAt(before, until).deal.time.urgent).toBe(after.deal.time.urgent)
+      expect(later.usable, deal.uid).toMatchObject({ now: usable?.now, text: usable?.text })
+      expect(later.deal.time.ends, deal.uid).toBe(fresh.time.ends)
+      expect(later.deal.time.urgent, deal.uid).toBe(fresh.time.urgent)
+    }
   }
 })
 
 test('other deals that end with it are not offered in its place', async () => {
   const [deal] = dated
   if (!deal) throw new Error('the demo has lost its deals')
-  const midnight = startOfDay(addDays(deal.endsOn, 1))
-  const before = await loadDeal(deal, new Date(midnight.getTime() - 1))
+  const before = await loadDeal(deal, new Date(deal.ends.getTime() - 1))
   const [other] = before.alsoLive
   if (!other) throw new Error('nothing else is live')
   const alsoLive = [
-    { ...other, endsOn: deal.endsOn },
-    { ...other, endsOn: null },
+    { ...other, times: before.deal.times },
+    { ...other, times: { soldOutAt: deal.ends.toISOString() } },
+    { ...other, times: {} },
   ]
 
-  const later = payloadAt({ ...before, alsoLive }, midnight)
+  const later = payloadAt({ ...before, alsoLive }, deal.ends)
 
-  expect(later.alsoLive).toEqual(alsoLive.slice(1))
+  expect(later.alsoLive).toEqual(alsoLive.slice(-1))
 })

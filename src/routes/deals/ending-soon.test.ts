@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { liveDeals } from '#content/queries/deals.ts'
-import { endsSoon } from '#deals/facts/ending-soon.ts'
-import { usable } from '#deals/facts/usable.ts'
+import { endsSoon } from '#deals/end-spans.ts'
+import { availability } from '#deals/times/availability.ts'
 import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import { createListInput } from '../../../test/list-input.ts'
 import { NOON } from '../../../test/noon.ts'
@@ -18,15 +18,13 @@ async function load(query: string) {
 test('a list of deals that end soon has only deals that can still be used', async () => {
   const live = await liveDeals(content, { now: NOON })
   const soon = live.filter((deal) => endsSoon(deal, NOON))
-  const left = soon.filter((deal) => {
-    const { today, next } = usable(deal, NOON)
-    return today || next !== null
-  })
   const { deals, found } = await load('?ends=week')
 
-  expect(left.length).toBeLessThan(soon.length)
-  expect(found).toBe(left.length)
-  expect(deals.every(({ id }) => left.some((deal) => deal.id === id))).toBe(true)
+  expect(found).toBe(soon.length)
+  expect(deals.every(({ id }) => soon.some((deal) => deal.id === id))).toBe(true)
+  for (const { uid, times } of soon) {
+    expect(availability(times, NOON).state, uid).not.toMatch(/spent|ended|sold-out/)
+  }
 })
 
 test('the list is valid until the hours of one of its deals end', async () => {

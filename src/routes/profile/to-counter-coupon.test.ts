@@ -25,8 +25,7 @@ test('without signal or a copy of the page the counter shows the days and hours 
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await toCounterCoupon(saved)).toMatchObject({
-    startsOn: '2026-12-02',
-    endsOn: '2026-12-31',
+    times: { startsOn: '2026-12-02', endsOn: '2026-12-31' },
     conditions: ['Mon-Fri, 11am-3pm'],
   })
   expect(await toCounterCoupon({ ...saved, when: undefined })).toMatchObject({ conditions: [] })

@@ -1,28 +1,90 @@
 import { expect, test } from 'vitest'
+import type { DealTimes } from '#deals/times/deal-times.ts'
 import { toConditions } from './conditions.ts'
 import { counterState } from './counter-state.ts'
 
 const at = (time: string) => new Date(`${time}+08:00`)
 const dated = { startsOn: '2026-11-10', endsOn: '2026-11-18' }
-
-for (const [time, status, until] of [
-  ['2026-11-09T23:59:59', 'upcoming', 'Starts on Tuesday 10 November 2026'],
-  ['2026-11-10T00:00:00', 'live', 'Until Wednesday 18 November 2026'],
-  ['2026-11-18T23:59:59', 'ends-today', 'Today only, Wednesday 18 November 2026'],
-  ['2026-11-19T00:00:00', 'ended', 'Ended on Wednesday 18 November 2026'],
-] as const) {
-  test(`at ${time} in Singapore a dated deal is ${status} at the counter`, () => {
-    const state = counterState(dated, at(time))
-
-    expect(state).toMatchObject({ status, until })
-    expect(state.isLive).toBe(status === 'live' || status === 'ends-today')
-  })
+const lunch: DealTimes = {
+  ...dated,
+  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  hours: '11:00-15:00',
 }
+const until = 'Until Wednesday 18 November 2026'
 
-test('a deal without an end is live while stocks last', () => {
-  const state = counterState({ startsOn: null, endsOn: null }, at('2030-01-01T12:00:00'))
+// 10 November 2026 is a Tuesday.
+test.each([
+  ['2026-11-09T23:59:59', 'Not yet', ['Usable tomorrow from 11am', until]],
+  ['2026-11-10T10:59:59', 'Not now', ['Usable today from 11am', until]],
+  ['2026-11-10T15:00:00', 'Not now', ['Not usable since 3pm', 'Usable tomorrow from 11am', until]],
+  [
+    '2026-11-11T09:00:00',
+    'Not now',
+    ['Not usable since Tue 10 Nov, 3pm', 'Usable today from 11am', until],
+  ],
+  [
+    '2026-11-14T12:00:00',
+    'Not now',
+    ['Not usable since Fri 13 Nov, 3pm', 'Next on Mon 16 Nov, 11am', until],
+  ],
+  ['2026-11-18T15:00:00', 'Ended', ['Ended on Wednesday 18 November 2026']],
+  ['2026-11-30T12:00:00', 'Ended', ['Ended on Wednesday 18 November 2026']],
+])('at %s a weekday lunch deal is refused at the counter: %s', (time, refusal, lines) => {
+  const state = counterState(lunch, at(time))
 
-  expect(state).toMatchObject({ isLive: true, until: 'While stocks last' })
+  expect(state).toMatchObject({ isUsable: false, isShown: false, refusal, lines })
+  expect(state.clock).toMatch(/^Not valid, /)
+})
+
+test.each([['2026-11-10T11:00:00'], ['2026-11-13T14:59:59']])(
+  'at %s a weekday lunch deal is green at the counter',
+  (time) => {
+    const state = counterState(lunch, at(time))
+
+    expect(state).toMatchObject({ isUsable: true, isShown: true })
+    expect(state.lines).toEqual(['Usable now, until 3pm', until])
+    expect(state.clock).toMatch(/^Usable now, /)
+  },
+)
+
+test.each<[why: string, times: DealTimes, lines: string[]]>([
+  ['the hours of the shop', { shops: [null] }, ['Any day, in shop hours']],
+  [
+    'its times',
+    { ...dated, askFirst: 'Walks follow the tide.' },
+    ['Walks follow the tide.', until],
+  ],
+])('where nobody stated %s, staff see the code and decide', (_why, times, lines) => {
+  const state = counterState(times, at('2026-11-12T12:00:00'))
+
+  expect(state).toMatchObject({ isUsable: false, isShown: true, lines })
+  expect(state.clock).toMatch(/^Ask the staff, /)
+})
+
+test('a sold-out deal is refused, and says when it is back', () => {
+  const times = {
+    ...dated,
+    soldOutAt: '2026-11-11T00:00:00+08:00',
+    backAt: '2026-11-16T00:00:00+08:00',
+  }
+
+  expect(counterState(times, at('2026-11-12T12:00:00'))).toMatchObject({
+    isUsable: false,
+    isShown: false,
+    refusal: 'Sold out',
+    lines: ['Sold out until Mon 16 Nov', until],
+  })
+  expect(counterState(times, at('2026-11-16T00:00:00')).isUsable).toBe(true)
+})
+
+test('a deal without an end lasts while stocks do only where that is stated', () => {
+  const now = at('2030-01-01T12:00:00')
+
+  expect(counterState({}, now).lines).toEqual(['Usable now'])
+  expect(counterState({ whileStocksLast: true }, now).lines).toEqual([
+    'Usable now',
+    'While stocks last',
+  ])
 })
 
 test('the clock shows Singapore time in plain words', () => {
@@ -30,7 +92,12 @@ test('the clock shows Singapore time in plain words', () => {
     (time) => counterState(dated, at(`2026-11-12T${time}`)).clock,
   )
 
-  expect(clocks).toEqual(['12.05.09am', '11.59.59am', '12.00.00pm', '11.07.00pm'])
+  expect(clocks).toEqual([
+    'Usable now, 12.05.09am',
+    'Usable now, 11.59.59am',
+    'Usable now, 12.00.00pm',
+    'Usable now, 11.07.00pm',
+  ])
 })
 
 test('the conditions are those that staff at the counter ask about', () => {

@@ -3,10 +3,9 @@ import type { ListFacts } from '#content/mappers/to-list-facts.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { endSpansOf } from '#deals/end-spans.ts'
-import { hasUsableTime } from '#deals/facts/ending-soon.ts'
 import { distanceToNearest, findNearPlace, outletPoint } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
-import { usable } from '#deals/facts/usable.ts'
+import { availability } from '#deals/times/availability.ts'
 import { atOnce } from '#lib/work.ts'
 import { createListInput } from '../../../../test/list-input.ts'
 import { NOON } from '../../../../test/noon.ts'
@@ -39,8 +38,8 @@ const isNearBugis = (deal: Deal) => kmTo('Bugis', deal) <= reach
 const LAST = Number.MAX_SAFE_INTEGER
 
 const filters: [query: string, passes: (deal: Deal) => boolean][] = [
-  ['usable=now', (deal) => usable(deal, NOON).now],
-  ['ends=week', (deal) => endSpansOf(deal, NOON).includes('week') && hasUsableTime(deal, NOON)],
+  ['usable=now', ({ times }) => availability(times, NOON).state === 'now'],
+  ['ends=week', (deal) => endSpansOf(deal, NOON).includes('week')],
   ['ends=nonsense', () => true],
   ['only=here', ({ exclusive }) => exclusive],
   ['redeem=code', ({ redeem }) => redeem === 'code'],
