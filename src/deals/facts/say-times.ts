@@ -1,125 +1,164 @@
 import { formatClock } from '#lib/clock-time.ts'
+import type { HolidayRule } from '#lib/deal-options.ts'
 import { joinWords } from '#lib/join-words.ts'
-import { formatShortDay, type Weekday, weekdays } from '#lib/singapore-time.ts'
+import { formatShortDay, type Weekday, weekdayOf, weekdays } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
-import type { DealTimes, MonthDay } from '../times/deal-times.ts'
+import type { DealTimes } from '../times/deal-times.ts'
 import { type Hours, parseWeekHours, type WeekHours } from '../times/week-hours.ts'
 
-export const EVERY_DAY = 'Every day'
+const EVERY_DAY = 'Every day'
 const WHOLE_DAY = 24 * 60
+const HOLIDAYS = 'public holidays'
 
 /** When a deal can be used, as short as a card needs it: `Mon–Fri 12–2pm`; `null` for any time. */
 export function sayTimesShortly(times: DealTimes): string | null {
   const [days = EVERY_DAY, ...limits] = sayDays(times, shortNames)
-  const hours = times.hours === undefined ? null : parseWeekHours(times.hours)
-  const hoursText = hours && sayHours(hours, times, shortNames)
-  if (days === EVERY_DAY && !hoursText)
-    return limits.length > 0 ? upperFirst(limits.join(', ')) : null
-  const first = [days === EVERY_DAY ? 'Daily' : days, hoursText].filter(Boolean).join(' ')
-  return [hours && !isSame(hours, times) ? (hoursText ?? first) : first, ...limits].join(', ')
+  const hours = sayDealHours(times, shortNames)
+  if (days === EVERY_DAY && !hours && limits.length === 0) return null
+  const whole = hours?.isSame === false && hours.isWhole ? hours.text : null
+  const daily = days === EVERY_DAY ? 'Daily' : days
+  return [whole ?? joinHours(daily, hours), ...limits].join(', ')
+}
+
+function joinHours(days: string, hours: SaidHours | null): string {
+  if (!hours) return days
+  return hours.isSame ? `${days} ${hours.text}` : `${days}: ${hours.text}`
 }
 
 /** The days in full, and what limits them: `Monday to Friday`, `not on public holidays`. */
 export function sayDays(times: DealTimes, names: Names = longNames): string[] {
-  const { weekdays: named = [], monthDays = [], dates = [], datesOut = [] } = times
+  const { dates = [], datesOut = [] } = times
+  const named = openWeekdays(times)
   const parts = [
     ...(named.length > 0 ? [sayWeekdays(named, names)] : []),
-    ...monthDays.map((each) => sayMonthDay(each, names)),
-    ...(dates.length > 0 ? [joinWords(dates.map(formatShortDay))] : []),
+    ...sayMonthDays(times, named.length > 0),
+    ...(dates.length > 0 ? [joinWords(sayDates(dates.map((date) => [date, date])))] : []),
   ]
-  const days = parts.length === 0 ? EVERY_DAY : upperFirst(joinWords(parts))
-  const limit = sayHolidays(times, names)
-  const out = datesOut.map(([from, to]) =>
-    from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`,
-  )
+  const days = upperFirst(joinWords(parts))
+  const { only, not, also } = sayHolidays(times)
+  const out = [...not, ...sayDates(datesOut)]
   const limits = [
-    ...(limit ? [limit] : []),
+    ...(also.length > 0 ? [`also on ${joinWords(also)}`] : []),
     ...(out.length > 0 ? [`not on ${joinWords(out)}`] : []),
   ]
-  const [first, ...others] = limits
-  return days === EVERY_DAY && first?.startsWith('only')
-    ? [upperFirst(first), ...others]
-    : [days, ...limits]
+  if (only.length === 0) return [days, ...limits]
+  const limit = `only on ${joinWords(only)}`
+  return days === EVERY_DAY ? [upperFirst(limit), ...limits] : [days, limit, ...limits]
 }
 
 /** The hours in full: `11am to 3pm`, `Monday to Friday 11am to 3pm; Saturday 10am to 10pm`. */
 export function sayHoursInFull(times: DealTimes): string | null {
   if (times.hours === undefined) return null
-  const hours = parseWeekHours(times.hours)
-  return hours ? sayHours(hours, times, longNames) : times.hours
+  const hours = sayDealHours(times, longNames)
+  return hours ? upperFirst(hours.text) : times.hours
 }
 
 /** The opening hours of an outlet, all of them. */
 export function sayOpeningHours(text: string): string {
   const hours = parseWeekHours(text)
-  return hours ? sayHours(hours, {}, shortNames) : text
+  if (!hours) return text
+  const said = sayHours(hours, weekdays, shortNames)
+  const closed = hours.holidays?.length === 0 ? [`closed on ${HOLIDAYS}`] : []
+  const days = Object.entries(hours.dates).map(
+    ([date, ofDate]) => `${formatShortDay(date)} ${sayRanges(ofDate, shortNames) || 'closed'}`,
+  )
+  return upperFirst(
+    [said.isSame ? `daily ${said.text}` : said.text, ...closed, ...days].filter(Boolean).join('; '),
+  )
 }
 
 type Names = {
-  holidays: string
   day: (day: Weekday) => string
   range: (from: string, to: string) => string
   hours: (hours: Hours) => string
 }
 
 const longNames: Names = {
-  holidays: 'public holidays',
   day: (day) => weekdayNames[day],
   range: (from, to) => `${from} to ${to}`,
   hours: ([from, to]) =>
-    from === 0 && to === WHOLE_DAY
-      ? 'All day'
+    to - from === WHOLE_DAY
+      ? 'all day'
       : `${formatClock(from)} to ${formatClock(to)}${to > WHOLE_DAY ? ' the next day' : ''}`,
 }
 
 const shortNames: Names = {
-  // As everybody in Singapore abbreviates them.
-  holidays: 'PH',
   day: (day) => weekdayNames[day].slice(0, 3),
   range: (from, to) => `${from}–${to}`,
   hours: ([from, to]) => {
-    if (from === 0 && to === WHOLE_DAY) return 'all day'
+    if (to - from === WHOLE_DAY) return 'all day'
     const [start, end] = [formatClock(from), formatClock(to)]
-    // 12–2pm, but 11am–3pm.
-    return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -2) : start}–${end}`
+    // 12–2pm, but 11am–3pm, and 11am–2am for hours that run into the next day.
+    const isShort = to < WHOLE_DAY && start.slice(-2) === end.slice(-2)
+    return `${isShort ? start.slice(0, -2) : start}–${end}`
   },
 }
 
-/** The same hours on all its days. */
-function isSame(hours: WeekHours, times: DealTimes): boolean {
-  const named = times.weekdays ?? weekdays
-  const [first] = named
-  return named.every((day) => String(hours.week[day]) === String(first && hours.week[first]))
+type SaidHours = {
+  text: string
+  /** The same on all days, so that the text names no day. */
+  isSame: boolean
+  /** The weekdays of the text are all the days that the deal has. */
+  isWhole: boolean
 }
 
-function sayHours(hours: WeekHours, times: DealTimes, names: Names): string {
-  const named = times.weekdays ?? weekdays
-  const groups = Map.groupBy(
-    named.filter((day) => hours.week[day].length > 0),
-    (day) => hours.week[day].map(names.hours).join(', '),
-  )
-  const week = [...groups].map(([text, days]) =>
-    groups.size === 1 && isSame(hours, times) ? text : `${sayWeekdays(days, names)} ${text}`,
-  )
-  const { holidays } = hours
-  const onHolidays =
-    holidays === null
-      ? []
-      : [
-          `${names.holidays} ${holidays.length === 0 ? 'closed' : holidays.map(names.hours).join(', ')}`,
-        ]
-  return [...week, ...onHolidays].join('; ')
+function sayDealHours(times: DealTimes, names: Names): SaidHours | null {
+  const hours = ownHours(times)
+  if (!hours) return null
+  const { monthDays = [], dates = [] } = times
+  const days = new Set([
+    ...openWeekdays(times),
+    ...monthDays.map(({ day }) => day),
+    ...dates.map(weekdayOf),
+  ])
+  const isWhole = monthDays.length === 0 && dates.length === 0
+  return { ...sayHours(hours, [...days], names), isWhole }
+}
+
+/** `null` where it has none of its own, or none that can be read. */
+function ownHours({ hours }: DealTimes): WeekHours | null {
+  return hours === undefined ? null : parseWeekHours(hours)
+}
+
+/** Its weekdays, without those on which its own hours are off. */
+function openWeekdays(times: DealTimes): Weekday[] {
+  const isForOthers = times.monthDays !== undefined || times.dates !== undefined
+  const named = times.weekdays ?? (isForOthers ? [] : weekdays)
+  const hours = ownHours(times)
+  return named.filter((day) => !hours || hours.week[day].length > 0)
+}
+
+/** Public holidays belong to the days that have the same hours. */
+function sayHours(hours: WeekHours, days: readonly Weekday[], names: Names) {
+  const onHolidays = hours.holidays && sayRanges(hours.holidays, names)
+  const groups = Map.groupBy(days, (day) => sayRanges(hours.week[day], names))
+  const [first] = groups.keys()
+  if (first && groups.size === 1 && (onHolidays || first) === first) {
+    return { text: first, isSame: true }
+  }
+  if (onHolidays && !groups.has(onHolidays)) groups.set(onHolidays, [])
+  const parts = [...groups].flatMap(([text, ofGroup]) => {
+    const last = text === onHolidays ? [HOLIDAYS] : []
+    return text ? [`${joinWords([...weekdayParts(ofGroup, names), ...last])} ${text}`] : []
+  })
+  return { text: parts.join('; '), isSame: false }
+}
+
+function sayRanges(hours: readonly Hours[], names: Names): string {
+  return joinWords(hours.map(names.hours))
 }
 
 /** `Monday to Friday`, `Saturday and Sunday`; a range may wrap around the end of the week. */
 function sayWeekdays(days: readonly Weekday[], names: Names): string {
-  const known = weekdays.filter((day) => days.includes(day))
-  if (known.length === weekdays.length) return EVERY_DAY
-  const runs = runsOf(known).map((run) => run.map(names.day))
-  return joinWords(
-    runs.flatMap((run) => (run.length < 3 ? run : [names.range(run[0] ?? '', run.at(-1) ?? '')])),
-  )
+  return days.length === weekdays.length ? EVERY_DAY : joinWords(weekdayParts(days, names))
+}
+
+function weekdayParts(days: readonly Weekday[], names: Names): string[] {
+  const runs = runsOf(weekdays.filter((day) => days.includes(day)))
+  return runs
+    .map((run) => run.map(names.day))
+    .flatMap((run) => (run.length < 3 ? run : [names.range(run[0] ?? '', run.at(-1) ?? '')]))
 }
 
 /** Groups consecutive days; Monday follows Sunday. */
@@ -139,19 +178,33 @@ function runsOf(days: Weekday[]): Weekday[][] {
   return runs
 }
 
-function sayMonthDay({ which, day }: MonthDay, names: Names): string {
-  return `${which} ${names.day(day)} of the month`
+/** `first and third Monday of the month` */
+function sayMonthDays({ monthDays = [] }: DealTimes, hasOthers: boolean): string[] {
+  const byDay = Map.groupBy(monthDays, ({ day }) => day)
+  return [...byDay].map(([day, ofDay], index) => {
+    const article = hasOthers || index > 0 ? 'the ' : ''
+    return `${article}${joinWords(ofDay.map(({ which }) => which))} ${weekdayNames[day]} of the month`
+  })
 }
 
-function sayHolidays({ holidays, eves }: DealTimes, names: Names): string | null {
-  for (const [rule, word] of [
-    ['only', 'only on'],
-    ['not', 'not on'],
-    ['also', 'also on'],
-  ]) {
-    if (holidays === rule && eves === rule) return `${word} ${names.holidays} and their eves`
-    if (holidays === rule) return `${word} ${names.holidays}`
-    if (eves === rule) return `${word} eves of ${names.holidays}`
-  }
-  return null
+/** In order, with the year where they fall in several. */
+function sayDates(ranges: readonly (readonly [first: string, last: string])[]): string[] {
+  const years = new Set(ranges.flat().map((date) => date.slice(0, 4)))
+  const say = (date: string) =>
+    years.size > 1 ? `${formatShortDay(date)} ${date.slice(0, 4)}` : formatShortDay(date)
+  return ranges
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([first, last]) => (first === last ? say(first) : `${say(first)} to ${say(last)}`))
+}
+
+/** The public holidays and their eves that a deal is limited to, that it leaves out, and that it adds. */
+function sayHolidays(times: DealTimes): Record<HolidayRule, string[]> {
+  const isOff = ownHours(times)?.holidays?.length === 0
+  const holidays = times.holidays ?? (isOff ? 'not' : undefined)
+  const { eves } = times
+  const named = (rule: HolidayRule) => [
+    ...(holidays === rule ? [HOLIDAYS] : []),
+    ...(eves === rule ? [holidays === rule ? 'their eves' : `eves of ${HOLIDAYS}`] : []),
+  ]
+  return { only: named('only'), not: named('not'), also: named('also') }
 }
