@@ -95,6 +95,15 @@ test('a deal that has sold out for good says no more than that', () => {
   expect(at('2026-11-20')).toMatchObject({ status: 'ended', ends: 'Ended 18 Nov' })
 })
 
+test('a deal that can never be used has ended, even before it starts', () => {
+  // A Monday and a Tuesday.
+  const times = { startsOn: '2026-11-16', endsOn: '2026-11-17', weekdays: ['sat' as const] }
+
+  for (const day of ['2026-11-10', '2026-11-16', '2026-11-17', '2026-11-18']) {
+    expect(dealStatus({ times }, new Date(`${day}T12:00:00+08:00`)), day).toBe('ended')
+  }
+})
+
 test('a deal of a single day is live on that day only', () => {
   const deal = { times: { startsOn: '2026-11-18', endsOn: '2026-11-18' } }
 

@@ -20,7 +20,8 @@ export function dealStatus({ times }: Timed, now: Date): DealStatus {
 
 function statusOf(lifespan: Lifespan, now: Date): DealStatus {
   const instant = now.getTime()
-  if (instant >= lifespan.ends) return 'ended'
+  // A deal that can never be used is over before it starts.
+  if (instant >= lifespan.ends || lifespan.ends <= lifespan.starts) return 'ended'
   if (isSoldOut(lifespan, instant)) return 'sold-out'
   if (instant < lifespan.starts) return 'upcoming'
   if (lifespan.endsOn === null) return 'open-ended'

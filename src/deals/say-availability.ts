@@ -20,9 +20,9 @@ export function sayAvailability(answer: Availability, times: DealTimes, now: Dat
     case 'later-today':
       return `Usable today from ${clockOf(answer.from)}`
     case 'another-day':
-      return sayBeginning(answer, now, 'Next on')
+      return sayBeginning({ ...answer, times, now }, 'Next on')
     case 'upcoming':
-      return sayBeginning(answer, now, 'First on')
+      return sayBeginning({ ...answer, times, now }, 'First on')
     case 'unknown':
       return sayUnknown(answer.why, times)
     case 'sold-out':
@@ -44,19 +44,18 @@ function sayUntil(until: Date, now: Date): string {
   return until.getTime() <= tonight ? `Usable now, until ${clockOf(until)}` : 'Usable now'
 }
 
-function sayBeginning(
-  { from, isDayOnly }: { from: Date; isDayOnly: boolean },
-  now: Date,
-  start: string,
-): string {
+type Beginning = { from: Date; isDayOnly: boolean; times: DealTimes; now: Date }
+
+function sayBeginning({ from, isDayOnly, times, now }: Beginning, start: string): string {
+  const hours = times.askFirst === undefined ? 'in shop hours' : 'ask first'
   const day = singaporeDay(from)
   const isMidnight = from.getTime() === startOfDay(day).getTime()
   if (day === addDays(singaporeDay(now), 1)) {
-    if (isDayOnly) return 'Usable tomorrow, in shop hours'
+    if (isDayOnly) return `Usable tomorrow, ${hours}`
     return isMidnight ? 'Usable tomorrow' : `Usable tomorrow from ${clockOf(from)}`
   }
   const when = formatWeekday(day)
-  if (isDayOnly) return `${start} ${when}, in shop hours`
+  if (isDayOnly) return `${start} ${when}, ${hours}`
   return isMidnight ? `${start} ${when}` : `${start} ${when}, ${clockOf(from)}`
 }
 

@@ -82,11 +82,13 @@ function ruleOf(value: string | null | undefined): HolidayRule | null {
 }
 
 function dayOrNull(value: string | null | undefined): string | null {
-  return /^\d{4}-\d\d-\d\d$/.test(value ?? '') ? (value ?? null) : null
+  if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return null
+  return Number.isNaN(Date.parse(value)) ? null : value
 }
 
 function instantOrNull(value: Data['sold_out_at'] | undefined): string | null {
-  return asDate(value)?.toISOString() ?? null
+  const instant = asDate(value)
+  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null
 }
 
 type Stated = { [Key in keyof DealTimes]: DealTimes[Key] | null }

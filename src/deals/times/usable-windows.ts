@@ -59,6 +59,11 @@ export function windowsOn(rules: UsableRules, day: number): Window[] {
   return own.flatMap((window) => open.flatMap((other) => intersect(window, other)))
 }
 
+/** Also those of the day before, which may run further than those of the day. */
+function windowsNear(rules: UsableRules, day: number): Window[] {
+  return [...windowsOn(rules, day - 1), ...windowsOn(rules, day)]
+}
+
 /** Whether a deal may be usable on a day at hours that nobody stated. */
 export function isVagueOn(rules: UsableRules, day: number): boolean {
   return rules.isVague && isUsableDay(rules.days, day)
@@ -95,8 +100,9 @@ export function nextWindow(
   const last = Math.min(first + LOOK_DAYS, rules.days.last)
   for (let day = first; day <= last; day += 1) {
     if (day > today && isVagueOn(rules, day)) return { from: day * DAY_MINUTES, isDayOnly: true }
-    const window = windowsOn(rules, day).find(({ from }) => from > minute)
-    if (window) return { from: window.from, isDayOnly: false }
+    // A window of the night before begins on this day when the outlets open after midnight.
+    const starts = windowsNear(rules, day).flatMap(({ from }) => (from > minute ? [from] : []))
+    if (starts.length > 0) return { from: Math.min(...starts), isDayOnly: false }
   }
   return null
 }
@@ -105,8 +111,9 @@ export function nextWindow(
 export function previousEnd(rules: UsableRules, minute: number): number | null {
   const today = dayOfMinute(minute)
   for (let day = today; day >= Math.max(rules.days.first, today - LOOK_DAYS); day -= 1) {
-    const ends = windowsOn(rules, day).flatMap(({ to }) => (to <= minute ? [to] : []))
-    if (ends.length > 0) return Math.max(...ends)
+    const isOver = windowsOn(rules, day).some(({ to }) => to <= minute)
+    const ends = windowsNear(rules, day).flatMap(({ to }) => (to <= minute ? [to] : []))
+    if (isOver) return Math.max(...ends)
   }
   return null
 }
@@ -117,8 +124,8 @@ export function endOf(rules: UsableRules): number | null {
   if (last === Number.POSITIVE_INFINITY) return null
   for (let day = last; day >= Math.max(first, last - LOOK_DAYS); day -= 1) {
     if (isVagueOn(rules, day)) return (day + 1) * DAY_MINUTES
-    const to = Math.max(...windowsOn(rules, day).map((window) => window.to))
-    if (to > 0) return to
+    if (windowsOn(rules, day).length === 0) continue
+    return Math.max(...windowsNear(rules, day).map(({ to }) => to))
   }
   return Math.max(first, last - LOOK_DAYS) * DAY_MINUTES
 }

@@ -55,7 +55,7 @@ export function hoursOn(
 function parseTimes(text: string): Hours[] | null {
   if (text === 'off') return []
   const hours = text.split(',').map(parseHours)
-  return hours.every((each) => each !== null) ? hours : null
+  return hours.every((each) => each !== null) ? hours.toSorted(([a], [b]) => a - b) : null
 }
 
 function parseHours(text: string): Hours | null {
@@ -99,5 +99,7 @@ function isWeekday(text: string): text is Weekday {
 }
 
 function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  // `Date` accepts 30 February and turns it into March.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
