@@ -59,7 +59,12 @@ function readDates(fields: Fields): { date: string }[] {
 /** A day, or the first and the last one: `2026-12-24/2026-12-26`. */
 function readDatesOut(fields: Fields): { from: string; to: string }[] {
   return readWords(fields, 'dates_out').flatMap((text) => {
-    const [first = '', last = first] = text.split('/')
+    const [first = '', last = first, ...more] = text.split('/')
+    if (more.length > 0) {
+      const example = '2026-12-24/2026-12-26'
+      fieldFault(fields, 'dates_out', `"${text}" is neither a day nor a range such as ${example}`)
+      return []
+    }
     const from = dayOf(fields, 'dates_out', first)
     const to = dayOf(fields, 'dates_out', last)
     if (from === null || to === null) return []

@@ -10,6 +10,7 @@ const outlet = (name: string, lat: number, lng: number): OutletPayload => ({
   name,
   address: `${name} Road`,
   mrt: `${name} MRT`,
+  hours: null,
   lat,
   lng,
   map: '',

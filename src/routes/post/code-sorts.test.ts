@@ -9,10 +9,11 @@ function row(id: string, endsOn: string | null, checkedOn: string | null): CodeR
     path: '/',
     brand: id,
     minSpend: null,
+    usable: 'Usable now',
     ends: '',
     checked: null,
   }
-  return { id, ...texts, urgent: false, checkIsFresh: false, endsOn, checkedOn }
+  return { id, ...texts, isForToday: true, urgent: false, checkIsFresh: false, endsOn, checkedOn }
 }
 
 /** A to Z, as the loader gives them. */

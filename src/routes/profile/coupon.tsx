@@ -54,6 +54,7 @@ function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
   const time = dealTime(toTimed(deal), now)
   const { when, place } = deal
   const { times } = toTimed(deal)
+  const usable = sayAvailability(availability(times, now), times, now)
   const ended = time.status === 'ended'
   return (
     <ul className={facts.facts}>
@@ -61,10 +62,10 @@ function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
       {isLive(time.status) && (
         <li>
           <Icon name="ticket" size="s" />
-          {sayAvailability(availability(times, now), times, now)}
+          {usable}
         </li>
       )}
-      {when && !ended && <WhenFact when={when} />}
+      {when && when !== usable && !ended && <WhenFact when={when} />}
       {place && <PlaceFact place={place} />}
       {!ended && <CheckFact time={time} />}
     </ul>

@@ -43,11 +43,13 @@ export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): Sort
   }
 }
 
-/** An earlier version stored only the dates of a deal. */
-export function toTimed({ times, startsOn, endsOn, usableUntil, checkedOn }: SavedDeal): TimedDeal {
+/** An earlier version stored only the dates of a deal, and its days and hours in words: whether it can be used is not known. */
+export function toTimed({ times, checkedOn, ...saved }: SavedDeal): TimedDeal {
+  const { startsOn, endsOn, usableUntil, when } = saved
   const last = usableUntil ?? endsOn
   const dates = { ...(startsOn && { startsOn }), ...(last && { endsOn: last }) }
-  return { times: times ?? dates, checkedOn: checkedOn ?? null }
+  const askFirst = when ?? 'Ask the shop for the hours'
+  return { times: times ?? { ...dates, askFirst }, checkedOn: checkedOn ?? null }
 }
 
 function lastDayOf(deal: SavedDeal) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { counterState } from '#ui/counter/counter-state.ts'
 import { toCounterCoupon } from './to-counter-coupon.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,10 +26,31 @@ test('without signal or a copy of the page the counter shows the days and hours 
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await toCounterCoupon(saved)).toMatchObject({
-    times: { startsOn: '2026-12-02', endsOn: '2026-12-31' },
+    times: { startsOn: '2026-12-02', endsOn: '2026-12-31', askFirst: 'Mon-Fri, 11am-3pm' },
     conditions: ['Mon-Fri, 11am-3pm'],
   })
   expect(await toCounterCoupon({ ...saved, when: undefined })).toMatchObject({ conditions: [] })
+})
+
+test('the counter is never green for a deal that was saved without its times', async () => {
+  stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
+  const now = new Date('2026-12-05T12:00:00+08:00')
+
+  const { times } = await toCounterCoupon(saved)
+  const unknown = await toCounterCoupon({ ...saved, when: null })
+
+  expect(counterState(times, now)).toMatchObject({ isUsable: false, isShown: true })
+  expect(counterState(unknown.times, now).lines[0]).toBe('Ask the shop for the hours')
+})
+
+test('with its times the counter knows without signal whether the deal can be used', async () => {
+  stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
+  const lunch = { ...saved, times: { hours: '11:00-15:00' } }
+
+  const { times } = await toCounterCoupon(lunch)
+
+  expect(counterState(times, new Date('2026-12-05T12:00:00+08:00')).isUsable).toBe(true)
+  expect(counterState(times, new Date('2026-12-05T15:00:00+08:00')).isUsable).toBe(false)
 })
 
 test('with the page the counter shows all of its conditions', async () => {
