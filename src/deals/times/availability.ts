@@ -10,7 +10,7 @@ import {
   toUsableRules,
   type UsableRules,
   windowAt,
-  windowsOn,
+  windowsAround,
 } from './usable-windows.ts'
 
 /** Whether a deal can be used at an instant. */
@@ -53,7 +53,8 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
   }
   const next = nextWindow(rules, minute)
   if (!next) {
-    return end === null
+    const isBeyond = end === null || end > farFrom(Math.max(today, rules.days.first) + 1)
+    return isBeyond
       ? { state: 'unknown', why: 'next-day' }
       : { state: 'spent', since: instantOf(end) }
   }
@@ -73,9 +74,10 @@ export function isForToday({ state }: Availability): boolean {
 export function availabilityChanges(times: DealTimes, now: Date, outlet?: string | null): Date {
   const rules = rulesAt(times, outlet)
   const today = dayOfMinute(minuteOf(now))
-  const edges = [-1, 0]
-    .flatMap((away) => windowsOn(rules, today + away))
-    .flatMap(({ from, to }) => [instantOf(from), instantOf(to)])
+  const edges = windowsAround(rules, today).flatMap(({ from, to }) => [
+    instantOf(from),
+    instantOf(to),
+  ])
   const stock = [times.soldOutAt, times.backAt].flatMap((text) => (text ? [new Date(text)] : []))
   const next = [...edges, ...stock].map(Number).filter((instant) => instant > now.getTime())
   return new Date(Math.min(nextMidnight(now).getTime(), ...next))

@@ -1,6 +1,6 @@
-import { DAY_MINUTES, dayNumber, instantOf } from './day-number.ts'
+import { dayNumber, instantOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
-import { endOf, isVagueOn, merge, toUsableRules, windowsOn } from './usable-windows.ts'
+import { endOf, isVagueOn, toUsableRules, windowsAround } from './usable-windows.ts'
 
 /** When a deal can be used on one day in Singapore, as instants in milliseconds. Cheap to ask about many moments. */
 export type UsableDay = {
@@ -16,10 +16,7 @@ export type UsableDay = {
 export function usableDay(times: DealTimes, day: string): UsableDay {
   const rules = toUsableRules(times)
   const number = dayNumber(day)
-  const [start, end] = [number * DAY_MINUTES, (number + 1) * DAY_MINUTES]
-  const windows = merge([number - 1, number].flatMap((each) => windowsOn(rules, each))).filter(
-    ({ from, to }) => from < end && to > start,
-  )
+  const windows = windowsAround(rules, number)
   const last = endOf(rules)
   return {
     today: windows.length > 0 || isVagueOn(rules, number),

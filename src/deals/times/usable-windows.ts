@@ -46,22 +46,25 @@ export function toUsableRules(times: DealTimes): UsableRules {
   }
 }
 
-/** The windows that begin on a day, in order. Those that cross midnight end with the deal's last day. */
+/** The windows of a day's hours, in order. Those that cross midnight end with the deal's last day. */
 export function windowsOn(rules: UsableRules, day: number): Window[] {
   if (!isUsableDay(rules.days, day)) return []
   const end = (rules.days.last + 1) * DAY_MINUTES
   const own = windowsOf(rules.hours, day).map(({ from, to }) => ({ from, to: Math.min(to, end) }))
   if (rules.isVague && rules.shops.length === 0) return []
-  if (rules.shops.length === 0) return own
+  if (rules.shops.length === 0) return merge(own)
   const open = merge(
     rules.shops.flatMap((shop) => [-1, 0, 1].flatMap((away) => windowsOf(shop, day + away))),
   )
-  return own.flatMap((window) => open.flatMap((other) => intersect(window, other)))
+  return merge(own).flatMap((window) => open.flatMap((other) => intersect(window, other)))
 }
 
-/** Also those of the day before, which may run further than those of the day. */
-function windowsNear(rules: UsableRules, day: number): Window[] {
-  return [...windowsOn(rules, day - 1), ...windowsOn(rules, day)]
+/** The windows of which some part is on a day, in order. Those of the day before may reach into it, or begin on it. */
+export function windowsAround(rules: UsableRules, day: number): Window[] {
+  const [start, end] = [day * DAY_MINUTES, (day + 1) * DAY_MINUTES]
+  return merge([day - 1, day].flatMap((each) => windowsOn(rules, each))).filter(
+    ({ from, to }) => from < end && to > start,
+  )
 }
 
 /** Whether a deal may be usable on a day at hours that nobody stated. */
@@ -77,12 +80,11 @@ export function windowAt(rules: UsableRules, minute: number): Window | null {
     const isWithin = first <= day && day <= last
     return isWithin ? { from: first * DAY_MINUTES, to: (last + 1) * DAY_MINUTES } : null
   }
-  const near = merge([-1, 0].flatMap((away) => windowsOn(rules, day + away)))
-  const found = near.find(({ from, to }) => from <= minute && minute < to)
+  const found = windowsAround(rules, day).find(({ from, to }) => from <= minute && minute < to)
   if (!found) return null
   const joined = { ...found }
   for (let next = day + 1; next <= day + LOOK_DAYS; next += 1) {
-    const followers = merge([joined, ...windowsOn(rules, next)])
+    const followers = merge([joined, ...windowsAround(rules, next)])
     const longer = followers.find(({ from }) => from === joined.from)
     if (!longer || longer.to === joined.to) break
     joined.to = longer.to
@@ -99,10 +101,12 @@ export function nextWindow(
   const first = Math.max(today, rules.days.first)
   const last = Math.min(first + LOOK_DAYS, rules.days.last)
   for (let day = first; day <= last; day += 1) {
-    if (day > today && isVagueOn(rules, day)) return { from: day * DAY_MINUTES, isDayOnly: true }
-    // A window of the night before begins on this day when the outlets open after midnight.
-    const starts = windowsNear(rules, day).flatMap(({ from }) => (from > minute ? [from] : []))
-    if (starts.length > 0) return { from: Math.min(...starts), isDayOnly: false }
+    const window = windowsAround(rules, day).find(({ from }) => from > minute)
+    const start = day * DAY_MINUTES
+    if (day > today && isVagueOn(rules, day) && !(window && window.from <= start)) {
+      return { from: start, isDayOnly: true }
+    }
+    if (window) return { from: window.from, isDayOnly: false }
   }
   return null
 }
@@ -111,9 +115,8 @@ export function nextWindow(
 export function previousEnd(rules: UsableRules, minute: number): number | null {
   const today = dayOfMinute(minute)
   for (let day = today; day >= Math.max(rules.days.first, today - LOOK_DAYS); day -= 1) {
-    const isOver = windowsOn(rules, day).some(({ to }) => to <= minute)
-    const ends = windowsNear(rules, day).flatMap(({ to }) => (to <= minute ? [to] : []))
-    if (isOver) return Math.max(...ends)
+    const ends = windowsAround(rules, day).flatMap(({ to }) => (to <= minute ? [to] : []))
+    if (ends.length > 0) return Math.max(...ends)
   }
   return null
 }
@@ -124,8 +127,8 @@ export function endOf(rules: UsableRules): number | null {
   if (last === Number.POSITIVE_INFINITY) return null
   for (let day = last; day >= Math.max(first, last - LOOK_DAYS); day -= 1) {
     if (isVagueOn(rules, day)) return (day + 1) * DAY_MINUTES
-    if (windowsOn(rules, day).length === 0) continue
-    return Math.max(...windowsNear(rules, day).map(({ to }) => to))
+    const to = Math.max(...windowsAround(rules, day).map((window) => window.to))
+    if (to > 0) return to
   }
   return Math.max(first, last - LOOK_DAYS) * DAY_MINUTES
 }
