@@ -62,7 +62,7 @@ test.each([
     'Members and holders of Melur Card or Suria Card',
   ],
   [{ eligible: ['card-holder' as const] }, 'Who', 'Holders of a card'],
-  [{ times: { shops: ['11:00-22:00'] } }, 'Hours', 'Opening hours of the shop'],
+  [{ times: { shops: ['11:00-22:00'] } }, 'Hours', 'In shop hours'],
   [{ times: { whileStocksLast: true } }, 'Limits', 'While stocks last'],
   [{ booking: 'not-needed' as const }, 'Booking', 'Not needed'],
   [{ stacks: 'yes' as const }, 'Other offers', 'Can be combined with this one'],
