@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createIllustrator } from '../seed/illustrator/illustrator.ts'
-import { createRandom, type Random } from '../src/lib/seeded-random.ts'
+import { createRandom, type Random } from './seeded-random.ts'
 import { importFolder } from '../src/repository/import/import-folder.ts'
 import type { StoredDocument } from '../src/repository/stored-document.ts'
 

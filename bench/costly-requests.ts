@@ -1,5 +1,5 @@
 import { redeems } from '#lib/deal-options.ts'
-import { createRandom, type Random } from '#lib/seeded-random.ts'
+import { createRandom, type Random } from './seeded-random.ts'
 import {
   type CostlyContent,
   type CostlyQuery,

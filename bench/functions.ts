@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRandom, type Random } from '../src/lib/seeded-random.ts'
+import { createRandom, type Random } from './seeded-random.ts'
 import { startPostgresServer } from '../test/postgres-server.ts'
 import { createHistory, type Step } from '../test/visitor-histories.ts'
 import { killDuringWrites } from './kill-during-writes.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '#lib/seeded-random.ts'
+import { createRandom } from '../seeded-random.ts'
 import { type MalformedRequest, malformedRequests } from '../load/malformed-requests.ts'
 import { startObservedSite } from '../load/observed-site.ts'
 import { usageOf, watchUsage } from '../load/process-usage.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom } from '#lib/seeded-random.ts'
+import { createRandom } from '../seeded-random.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { lookAround } from '../load/look-around.ts'
 import { startObservedSite } from '../load/observed-site.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '#lib/seeded-random.ts'
+import { createRandom } from '../seeded-random.ts'
 import { toFreshLink } from '#repository/document-links.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { syntheticBrand } from './brand.ts'

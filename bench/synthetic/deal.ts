@@ -1,5 +1,5 @@
 import { audiences, type Category, redeems } from '#lib/deal-options.ts'
-import type { Random } from '#lib/seeded-random.ts'
+import type { Random } from '../seeded-random.ts'
 import { addDays, weekdays } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { toSyntheticDocument } from './document.ts'
