@@ -10,7 +10,7 @@ import {
   removeMessage,
   renewClaim,
 } from '#db/outbox.ts'
-import type { OutboxKind } from '#db/outbox-tables.ts'
+import type { OutboxKind } from '#db/tables.ts'
 import type { Carrier } from './carriers.ts'
 import type { Message } from './messages.ts'
 
