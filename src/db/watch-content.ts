@@ -1,6 +1,7 @@
+import { CONTENT_CHANNEL } from './content-notice.ts'
 import { findMasterRef } from './content-rows.ts'
 import { type Database, isPostgres } from './database.ts'
-import { listenForPublishes } from './listen-for-publishes.ts'
+import { listenTo } from './listen.ts'
 
 export type WatchContentOptions = {
   /** Called when another process may have published. Never called twice at once. */
@@ -75,4 +76,23 @@ function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void
       await running
     },
   }
+}
+
+type ListenOptions = {
+  /** Also called after each reconnection, because earlier notifications were missed. */
+  onPublish: () => void
+  onError: (error: unknown) => void
+}
+
+/** Listens for publishes on the same PostgreSQL. Returns a function that stops it. */
+function listenForPublishes(
+  url: string,
+  { onPublish, onError }: ListenOptions,
+): () => Promise<void> {
+  return listenTo(url, {
+    channel: CONTENT_CHANNEL,
+    onNotice: onPublish,
+    onConnect: onPublish,
+    onError,
+  })
 }

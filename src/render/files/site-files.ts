@@ -11,11 +11,11 @@ import {
   type SitemapGroup,
   sitemapGroups,
 } from '#routes/server/files/sitemap.ts'
+import { pageNotFound } from '#routes/server/not-found.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
+import { sitePages } from '#routes/server/site-pages.ts'
 import { toAtom } from './atom.ts'
-import { type BuildFacts, makeBuildMeta } from './build-meta.ts'
 import { toManifest } from './manifest.ts'
-import { toRobots } from './robots.ts'
 import { SITEMAP_PART, toSitemap, toSitemapIndex } from './sitemap-xml.ts'
 
 type FilesSite = { siteUrl: URL; productName: string; build: BuildFacts }
@@ -131,4 +131,33 @@ function latestChange(entries: readonly SitemapEntry[]): Date | null {
   const times = entries.flatMap(({ changed }) => (changed ? [changed.getTime()] : []))
   // Not `Math.max(...times)`: a call takes only so many arguments.
   return times.length === 0 ? null : new Date(times.reduce((a, b) => Math.max(a, b)))
+}
+
+/** Excludes URLs without a page. Pages that should not be found have `noindex`. */
+function toRobots(siteUrl: URL): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /functions/',
+    'Disallow: /go/',
+    'Disallow: /preview',
+    '',
+    `Sitemap: ${new URL(paths.xmlSitemap, siteUrl).href}`,
+    '',
+  ].join('\n')
+}
+
+type BuildFacts = { id: string; timestamp: number }
+
+/** Describes a build. Its order does not depend on the time, so it changes with the content alone. */
+async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<string> {
+  // The server knows no other builds.
+  if (input.params.id !== build.id) throw pageNotFound(input.url)
+  const pages = await sitePages(input)
+  return JSON.stringify({
+    id: build.id,
+    timestamp: build.timestamp,
+    matcher: { static: {}, wildcard: {}, dynamic: {} },
+    prerendered: pages.map(({ path }) => path).toSorted(),
+  })
 }

@@ -1,18 +1,19 @@
 import { toCover } from '#content/mappers/to-picture.ts'
 import type { Post } from '#content/mappers/to-post.ts'
-import { publishedDeals } from '#content/queries/deals.ts'
+import { liveDeals, publishedDeals } from '#content/queries/deals.ts'
 import { neighbourPosts } from '#content/queries/neighbour-posts.ts'
 import { findPost } from '#content/queries/posts.ts'
 import { relatedPosts } from '#content/queries/related-posts.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealStatus, dealTimeChanges, isLive } from '#deals/deal-time.ts'
+import { offerTime } from '#deals/facts/ending-soon.ts'
+import { formatPrice } from '#deals/facts/format-price.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
-import type { PostPartPayload, PostPayload } from '../payload.ts'
-import { loadCodes } from './load-codes.ts'
+import type { CodeRow, CodesPayload, PostPartPayload, PostPayload } from '../payload.ts'
 import { toSections } from './to-sections.ts'
 
 const FEATURED = 8
@@ -95,4 +96,31 @@ function withDeal(
   if (part.kind !== 'deal') return [part]
   const deal = byId.get(part.dealId)
   return deal ? [{ kind: 'deal', deal: toDealSummary(deal, now) }] : []
+}
+
+/** Every promo code that works today. */
+async function loadCodes({ url, content, now }: PageInput): Promise<CodesPayload> {
+  const withCode = await liveDeals(content, { now, where: ({ data }) => Boolean(data.code) })
+  const rows = withCode
+    .flatMap((deal) => (deal.code === null ? [] : toCodeRow(deal, deal.code, now)))
+    .toSorted((a, b) => a.brand.localeCompare(b.brand, 'en'))
+  return { rows, sort: url.searchParams.get('sort') }
+}
+
+function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
+  const { ends, urgent, checked, checkIsFresh } = offerTime(deal, now)
+  return {
+    id: deal.id,
+    code,
+    title: deal.title,
+    path: paths.deal(deal),
+    brand: deal.brand.name,
+    minSpend: deal.minSpend ? formatPrice(deal.minSpend) : null,
+    ends,
+    urgent,
+    checked,
+    checkIsFresh,
+    endsOn: deal.endsOn,
+    checkedOn: deal.checkedOn,
+  }
 }
