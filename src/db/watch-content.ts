@@ -1,3 +1,4 @@
+import { every } from '#lib/every.ts'
 import { CONTENT_CHANNEL } from './content-notice.ts'
 import { findMasterRef } from './content-rows.ts'
 import { type Database, isPostgres } from './database.ts'
@@ -23,22 +24,11 @@ export function watchContent(
   const fallback = setInterval(turn.run, FALLBACK_MS).unref()
   const stopListening = isPostgres(target)
     ? listenForPublishes(target, { onPublish: turn.run, onError })
-    : watchFile(db, { onPublish: turn.run, onError })
+    : every(FILE_MS, createFileCheck(db, turn.run), onError)
   return async () => {
     clearInterval(fallback)
     await stopListening()
     await turn.idle()
-  }
-}
-
-type WatchFileOptions = { onPublish: () => void; onError: (error: unknown) => void }
-
-function watchFile(db: Database, { onPublish, onError }: WatchFileOptions): () => Promise<void> {
-  const look = oneAtATime(createFileCheck(db, onPublish), onError)
-  const timer = setInterval(look.run, FILE_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    await look.idle()
   }
 }
 
