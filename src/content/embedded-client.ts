@@ -1,6 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@prismicio/client'
-import { createAnswerCache } from '#repository/answer-cache.ts'
+import { createAnswerCache } from '#lib/answer-cache.ts'
 import type { ContentService } from '#repository/content-service.ts'
 import { deepFreeze } from '#repository/deep-freeze.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'

@@ -2,6 +2,7 @@ export type AnswerCache<Answer> = {
   getOrAdd: (key: string, ask: () => Promise<Answer>) => Promise<Answer>
   /** Clears the cache when `ref` differs from the last call. */
   keepOnly: (ref: string) => void
+  forget: (isOld: (key: string) => boolean) => void
 }
 
 type Kept<Answer> = { answer: Promise<Answer>; weight: number }
@@ -59,6 +60,9 @@ export function createAnswerCache<Answer>(
         total = 0
       }
       current = ref
+    },
+    forget(isOld) {
+      for (const key of [...answers.keys()]) if (isOld(key)) take(key)
     },
   }
 }
