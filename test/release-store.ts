@@ -7,13 +7,13 @@ import {
   updateReleaseRow,
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
-import type { ContentStore } from './content-store.ts'
-import { publishRelease } from './publish/publish-release.ts'
-import type { ContentChange } from './snapshot.ts'
+import type { ContentStore } from '#repository/content-store.ts'
+import { publishRelease } from '#repository/publish/publish-release.ts'
+import type { ContentChange } from '#repository/snapshot.ts'
 
 /** A change that editors prepare together, preview, and publish at once. */
 type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
-export type ReleaseInfo = Omit<Release, 'change'> & { ref: string; previewToken: string }
+type ReleaseInfo = Omit<Release, 'change'> & { ref: string; previewToken: string }
 
 export type ReleaseStore = {
   releases: () => Promise<ReleaseInfo[]>
@@ -25,7 +25,7 @@ export type ReleaseStore = {
 
 const SAVE_TRIES = 5
 
-/** Releases are only in the database: they are read seldom, and any process may change them. */
+/** Saves and publishes releases as editors do with commands. */
 export function createReleaseStore(
   db: Database,
   { store, createRef, now }: { store: ContentStore; createRef: () => string; now: () => Date },
