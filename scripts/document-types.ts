@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import {
   type CustomType,
   type CustomTypes,
@@ -5,11 +7,23 @@ import {
   fieldsOf,
   type SharedSlice,
   targetTypes,
-} from './custom-type.ts'
-import type { FieldKind } from './field-kinds.ts'
+} from '#repository/custom-types/custom-type.ts'
+import type { FieldKind } from '#repository/custom-types/field-kinds.ts'
+import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'
 
-/** TypeScript's types of the documents, as the source of `repository/documents.ts`. */
-export function generateTypes({ types, slices }: CustomTypes): string {
+export const documentsFile = fileURLToPath(
+  new URL('../src/repository/documents.ts', import.meta.url),
+)
+const formatter = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
+
+/** The source of `repository/documents.ts`, formatted like the rest of the project. */
+export function generatedSource(): string {
+  const args = ['format', '--stdin-file-path=documents.ts']
+  return execFileSync(formatter, args, { input: generateTypes(ownCustomTypes()), encoding: 'utf8' })
+}
+
+/** TypeScript's types of the documents. */
+function generateTypes({ types, slices }: CustomTypes): string {
   const shared = sharedGroups([...types.values()])
   const body = [
     ...[...shared].map(([key, name]) => `export type ${name} = ${key.replace(/^\S+ /, '')}`),
@@ -21,7 +35,7 @@ export function generateTypes({ types, slices }: CustomTypes): string {
   return `${HEAD}\nimport type {\n${imports.map((name) => `  ${name},\n`).join('')}} from '@prismicio/client'\n\n${body}\n`
 }
 
-const HEAD = `// Generated from src/repository/custom-types/models by \`npm run content -- types\`.
+const HEAD = `// Generated from src/repository/custom-types/models by scripts/write-document-types.ts.
 // Document fields are snake_case, as editors see them. Pages never see these types: mappers turn
 // them into the types of \`deals/\` and of the payloads.
 `
