@@ -11,7 +11,7 @@ import {
   renewClaim,
 } from '#db/outbox.ts'
 import type { OutboxKind } from '#db/tables.ts'
-import type { Carrier } from './carriers.ts'
+import type { Carrier } from './carrier.ts'
 import type { Message } from './messages.ts'
 
 type LaneOptions = {

@@ -1,3 +1,4 @@
+import { unconnectedCodes } from '#lib/unconnected-codes.ts'
 import { createOutgoingFetch, type OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { SendOutcome } from './claim-and-send.ts'
 import { encryptPush } from './encrypt-push.ts'
@@ -92,24 +93,16 @@ function toAnsweredOutcome(status: number): SendOutcome {
   return status >= 500 ? 'lost' : 'rejected'
 }
 
-/** Whether it failed before anything was sent. */
-const unconnected: ReadonlySet<string> = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'OUTGOING_REFUSED',
-  'OUTGOING_UNCONNECTED',
-  'OUTGOING_BUSY',
-])
+/** Outgoing calls that failed before anything was sent. */
+const unsent = ['OUTGOING_REFUSED', 'OUTGOING_UNCONNECTED', 'OUTGOING_BUSY']
 
 /** Rethrows everything but network failures. */
 function toNetworkOutcome(error: unknown): SendOutcome {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
   if (name === 'TimeoutError') return 'lost'
   if (name !== 'TypeError' || typeof cause?.code !== 'string') throw error
-  return unconnected.has(cause.code) ? 'refused' : 'lost'
+  const isUnsent = unconnectedCodes.has(cause.code) || unsent.includes(cause.code)
+  return isUnsent ? 'refused' : 'lost'
 }
 
 /** `null` when the browser's key is not a point on the curve, so made up. */
