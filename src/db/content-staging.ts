@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { batches } from '#lib/batches.ts'
 import { type Asset, saveAssets } from './assets.ts'
-import { batches } from './batches.ts'
 import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
 import { type DocumentRow, findMasterRef, type RichtextRow } from './content-rows.ts'
 import type { Database } from './database.ts'

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Outbox } from '#accounts/outbox.ts'
+import { isSameSecret } from '#lib/is-same-secret.ts'
 import type { PageCacheStats } from '#pagecache/page-cache.ts'
 import { socketAddressOf } from './caller-address.ts'
 
@@ -99,14 +99,9 @@ type MetricsAccess = {
 }
 
 export function mayReadMetrics(c: Context, { token, siteUrl }: MetricsAccess): boolean {
-  if (token !== null) return isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+  if (token !== null) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)
   // A proxy in front of a public site may add no header at all.
   if (!LOOPBACK_HOST.test(siteUrl.hostname)) return false
   if (c.req.raw.headers.keys().some((name) => FORWARDED.test(name))) return false
   return LOOPBACK_ADDRESS.test(socketAddressOf(c) ?? '')
-}
-
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }

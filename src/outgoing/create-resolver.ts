@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns'
+import { createSharedCalls } from '#lib/shared-calls.ts'
 import { createWorkQueue } from '#lib/work-queue.ts'
 
 export type Resolve = (hostname: string) => Promise<string[]>
@@ -10,7 +11,7 @@ const AT_ONCE = 2
  * the name server is silent. So only a few run at once, and one per name.
  */
 export function createResolver(): Resolve {
-  const underWay = new Map<string, Promise<string[]>>()
+  const share = createSharedCalls<string[]>()
   const most = Number.POSITIVE_INFINITY
   const queue = createWorkQueue({ atOnce: AT_ONCE, most, mostOfLine: most })
 
@@ -18,12 +19,7 @@ export function createResolver(): Resolve {
     return (await queue.run(() => resolveNow(hostname))) as string[]
   }
 
-  return (hostname) => {
-    const asking =
-      underWay.get(hostname) ?? inTurn(hostname).finally(() => underWay.delete(hostname))
-    underWay.set(hostname, asking)
-    return asking
-  }
+  return (hostname) => share(hostname, () => inTurn(hostname))
 }
 
 function resolveNow(hostname: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { firstPlace } from '#lib/first-place.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { filterWork, inStretches, mapWork, type Work } from '#lib/work.ts'
 
@@ -27,7 +28,11 @@ export function* createVocabulary(
   return {
     beginning(start) {
       const found: string[] = []
-      for (let at = firstFrom(sorted, start); found.length < MAX_TERMS; at++) {
+      for (
+        let at = firstPlace(sorted.length, (place) => (sorted[place] ?? '') >= start);
+        found.length < MAX_TERMS;
+        at++
+      ) {
         const term = sorted[at]
         if (!term?.startsWith(start)) break
         if (term !== start) found.push(term)
@@ -95,16 +100,6 @@ function bitCount(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++
   return count
-}
-
-function firstFrom(sorted: readonly string[], start: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? '') < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /**

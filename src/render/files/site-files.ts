@@ -1,4 +1,5 @@
 import { AppError } from '#lib/app-error.ts'
+import { batches } from '#lib/batches.ts'
 import * as paths from '#lib/paths.ts'
 import { decodeParams } from '#routes/match-route.ts'
 import { categoryPattern } from '#routes/routes.ts'
@@ -105,7 +106,7 @@ function feedOf(load: (input: PageInput) => Promise<Feed>): SiteFile['make'] {
 async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
   const sitemap = await loadSitemap(input)
   const files = sitemapGroups.flatMap((group) =>
-    partsOf(sitemap[group]).map((entries, index) => ({
+    batches(sitemap[group], SITEMAP_PART).map((entries, index) => ({
       path: `/sitemap-${group}-${index + 1}.xml`,
       changed: latestChange(entries),
     })),
@@ -115,16 +116,10 @@ async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promi
 
 async function makeSitemap(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
   const { group, part } = input.params
-  const entries = partsOf(await loadGroup[group as SitemapGroup](input))[Number(part) - 1]
+  const all = await loadGroup[group as SitemapGroup](input)
+  const entries = batches(all, SITEMAP_PART)[Number(part) - 1]
   if (!entries) throw new AppError('not-found', `Page not found: ${input.url.pathname}`)
   return toSitemap(entries, siteUrl)
-}
-
-function partsOf(entries: readonly SitemapEntry[]): SitemapEntry[][] {
-  const count = Math.ceil(entries.length / SITEMAP_PART)
-  return Array.from({ length: count }, (_, index) =>
-    entries.slice(index * SITEMAP_PART, (index + 1) * SITEMAP_PART),
-  )
 }
 
 function latestChange(entries: readonly SitemapEntry[]): Date | null {
