@@ -22,7 +22,7 @@ type FrontOptions = {
   trustedProxies: number
   limits: Partial<ServerLimits>
   turnLimits?: TurnLimits
-  /** Told of bugs, and of answers that cannot be written. */
+  /** Called for bugs, and for answers that cannot be written. */
   onError: (error: unknown) => void
   /** Writes the log lines of requests that the front answers itself. */
   writeLog: ((lines: string) => void) | undefined

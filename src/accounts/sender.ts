@@ -4,7 +4,7 @@ import type { Proofs } from './proofs.ts'
 import type { Visit } from './visit.ts'
 
 /** Who sent a form, as the limits see it. */
-export type Asker = {
+export type Sender = {
   /** The browser, if the account's owner has signed in with it before. */
   known: { browser: string; userId: string } | null
   /** A proof of work came with the form. */
@@ -13,15 +13,15 @@ export type Asker = {
   address: string
 }
 
-type AskersOptions = { browsers: KnownBrowsers; proofs: Proofs }
+type SendersOptions = { browsers: KnownBrowsers; proofs: Proofs }
 
-export function createAskers({ browsers, proofs }: AskersOptions) {
+export function createSenders({ browsers, proofs }: SendersOptions) {
   return {
     /** `findUser` finds the account that the form is about. Without an account no browser is known. */
     async find(
       { headers, form, address }: Visit,
       findUser: () => Promise<AccountUser | null>,
-    ): Promise<Asker> {
+    ): Promise<Sender> {
       const known = browsers.has(headers) ? await browsers.find(headers, await findUser()) : null
       return { known, hasWorked: await proofs.take(form), address }
     },
