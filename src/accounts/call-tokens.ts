@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { findLiveSession } from '#db/account-sessions.ts'
 import type { Database } from '#db/database.ts'
-import { isSameSecret } from '#lib/is-same-secret.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import { oldestSession } from './session-ends.ts'
 
 type CallTokensOptions = { db: Database; secret: string; now: () => Date }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSameSecret } from '#lib/is-same-secret.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { ServerKeys } from './server-keys.ts'
 import type { Users } from './users.ts'

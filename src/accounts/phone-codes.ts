@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { addToken, findToken, takeToken } from '#db/account-tokens.ts'
 import type { Database } from '#db/database.ts'
-import { isSameSecret } from '#lib/is-same-secret.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { toSubject } from './void-tokens.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '#lib/is-same-secret.ts'
+import { isSameSecret } from './is-same-secret.ts'
 
 export type UnsubscribeTokens = ReturnType<typeof createUnsubscribeTokens>
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { isSameSecret } from '#accounts/is-same-secret.ts'
 import type { Outbox } from '#accounts/outbox.ts'
-import { isSameSecret } from '#lib/is-same-secret.ts'
 import type { PageCacheStats } from '#pagecache/page-cache.ts'
 import { socketAddressOf } from './caller-address.ts'
 
