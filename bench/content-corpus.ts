@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { createIllustrator } from '../seed/illustrator/illustrator.ts'
-import { createRandom, type Random } from '../src/lib/seeded-random.ts'
 import { importFolder } from '../src/repository/import/import-folder.ts'
 import type { StoredDocument } from '../src/repository/stored-document.ts'
+import { createRandom, type Random } from './seeded-random.ts'
 
 const SEED = fileURLToPath(new URL('../seed', import.meta.url))
 const DAY_MS = 24 * 60 * 60 * 1000

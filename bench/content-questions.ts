@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client'
-import { createRandom } from '../src/lib/seeded-random.ts'
 import type { ContentStore } from '../src/repository/content-store.ts'
 import type { StoredDocument } from '../src/repository/stored-document.ts'
+import { createRandom } from './seeded-random.ts'
 
 const random = createRandom(11)
 

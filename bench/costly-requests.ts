@@ -1,5 +1,4 @@
 import { redeems } from '#lib/deal-options.ts'
-import { createRandom, type Random } from '#lib/seeded-random.ts'
 import {
   type CostlyContent,
   type CostlyQuery,
@@ -7,6 +6,7 @@ import {
   refusedQueries,
 } from '../test/costly-queries.ts'
 import { LONG_CODE_PAGE } from './large-site.ts'
+import { createRandom, type Random } from './seeded-random.ts'
 
 /** The costliest requests of one kind that we could think of. */
 export type CostlyKind = { what: string; paths: string[] }

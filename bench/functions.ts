@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRandom, type Random } from '../src/lib/seeded-random.ts'
 import { startPostgresServer } from '../test/postgres-server.ts'
 import { createHistory, type Step } from '../test/visitor-histories.ts'
 import { killDuringWrites } from './kill-during-writes.ts'
 import { percentile } from './report.ts'
+import { createRandom, type Random } from './seeded-random.ts'
 
 const [histories = 100_000, writes = 10_000] = process.argv.slice(2, 4).map(Number)
 const only = process.argv[4]

@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { readConfig } from '#config.ts'
+import { openDatabase } from '#db/database.ts'
 import { readClientBuild } from '#http/client-build.ts'
 import { createSite } from '../src/site.ts'
+import { createReleaseStore } from '../test/release-store.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
@@ -31,7 +33,11 @@ async function saveDraft(): Promise<void> {
   const data = { ...deal.data, title: 'Breakfast for the whole block' }
   const document = { ...deal, id: 'never-published', uid: 'breakfast-for-the-block', data }
   const change = { documents: [document] }
-  await site.releases.save({ id: 'season', label: 'Season of toast', scheduledAt: null, change })
+  const db = openDatabase(config.database)
+  const [createRef, now] = [() => crypto.randomUUID(), () => new Date()]
+  const releases = createReleaseStore(db, { store: site.store, createRef, now })
+  await releases.save({ id: 'season', label: 'Season of toast', scheduledAt: null, change })
+  await db.destroy()
 }
 
 process.once('SIGTERM', async () => {

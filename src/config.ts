@@ -17,75 +17,14 @@ import {
   text,
   url,
 } from '#lib/read-setting.ts'
-import type { SecretKeyConfig } from '#lib/secret-key-config.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 
-export type Config = {
-  /** `null` listens on every address. */
-  host: string | null
-  port: number
-  /** The origin that visitors use; the only source of absolute URLs. */
-  siteUrl: URL
-  /** `postgres://…` or the path of an SQLite file. */
-  database: string
-  /** The folder of all files that the site writes. */
-  dataDir: string
-  /** The folder for the browser files of builds. */
-  buildsFolder: string
-  /** Whether an empty database gets the demo: `auto` where nothing was ever published, unless public. */
-  demo: (typeof demoModes)[number]
-  /** Signs and encrypts everything. */
-  secretKey: SecretKeyConfig
-  /** How long a start waits for a database that does not answer. */
-  databaseWaitMs: number
-  contentEndpoint: string | null
-  contentAccessToken: string | null
-  /** Who may read the embedded content through `/api/v2`, and how often. */
-  contentApi: {
-    visibility: (typeof visibilities)[number]
-    tokens: string[]
-    /** Requests per second and caller, and how many may come at once. */
-    rate: number
-    burst: number
-  }
-  richtextEndpoint: string | null
-  /** Hosts in settings that look public but may have private addresses. */
-  privateHosts: string[]
-  /** Hosts whose players and frames a rich-text page may load after a click. */
-  embedHosts: string[]
-  functionsEndpoint: string | null
-  /** When calls without an account need a proof of work: `auto` only under attack. */
-  appCheck: (typeof appCheckModes)[number]
-  /** How account messages are sent, and which issuers people can sign in with. */
-  accounts: AccountsConfig
-  /** Whether reminders are sent, and which push services may be called. */
-  reminders: { isOn: boolean; pushHosts: string[] }
-  announcement: boolean
-  /** Whether pages work offline. Off also removes the worker and its copies from browsers. */
-  serviceWorker: boolean
-  /** How many proxies in front are trusted to name the visitor's address; 0 trusts none. */
-  trustedProxies: number
-  /** How long an idle connection stays open. */
-  keepAliveSeconds: number
-  /** Open connections per address; not counted behind a trusted proxy. */
-  connectionsPerAddress: number
-  /** The token for `/metrics`; `null` allows only the machine itself. */
-  metricsToken: string | null
-  logLevel: LogLevel
-  /** Memory for cached pages. */
-  pageCacheBytes: number
-  /** The best picture format. */
-  imageFormat: 'avif' | 'webp' | 'jpg'
-  /** Finished pictures, as files. */
-  imageCache: { folder: string; bytes: number }
-  site: SiteInfo
-}
+export type Config = ReturnType<typeof readConfig>
 
 const demoModes = ['auto', 'on', 'off'] as const
 const appCheckModes = ['auto', 'always', 'off'] as const
 const visibilities = ['open', 'public', 'private'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-type LogLevel = (typeof logLevels)[number]
 
 const defaultEmbedHosts = 'www.youtube-nocookie.com,player.vimeo.com,www.figma.com,*.lobang.example'
 /** Of Google, Mozilla, Apple and Microsoft. */
@@ -95,69 +34,96 @@ const defaultPushHosts =
 const MB = 1024 * 1024
 
 /** Reads every setting once. A bad value stops the start and names the variable. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment) {
   const port = integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 })
   const dataDir = resolve(text(env, 'DATA_DIR', 'data'))
   return {
+    /** `null` listens on every address. */
     host: optional(env, 'HOST'),
     port,
+    /** The origin that visitors use; the only source of absolute URLs. */
     siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
+    /** `postgres://…` or the path of an SQLite file. */
     database: database(env, dataDir),
+    /** The folder of all files that the site writes. */
     dataDir,
+    /** The folder for the browser files of builds. */
     buildsFolder: join(dataDir, 'builds'),
+    /** Whether an empty database gets the demo: `auto` where nothing was ever published, unless public. */
     demo: oneOf(env, 'DEMO', demoModes, 'auto'),
+    /** Signs and encrypts everything. */
     secretKey: {
       key: secret(env, 'SECRET_KEY'),
       previous: secret(env, 'SECRET_KEY_PREVIOUS'),
       file: join(dataDir, 'secret'),
     },
+    /** How long a start waits for a database that does not answer. */
     databaseWaitMs: integer(env, 'DATABASE_WAIT_S', { fallback: 60, min: 0, max: 3600 }) * 1000,
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
+    /** Who may read the embedded content through `/api/v2`, and how often. */
     contentApi: {
       visibility: oneOf(env, 'CONTENT_API_VISIBILITY', visibilities, 'public'),
       tokens: list(env, 'CONTENT_API_TOKENS'),
+      /** Requests per second and caller, and how many may come at once. */
       rate: integer(env, 'CONTENT_API_RATE', { fallback: 50, min: 1, max: 100_000 }),
       burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
     },
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
+    /** Hosts in settings that look public but may have private addresses. */
     privateHosts: hosts(env, 'PRIVATE_HOSTS', ''),
+    /** Hosts whose players and frames a rich-text page may load after a click. */
     embedHosts: hosts(env, 'EMBED_HOSTS', defaultEmbedHosts),
     functionsEndpoint: optionalUrl(env, 'FUNCTIONS_ENDPOINT'),
+    /** When calls without an account need a proof of work: `auto` only under attack. */
     appCheck: oneOf(env, 'APP_CHECK', appCheckModes, 'auto'),
+    /** How account messages are sent, and which issuers people can sign in with. */
     accounts: accounts(env, dataDir),
+    /** Whether reminders are sent, and which push services may be called. */
     reminders: {
       isOn: oneOf(env, 'REMINDERS', ['on', 'off'], 'on') === 'on',
       pushHosts: hosts(env, 'PUSH_HOSTS', defaultPushHosts, /^http:\/\/127\.0\.0\.1:\d+$/),
     },
     announcement: flag(env, 'ANNOUNCEMENT'),
+    /** Whether pages work offline. Off also removes the worker and its copies from browsers. */
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
+    /** How many proxies in front are trusted to name the visitor's address; 0 trusts none. */
     trustedProxies: integer(env, 'TRUSTED_PROXIES', { fallback: 0, min: 0, max: 10 }),
+    /** How long an idle connection stays open. */
     keepAliveSeconds: integer(env, 'KEEP_ALIVE_SECONDS', { fallback: 75, min: 1, max: 3600 }),
+    /** Open connections per address; not counted behind a trusted proxy. */
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', {
       fallback: 500,
       min: 1,
       max: 10_000,
     }),
+    /** The token for `/metrics`; `null` allows only the machine itself. */
     metricsToken: optional(env, 'METRICS_TOKEN'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    /** Memory for cached pages. */
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
+    /** The best picture format. */
     imageFormat: oneOf(env, 'IMAGE_FORMAT', ['avif', 'webp', 'jpg'], 'avif'),
+    /** Finished pictures, as files. */
     imageCache: {
       folder: join(dataDir, 'images'),
       bytes: integer(env, 'IMAGE_CACHE_MB', { fallback: 512, min: 1, max: 1_048_576 }) * MB,
     },
-    site: {
-      productName: text(env, 'PRODUCT_NAME', 'Lobang'),
-      companyName: text(env, 'COMPANY_NAME', 'Lobang Pte. Ltd.'),
-      partnerMailbox: mailbox(env, 'PARTNER_MAILBOX', 'partners@lobang.example'),
-      listDealsUrl: url(env, 'LIST_DEALS_URL', 'https://list.lobang.example/'),
-      social: {
-        network: url(env, 'SOCIAL_NETWORK_URL', 'https://social.example/lobang'),
-        photos: url(env, 'SOCIAL_PHOTOS_URL', 'https://photos.example/lobang'),
-        channel: url(env, 'SOCIAL_CHANNEL_URL', 'https://messages.example/lobang'),
-        microblog: url(env, 'SOCIAL_MICROBLOG_URL', 'https://microblog.example/lobang'),
-      },
+    site: siteInfo(env),
+  }
+}
+
+function siteInfo(env: Environment): SiteInfo {
+  return {
+    productName: text(env, 'PRODUCT_NAME', 'Lobang'),
+    companyName: text(env, 'COMPANY_NAME', 'Lobang Pte. Ltd.'),
+    partnerMailbox: mailbox(env, 'PARTNER_MAILBOX', 'partners@lobang.example'),
+    listDealsUrl: url(env, 'LIST_DEALS_URL', 'https://list.lobang.example/'),
+    social: {
+      network: url(env, 'SOCIAL_NETWORK_URL', 'https://social.example/lobang'),
+      photos: url(env, 'SOCIAL_PHOTOS_URL', 'https://photos.example/lobang'),
+      channel: url(env, 'SOCIAL_CHANNEL_URL', 'https://messages.example/lobang'),
+      microblog: url(env, 'SOCIAL_MICROBLOG_URL', 'https://microblog.example/lobang'),
     },
   }
 }

@@ -79,7 +79,6 @@ export async function createSite(options: SiteOptions) {
     /** Adds what the front has counted. */
     count: http.frontCounts.add,
     store: contents.store,
-    releases: contents.releases,
     previews: contents.previews,
     pageCache: pages.pageCache,
     renderer: pages.renderer,

@@ -67,8 +67,8 @@ test('proofs give strangers no more guesses, and a sender of a proof is never re
   let guesses = (await guess(site, owner.email)).filter((status) => status === 422).length
   for (let index = 0; index < 20; index++) {
     // Pretends the work is done, which takes seconds on a busy machine.
-    const asker = { known: null, hasWorked: true, address: `203.0.113.${index}` }
-    if (await site.accounts.parts.limits.takePassword(owner.email, asker)) guesses++
+    const sender = { known: null, hasWorked: true, address: `203.0.113.${index}` }
+    if (await site.accounts.parts.limits.takePassword(owner.email, sender)) guesses++
   }
   expect(guesses).toBe(8)
 

@@ -15,6 +15,7 @@ import { createSite, type Site } from '../src/site.ts'
 import { closeAtOnce } from './close-at-once.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
 import { publishChange } from './publish-change.ts'
+import { createReleaseStore } from './release-store.ts'
 
 type TestSiteOptions = {
   env?: Record<string, string>
@@ -47,6 +48,7 @@ export type TestSite = AsyncDisposable &
     request: (path: string, init?: RequestInit) => Promise<Response>
     /** Publishes as a command would, and waits until the site has it. */
     publish: (change: ContentChange) => Promise<void>
+    releases: ReturnType<typeof createReleaseStore>
   }
 
 /** The whole site with the demo catalogue; only the clock and the build are replaced. */
@@ -69,18 +71,20 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     ...(options.accounts && { accounts: options.accounts }),
     limits: { ...closeAtOnce, ...options.limits },
   })
+  const createRef = () => crypto.randomUUID()
+  const db = openDatabase(database)
   return {
     ...site,
     dataDir: folder,
+    releases: createReleaseStore(db, { store: site.store, createRef, now }),
     request: async (path, init) => site.app.request(path, init),
     async publish(change) {
-      const db = openDatabase(database)
-      await publishChange(db, change, { now, createRef: () => crypto.randomUUID() })
-      await db.destroy()
+      await publishChange(db, change, { now, createRef })
       await site.store.refresh()
     },
     async [Symbol.asyncDispose]() {
       await site.close()
+      await db.destroy()
       rmSync(folder, { recursive: true, force: true })
     },
   }

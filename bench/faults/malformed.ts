@@ -1,9 +1,9 @@
-import { createRandom } from '#lib/seeded-random.ts'
 import { type MalformedRequest, malformedRequests } from '../load/malformed-requests.ts'
 import { startObservedSite } from '../load/observed-site.ts'
 import { usageOf, watchUsage } from '../load/process-usage.ts'
 import { type Outcome, sendBytes } from '../load/send-bytes.ts'
 import { ms, report } from '../report.ts'
+import { createRandom } from '../seeded-random.ts'
 
 export const about =
   'malformed requests to every part of the site [count]: no failure, no hang, no leak'

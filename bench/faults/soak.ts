@@ -1,6 +1,5 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom } from '#lib/seeded-random.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { lookAround } from '../load/look-around.ts'
 import { startObservedSite } from '../load/observed-site.ts'
@@ -9,6 +8,7 @@ import { publishRegularly } from '../load/publisher.ts'
 import { type Answered, steadyLoad } from '../load/steady-load.ts'
 import { visit } from '../load/visitors.ts'
 import { ms, percentile, report } from '../report.ts'
+import { createRandom } from '../seeded-random.ts'
 
 export const about =
   'visitors and publishes for a while [minutes], over midnight: no errors, no leaks'

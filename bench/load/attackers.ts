@@ -3,7 +3,7 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom, type Random } from '#lib/seeded-random.ts'
+import { createRandom, type Random } from '../seeded-random.ts'
 import { type Attack, attacks } from './attacks.ts'
 import { lookAround } from './look-around.ts'
 import { malformedRequests } from './malformed-requests.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#lib/seeded-random.ts'
+import type { Random } from '../seeded-random.ts'
 
 export type Attack = {
   method?: string

@@ -1,5 +1,5 @@
 // A table of malformed requests, and so longer than other files.
-import type { Random } from '#lib/seeded-random.ts'
+import type { Random } from '../seeded-random.ts'
 
 /** A path in each part of the site. */
 const targets = [

@@ -1,5 +1,5 @@
-import type { Random } from '#lib/seeded-random.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import type { Random } from '../seeded-random.ts'
 import { toSyntheticDocument } from './document.ts'
 import * as words from './words.ts'
 

@@ -1,6 +1,6 @@
-import { createRandom } from '#lib/seeded-random.ts'
 import { toFreshLink } from '#repository/document-links.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { createRandom } from '../seeded-random.ts'
 import { syntheticBrand } from './brand.ts'
 import { syntheticDeal } from './deal.ts'
 

@@ -1,7 +1,7 @@
 import { audiences, type Category, redeems } from '#lib/deal-options.ts'
-import type { Random } from '#lib/seeded-random.ts'
 import { addDays, weekdays } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import type { Random } from '../seeded-random.ts'
 import { toSyntheticDocument } from './document.ts'
 import * as words from './words.ts'
 

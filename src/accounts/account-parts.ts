@@ -7,12 +7,17 @@ import { createDelivery, type DeliveryConfig } from './delivery.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { createLimits } from './limits.ts'
 import { createMessageLimits } from './message-limits.ts'
-import { createMessages } from './messages.ts'
-import { createOneTimeLinks } from './one-time-links.ts'
+import { createMessages, type Message } from './messages.ts'
+import {
+  createOneTimeLinks,
+  type LinkPurpose,
+  type LinkValues,
+  type OneTimeLinks,
+} from './one-time-links.ts'
 import { createOpenid, type OpenidConfig } from './openid/create-openid.ts'
+import type { Outbox } from './outbox.ts'
 import { createOwnCookies } from './own-cookies.ts'
 import { createPhoneCodes } from './phone-codes.ts'
-import { createSendLink } from './send-link.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { createUsers } from './users.ts'
 import { createVoidTokens } from './void-tokens.ts'
@@ -90,5 +95,23 @@ export function createAccountParts(options: AccountPartsOptions) {
       url.search = new URLSearchParams(query).toString()
       return url.href
     },
+  }
+}
+
+type SendLinkOptions = { db: Database; links: OneTimeLinks; outbox: Outbox }
+
+/** Creates a link and queues its e-mail, in one transaction. */
+function createSendLink({ db, links, outbox }: SendLinkOptions) {
+  return async <Purpose extends LinkPurpose>(
+    purpose: Purpose,
+    value: LinkValues[Purpose],
+    { to, write }: { to: string; write: (token: string) => Message },
+  ): Promise<void> => {
+    await db.transaction().execute(async (transaction) => {
+      const { token, identifier, expiresAt } = await links.create(purpose, value, transaction)
+      const message = write(token)
+      await outbox.add({ kind: 'mail', to, message, expiresAt, about: identifier }, transaction)
+    })
+    outbox.wake()
   }
 }

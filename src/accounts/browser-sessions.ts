@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { addSession, endSession, findLiveSession, updateSession } from '#db/account-sessions.ts'
 import { findUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { ServerKeys } from './server-keys.ts'
@@ -60,8 +61,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   function readToken(headers: Headers): string | null {
     const given = cookies.read(headers, SESSION_COOKIE)
     const [token = ''] = given.split('.')
-    const [left, right] = [Buffer.from(given), Buffer.from(toCookieValue(token))]
-    return left.length === right.length && timingSafeEqual(left, right) ? token : null
+    return isSameSecret(given, toCookieValue(token)) ? token : null
   }
 
   async function find(headers: Headers): Promise<SignedIn | null> {

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { findLiveSession } from '#db/account-sessions.ts'
 import type { Database } from '#db/database.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import { oldestSession } from './session-ends.ts'
 
 type CallTokensOptions = { db: Database; secret: string; now: () => Date }
@@ -28,9 +29,7 @@ export function createCallTokens({ db, secret, now }: CallTokensOptions) {
     },
     async find(token: string) {
       const [id = '', expiresAt = '', signature = ''] = token.split('.')
-      const expected = Buffer.from(sign(`${id}.${expiresAt}`))
-      const given = Buffer.from(signature)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+      if (!isSameSecret(signature, sign(`${id}.${expiresAt}`))) return null
       const times = { until: Number(expiresAt), now: now().getTime(), most: VALID_MS }
       if (!isStillAhead(times)) return null
       const session = await findLive(id)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstPlace } from '#lib/first-place.ts'
 
 const BYTES = 4
 
@@ -17,13 +18,8 @@ export function readCommonPasswords(): IsCommon {
 
   function has(password: string): boolean {
     const wanted = commonPasswordKey(password)
-    let [low, high] = [0, count]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (table.readUInt32BE(middle * BYTES) < wanted) low = middle + 1
-      else high = middle
-    }
-    return low < count && table.readUInt32BE(low * BYTES) === wanted
+    const at = firstPlace(count, (place) => table.readUInt32BE(place * BYTES) >= wanted)
+    return at < count && table.readUInt32BE(at * BYTES) === wanted
   }
 
   // "Password2026!" is no better than "password".

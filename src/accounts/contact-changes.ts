@@ -2,11 +2,11 @@ import { endOtherSessions } from '#db/account-sessions.ts'
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import type { SignedIn } from './browser-sessions.ts'
 import type { createChanges } from './changes.ts'
 import { toEmailAddress } from './email-address.ts'
 import type { createPhoneSignIn, TypedCode } from './phone-sign-in.ts'
+import type { Sender } from './sender.ts'
 
 type ContactChangesOptions = AccountParts & {
   changes: ReturnType<typeof createChanges>
@@ -21,11 +21,11 @@ export function createContactChanges(parts: ContactChangesOptions) {
   /** Changes nothing until the new mailbox is confirmed. Only an e-mail to it says if it is taken. */
   async function sendNewEmail(
     who: SignedIn,
-    typed: { email: string; asker: Asker },
+    typed: { email: string; sender: Sender },
   ): Promise<string> {
     changes.checkRecent(who)
     const email = toEmailAddress(typed.email)
-    if (!(await messageLimits.takeMail(email, typed.asker))) {
+    if (!(await messageLimits.takeMail(email, typed.sender))) {
       throw new AccountProblem('mails-enough')
     }
     const user = await findUser(db, 'email', email)
@@ -59,15 +59,15 @@ export function createContactChanges(parts: ContactChangesOptions) {
     await messageLimits.forgetLinks(user.email)
   }
 
-  async function sendPhoneCode(who: SignedIn, typed: { phone: string; asker: Asker }) {
+  async function sendPhoneCode(who: SignedIn, typed: { phone: string; sender: Sender }) {
     changes.checkRecent(who)
-    return phoneSignIn.sendCode(typed, typed.asker)
+    return phoneSignIn.sendCode(typed, typed.sender)
   }
 
-  async function takePhone(who: SignedIn, typed: TypedCode & { asker: Asker }): Promise<void> {
+  async function takePhone(who: SignedIn, typed: TypedCode & { sender: Sender }): Promise<void> {
     // Again, since the sign-in page sends codes to anybody.
     changes.checkRecent(who)
-    const phone = await phoneSignIn.checkCode(typed, typed.asker)
+    const phone = await phoneSignIn.checkCode(typed, typed.sender)
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await changes.getUser(who)

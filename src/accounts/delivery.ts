@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/database.ts'
-import { toFolderCarrier, toMailCarrier, toTextCarrier } from './carriers.ts'
+import type { Carrier } from './carrier.ts'
 import { createMessageFolder } from './message-folder.ts'
-import type { Message } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -37,36 +36,29 @@ export function createDelivery(options: DeliveryOptions) {
   const from = { name: options.productName, address: mail.from }
   const folder =
     options.outbox === null ? null : createMessageFolder({ folder: options.outbox, log, now })
-  const createMailer = (times: typeof FORM_MAILS) =>
+  const createMailer = (times: typeof FORM_MAILS): Carrier | null =>
     mail.smtpUrl === null
-      ? null
+      ? (folder?.('mail') ?? null)
       : createSmtpMailer(mail.smtpUrl, { from, patienceMs: PATIENCE_MS, ...times })
-  const mailer = createMailer(FORM_MAILS)
-  const patient = createMailer(REMINDERS)
-  const gateway = texts.url === null ? null : createTextGateway({ ...texts, url: texts.url, fetch })
   const carriers = {
-    mail: mailer ? toMailCarrier(mailer) : folder && toFolderCarrier('mail', folder),
-    text: gateway ? toTextCarrier(gateway) : folder && toFolderCarrier('text', folder),
+    mail: createMailer(FORM_MAILS),
+    text:
+      texts.url === null
+        ? (folder?.('text') ?? null)
+        : createTextGateway({ ...texts, url: texts.url, fetch }),
   }
   const outbox = createOutbox({ ...options, carriers })
-
   /** For e-mails that nobody waits for. Throws the mailer's errors; the caller logs them. */
-  const reminders = {
-    /** Call it before many e-mails. Throws when sending is not possible now. */
-    check: async () => patient?.check(),
-    async send(to: string, message: Message): Promise<void> {
-      await (patient ? patient.send(to, message) : folder?.put('mail', to, message))
-    },
-  }
+  const reminders = createMailer(REMINDERS)
 
   return {
     canMail: carriers.mail !== null,
-    reminders: carriers.mail === null ? null : reminders,
+    reminders,
     canText: carriers.text !== null,
     outbox,
     async close(): Promise<void> {
       await outbox.close()
-      patient?.abort()
+      reminders?.abort()
     },
   }
 }

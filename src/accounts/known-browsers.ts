@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameSecret } from './is-same-secret.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { ServerKeys } from './server-keys.ts'
 import type { Users } from './users.ts'
@@ -51,7 +52,7 @@ export function createKnownBrowsers({ keys, cookies, users, now }: KnownBrowsers
   }
 
   function isOf(mark: Mark, account: string): boolean {
-    return timingSafeEqual(Buffer.from(mark.seal), Buffer.from(sealOf(mark, account)))
+    return isSameSecret(mark.seal, sealOf(mark, account))
   }
 
   return {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
-import type { Asker } from './asker.ts'
 import { createLimits } from './limits.ts'
+import type { Sender } from './sender.ts'
 
 /** Two processes on one database, with a clock that can be moved. */
 async function createPair(engine: Engine) {
@@ -90,7 +90,7 @@ test.for(engines)('on %s clocks that differ by a minute give no second chance', 
 })
 
 /** Everybody who can be thought of, each with and without work, from a network of their own. */
-function strangers(count: number): Asker[] {
+function strangers(count: number): Sender[] {
   return Array.from({ length: count }, (_, index) => ({
     known: null,
     hasWorked: index % 2 === 0,
@@ -100,11 +100,11 @@ function strangers(count: number): Asker[] {
 
 test.for(engines)('on %s more networks and more work give no more guesses', async (engine) => {
   await using pair = await createPair(engine)
-  const guessesOf = async (askers: Asker[], email: string) => {
+  const guessesOf = async (senders: Sender[], email: string) => {
     let guesses = 0
     for (let minute = 0; minute <= 60; minute += 5) {
-      for (const asker of askers) {
-        const turn = await pair.one.takePassword(email, asker).catch(() => null)
+      for (const sender of senders) {
+        const turn = await pair.one.takePassword(email, sender).catch(() => null)
         if (turn) guesses++
       }
       pair.later(5)
@@ -123,9 +123,9 @@ test.for(engines)(
     await using pair = await createPair(engine)
     const tablet = { browser: 'kitchen tablet', userId: 'ann' }
     const known = { known: tablet, hasWorked: false, address: '203.0.113.1' }
-    for (const asker of strangers(20)) {
+    for (const sender of strangers(20)) {
       for (let tries = 0; tries < 3; tries++) {
-        await pair.one.takePassword('x', asker).catch(() => null)
+        await pair.one.takePassword('x', sender).catch(() => null)
       }
     }
 

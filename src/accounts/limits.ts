@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { forgetTurns, giveTurnBack, type Turn, takeTurn } from '#db/account-limits.ts'
 import type { Database } from '#db/database.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import { type LaneName, rules } from './limit-rules.ts'
+import type { Sender } from './sender.ts'
 
 /** A lane and whom it counts. */
 type Lane = { name: LaneName; of: string }
@@ -55,7 +55,7 @@ export function createLimits({
   }
 
   /** Throws `too-many` when no lane has a turn. */
-  async function getTurn(lanes: readonly Lane[], { hasWorked }: Asker): Promise<TakenTurn> {
+  async function getTurn(lanes: readonly Lane[], { hasWorked }: Sender): Promise<TakenTurn> {
     const outcome = await findTurn(lanes)
     if ('waitMs' in outcome) throw toTooMany(outcome.waitMs, { canWork: !hasWorked })
     return outcome
@@ -71,21 +71,21 @@ export function createLimits({
       return outcome
     },
     /** Counts a form. */
-    async takeTry(asker: Asker): Promise<void> {
-      const { known, hasWorked, address } = asker
+    async takeTry(sender: Sender): Promise<void> {
+      const { known, hasWorked, address } = sender
       const lanes: Lane[] = [{ name: 'tries from', of: address }]
       if (hasWorked) lanes.unshift({ name: 'tries with work from', of: address })
       if (known) lanes.unshift({ name: 'tries by', of: known.browser })
-      await getTurn(lanes, asker)
+      await getTurn(lanes, sender)
     },
     /** `null` when even senders of a proof have to wait. */
-    async takePassword(email: string, asker: Asker): Promise<TakenTurn | null> {
+    async takePassword(email: string, sender: Sender): Promise<TakenTurn | null> {
       const lanes: Lane[] = [{ name: 'password for', of: email }]
-      if (asker.hasWorked) lanes.unshift({ name: 'password with work for', of: email })
-      if (asker.known) lanes.unshift({ name: 'password by', of: asker.known.browser })
+      if (sender.hasWorked) lanes.unshift({ name: 'password with work for', of: email })
+      if (sender.known) lanes.unshift({ name: 'password by', of: sender.known.browser })
       const outcome = await findTurn(lanes)
       if (!('waitMs' in outcome)) return outcome
-      if (asker.hasWorked) return null
+      if (sender.hasWorked) return null
       throw toTooMany(outcome.waitMs, { code: 'many-guesses', canWork: true })
     },
     forget: (...lanes: readonly Lane[]) => forgetTurns(db, lanes.map(keyOf)),

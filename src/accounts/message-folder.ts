@@ -1,18 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Message } from './messages.ts'
+import type { Carrier } from './carrier.ts'
 
 type MessageFolderOptions = { folder: string; log: Logger; now: () => Date }
-
-export type MessageFolder = ReturnType<typeof createMessageFolder>
 
 /** Writes messages to files instead of sending them, for trying the site out. */
 export function createMessageFolder({ folder, log, now }: MessageFolderOptions) {
   let sent = 0
-  return {
-    async put(kind: 'mail' | 'text', to: string, message: Message): Promise<void> {
-      const { subject, text, unsubscribe } = message
+  return (kind: 'mail' | 'text'): Carrier => ({
+    check: async () => {},
+    async send(to, { subject, text, unsubscribe }) {
       const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
       const file = join(folder, `${stamp}-${String(++sent).padStart(4, '0')}-${kind}.txt`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -23,5 +21,8 @@ export function createMessageFolder({ folder, log, now }: MessageFolderOptions) 
       await writeFile(file, `To: ${to}\n${heading.join('')}\n${text}\n`, { mode: 0o600 })
       log.info({ file }, `a ${kind} message is in the outbox`)
     },
-  }
+    // For example when the disk is full.
+    toFailure: () => ({ outcome: 'refused', isAway: true }),
+    abort: () => {},
+  })
 }

@@ -1,6 +1,6 @@
-import type { Asker } from './asker.ts'
 import type { LaneName } from './limit-rules.ts'
 import type { Limits, TakenTurn } from './limits.ts'
+import type { Sender } from './sender.ts'
 
 type Kind = 'mail' | 'text'
 type Lane = { name: LaneName; of: string }
@@ -34,7 +34,7 @@ const firstLanes = { mail: 'first mail from', text: 'first text from' } as const
 export function createMessageLimits(limits: Limits) {
   const { findTurn, getTurn } = limits
 
-  function laneOfNetwork(kind: Kind, { known, hasWorked, address }: Asker): Lane[] {
+  function laneOfNetwork(kind: Kind, { known, hasWorked, address }: Sender): Lane[] {
     const { by, worked, from } = networkLanes[kind]
     return [
       ...(known ? [{ name: by, of: known.userId }] : []),
@@ -44,7 +44,7 @@ export function createMessageLimits(limits: Limits) {
   }
 
   /** A network that has not asked for an hour has a share of its own: few strangers have hundreds of networks. */
-  async function lanesOf(kind: Kind, { known, hasWorked, address }: Asker): Promise<Lane[]> {
+  async function lanesOf(kind: Kind, { known, hasWorked, address }: Sender): Promise<Lane[]> {
     const shares = sharesOfAll[kind]
     const isFirst = !('waitMs' in (await findTurn([{ name: firstLanes[kind], of: address }])))
     return [
@@ -59,15 +59,15 @@ export function createMessageLimits(limits: Limits) {
    * Counts a message. `null` when the recipient got enough lately. Throws `too-many` when the network, or everyone
    * together, has asked for too many; then the recipient's count stays as it was.
    */
-  async function take(kind: Kind, target: Target, asker: Asker): Promise<TakenTurn | null> {
+  async function take(kind: Kind, target: Target, sender: Sender): Promise<TakenTurn | null> {
     const { by, to, of } = target
-    await getTurn(laneOfNetwork(kind, asker), asker)
+    await getTurn(laneOfNetwork(kind, sender), sender)
     // Counted by account, since each sign-in makes a new browser id.
-    const own: Lane[] = by && asker.known ? [{ name: by, of: asker.known.userId }] : []
+    const own: Lane[] = by && sender.known ? [{ name: by, of: sender.known.userId }] : []
     const turn = await findTurn([...own, { name: to, of }])
     if ('waitMs' in turn) return null
     try {
-      await getTurn(await lanesOf(kind, asker), asker)
+      await getTurn(await lanesOf(kind, sender), sender)
     } catch (error) {
       await turn.giveBack()
       throw error
@@ -76,14 +76,14 @@ export function createMessageLimits(limits: Limits) {
   }
 
   return {
-    takeLink: (email: string, asker: Asker) =>
-      take('mail', { by: 'link by', to: 'link to', of: email }, asker),
-    takeReset: (email: string, asker: Asker) =>
-      take('mail', { by: 'reset by', to: 'reset to', of: email }, asker),
-    takeMail: (email: string, asker: Asker) =>
-      take('mail', { by: null, to: 'mail to', of: email }, asker),
-    takeText: (phone: string, asker: Asker) =>
-      take('text', { by: 'text by', to: 'text to', of: phone }, asker),
+    takeLink: (email: string, sender: Sender) =>
+      take('mail', { by: 'link by', to: 'link to', of: email }, sender),
+    takeReset: (email: string, sender: Sender) =>
+      take('mail', { by: 'reset by', to: 'reset to', of: email }, sender),
+    takeMail: (email: string, sender: Sender) =>
+      take('mail', { by: null, to: 'mail to', of: email }, sender),
+    takeText: (phone: string, sender: Sender) =>
+      take('text', { by: 'text by', to: 'text to', of: phone }, sender),
     /** The next link need not wait, after one was used or all became void. */
     forgetLinks: (email: string) =>
       limits.forget({ name: 'link to', of: email }, { name: 'reset to', of: email }),

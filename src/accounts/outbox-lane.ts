@@ -10,8 +10,8 @@ import {
   removeMessage,
   renewClaim,
 } from '#db/outbox.ts'
-import type { OutboxKind } from '#db/outbox-tables.ts'
-import type { Carrier } from './carriers.ts'
+import type { OutboxKind } from '#db/tables.ts'
+import type { Carrier } from './carrier.ts'
 import type { Message } from './messages.ts'
 
 type LaneOptions = {

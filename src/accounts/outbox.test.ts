@@ -7,7 +7,6 @@ import { waitingMessages } from '#db/outbox.ts'
 import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
 import { type MailServer, startMailServer } from '../../test/peers/mail-server.ts'
 import { startSilentServer } from '../../test/peers/silent-server.ts'
-import { toMailCarrier } from './carriers.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
 import { createOutbox, type NewMessage } from './outbox.ts'
 import { createServerKeys } from './server-keys.ts'
@@ -27,7 +26,7 @@ function createProcess(db: Database, url: string, now = () => new Date()) {
   const from = { name: 'Lobang', address: 'us@mail.example' }
   const patience = { patienceMs: 10_000, answerMs: 20_000, mostMs: 60_000 }
   const mailer = createSmtpMailer(url, { from, ...patience })
-  const carriers = { mail: toMailCarrier(mailer), text: null }
+  const carriers = { mail: mailer, text: null }
   const outbox = createOutbox({ db, keys, now, log: pino({ level: 'silent' }), carriers })
   return { ...outbox, [Symbol.asyncDispose]: outbox.close }
 }

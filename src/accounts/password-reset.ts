@@ -3,10 +3,10 @@ import { endOtherSessions } from '#db/account-sessions.ts'
 import { type AccountUser, findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import { createChangeWithMail } from './change-with-mail.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
+import type { Sender } from './sender.ts'
 
 type CheckPassword = (password: string, email: string) => void
 
@@ -16,9 +16,9 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
   const change = createChangeWithMail(parts)
 
   /** `isEarlier`: nothing new was sent, since the last link still works. */
-  async function requestReset(typed: { email: string }, asker: Asker) {
+  async function requestReset(typed: { email: string }, sender: Sender) {
     const email = toEmailAddress(typed.email)
-    if (!(await messageLimits.takeReset(email, asker))) return { email, isEarlier: true }
+    if (!(await messageLimits.takeReset(email, sender))) return { email, isEarlier: true }
     const user = await findUser(db, 'email', email)
     const userId = user?.id ?? ''
     const state = await stateOf({ userId, email })

@@ -1,6 +1,7 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { addToken, findToken, takeToken } from '#db/account-tokens.ts'
 import type { Database } from '#db/database.ts'
+import { isSameSecret } from './is-same-secret.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { toSubject } from './void-tokens.ts'
 
@@ -66,8 +67,7 @@ export function createPhoneCodes({ db, keys, now }: PhoneCodesOptions) {
       const identifier = identifierOf(sent)
       const expected = await findToken(db, identifier, now())
       if (expected === null || (sent === asked && asked.nonce === '')) return 'expired'
-      const given = hash(sent, digits)
-      if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return 'wrong'
+      if (!isSameSecret(hash(sent, digits), expected)) return 'wrong'
       return (await takeToken(db, identifier, now())) === expected ? 'right' : 'expired'
     },
   }

@@ -1,9 +1,9 @@
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import { createPlaceholder } from './email-address.ts'
 import { toPhoneNumber } from './phone-number.ts'
+import type { Sender } from './sender.ts'
 
 /** `nonce` is from the cookie set when the browser asked for the code. */
 export type TypedCode = { phone: string; code: string; nonce: string }
@@ -16,9 +16,9 @@ export function createPhoneSignIn(parts: AccountParts) {
    * `nonce` goes into a cookie of this browser. The last text before a pause has a code for any browser, so
    * whoever asks during the pause has a code that works.
    */
-  async function sendCode(typed: { phone: string }, asker: Asker) {
+  async function sendCode(typed: { phone: string }, sender: Sender) {
     const phone = toAllowedPhone(typed.phone)
-    const turn = await messageLimits.takeText(phone, asker)
+    const turn = await messageLimits.takeText(phone, sender)
     if (!turn) {
       if (await codes.isLongAwaited(phone)) return { phone, nonce: null, isEarlier: true }
       throw new AccountProblem('texts-enough')
@@ -38,12 +38,12 @@ export function createPhoneSignIn(parts: AccountParts) {
   }
 
   /** Proves that the visitor has the number, not whose account it is. */
-  async function checkCode(typed: TypedCode, asker: Asker): Promise<string> {
+  async function checkCode(typed: TypedCode, sender: Sender): Promise<string> {
     const phone = toAllowedPhone(typed.phone)
     const asked = { phone, nonce: typed.nonce }
     // Strangers who try codes for the number do not use up the turns of the browser that awaits one.
     if (await codes.isAwaited(asked)) await limits.take('code for', `${phone} ${typed.nonce}`)
-    else await limits.takeTry(asker)
+    else await limits.takeTry(sender)
     const outcome = await codes.check(asked, typed.code)
     if (outcome !== 'right') {
       throw new AccountProblem(outcome === 'wrong' ? 'code-wrong' : 'code-expired')
@@ -51,8 +51,8 @@ export function createPhoneSignIn(parts: AccountParts) {
     return phone
   }
 
-  async function withCode(typed: TypedCode, asker: Asker): Promise<string> {
-    const phone = await checkCode(typed, asker)
+  async function withCode(typed: TypedCode, sender: Sender): Promise<string> {
+    const phone = await checkCode(typed, sender)
     const user = await findUser(db, 'phone_number', phone)
     return user?.id ?? users.create({ email: createPlaceholder(), phone })
   }

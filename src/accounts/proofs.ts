@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { takeTurn } from '#db/account-limits.ts'
 import type { Database } from '#db/database.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
+import type { Sender } from './sender.ts'
 
 /** Proofs of work. `functions/app-check.ts` makes them. */
 type Check = {
@@ -61,7 +61,7 @@ export function createProofs({ db, now, monotonic, createCheck, createLimit }: P
       return { challenge: await appCheck.challenge(purpose), isNeeded }
     },
     /** Throws `proof-needed`. Known browsers are exempt in an attack and do not count towards one. */
-    check({ known, hasWorked, address }: Asker, { isLink = false } = {}): void {
+    check({ known, hasWorked, address }: Sender, { isLink = false } = {}): void {
       const isExempt = known !== null && appCheck.mode !== 'always'
       if (isExempt) return
       if (calm.retryAfter('everybody') !== null) attackedUntil = monotonic() + ATTACK_MS

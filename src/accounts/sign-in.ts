@@ -1,10 +1,10 @@
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { toPhoneNumber } from './phone-number.ts'
+import type { Sender } from './sender.ts'
 
 /** `isEarlier`: nothing new was sent, since the last message still works. */
 type SentLink = { email: string; isEarlier: boolean }
@@ -19,12 +19,12 @@ export function createSignIn(parts: AccountParts) {
    */
   async function withPassword(
     typed: { email: string; password: string; next: string },
-    asker: Asker,
+    sender: Sender,
   ): Promise<{ userId: string } | SentLink> {
     const email = toEmailAddress(typed.email)
     if (typed.password === '') throw new AccountProblem('password-missing')
-    const turn = await limits.takePassword(email, asker)
-    if (!turn) return mailLink(typed, asker)
+    const turn = await limits.takePassword(email, sender)
+    if (!turn) return mailLink(typed, sender)
     const user = await findUser(db, 'email', email)
     // Also without an account, since the look-up takes time.
     const hash = await users.findPasswordHash(user?.id ?? '')
@@ -38,9 +38,12 @@ export function createSignIn(parts: AccountParts) {
   }
 
   /** The mailbox proves ownership. Opening the link creates an account if there is none. */
-  async function mailLink(typed: { email: string; next: string }, asker: Asker): Promise<SentLink> {
+  async function mailLink(
+    typed: { email: string; next: string },
+    sender: Sender,
+  ): Promise<SentLink> {
     const email = toEmailAddress(typed.email)
-    if (!(await messageLimits.takeLink(email, asker))) return { email, isEarlier: true }
+    if (!(await messageLimits.takeLink(email, sender))) return { email, isEarlier: true }
     const next = typed.next && { next: typed.next }
     await sendLink(
       'sign-in',

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import type { Asker } from './asker.ts'
 import { checkNewPassword } from './check-password.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import type { Sender } from './sender.ts'
 
 /** Sign-up with a password. */
 export function createSignUp(parts: AccountParts) {
@@ -23,10 +23,10 @@ export function createSignUp(parts: AccountParts) {
    * Creates no account until the mailbox is confirmed. Only the e-mail says whether the address already has
    * one, so both answers take the same work. `nonce` goes into a cookie of this browser.
    */
-  async function request(typed: { email: string; password: string }, asker: Asker) {
+  async function request(typed: { email: string; password: string }, sender: Sender) {
     const email = toEmailAddress(typed.email)
     check(typed.password, email)
-    if (!(await messageLimits.takeMail(email, asker))) throw new AccountProblem('mails-enough')
+    if (!(await messageLimits.takeMail(email, sender))) throw new AccountProblem('mails-enough')
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { toMailFailure } from '#lib/mail-failure.ts'
 import type { Message } from './messages.ts'
 
 type SmtpMailerOptions = {
@@ -10,8 +11,6 @@ type SmtpMailerOptions = {
   /** For everything together, since a server that trickles its answers would never time out. */
   mostMs: number
 }
-
-export type SmtpMailer = ReturnType<typeof createSmtpMailer>
 
 export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
   const { from, patienceMs, answerMs, mostMs } = options
@@ -76,6 +75,7 @@ export function createSmtpMailer(url: string, options: SmtpMailerOptions) {
       }
       await within((open) => open.sendMail({ from, to, ...parts, headers }))
     },
+    toFailure: toMailFailure,
     /** Fails e-mails under way. A later one connects again. */
     abort,
   }

@@ -1,4 +1,5 @@
-import type { MailFailure } from '#lib/mail-failure.ts'
+import { unconnectedCodes } from '#lib/unconnected-codes.ts'
+import type { Carrier } from './carrier.ts'
 
 type TextGatewayOptions = {
   url: string
@@ -8,23 +9,23 @@ type TextGatewayOptions = {
   fetch: typeof fetch
 }
 
-export type TextGateway = ReturnType<typeof createTextGateway>
-
 /** Longer than the 10 s that `fetch` takes to connect, so that we know when nothing was sent. */
 const PATIENCE_MS = 15_000
 
 /** Sends texts by a POST of JSON, as nearly every gateway accepts them. */
-export function createTextGateway({ url, token, from, fetch }: TextGatewayOptions) {
+export function createTextGateway({ url, token, from, fetch }: TextGatewayOptions): Carrier {
   let stopping = new AbortController()
 
   return {
+    // A gateway cannot be checked without sending a message.
+    check: async () => {},
     /** Gateways that know the header accept two messages with the same `id` once. */
-    async send(to: string, text: string, id: string): Promise<void> {
+    async send(to, { text }, id) {
       const answer = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'idempotency-key': id,
+          ...(id && { 'idempotency-key': id }),
           ...(token !== null && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ to, from, text }),
@@ -34,7 +35,7 @@ export function createTextGateway({ url, token, from, fetch }: TextGatewayOption
       if (!answer.ok) throw new GatewayRefusal(answer.status)
     },
     /** Only 429 and 503 mean that nothing was accepted. After any other 5xx it may be under way. */
-    toFailure(error: unknown): MailFailure {
+    toFailure(error) {
       if (error instanceof GatewayRefusal) {
         const { status } = error
         if (status === 429 || status === 503) return { outcome: 'refused', isAway: true }
@@ -43,10 +44,11 @@ export function createTextGateway({ url, token, from, fetch }: TextGatewayOption
         return { outcome: status >= 500 ? 'lost' : 'rejected', isAway: status >= 500 }
       }
       const { cause } = error as { cause?: { code?: string } }
-      const isUnsent = unconnected.has(cause?.code)
+      const isUnsent =
+        unconnectedCodes.has(cause?.code) || cause?.code === 'UND_ERR_CONNECT_TIMEOUT'
       return { outcome: isUnsent ? 'refused' : 'lost', isAway: true }
     },
-    abort(): void {
+    abort() {
       stopping.abort()
       stopping = new AbortController()
     },
@@ -61,13 +63,3 @@ class GatewayRefusal extends Error {
     this.status = status
   }
 }
-
-/** Whether it failed before anything was sent. */
-const unconnected: ReadonlySet<string | undefined> = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'UND_ERR_CONNECT_TIMEOUT',
-])

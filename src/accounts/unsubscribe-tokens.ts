@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from './is-same-secret.ts'
 
 export type UnsubscribeTokens = ReturnType<typeof createUnsubscribeTokens>
 
@@ -12,10 +13,7 @@ export function createUnsubscribeTokens(secret: string) {
     /** `null` for a made-up token. */
     find(token: string): string | null {
       const [accountId = '', signature = ''] = token.split('.')
-      const expected = Buffer.from(sign(accountId))
-      const given = Buffer.from(signature)
-      const isGood = given.length === expected.length && timingSafeEqual(given, expected)
-      return isGood ? accountId : null
+      return isSameSecret(signature, sign(accountId)) ? accountId : null
     },
   }
 }

@@ -22,10 +22,10 @@ export function startAccountSync(store: VisitorStore): void {
     const url = functionsAddress()
     // The protocol omits a token that cannot be fetched, and the server would treat that as signed out.
     // So the call fails instead and is repeated later.
-    const call: CallFunction = async (...told) => {
+    const call: CallFunction = async (...args) => {
       const token = await authToken()
       return createCallable({ url, fetch: fetch.bind(window), authToken: async () => token })(
-        ...told,
+        ...args,
       )
     }
     startSync({

@@ -1,26 +1,17 @@
 import { decodeData, encodeData } from '#visitor/callable-data.ts'
 import { FunctionsError, findCallableError } from './callable-error.ts'
 
-/** A token, or `null` when there is none. A token that cannot be fetched is omitted. */
-type FindToken = () => Promise<string | null>
-
 type CallableOptions = {
   /** See `functionsUrl`. */
   url: string
   fetch: typeof fetch
-  /** The token of the signed-in account. */
-  authToken?: FindToken
-  /** Only where notifications are allowed. */
-  messagingToken?: FindToken
-  appCheckToken?: FindToken
-  /** Aborted when the client is no longer needed. */
-  signal?: AbortSignal
+  /** The token of the signed-in account. A token that cannot be fetched is omitted. */
+  authToken?: () => Promise<string | null>
 }
 
 type CallOptions = {
   /** In ms; 0 counts as not given. */
   timeout?: number
-  /** Instead of the client's, for this call. */
   appCheckToken?: string
 }
 
@@ -30,35 +21,25 @@ const TIMEOUT_MS = 70_000
 
 /** Calls functions by the protocol of Firebase's callable functions. */
 export function createCallable(options: CallableOptions): CallFunction {
-  const { url, authToken, messagingToken, appCheckToken, signal } = options
+  const { url, authToken = async () => null } = options
 
-  async function headers(appCheck: string | undefined): Promise<Headers> {
-    const [auth, messaging, checked] = await Promise.all([
-      find(authToken),
-      find(messagingToken),
-      appCheck ?? find(appCheckToken),
-    ])
-    const result = new Headers({ 'content-type': 'application/json' })
-    if (auth) result.set('authorization', `Bearer ${auth}`)
-    if (messaging) result.set('firebase-instance-id-token', messaging)
-    if (checked !== null) result.set('x-firebase-appcheck', checked)
-    return result
-  }
-
-  async function post(name: string, body: string, appCheck: string | undefined) {
-    const init = { method: 'POST', body, headers: await headers(appCheck) }
+  async function post(name: string, body: string, appCheckToken: string | undefined) {
+    const token = await authToken().catch(() => null)
+    const headers = new Headers({ 'content-type': 'application/json' })
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (appCheckToken !== undefined) headers.set('x-firebase-appcheck', appCheckToken)
     try {
-      const response = await options.fetch(`${url}/${name}`, init)
-      return { status: response.status, json: await readJson(response) }
+      const response = await options.fetch(`${url}/${name}`, { method: 'POST', body, headers })
+      return { status: response.status, json: await response.json().catch(() => null) }
     } catch {
       // Nobody knows whether the call arrived.
       return { status: 0, json: null }
     }
   }
 
-  return async (name, data, { timeout, appCheckToken: appCheck } = {}) => {
+  return async (name, data, { timeout, appCheckToken } = {}) => {
     const body = JSON.stringify({ data: encodeData(data) })
-    const answer = await inTime(post(name, body, appCheck), timeout || TIMEOUT_MS, signal)
+    const answer = await inTime(post(name, body, appCheckToken), timeout || TIMEOUT_MS)
     const error = findCallableError(answer.status, answer.json)
     if (error) throw error
     return resultOf(answer.json)
@@ -74,36 +55,9 @@ function resultOf(json: unknown): unknown {
 }
 
 /** The request itself continues: the server may have acted on it already. */
-function inTime<Value>(
-  work: Promise<Value>,
-  timeout: number,
-  signal: AbortSignal | undefined,
-): Promise<Value> {
+function inTime<Value>(work: Promise<Value>, timeout: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new FunctionsError('deadline-exceeded')), timeout)
-    const cancel = () =>
-      reject(new FunctionsError('cancelled', 'Firebase Functions instance was deleted.'))
-    if (signal?.aborted) cancel()
-    signal?.addEventListener('abort', cancel, { once: true })
-    void work.then(resolve, reject).finally(() => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', cancel)
-    })
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-}
-
-async function find(token: FindToken | undefined): Promise<string | null> {
-  try {
-    return (await token?.()) ?? null
-  } catch {
-    return null
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return null
-  }
 }

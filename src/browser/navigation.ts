@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom'
+import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
+import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { errorTitle } from '#ui/error-page.tsx'
 import { findKept, type KeptPages, settle, showError, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
 import type { LoadingBar } from './loading-bar.ts'
-import { describePage, setTitle } from './page-head.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { fullLoad, reloadOnce } from './reload.ts'
 import type { Store } from './store.ts'
@@ -148,4 +149,22 @@ function focusFirst(selector: string): boolean {
   if (element && element.tabIndex < 0) element.tabIndex = -1
   element?.focus({ preventScroll: true })
   return element !== undefined
+}
+
+function setTitle(title: string, productName: string): void {
+  document.title = fullTitle(title, productName)
+}
+
+/** Makes the head describe the page that is shown: visitors share and bookmark it, and extensions read it. */
+function describePage({ head, path }: LoadedPage): void {
+  set('[name=description]', 'content', head.description)
+  set('[name=robots]', 'content', robotsRule(head))
+  set('[rel=canonical]', 'href', path)
+  // Open Graph, feeds and JSON-LD are about the first page. They are for crawlers, which load every page anew.
+  for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
+    part.remove()
+}
+
+function set(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value)
 }

@@ -1,18 +1,18 @@
-import type { Client, PrismicDocument } from '@prismicio/client'
+import type { PrismicDocument } from '@prismicio/client'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { Selection } from './select-documents.ts'
 
-/** The part of Prismic's own client that pages may use. */
-type PrismicReads = Pick<
-  Client,
-  'getByID' | 'getByUID' | 'getSingle' | 'getAllByType' | 'getAllByIDs'
->
-
 /**
- * The client that pages read documents with. Its `fetch` is the embedded service's handler, or the network for a
- * remote repository.
+ * The client that pages read documents with: a part of Prismic's own. Its `fetch` is the embedded service's handler,
+ * or the network for a remote repository.
  */
-export type ContentClient = PrismicReads & {
+export type ContentClient = {
+  getByID: <Document extends PrismicDocument>(id: string) => Promise<Document>
+  getByUID: <Document extends PrismicDocument>(
+    type: Document['type'],
+    uid: string,
+  ) => Promise<Document>
+  getSingle: <Document extends PrismicDocument>(type: Document['type']) => Promise<Document>
   /** Selects documents of a type and returns what the page reads from each. */
   select: <Document extends PrismicDocument, Value>(
     type: Document['type'],

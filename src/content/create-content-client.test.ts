@@ -1,18 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { documentOf, openEmptyStore, openSeededStore, serve } from '../../test/content-fixture.ts'
+import { expect, test } from 'vitest'
+import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts'
 import { createContentClient } from './create-content-client.ts'
-
-test('the embedded client reads all pages without the pause between them', async () => {
-  const client = createContentClient({ service: serve(await openSeededStore()) })
-  const timers = vi.spyOn(globalThis, 'setTimeout')
-
-  const deals = await client.getAllByType('deal')
-  const waits = timers.mock.calls.map(([, ms]) => ms ?? 0)
-  timers.mockRestore()
-
-  expect(deals).toHaveLength(203)
-  expect(waits.filter((ms) => ms > 0)).toEqual([])
-})
 
 test('what is published is read at once', async () => {
   const store = await openEmptyStore()
@@ -35,12 +23,6 @@ test('documents of the embedded client cannot be changed by one reader under ano
   expect(() => {
     document.data.text = 'new'
   }).toThrow(TypeError)
-})
-
-test('a limit is kept to', async () => {
-  const client = createContentClient({ service: serve(await openSeededStore()) })
-
-  expect(await client.getAllByType('deal', { limit: 120 })).toHaveLength(120)
 })
 
 test('a remote repository is named or addressed', async () => {

@@ -1,6 +1,5 @@
-import type { PrismicDocument } from '@prismicio/client'
-import { type BuildQueryURLArgs, Client, NotFoundError, type Query } from '@prismicio/client'
-import { createAnswerCache } from '#repository/answer-cache.ts'
+import { Client, NotFoundError, type PrismicDocument, type Query } from '@prismicio/client'
+import { createAnswerCache } from '#lib/answer-cache.ts'
 import type { ContentService } from '#repository/content-service.ts'
 import { deepFreeze } from '#repository/deep-freeze.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'
@@ -8,15 +7,13 @@ import type { ContentClient, DocumentSource } from './content-client.ts'
 import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
 
 type Params = Parameters<Client['get']>[0]
-type AllParams = Parameters<Client['dangerouslyGetAll']>[0]
 
-const MAX_PAGE_SIZE = 100
 // A document takes about 7 KB, so many cached responses would take more memory than the content itself.
 const MAX_DOCUMENTS_IN_ANSWERS = 5000
 
 /**
- * Prismic's client on the embedded service. It uses the same API, but without the pause of 500 ms between pages, and
- * parses a response once per ref. So documents are shared between callers, and frozen.
+ * Prismic's client on the embedded service. It parses a response once per ref, so documents are shared between
+ * callers, and frozen.
  */
 export class EmbeddedClient extends Client implements ContentClient, DocumentSource {
   readonly #answers = createAnswerCache<Query>(
@@ -54,22 +51,6 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
     throw new NotFoundError('No documents were returned', undefined, undefined)
   }
 
-  override async dangerouslyGetAll<Document extends PrismicDocument>(
-    params: AllParams = {},
-  ): Promise<Document[]> {
-    const { limit = Number.POSITIVE_INFINITY, ...query } = params
-    const pageSize = Math.min(limit, query.pageSize || MAX_PAGE_SIZE)
-    // One ref for all pages, in case of a publish in between.
-    const ref = query.ref ?? new URL(await this.buildQueryURL(query)).searchParams.get('ref')
-    const documents: Document[] = []
-    for (let page = 1; documents.length < limit; page += 1) {
-      const answer = await this.get<Document>({ ...query, pageSize, page, ref } as PageParams)
-      documents.push(...answer.results)
-      if (!answer.next_page) break
-    }
-    return documents.slice(0, limit)
-  }
-
   /** Reads the snapshot's own documents, without a response. */
   async documentsOf<Document extends PrismicDocument>(
     type: Document['type'],
@@ -88,5 +69,3 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
     return this.inTurns(readSelected(selected, selection))
   }
 }
-
-type PageParams = Partial<BuildQueryURLArgs>

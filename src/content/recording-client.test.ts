@@ -42,14 +42,6 @@ test('a look-up that finds nothing depends on the gap', async () => {
   expect(keys).toEqual(['uid:note/nope', 'document:none'])
 })
 
-test('a list depends on its type and on each document in it', async () => {
-  const { content, keys } = await openRecording()
-
-  await content.getAllByType('note')
-
-  expect(keys.toSorted()).toEqual(['document:a', 'document:b', 'type:note'])
-})
-
 test('every change announces a key that a reader of the document recorded', async () => {
   const { content, keys, store } = await openRecording()
   await content.getSingle('blog_home')
@@ -59,14 +51,4 @@ test('every change announces a key that a reader of the document recorded', asyn
   await store.publish({ removedIds: ['home'] })
 
   expect(keys.some((key) => announced[0]?.has(key))).toBe(true)
-})
-
-test('fields of a linked document make its reader depend on it', async () => {
-  const { content, keys, store } = await openRecording()
-  const link = { link_type: 'Document', id: 'a', type: 'note', tags: [], lang: 'en-sg' }
-  await store.publish({ documents: [documentOf({ id: 'page', type: 'page', data: { link } })] })
-
-  await content.getByUID('page', 'page', { fetchLinks: 'note.text' })
-
-  expect(keys).toEqual(['uid:page/page', 'document:page', 'document:a'])
 })

@@ -1,6 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
-import { mapLinks } from '#repository/document-links.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import {
   readSelected,
@@ -10,8 +9,6 @@ import {
   type Watch,
   watchSelection,
 } from './select-documents.ts'
-
-type Params = Parameters<ContentClient['getAllByType']>[1]
 
 /** Records what a page depends on. */
 export type Recorder = {
@@ -26,36 +23,25 @@ export function recordDependencies(
   content: ContentClient & DocumentSource,
   record: Recorder,
 ): ContentClient {
-  function recorded<Document extends PrismicDocument>(document: Document, params: Params) {
+  function recorded<Document extends PrismicDocument>(document: Document): Document {
     record.key(dependencyKeys.document(document.id))
-    if (params?.fetchLinks || params?.graphQuery) recordEmbedded(document, record)
     return document
   }
 
-  const client = {
+  return {
     inTurns: content.inTurns,
-    async getByID(...[id, params]: Parameters<ContentClient['getByID']>) {
+    getByID(id) {
       record.key(dependencyKeys.document(id))
-      return recorded(await content.getByID(id, params), params)
+      return content.getByID(id)
     },
-    async getByUID(...[type, uid, params]: Parameters<ContentClient['getByUID']>) {
+    async getByUID<Document extends PrismicDocument>(type: Document['type'], uid: string) {
       record.key(dependencyKeys.uid(type, uid))
-      return recorded(await content.getByUID(type, uid, params), params)
+      return recorded(await content.getByUID<Document>(type, uid))
     },
     // The type has one document, so a change to the type is a change to it.
-    async getSingle(...[type, params]: Parameters<ContentClient['getSingle']>) {
+    async getSingle<Document extends PrismicDocument>(type: Document['type']) {
       record.key(dependencyKeys.type(type))
-      return recorded(await content.getSingle(type, params), params)
-    },
-    async getAllByType(...[type, params]: Parameters<ContentClient['getAllByType']>) {
-      record.key(dependencyKeys.type(type))
-      const documents = await content.getAllByType(type, params)
-      return documents.map((document) => recorded(document, params))
-    },
-    async getAllByIDs(...[ids, params]: Parameters<ContentClient['getAllByIDs']>) {
-      for (const id of ids) record.key(dependencyKeys.document(id))
-      const documents = await content.getAllByIDs(ids, params)
-      return documents.map((document) => recorded(document, params))
+      return recorded(await content.getSingle<Document>(type))
     },
     /** Depends only on documents that affect the selection. */
     async select<Document extends PrismicDocument, Value>(
@@ -70,14 +56,4 @@ export function recordDependencies(
       return content.inTurns(readSelected(selected, selection))
     },
   }
-  // The methods of Prismic's client are generic in the document, which a spread of parameters loses.
-  return client as ContentClient
-}
-
-/** These two parameters include parts of linked documents. */
-function recordEmbedded(document: PrismicDocument, record: Recorder): void {
-  mapLinks(document.data, (link) => {
-    if (link.data) record.key(dependencyKeys.document(link.id))
-    return link
-  })
 }

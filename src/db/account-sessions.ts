@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { AccountTables } from './account-tables.ts'
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
-type Sessions = AccountTables['account_sessions']
+type Sessions = Tables['account_sessions']
 
 export type AccountSession = {
   id: string

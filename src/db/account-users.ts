@@ -1,10 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
 import { endOtherSessions } from './account-sessions.ts'
-import type { AccountTables } from './account-tables.ts'
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
-type Users = AccountTables['account_users']
-type Methods = AccountTables['account_methods']
+type Users = Tables['account_users']
+type Methods = Tables['account_methods']
 
 export type AccountUser = {
   id: string

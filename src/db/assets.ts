@@ -1,8 +1,8 @@
-import type { AssetTables } from './asset-tables.ts'
-import { batches } from './batches.ts'
+import { batches } from '#lib/batches.ts'
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
-export type Asset = AssetTables['assets']
+export type Asset = Tables['assets']
 
 /** Skips existing rows: the same id means the same bytes. */
 export async function saveAssets(db: Database, assets: readonly Asset[]): Promise<void> {

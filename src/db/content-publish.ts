@@ -2,8 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { announcePublish } from './content-notice.ts'
 import { type CustomTypeRow, saveCustomTypeRows } from './custom-type-rows.ts'
 import { moveMasterRef, type RefMove } from './master-ref.ts'
-import type { StagingTables } from './staging-tables.ts'
-import type { Tables } from './tables.ts'
+import type { StagingTables, Tables } from './tables.ts'
 
 /** The release as it was read. If it has changed since, it is not published. */
 export type TakenRelease = {
@@ -38,8 +37,7 @@ export async function publishStaged(
       await tx.rollback().execute()
       return outcome
     }
-    await moveDocuments(tx, version)
-    await movePages(tx, version)
+    await moveStaged(tx, version)
     await saveCustomTypeRows(withoutStaging(tx), customTypes)
     await announcePublish(withoutStaging(tx), move.to)
     await tx.commit().execute()
@@ -64,29 +62,37 @@ async function takeRelease(tx: StagingTransaction, release: TakenRelease | null)
   return numDeletedRows === 1n
 }
 
-async function moveDocuments(tx: StagingTransaction, version: number): Promise<void> {
-  // Deletes and inserts changed documents, because two documents may swap their uids.
-  await sql`DELETE FROM documents WHERE id IN (SELECT id FROM staged_documents)
-    OR id IN (SELECT id FROM staged_removals WHERE kind = 'document')`.execute(tx)
-  await sql`DELETE FROM removed_content WHERE kind = 'document'
-    AND (id IN (SELECT id FROM staged_documents)
-      OR id IN (SELECT id FROM staged_removals WHERE kind = 'document'))`.execute(tx)
-  await sql`INSERT INTO removed_content (kind, id, version)
-    SELECT kind, id, ${sql.lit(version)} FROM staged_removals
-    WHERE kind = 'document'`.execute(tx)
-  await sql`INSERT INTO documents (id, type, uid, lang, document, version)
-    SELECT id, type, uid, lang, document, ${sql.lit(version)} FROM staged_documents`.execute(tx)
-}
+const contents = [
+  {
+    kind: 'document',
+    table: 'documents',
+    staged: 'staged_documents',
+    columns: ['id', 'type', 'uid', 'lang', 'document'],
+  },
+  {
+    kind: 'richtext',
+    table: 'richtext_pages',
+    staged: 'staged_pages',
+    columns: ['id', 'block_map'],
+  },
+] as const
 
-async function movePages(tx: StagingTransaction, version: number): Promise<void> {
-  await sql`DELETE FROM richtext_pages WHERE id IN (SELECT id FROM staged_pages)
-    OR id IN (SELECT id FROM staged_removals WHERE kind = 'richtext')`.execute(tx)
-  await sql`DELETE FROM removed_content WHERE kind = 'richtext'
-    AND (id IN (SELECT id FROM staged_pages)
-      OR id IN (SELECT id FROM staged_removals WHERE kind = 'richtext'))`.execute(tx)
-  await sql`INSERT INTO removed_content (kind, id, version)
-    SELECT kind, id, ${sql.lit(version)} FROM staged_removals
-    WHERE kind = 'richtext'`.execute(tx)
-  await sql`INSERT INTO richtext_pages (id, block_map, version)
-    SELECT id, block_map, ${sql.lit(version)} FROM staged_pages`.execute(tx)
+/** Deletes and inserts changed rows, because two documents may swap their uids. */
+async function moveStaged(tx: StagingTransaction, version: number): Promise<void> {
+  for (const content of contents) {
+    const [kind, into, from] = [
+      sql.lit(content.kind),
+      sql.table(content.table),
+      sql.table(content.staged),
+    ]
+    const columns = sql.join(content.columns.map((column) => sql.ref(column)))
+    const touched = sql`(id IN (SELECT id FROM ${from})
+      OR id IN (SELECT id FROM staged_removals WHERE kind = ${kind}))`
+    await sql`DELETE FROM ${into} WHERE ${touched}`.execute(tx)
+    await sql`DELETE FROM removed_content WHERE kind = ${kind} AND ${touched}`.execute(tx)
+    await sql`INSERT INTO removed_content (kind, id, version)
+      SELECT kind, id, ${sql.lit(version)} FROM staged_removals WHERE kind = ${kind}`.execute(tx)
+    await sql`INSERT INTO ${into} (${columns}, version)
+      SELECT ${columns}, ${sql.lit(version)} FROM ${from}`.execute(tx)
+  }
 }

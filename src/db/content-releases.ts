@@ -1,7 +1,7 @@
-import type { ContentTables } from './content-tables.ts'
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
-export type ReleaseRow = ContentTables['releases']
+export type ReleaseRow = Tables['releases']
 
 export async function releaseRows(db: Database): Promise<ReleaseRow[]> {
   return db.selectFrom('releases').selectAll().orderBy('label').orderBy('id').execute()

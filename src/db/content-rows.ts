@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { batches } from './batches.ts'
-import type { ContentTables } from './content-tables.ts'
+import { batches } from '#lib/batches.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-export type DocumentRow = Omit<ContentTables['documents'], 'version'>
-export type RichtextRow = Omit<ContentTables['richtext_pages'], 'version'>
+export type DocumentRow = Omit<Tables['documents'], 'version'>
+export type RichtextRow = Omit<Tables['richtext_pages'], 'version'>
 
 export type ContentRows = {
   ref: string | null

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { batches } from '#lib/batches.ts'
 import { type Asset, saveAssets } from './assets.ts'
-import { batches } from './batches.ts'
 import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
 import { type DocumentRow, findMasterRef, type RichtextRow } from './content-rows.ts'
 import type { Database } from './database.ts'
-import type { StagingTables } from './staging-tables.ts'
-import type { Tables } from './tables.ts'
+import type { StagingTables, Tables } from './tables.ts'
 
 type Removal = Pick<Tables['removed_content'], 'kind' | 'id'>
 
@@ -58,50 +57,17 @@ function toStaging(db: StagingDatabase): Staging {
   const save = () => saveAssets(db as unknown as Database, assets)
   return {
     findMasterRef: () => findMasterRef(db as unknown as Database),
-    async findDocuments(ids) {
-      const documents = new Map<string, string>()
-      for (const some of batches(ids)) {
-        const query = db.selectFrom('documents').select(['id', 'document']).where('id', 'in', some)
-        for (const { id, document } of await query.execute()) documents.set(id, document)
-      }
-      return documents
-    },
-    async findPages(ids) {
-      const pages = new Map<string, string>()
-      for (const some of batches(ids)) {
-        const query = db.selectFrom('richtext_pages').select(['id', 'block_map'])
-        for (const row of await query.where('id', 'in', some).execute()) {
-          pages.set(row.id, row.block_map)
-        }
-      }
-      return pages
-    },
-    async typesOf(ids) {
-      const types = new Map<string, string>()
-      for (const some of batches(ids)) {
-        const query = db.selectFrom('documents').select(['id', 'type']).where('id', 'in', some)
-        for (const { id, type } of await query.execute()) types.set(id, type)
-      }
-      return types
-    },
+    findDocuments: (ids) => findValues(db, 'documents.document', ids),
+    findPages: (ids) => findValues(db, 'richtext_pages.block_map', ids),
+    typesOf: (ids) => findValues(db, 'documents.type', ids),
     async publishedIds() {
       const documents = await db.selectFrom('documents').select('id').execute()
       const pages = await db.selectFrom('richtext_pages').select('id').execute()
       return { documents: documents.map(({ id }) => id), pages: pages.map(({ id }) => id) }
     },
-    async addDocuments(rows) {
-      for (const some of batches(rows)) {
-        await db.insertInto('staged_documents').values(some).execute()
-      }
-    },
-    async addPages(rows) {
-      for (const some of batches(rows)) await db.insertInto('staged_pages').values(some).execute()
-    },
-    async remove(removals) {
-      for (const some of batches(removals)) {
-        await db.insertInto('staged_removals').values(some).execute()
-      }
-    },
+    addDocuments: (rows) => insertAll(db, 'staged_documents', rows),
+    addPages: (rows) => insertAll(db, 'staged_pages', rows),
+    remove: (removals) => insertAll(db, 'staged_removals', removals),
     uidConflicts: () => uidConflicts(db),
     rows: async () => ({
       documents: await db.selectFrom('staged_documents').selectAll().execute(),
@@ -114,6 +80,35 @@ function toStaging(db: StagingDatabase): Staging {
       await save()
       return publishStaged(db, publish)
     },
+  }
+}
+
+/** One column of the published rows with these ids, by id. */
+async function findValues(
+  db: StagingDatabase,
+  column: 'documents.document' | 'documents.type' | 'richtext_pages.block_map',
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const [table = ''] = column.split('.')
+  const values = new Map<string, string>()
+  for (const some of batches(ids)) {
+    const query = sql<{ id: string; value: string }>`
+      SELECT id, ${sql.ref(column)} AS value FROM ${sql.table(table)} WHERE id IN (${sql.join(some)})`
+    for (const { id, value } of (await query.execute(db)).rows) values.set(id, value)
+  }
+  return values
+}
+
+async function insertAll<Table extends keyof StagingTables>(
+  db: StagingDatabase,
+  table: Table,
+  rows: readonly StagingTables[Table][],
+): Promise<void> {
+  for (const some of batches(rows)) {
+    await db
+      .insertInto<keyof StagingTables>(table)
+      .values(some as never)
+      .execute()
   }
 }
 

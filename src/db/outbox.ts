@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
-import type { OutboxKind } from './outbox-tables.ts'
-import type { Tables } from './tables.ts'
+import type { OutboxKind, Tables } from './tables.ts'
 
 export type OutboxRow = Tables['outbox_messages']
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
-import type { PreviewTables } from './preview-tables.ts'
+import type { Tables } from './tables.ts'
 
-export type PreviewRow = PreviewTables['previews']
+export type PreviewRow = Tables['previews']
 
 export async function findPreviewRow(db: Database, token: string): Promise<PreviewRow | null> {
   const query = db.selectFrom('previews').selectAll().where('token', '=', token)

@@ -1,8 +1,8 @@
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { Database } from './database.ts'
-import type { ReminderTables } from './reminder-tables.ts'
+import type { Tables } from './tables.ts'
 
-export type ReminderRow = ReminderTables['reminders']
+export type ReminderRow = Tables['reminders']
 export type ReminderKey = Pick<ReminderRow, 'account_id' | 'channel' | 'day'>
 export type Wisher = { id: string; email: string; isVerified: boolean }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import type { ReportTables } from './reports-tables.ts'
+import type { Tables } from './tables.ts'
 
-export type ReportRow = ReportTables['deal_reports']
+export type ReportRow = Tables['deal_reports']
 
 /** This many accounts or networks must report a failure before a deal is flagged for editors. */
 const FAILURES_TO_FLAG = 3

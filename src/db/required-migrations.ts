@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '#lib/app-error.ts'
 import type { Database } from './database.ts'
-import type { MigrationTables } from './migration-tables.ts'
 import { type KnownMigrations, migrations } from './migrations.ts'
+import type { Tables } from './tables.ts'
 
 type Requirement = {
   /** The oldest migration whose build no longer uses what is removed. */
@@ -19,7 +19,7 @@ export async function requireMigration(
   tx: Kysely<unknown>,
   { name, by }: Requirement,
 ): Promise<void> {
-  const db = tx as Kysely<MigrationTables>
+  const db = tx as Kysely<Tables>
   const ran = db.selectFrom('kysely_migration').select('name').where('name', '=', name)
   if (name !== by && !(await ran.executeTakeFirst())) {
     throw new Error(`${by} requires a build that knows ${name}, but ${name} has not run`)

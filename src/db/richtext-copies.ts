@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
-import type { RichtextTables } from './richtext-tables.ts'
+import type { Tables } from './tables.ts'
 
-type Copy = RichtextTables['richtext_copies']
+type Copy = Tables['richtext_copies']
 export type CopyKey = Pick<Copy, 'kind' | 'id'>
 
 /** The body, as JSON. */
@@ -38,7 +38,7 @@ export async function findCopiedPictures(
 
 export async function saveCopiedPicture(
   db: Database,
-  picture: RichtextTables['richtext_pictures'],
+  picture: Tables['richtext_pictures'],
 ): Promise<void> {
   await db
     .insertInto('richtext_pictures')

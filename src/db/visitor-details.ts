@@ -1,9 +1,9 @@
 import type { Database } from './database.ts'
-import type { VisitorTables } from './visitor-tables.ts'
+import type { Tables } from './tables.ts'
 
-export type ProfileRow = VisitorTables['visitor_profiles']
-export type ConsentRow = VisitorTables['visitor_consents']
-export type DeviceRow = VisitorTables['visitor_devices']
+export type ProfileRow = Tables['visitor_profiles']
+export type ConsentRow = Tables['visitor_consents']
+export type DeviceRow = Tables['visitor_devices']
 
 export async function findProfileRow(db: Database, accountId: string): Promise<ProfileRow | null> {
   const query = db.selectFrom('visitor_profiles').selectAll().where('account_id', '=', accountId)

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 import { announceVisitor, type VisitorNotice } from './visitor-notices.ts'
-import type { VisitorTables } from './visitor-tables.ts'
 
-export type VisitorRow = VisitorTables['visitors']
+export type VisitorRow = Tables['visitors']
 
 export async function findVisitorRow(db: Database, accountId: string): Promise<VisitorRow | null> {
   const query = db.selectFrom('visitors').selectAll().where('account_id', '=', accountId)

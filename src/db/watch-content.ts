@@ -1,6 +1,8 @@
+import { every } from '#lib/every.ts'
+import { CONTENT_CHANNEL } from './content-notice.ts'
 import { findMasterRef } from './content-rows.ts'
 import { type Database, isPostgres } from './database.ts'
-import { listenForPublishes } from './listen-for-publishes.ts'
+import { listenTo } from './listen.ts'
 
 export type WatchContentOptions = {
   /** Called when another process may have published. Never called twice at once. */
@@ -22,22 +24,11 @@ export function watchContent(
   const fallback = setInterval(turn.run, FALLBACK_MS).unref()
   const stopListening = isPostgres(target)
     ? listenForPublishes(target, { onPublish: turn.run, onError })
-    : watchFile(db, { onPublish: turn.run, onError })
+    : every(FILE_MS, createFileCheck(db, turn.run), onError)
   return async () => {
     clearInterval(fallback)
     await stopListening()
     await turn.idle()
-  }
-}
-
-type WatchFileOptions = { onPublish: () => void; onError: (error: unknown) => void }
-
-function watchFile(db: Database, { onPublish, onError }: WatchFileOptions): () => Promise<void> {
-  const look = oneAtATime(createFileCheck(db, onPublish), onError)
-  const timer = setInterval(look.run, FILE_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    await look.idle()
   }
 }
 
@@ -75,4 +66,23 @@ function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void
       await running
     },
   }
+}
+
+type ListenOptions = {
+  /** Also called after each reconnection, because earlier notifications were missed. */
+  onPublish: () => void
+  onError: (error: unknown) => void
+}
+
+/** Listens for publishes on the same PostgreSQL. Returns a function that stops it. */
+function listenForPublishes(
+  url: string,
+  { onPublish, onError }: ListenOptions,
+): () => Promise<void> {
+  return listenTo(url, {
+    channel: CONTENT_CHANNEL,
+    onNotice: onPublish,
+    onConnect: onPublish,
+    onError,
+  })
 }

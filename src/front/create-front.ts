@@ -8,8 +8,7 @@ import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
 import { isAppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import { createAskSite, siteFailed } from './ask-site.ts'
-import { createCounts } from './counts.ts'
-import type { FromSite, ToSite } from './messages.ts'
+import type { Counted, FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
 import { createRefuseTurn } from './refuse-turn.ts'
 import { createTurns, type Turn, type TurnLimits } from './turns.ts'
@@ -23,7 +22,7 @@ type FrontOptions = {
   trustedProxies: number
   limits: Partial<ServerLimits>
   turnLimits?: TurnLimits
-  /** Told of bugs, and of answers that cannot be written. */
+  /** Called for bugs, and for answers that cannot be written. */
   onError: (error: unknown) => void
   /** Writes the log lines of requests that the front answers itself. */
   writeLog: ((lines: string) => void) | undefined
@@ -109,6 +108,26 @@ export function createFront(options: FrontOptions) {
     close(): void {
       clearInterval(timer)
       requests.close()
+    },
+  }
+}
+
+/** Counts requests until the counts are taken. */
+function createCounts() {
+  let requests: Counted['requests'] = []
+  let aborted = 0
+  return {
+    observe(status: number, ms: number): void {
+      requests.push([status, ms])
+    },
+    countAborted(): void {
+      aborted++
+    },
+    take(): Pick<Counted, 'requests' | 'aborted'> {
+      const taken = { requests, aborted }
+      requests = []
+      aborted = 0
+      return taken
     },
   }
 }

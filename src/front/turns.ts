@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { AppError } from '#lib/app-error.ts'
-import { createWaitingLine, type Waiter, type WaitingLine } from './waiting-line.ts'
+import { createLines } from '#lib/lines.ts'
 
 export type TurnLimits = {
   /** Requests under way; above this, only callers with none under way begin. */
@@ -23,6 +23,8 @@ export type Turn = {
   end: () => void
 }
 
+type Waiter = { begin: () => void; refuse: () => void }
+
 export const defaultTurnLimits: TurnLimits = {
   underWay: 64,
   mostUnderWay: 1024,
@@ -39,7 +41,7 @@ const RETRY_SECONDS = 5
  * callers are served in turn, so that one who asks for a thousand pages delays only itself.
  */
 export function createTurns(limits: TurnLimits = defaultTurnLimits) {
-  const line = createWaitingLine()
+  const line = createLines<Waiter>()
   const underWayOf = new Map<string, number>()
   let underWay = 0
   let refused = 0
@@ -112,7 +114,7 @@ type Wait = {
 }
 
 /** Resolves when the line lets the caller begin; rejects when it leaves, is refused or has waited too long. */
-function waitInLine(line: WaitingLine, wait: Wait): Promise<void> {
+function waitInLine(line: ReturnType<typeof createLines<Waiter>>, wait: Wait): Promise<void> {
   const { caller, response } = wait
   return new Promise((resolve, reject) => {
     const stopWaiting = () => {

@@ -56,7 +56,7 @@ test('a page whose only caller has left is not made', async () => {
   const { promise: first, resolve: finish } = Promise.withResolvers<void>()
   const find = createPagesOnDemand({
     pageCache: {
-      isAtHand: () => false,
+      isAvailable: () => false,
       async get(address) {
         made.push(address)
         await first

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { mayPreview } from '#lib/preview-cookie.ts'
 import type { FreshPage } from '#pagecache/cached-page.ts'
 import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
@@ -6,7 +7,6 @@ import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } f
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
 import type { RequestLog } from './request-log.ts'
-import { settleShapes } from './settle-shapes.ts'
 
 type CachedAnswersOptions = {
   /** The page at a URL if it is fresh. */
@@ -76,4 +76,19 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** How many objects V8 watches before it fixes how many properties fit into objects of their kind. */
+const WATCHED = 8
+
+/**
+ * Lets V8 learn the shape of requests and responses before the first one comes. It watches the first few of them. If a
+ * garbage collection comes between, as while pages are rendered in advance, it finds no properties in use and reserves
+ * none. Then every request is a slow dictionary: a third fewer requests per second, measured.
+ */
+function settleShapes(): void {
+  const socket = new Socket()
+  const alive: ServerResponse[] = []
+  while (alive.length < WATCHED) alive.push(new ServerResponse(new IncomingMessage(socket)))
+  socket.destroy()
 }

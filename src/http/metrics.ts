@@ -1,4 +1,8 @@
+import type { Context } from 'hono'
+import { isSameSecret } from '#accounts/is-same-secret.ts'
+import type { Outbox } from '#accounts/outbox.ts'
 import type { PageCacheStats } from '#pagecache/page-cache.ts'
+import { socketAddressOf } from './caller-address.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -63,4 +67,41 @@ export function createMetrics(cacheStats: () => PageCacheStats, more: () => stri
   }
 
   return { observe, countAborted, text }
+}
+
+/** Lines for `/metrics`. Waiting messages are those of all processes, the rest those of this one. */
+export function toOutboxMetrics({ waiting, lanes }: ReturnType<Outbox['stats']>): string[] {
+  const waitingOf = (kind: string) => waiting.find((row) => row.kind === kind)?.count ?? 0
+  return [
+    '# TYPE lobang_outbox_waiting gauge',
+    ...lanes.map(({ kind }) => `lobang_outbox_waiting{kind="${kind}"} ${waitingOf(kind)}`),
+    '# TYPE lobang_outbox_away gauge',
+    ...lanes.map(({ kind, isAway }) => `lobang_outbox_away{kind="${kind}"} ${isAway ? 1 : 0}`),
+    '# TYPE lobang_outbox_messages_total counter',
+    ...lanes.flatMap(({ kind, counts }) =>
+      Object.entries(counts).map(
+        ([outcome, count]) =>
+          `lobang_outbox_messages_total{kind="${kind}",outcome="${outcome}"} ${count}`,
+      ),
+    ),
+  ]
+}
+
+const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/
+const LOOPBACK_HOST = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/
+/** A proxy on the same machine also connects locally, but most add one of these headers. */
+const FORWARDED = /^(x-forwarded-.*|x-real-ip|cf-connecting-ip|forwarded|via)$/
+
+type MetricsAccess = {
+  /** `null`: only callers on the machine itself, and only if the site is not public. */
+  token: string | null
+  siteUrl: URL
+}
+
+export function mayReadMetrics(c: Context, { token, siteUrl }: MetricsAccess): boolean {
+  if (token !== null) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)
+  // A proxy in front of a public site may add no header at all.
+  if (!LOOPBACK_HOST.test(siteUrl.hostname)) return false
+  if (c.req.raw.headers.keys().some((name) => FORWARDED.test(name))) return false
+  return LOOPBACK_ADDRESS.test(socketAddressOf(c) ?? '')
 }

@@ -5,7 +5,7 @@ import * as paths from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
 import type { CachedPage } from '#pagecache/cached-page.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
-import type { Asker, PagesOnDemand } from '#pagecache/pages-on-demand.ts'
+import type { Client, PagesOnDemand } from '#pagecache/pages-on-demand.ts'
 import {
   type AnswerRequest,
   answerBody,
@@ -52,23 +52,26 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     const wanted = { url: new URL(path + search, siteUrl), wants, request: requestOf(c) }
     const preview = await previewOf(c)
     c.set('preview', preview)
-    const asker = { caller: options.callerOf(c), signal: c.req.raw.signal }
+    const client = { caller: options.callerOf(c), signal: c.req.raw.signal }
     return (
       (preview && (await previewedPage(preview, { ...wanted, log }))) ??
-      publishedPage(wanted, asker)
+      publishedPage(wanted, client)
     )
   }
 
-  async function publishedPage({ url, wants, request }: Wanted, asker: Asker): Promise<Response> {
+  async function publishedPage({ url, wants, request }: Wanted, client: Client): Promise<Response> {
     const found = published.resolve(url)
     if ('redirect' in found) return redirectTo(found.redirect, wants)
-    const cached = await getCached(found, asker)
+    const cached = await getCached(found, client)
     if (cached.type !== null && wants === 'payload') return notThere()
     return send(answerBody(cached[wants], kindOf(cached, wants), request))
   }
 
-  function getCached({ address, isOnDemand, make }: FoundPage, asker: Asker): Promise<CachedPage> {
-    if (isOnDemand) return options.pagesOnDemand(address, asker, make)
+  function getCached(
+    { address, isOnDemand, make }: FoundPage,
+    client: Client,
+  ): Promise<CachedPage> {
+    if (isOnDemand) return options.pagesOnDemand(address, client, make)
     return options.pageCache.get(address, make)
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { createSharedCalls } from '#lib/shared-calls.ts'
 
 /** One thing that the site needs. Anybody can read `reason`, so it names no addresses or paths. */
 export type Check = { ok: boolean; reason?: string }
@@ -36,7 +37,7 @@ export type ReadinessOptions = {
  */
 export function createReadiness({ findNothingToServe, probes, onChange }: ReadinessOptions) {
   const results = new Map<string, Check>(probes.map(({ name }) => [name, { ok: true }]))
-  const running = new Map<string, Promise<void>>()
+  const share = createSharedCalls<void>()
   let stopping = false
   let stopped = false
 
@@ -62,12 +63,7 @@ export function createReadiness({ findNothingToServe, probes, onChange }: Readin
     }
   }
 
-  function start(probe: Probe): Promise<void> {
-    const current =
-      running.get(probe.name) ?? runOnce(probe).finally(() => running.delete(probe.name))
-    running.set(probe.name, current)
-    return current
-  }
+  const start = (probe: Probe) => share(probe.name, () => runOnce(probe))
 
   const timers = probes.map((probe) => setInterval(() => void start(probe), probe.everyMs).unref())
   for (const probe of probes) void start(probe)

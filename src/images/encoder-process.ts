@@ -2,8 +2,8 @@
 // priority lets other processes go first.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { createCardPainter } from './cards/create-card-painter.ts'
 import type { CardJob } from './cards/paint-card.ts'
+import { createCardPainter } from './cards/paint-card.ts'
 import { type EncodeJob, encodePicture } from './encode-picture.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import { inspectOriginal } from './inspect-original.ts'

@@ -4,7 +4,7 @@ import type { Encoder } from './encoder.ts'
 import { type ChosenFormat, formatFor, formatLike, type ImageFormat } from './image-format.ts'
 import type { ImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
-import type { Asker, MakeOnce } from './make-once.ts'
+import type { Client, MakeOnce } from './make-once.ts'
 import { planVariant } from './plan-variant.ts'
 
 export type Original = { type: string; width: number; height: number; bytes: Uint8Array }
@@ -40,8 +40,8 @@ export function createImageService(options: ImageServiceOptions) {
     return { name: `${hash.slice(0, 40)}.${known}`, format: known, params, assetId }
   }
 
-  async function bytesOf(variant: Variant, asker: Asker): Promise<Uint8Array> {
-    return makeOnce(variant.name, () => encode(variant), asker)
+  async function bytesOf(variant: Variant, client: Client): Promise<Uint8Array> {
+    return makeOnce(variant.name, () => encode(variant), client)
   }
 
   /** Reads the original only at its turn, so that waiting requests do not hold it in memory. */

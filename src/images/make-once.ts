@@ -16,39 +16,39 @@ export type MakeOnceOptions = {
 export type Caller = string | null
 
 /** A caller, and a signal that aborts when it leaves. */
-export type Asker = { caller: Caller; signal?: AbortSignal }
+export type Client = { caller: Caller; signal?: AbortSignal }
 
 /** Returns the stored picture of that name, or makes it at the turn of the first caller. */
 export type MakeOnce = (
   name: string,
   make: () => Promise<Uint8Array>,
-  asker?: Asker,
+  client?: Client,
 ) => Promise<Uint8Array>
 
 /** A picture that is being made, or waits in the queues of its callers. */
 type Job = {
   made: Promise<Uint8Array>
   /** Adds it to the caller's queue too, unless it is there or has begun. */
-  join: (asker: Asker) => QueueRefusal | null
+  join: (client: Client) => QueueRefusal | null
 }
 
 const TOO_MANY = 'Too many pictures are being made; ask again soon'
 const TOO_MANY_OF_CALLER = 'Too many new pictures at once; ask again soon'
 const SOON_SECONDS = 2
-const NOBODY: Asker = { caller: null }
+const NOBODY: Client = { caller: null }
 
 /** Makes each picture once, however many callers wait for it, and not at all if all leave before it begins. */
 export function createMakeOnce({ cache, queue, retryAfter, onUnkept }: MakeOnceOptions): MakeOnce {
   const underWay = new Map<string, Job>()
 
-  function begin(name: string, make: () => Promise<Uint8Array>, asker: Asker): Job {
-    const wait = asker.caller === null ? null : retryAfter(asker.caller)
+  function begin(name: string, make: () => Promise<Uint8Array>, client: Client): Job {
+    const wait = client.caller === null ? null : retryAfter(client.caller)
     if (wait !== null) throw new ImageRefusal(429, TOO_MANY_OF_CALLER, { retryAfter: wait })
     const forget = () => {
       if (underWay.get(name) === job) underWay.delete(name)
     }
     const { join, picture } = createJob(queue, make, forget)
-    const refusal = join(asker)
+    const refusal = join(client)
     if (refusal === 'line-is-full') {
       throw new ImageRefusal(429, TOO_MANY_OF_CALLER, { retryAfter: SOON_SECONDS })
     }
@@ -66,14 +66,14 @@ export function createMakeOnce({ cache, queue, retryAfter, onUnkept }: MakeOnceO
     return job
   }
 
-  return async (name, make, asker = NOBODY) => {
+  return async (name, make, client = NOBODY) => {
     const kept = await cache.read(name)
     if (kept) return kept
-    if (asker.signal?.aborted) throw gone()
+    if (client.signal?.aborted) throw gone()
     const others = underWay.get(name)
-    if (!others) return begin(name, make, asker).made
+    if (!others) return begin(name, make, client).made
     // If the caller's own queue is full, wait for the turn of another caller.
-    others.join(asker)
+    others.join(client)
     return others.made
   }
 }
@@ -83,7 +83,7 @@ function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>, onCancel: 
   const { promise: picture, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const lines = new Set<string>()
   const cancelled = new AbortController()
-  let askers = 0
+  let clients = 0
   let hasBegun = false
 
   /** The first turn makes the picture; turns in other queues end at once. */
@@ -103,16 +103,16 @@ function createJob(queue: WorkQueue, make: () => Promise<Uint8Array>, onCancel: 
   }
 
   function leave(): void {
-    askers--
-    if (askers > 0 || hasBegun) return
+    clients--
+    if (clients > 0 || hasBegun) return
     onCancel()
     cancelled.abort()
   }
 
-  function join({ caller, signal }: Asker): QueueRefusal | null {
+  function join({ caller, signal }: Client): QueueRefusal | null {
     const refusal = enter(caller ?? '')
     if (refusal && lines.size === 0) return refusal
-    askers++
+    clients++
     signal?.addEventListener('abort', leave, { once: true })
     return refusal
   }

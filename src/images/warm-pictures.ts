@@ -30,8 +30,8 @@ const PAUSE_MS = 50
  * all pictures. They matter too, because social networks do not wait long for a card.
  */
 export function createPictureWarmer({ images, serveCard, onError }: WarmerOptions): PictureWarmer {
-  const pictures = createWishes(MOST)
-  const cards = createWishes(MOST_CARDS)
+  const pictures = createPathQueue(MOST)
+  const cards = createPathQueue(MOST_CARDS)
   let working: Promise<void> = Promise.resolve()
   let isWorking = false
   let stopped = false
@@ -74,7 +74,7 @@ export function createPictureWarmer({ images, serveCard, onError }: WarmerOption
 }
 
 /** Queues paths from documents, each only once; bounds how many wait and are remembered. */
-function createWishes(most: number) {
+function createPathQueue(most: number) {
   const seen = new Set<string>()
   const queue: string[] = []
   return {

@@ -1,3 +1,4 @@
+import { createLines } from './lines.ts'
 import type { Work } from './work.ts'
 
 /** Work done without a pause. `ms` counts only while this thread ran. */
@@ -41,7 +42,7 @@ export function createLoopTurns(
   /** For work that is run without options. */
   optionsAround: () => TurnOptions | undefined = () => undefined,
 ): LoopTurns {
-  const waiting = createLines()
+  const waiting = createWaiting()
   /** `null` if nothing was done in this turn of the event loop. */
   let turnEndsAt: number | null = null
 
@@ -87,34 +88,22 @@ export function createLoopTurns(
 }
 
 /** Queues take turns, and the site's own queue has every other turn. */
-function createLines() {
+function createWaiting() {
   const own: (() => void)[] = []
-  // The queue whose turn is next comes first; there are no empty ones.
-  const lines = new Map<string, (() => void)[]>()
+  const others = createLines<() => void>()
   let wasOwn = false
 
-  function takeNext(): (() => void) | undefined {
-    const [first] = lines
-    if (own.length > 0 && (!first || !wasOwn)) {
-      wasOwn = true
-      return own.shift()
-    }
-    wasOwn = false
-    if (!first) return undefined
-    const [line, others] = first
-    const next = others.shift()
-    lines.delete(line)
-    if (others.length > 0) lines.set(line, others)
-    return next
+  function takeNext(): (() => void) | null | undefined {
+    wasOwn = own.length > 0 && (others.size() === 0 || !wasOwn)
+    return wasOwn ? own.shift() : others.next()
   }
 
   return {
-    isEmpty: () => own.length === 0 && lines.size === 0,
+    isEmpty: () => own.length === 0 && others.size() === 0,
     enter: (line: string | null) =>
       new Promise<void>((resolve) => {
-        const others = line === null ? own : (lines.get(line) ?? [])
-        others.push(resolve)
-        if (line !== null) lines.set(line, others)
+        if (line === null) own.push(resolve)
+        else others.add(line, resolve)
       }),
     wakeNext: () => takeNext()?.(),
   }

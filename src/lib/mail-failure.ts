@@ -1,3 +1,5 @@
+import { unconnectedCodes } from './unconnected-codes.ts'
+
 /** What nodemailer throws. */
 type MailError = {
   code?: string
@@ -29,13 +31,6 @@ const earlyTimeouts: ReadonlySet<string | undefined> = new Set([
   'CONNECT_TIMEOUT',
   'GREETING_TIMEOUT',
 ])
-const unconnected: ReadonlySet<string | undefined> = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-])
 /** Errors of nodemailer itself, which does not send such an e-mail. */
 const unsendable: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE'])
 
@@ -46,7 +41,7 @@ const unsendable: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESS
  */
 export function toMailFailure(error: unknown): MailFailure {
   const { code, originalCode, timeoutType, responseCode } = error as MailError
-  if (early.has(code) || earlyTimeouts.has(timeoutType) || unconnected.has(originalCode)) {
+  if (early.has(code) || earlyTimeouts.has(timeoutType) || unconnectedCodes.has(originalCode)) {
     return { outcome: 'refused', isAway: true }
   }
   if (responseCode !== undefined) {

@@ -2,11 +2,11 @@ const MAX_REMEMBERED = 1000
 
 /** Calls `tell` once for each name. */
 export function once(tell: (name: string) => void): (name: string) => void {
-  const told = new Set<string>()
+  const called = new Set<string>()
   return (name) => {
     // Names may come from outside, so their number is limited.
-    if (told.has(name) || told.size >= MAX_REMEMBERED) return
-    told.add(name)
+    if (called.has(name) || called.size >= MAX_REMEMBERED) return
+    called.add(name)
     tell(name)
   }
 }

@@ -1,4 +1,5 @@
 import { gone } from './gone.ts'
+import { createLines } from './lines.ts'
 
 export type WorkQueue = {
   /**
@@ -21,57 +22,22 @@ export type WorkQueueOptions = {
   most: number
 }
 
-/** Called at the waiting task's turn. */
-type Waiting = () => void
-
 /**
  * Runs a few tasks at a time and bounds how many wait. Queues take turns: a task alone in its queue waits only for
  * running tasks, however long another queue is.
  */
 export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions): WorkQueue {
-  // The queue whose turn is next comes first; there are no empty ones.
-  const lines = new Map<string, Waiting[]>()
-  let waiting = 0
+  const lines = createLines<() => void>()
   let running = 0
 
   async function enter(line: string, signal?: AbortSignal): Promise<void> {
-    waiting++
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const others = lines.get(line)
-    if (others) others.push(resolve)
-    else lines.set(line, [resolve])
+    lines.add(line, resolve)
     const onAbort = () => {
-      if (leave(line, resolve)) reject(gone())
+      if (lines.remove(line, resolve)) reject(gone())
     }
     signal?.addEventListener('abort', onAbort)
     await promise.finally(() => signal?.removeEventListener('abort', onAbort))
-  }
-
-  /** `false` when its turn has come already. */
-  function leave(line: string, place: Waiting): boolean {
-    const own = lines.get(line) ?? []
-    const at = own.indexOf(place)
-    if (at < 0) return false
-    own.splice(at, 1)
-    if (own.length === 0) lines.delete(line)
-    waiting--
-    return true
-  }
-
-  function putLast(line: string): void {
-    const own = lines.get(line)
-    lines.delete(line)
-    if (own && own.length > 0) lines.set(line, own)
-  }
-
-  function takeNext(): Waiting | undefined {
-    const [first] = lines
-    if (!first) return undefined
-    const [line, own] = first
-    const next = own.shift()
-    putLast(line)
-    waiting--
-    return next
   }
 
   async function start<Result>(
@@ -85,9 +51,9 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
       return await task()
     } finally {
       // Moves behind those that came while it ran.
-      putLast(line)
+      lines.toBack(line)
       // Passes the place on, so that no other task takes it.
-      const next = takeNext()
+      const next = lines.next()
       if (next) next()
       else running--
     }
@@ -95,8 +61,8 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
 
   return {
     run(task, { line = '', signal } = {}) {
-      if (waiting >= most) return 'all-is-full'
-      if ((lines.get(line)?.length ?? 0) >= mostOfLine) return 'line-is-full'
+      if (lines.size() >= most) return 'all-is-full'
+      if (lines.sizeOf(line) >= mostOfLine) return 'line-is-full'
       return start(task, { line, signal })
     },
     isCalm: () => running < atOnce,

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
  * `public`: the internet. `private`: this machine and its network, which a setting may name. `never`: addresses
@@ -6,82 +6,62 @@ import { isIPv4, isIPv6 } from 'node:net'
  */
 export type AddressKind = 'public' | 'private' | 'never'
 
-type Range = [network: string, prefix: number, kind: AddressKind]
-
-const ranges4: Range[] = [
-  ['0.0.0.0', 8, 'never'],
-  ['10.0.0.0', 8, 'private'],
-  ['100.64.0.0', 10, 'private'],
-  ['127.0.0.0', 8, 'private'],
-  ['169.254.0.0', 16, 'never'],
-  ['172.16.0.0', 12, 'private'],
-  ['192.0.0.0', 24, 'never'],
-  ['192.0.2.0', 24, 'never'],
-  ['192.88.99.0', 24, 'never'],
-  ['192.168.0.0', 16, 'private'],
-  ['198.18.0.0', 15, 'never'],
-  ['198.51.100.0', 24, 'never'],
-  ['203.0.113.0', 24, 'never'],
+const nowhere = toList([
+  '0.0.0.0/8',
+  '169.254.0.0/16',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
   // Multicast, reserved and broadcast addresses.
-  ['224.0.0.0', 3, 'never'],
-]
-
-/** The first match counts. In IPv6 only global unicast is public. */
-const ranges6: Range[] = [
-  ['::1', 128, 'private'],
-  ['fc00::', 7, 'private'],
+  '224.0.0.0/3',
   // Transition mechanisms such as Teredo and 6to4, and documentation addresses.
-  ['2001::', 23, 'never'],
-  ['2001:db8::', 32, 'never'],
-  ['2002::', 16, 'never'],
-  ['3fff::', 20, 'never'],
-  ['2000::', 3, 'public'],
-]
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+])
+const local = toList([
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1/128',
+  'fc00::/7',
+])
+/** In IPv6 only global unicast is public. `::ffff:a.b.c.d` is a.b.c.d, also to a `BlockList`. */
+const internet6 = toList(['2000::/3', '::ffff:0.0.0.0/96'])
+
+/** NAT64: networks without IPv4 reach it at `64:ff9b::a.b.c.d`. Private addresses are never used there. */
+const NAT64 = /^\[64:ff9b::(?:([0-9a-f]+):)?([0-9a-f]*)\]$/
 
 /** The kind of an address in any notation. An unreadable address is `never`. */
 export function addressKind(address: string): AddressKind {
-  if (isIPv4(address)) return kind4(toBits4(address))
+  if (isIPv4(address)) return kindOf(address, 'ipv4')
   if (!isIPv6(address) || address.includes('%')) return 'never'
-  const bits = toBits6(address)
-  const last4 = bits & 0xffff_ffffn
-  // `::ffff:a.b.c.d` is a.b.c.d.
-  if (bits >> 32n === 0xffffn) return kind4(last4)
-  // NAT64: networks without IPv4 reach it at `64:ff9b::a.b.c.d`. Private addresses are never used there.
-  if (bits >> 32n === 0x64_ff9b_0000_0000_0000_0000n) {
-    return kind4(last4) === 'public' ? 'public' : 'never'
+  // The URL parser writes every notation in one form.
+  const behind = NAT64.exec(new URL(`http://[${address}]`).hostname)
+  if (!behind) return kindOf(address, 'ipv6')
+  const [high = '0', low = '0'] = behind.slice(1)
+  const bits = Number.parseInt(high, 16) * 2 ** 16 + Number.parseInt(low || '0', 16)
+  const address4 = [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.')
+  return kindOf(address4, 'ipv4') === 'public' ? 'public' : 'never'
+}
+
+function kindOf(address: string, family: 'ipv4' | 'ipv6'): AddressKind {
+  if (nowhere.check(address, family)) return 'never'
+  if (local.check(address, family)) return 'private'
+  return family === 'ipv4' || internet6.check(address, family) ? 'public' : 'never'
+}
+
+function toList(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [network = '', prefix] = range.split('/')
+    list.addSubnet(network, Number(prefix), isIPv4(network) ? 'ipv4' : 'ipv6')
   }
-  const found = ranges6.find(([network, prefix]) => isWithin(bits, toBits6(network), 128 - prefix))
-  return found?.[2] ?? 'never'
-}
-
-function kind4(bits: bigint): AddressKind {
-  const found = ranges4.find(([network, prefix]) => isWithin(bits, toBits4(network), 32 - prefix))
-  return found?.[2] ?? 'public'
-}
-
-function isWithin(bits: bigint, network: bigint, free: number): boolean {
-  return bits >> BigInt(free) === network >> BigInt(free)
-}
-
-function toBits4(address: string): bigint {
-  return address.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n)
-}
-
-/** Parses a valid IPv6 address. */
-function toBits6(address: string): bigint {
-  const [head = '', tail] = address.split('::')
-  const before = toGroups(head)
-  const after = tail === undefined ? [] : toGroups(tail)
-  const zeros = new Array(8 - before.length - after.length).fill(0n)
-  return [...before, ...zeros, ...after].reduce((bits, group) => (bits << 16n) | group, 0n)
-}
-
-/** The last part may be an IPv4 address. */
-function toGroups(text: string): bigint[] {
-  if (text === '') return []
-  return text.split(':').flatMap((part) => {
-    if (!part.includes('.')) return [BigInt(`0x${part}`)]
-    const bits = toBits4(part)
-    return [bits >> 16n, bits & 0xffffn]
-  })
+  return list
 }

@@ -1,11 +1,11 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { createWorkQueue } from '#lib/work-queue.ts'
 import { createResolver, type Resolve } from './create-resolver.ts'
 import type { TargetRule } from './find-refusal.ts'
 import { outgoingError } from './outgoing-error.ts'
 import { ACCEPT_ENCODING, readBody } from './read-body.ts'
 import { type SendOptions, sendOnce } from './send-once.ts'
-import { createTurns } from './turns.ts'
 
 export type OutgoingOptions = Partial<TargetRule> & {
   /** Time-outs in ms: to connect, then until the response's headers, and in total. */
@@ -43,7 +43,8 @@ const defaults = {
  */
 export function createOutgoingFetch(options: OutgoingOptions): OutgoingFetch {
   const limits = { ...defaults, ...options }
-  const turns = createTurns(limits)
+  const { atOnce, mostWaiting: most } = limits
+  const queue = createWorkQueue({ atOnce, most, mostOfLine: most })
   const agentOptions = { keepAlive: true, maxFreeSockets: 4, timeout: limits.totalMs }
   const sending: SendOptions = {
     rule: { configured: options.configured ?? null, privateHosts: options.privateHosts ?? [] },
@@ -88,9 +89,9 @@ export function createOutgoingFetch(options: OutgoingOptions): OutgoingFetch {
     }
   }
 
-  return (url, init = {}) => {
+  return async (url, init = {}) => {
     const target = URL.parse(String(url))
-    if (!target) return Promise.reject(outgoingError('REFUSED', 'not an address'))
+    if (!target) throw outgoingError('REFUSED', 'not an address')
     const deadline = new AbortController()
     const timer = setTimeout(
       () => deadline.abort(outgoingError('LATE', `more than ${limits.totalMs} ms`)),
@@ -98,7 +99,15 @@ export function createOutgoingFetch(options: OutgoingOptions): OutgoingFetch {
     )
     const given = init.signal ? [init.signal] : []
     const signal = AbortSignal.any([deadline.signal, ...given])
-    return turns.run(() => follow(target, init, signal), signal).finally(() => clearTimeout(timer))
+    try {
+      const answer = queue.run(() => follow(target, init, signal), { signal })
+      if (typeof answer === 'string') throw outgoingError('BUSY', 'too many calls at once')
+      return await answer
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 

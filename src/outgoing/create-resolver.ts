@@ -1,34 +1,25 @@
 import { lookup } from 'node:dns'
+import { createSharedCalls } from '#lib/shared-calls.ts'
+import { createWorkQueue } from '#lib/work-queue.ts'
 
 export type Resolve = (hostname: string) => Promise<string[]>
+
+const AT_ONCE = 2
 
 /**
  * Resolves names with the system's resolver. Each look-up blocks one of the process's few worker threads while
  * the name server is silent. So only a few run at once, and one per name.
  */
-export function createResolver(atOnce = 2): Resolve {
-  const underWay = new Map<string, Promise<string[]>>()
-  const waiting: (() => void)[] = []
-  let free = atOnce
+export function createResolver(): Resolve {
+  const share = createSharedCalls<string[]>()
+  const most = Number.POSITIVE_INFINITY
+  const queue = createWorkQueue({ atOnce: AT_ONCE, most, mostOfLine: most })
 
   async function inTurn(hostname: string): Promise<string[]> {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await resolveNow(hostname)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
+    return (await queue.run(() => resolveNow(hostname))) as string[]
   }
 
-  return (hostname) => {
-    const asking =
-      underWay.get(hostname) ?? inTurn(hostname).finally(() => underWay.delete(hostname))
-    underWay.set(hostname, asking)
-    return asking
-  }
+  return (hostname) => share(hostname, () => inTurn(hostname))
 }
 
 function resolveNow(hostname: string): Promise<string[]> {

@@ -107,8 +107,8 @@ export function createPageCache(options: PageCacheOptions) {
     drop: store.drop,
     dropDependants: store.dropDependants,
     has: (address: string) => store.get(address) !== undefined,
-    /** It is fresh, or somebody waits for it already. */
-    isAtHand: (address: string) => peek(address) !== null || renders.isUnderWay(address),
+    /** Whether it is fresh, or being rendered for somebody else. */
+    isAvailable: (address: string) => peek(address) !== null || renders.isUnderWay(address),
     /** Pages whose time is over, except those on demand, which are made again when somebody asks. */
     expired(): string[] {
       const instant = now()

@@ -38,7 +38,7 @@ test('callers take turns, and few pages are made at once', async () => {
   let [running, most] = [0, 0]
   const find = createPagesOnDemand({
     pageCache: {
-      isAtHand: () => false,
+      isAvailable: () => false,
       async get(address) {
         most = Math.max(most, ++running)
         await new Promise(setImmediate)
@@ -72,7 +72,7 @@ test('a page that takes long counts as several, also when it fails', async () =>
   }
   const find = createPagesOnDemand({
     pageCache: {
-      isAtHand: () => false,
+      isAvailable: () => false,
       async get(address) {
         await turns.run(long())
         if (address === '/search?q=none') throw new Error('there is none')
@@ -92,7 +92,7 @@ test('a page that takes long counts as several, also when it fails', async () =>
 test('cached pages, pages in progress and the process’s own requests do not count', async () => {
   const find = createPagesOnDemand({
     pageCache: {
-      isAtHand: (address) => address === '/search?q=kept',
+      isAvailable: (address) => address === '/search?q=kept',
       get: async () => ({}) as CachedPage,
     },
     limit: { retryAfter: () => 0.2, charge: () => {} },

@@ -7,16 +7,20 @@ import type { PageCache } from './page-cache.ts'
 import type { MakePage } from './renders.ts'
 
 export type PagesOnDemandOptions = {
-  pageCache: Pick<PageCache, 'get' | 'isAtHand'>
+  pageCache: Pick<PageCache, 'get' | 'isAvailable'>
   /** The limit of new pages per caller. */
   limit: RateLimit
   doFor: DoFor
 }
 
 /** The caller (`null` = the process itself), and a signal that aborts when it leaves. */
-export type Asker = { caller: string | null; signal?: AbortSignal }
+export type Client = { caller: string | null; signal?: AbortSignal }
 
-export type PagesOnDemand = (address: string, asker: Asker, make?: MakePage) => Promise<CachedPage>
+export type PagesOnDemand = (
+  address: string,
+  client: Client,
+  make?: MakePage,
+) => Promise<CachedPage>
 
 /**
  * New pages per caller. A page of results links to about thirty others, which browsers prefetch, and a whole office
@@ -42,7 +46,7 @@ export function createPagesOnDemand(options: PagesOnDemandOptions): PagesOnDeman
   const queue = createWorkQueue({ atOnce: AT_ONCE, ...MOST_WAITING })
 
   return async (address, { caller, signal }, makePage) => {
-    if (caller === null || pageCache.isAtHand(address)) return pageCache.get(address, makePage)
+    if (caller === null || pageCache.isAvailable(address)) return pageCache.get(address, makePage)
     const wait = limit.retryAfter(caller)
     if (wait !== null) throw tooMany(wait)
     const charge = (pages: number) => limit.charge(caller, pages)

@@ -44,17 +44,17 @@ export async function claimAndSend(claim: Claim): Promise<SendOutcome | null> {
   if (isNothing(due)) return null
 
   const key = { account_id: accountId, channel, day: today }
-  const told = {
+  const announced = {
     told_until: catalogue.at.toISOString(),
     ending: JSON.stringify(due.ending.map(({ id }) => id)),
   }
   const isOurs = before
     ? await claimAgain(db, before)
-    : await claimReminder(db, { ...key, ...told })
+    : await claimReminder(db, { ...key, ...announced })
   if (!isOurs) return null
   const outcome = await claim.send(due)
   if (outcome === 'sent' || outcome === 'refused') {
-    await endReminder(db, key, { state: outcome, ...told })
+    await endReminder(db, key, { state: outcome, ...announced })
   }
   return outcome
 }

@@ -1,4 +1,5 @@
-import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { unconnectedCodes } from '#lib/unconnected-codes.ts'
+import { createOutgoingFetch, type OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { SendOutcome } from './claim-and-send.ts'
 import { encryptPush } from './encrypt-push.ts'
 import { type PushTarget, toPushTarget, toPushToken } from './push-target.ts'
@@ -92,24 +93,16 @@ function toAnsweredOutcome(status: number): SendOutcome {
   return status >= 500 ? 'lost' : 'rejected'
 }
 
-/** Whether it failed before anything was sent. */
-const unconnected: ReadonlySet<string> = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'OUTGOING_REFUSED',
-  'OUTGOING_UNCONNECTED',
-  'OUTGOING_BUSY',
-])
+/** Outgoing calls that failed before anything was sent. */
+const unsent = ['OUTGOING_REFUSED', 'OUTGOING_UNCONNECTED', 'OUTGOING_BUSY']
 
 /** Rethrows everything but network failures. */
 function toNetworkOutcome(error: unknown): SendOutcome {
   const { name, cause } = error as { name?: string; cause?: { code?: unknown } }
   if (name === 'TimeoutError') return 'lost'
   if (name !== 'TypeError' || typeof cause?.code !== 'string') throw error
-  return unconnected.has(cause.code) ? 'refused' : 'lost'
+  const isUnsent = unconnectedCodes.has(cause.code) || unsent.includes(cause.code)
+  return isUnsent ? 'refused' : 'lost'
 }
 
 /** `null` when the browser's key is not a point on the curve, so made up. */
@@ -120,4 +113,22 @@ function findBody(text: string, target: PushTarget): Buffer | null {
     if ((error as { code?: string }).code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY') return null
     throw error
   }
+}
+
+/** Callers wait 15 s, see `create-push.ts`. */
+const limits = { totalMs: 20_000, headersMs: 15_000, maxBytes: 64 * 1024, atOnce: 16 }
+
+/**
+ * Calls push services at public addresses only. A service that the settings name with a port, such as one on
+ * this machine for trials, may be called there.
+ */
+export function createPushFetch(hosts: readonly string[]): OutgoingFetch {
+  const anywhere = createOutgoingFetch(limits)
+  const named = hosts
+    .filter((host) => /:\d+$/.test(host) && !host.startsWith('*.'))
+    .map((host) => new URL(host.startsWith('http:') ? host : `https://${host}`))
+  const byOrigin = new Map(
+    named.map((configured) => [configured.origin, createOutgoingFetch({ ...limits, configured })]),
+  )
+  return (url, init) => (byOrigin.get(new URL(url).origin) ?? anywhere)(url, init)
 }

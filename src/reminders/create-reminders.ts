@@ -31,10 +31,10 @@ export type RemindersOptions = {
 }
 
 /** `again`: refused, worth another round today. `stop`: the channel does not work now. */
-export type Told = 'done' | 'again' | 'stop'
+export type Outcome = 'done' | 'again' | 'stop'
 
 /** A working channel, for one round. */
-export type OpenChannel = { tell: (wisher: Wisher, catalogue: Catalogue) => Promise<Told> }
+export type OpenChannel = { tell: (wisher: Wisher, catalogue: Catalogue) => Promise<Outcome> }
 
 export type Reminders = ReturnType<typeof createReminders>
 
@@ -54,7 +54,7 @@ export function createReminders(options: RemindersOptions) {
    * A failure for one account must not hold up the next. We try it again; what was claimed is not sent
    * twice.
    */
-  const report = (error: unknown): Told => {
+  const report = (error: unknown): Outcome => {
     onError(error)
     return 'again'
   }
@@ -82,9 +82,9 @@ export function createReminders(options: RemindersOptions) {
           for (const channel of open) {
             // A long round stops at night, when other deals are live.
             if (stopped || !isSendingTime(now())) return false
-            const told = await channel.tell(wisher, catalogue).catch(report)
-            if (told !== 'done') isComplete = false
-            if (told === 'stop') open = open.filter((other) => other !== channel)
+            const outcome = await channel.tell(wisher, catalogue).catch(report)
+            if (outcome !== 'done') isComplete = false
+            if (outcome === 'stop') open = open.filter((other) => other !== channel)
           }
           await yieldToPages()
         }

@@ -2,7 +2,7 @@ import type { Wisher } from '#db/reminders.ts'
 import { toMailFailure } from '#lib/mail-failure.ts'
 import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
-import type { OpenChannel, RemindersOptions, Told } from './create-reminders.ts'
+import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'
 import type { Due, Wishes } from './find-due.ts'
 import { findConsent } from './reader.ts'
 import { toReminderMail } from './reminder-mail.ts'
@@ -16,9 +16,9 @@ export function createMailChannel(options: MailChannelOptions) {
   async function send(
     { id, email }: Wisher,
     due: Due,
-    told: { wishes: Wishes; now: Date },
+    context: { wishes: Wishes; now: Date },
   ): Promise<{ outcome: SendOutcome; isAway: boolean }> {
-    const message = toReminderMail({ due, ...told, siteUrl, productName, links: linksFor(id) })
+    const message = toReminderMail({ due, ...context, siteUrl, productName, links: linksFor(id) })
     try {
       await mail.send(email, message)
       return { outcome: 'sent', isAway: false }
@@ -28,7 +28,7 @@ export function createMailChannel(options: MailChannelOptions) {
     }
   }
 
-  async function tell(wisher: Wisher, catalogue: Catalogue): Promise<Told> {
+  async function tell(wisher: Wisher, catalogue: Catalogue): Promise<Outcome> {
     if (!wisher.isVerified) return 'done'
     const consents = await kept.consents(wisher.id)
     const wishes = {

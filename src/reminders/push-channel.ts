@@ -4,7 +4,7 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { Push } from './create-push.ts'
-import type { OpenChannel, RemindersOptions, Told } from './create-reminders.ts'
+import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'
 import type { Due } from './find-due.ts'
 import { findConsent } from './reader.ts'
 import { toReminderPush } from './reminder-push.ts'
@@ -37,7 +37,7 @@ export function createPushChannel({ db, kept, push, now, onError }: PushChannelO
     return order.find((outcome) => outcomes.includes(outcome)) ?? ('rejected' satisfies SendOutcome)
   }
 
-  async function tell({ id }: Wisher, catalogue: Catalogue, services: Services): Promise<Told> {
+  async function tell({ id }: Wisher, catalogue: Catalogue, services: Services): Promise<Outcome> {
     const consents = await kept.consents(id)
     const wishes = {
       endingSoon: findConsent(consents, 'pushEndingSoon') !== null,

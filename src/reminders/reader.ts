@@ -32,9 +32,9 @@ export function toReader({
   today: string
 }): Reader {
   // A reminder that stayed refused reached nobody.
-  const told = rows.filter(({ state, day }) => state !== 'refused' && day < today)
-  const recent = told.filter(({ day }) => day >= addDays(today, -SOON_DAYS))
-  const [last] = told
+  const sent = rows.filter(({ state, day }) => state !== 'refused' && day < today)
+  const recent = sent.filter(({ day }) => day >= addDays(today, -SOON_DAYS))
+  const [last] = sent
   return {
     wishes,
     savedIds: saved.dealIds,

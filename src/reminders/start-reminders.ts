@@ -1,3 +1,4 @@
+import { every } from '#lib/every.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Reminders } from './create-reminders.ts'
@@ -23,32 +24,22 @@ export function startReminders(options: StartOptions): () => Promise<void> {
   const { reminders, now, isClockSteady, onError } = options
   let doneOn = ''
   let notBefore = 0
-  let running: Promise<void> | null = null
 
-  async function run(): Promise<void> {
-    const day = singaporeDay(now())
+  async function check(): Promise<void> {
+    const at = now()
+    const day = singaporeDay(at)
+    const isPausing = isStillAhead({ until: notBefore, now: at.getTime(), most: PAUSE_MS })
+    if (!isSendingTime(at) || day === doneOn || isPausing || !isClockSteady()) return
     try {
       if (await reminders.round()) doneOn = day
-    } catch (error) {
-      onError(error)
     } finally {
       notBefore = now().getTime() + PAUSE_MS
     }
   }
 
-  const timer = setInterval(() => {
-    const at = now()
-    const isPausing = isStillAhead({ until: notBefore, now: at.getTime(), most: PAUSE_MS })
-    if (!isSendingTime(at) || singaporeDay(at) === doneOn || isPausing) return
-    if (!isClockSteady()) return
-    running ??= run().finally(() => {
-      running = null
-    })
-  }, CHECK_MS).unref()
-
-  return async () => {
-    clearInterval(timer)
+  const stop = every(CHECK_MS, check, onError)
+  return () => {
     reminders.stop()
-    await running
+    return stop()
   }
 }

@@ -55,12 +55,10 @@ export function createAppDocument(options: AppDocumentOptions) {
 
   return (page: AppDocument): string =>
     renderDocument({
-      head: page.head,
+      ...page,
       machineHead: page.machineHead ?? '',
       productName: site.productName,
-      canonical: page.canonical,
       assets,
-      pageFolder: page.pageFolder,
       before: page.preview
         ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
         : before,

@@ -18,8 +18,9 @@ export type DocumentParts = {
   assets: PageAssets
   /** The folder of the page whose code loads at once. */
   pageFolder: string | null
-  /** Markup of the app, and of what is around it, which is never hydrated. */
+  /** The markup of the app. */
   app: string
+  /** The markup before and after the app, which is never hydrated. */
   before: string
   after: string
   /** Id → JSON that is safe to embed; `null` for a document that is not hydrated. */

@@ -4,7 +4,6 @@ import type { PageEnvelope } from '#routes/page-envelope.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { folderOf } from '#routes/routes.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
-import { pagesOf } from '#routes/server/pages-of.ts'
 import { sitePages } from '#routes/server/site-pages.ts'
 import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
@@ -62,7 +61,6 @@ export function createRenderer(options: RendererOptions) {
       return toNamedCard({ route, payload, head: head(payload) }, site.productName)
     },
     sitePages,
-    pagesOf,
     inlineStyles: [options.assets.css, accountStyle],
   }
 }

@@ -3,7 +3,7 @@ import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import type { RouteMatch, RouteMatcher } from '#routes/match-route.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { loaders } from '#routes/server/loaders.ts'
-import { middlewareOf, runMiddleware } from '#routes/server/middleware.ts'
+import { middlewareOf } from '#routes/server/middleware.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createFileFinder, FoundFile } from './files/site-files.ts'
@@ -92,7 +92,7 @@ export function createPageResolver(options: ResolverOptions) {
     const match = getMatch(url)
     const { route, params, path, search } = match
     const canonical = new URL(path + search, siteUrl)
-    const redirect = runMiddleware(middlewareOf[route.id] ?? [], { params, url: canonical })
+    const redirect = middlewareOf[route.id]?.({ params, url: canonical })
     if (redirect) return redirect
     return {
       address: path + search,

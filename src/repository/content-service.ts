@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { ReleaseRow } from '#db/content-releases.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import * as paths from '#lib/paths.ts'
 import type { Work } from '#lib/work.ts'
@@ -11,7 +12,6 @@ import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import { createPublicQueries } from './public-queries.ts'
 import { NO_LIMITS, PUBLIC_LIMITS, type QueryLimits } from './query/query-limits.ts'
-import type { ReleaseStore } from './release-store.ts'
 import { masterRef, repositoryMetadata } from './repository-metadata.ts'
 import { searchDocuments } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -25,7 +25,7 @@ export type ContentServiceOptions = {
   /** The public origin of the site, for the absolute URLs in answers. */
   baseUrl: string | URL
   /** If absent, no releases are listed. */
-  releases?: ReleaseStore
+  releases?: () => Promise<ReleaseRow[]>
   /** If absent, only published content can be read. */
   previews?: PreviewStore
   /** If absent, ids serve as labels. */
@@ -125,7 +125,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 type Api = {
   store: ContentStore
   endpoint: string
-  releases: ReleaseStore | null
+  releases: (() => Promise<ReleaseRow[]>) | null
   previews: PreviewStore | null
   typeLabels: TypeLabels
   summaryOf: (snapshot: Snapshot) => ContentSummary
@@ -144,7 +144,7 @@ function createApp(api: Api, { admit, run }: Door): Hono {
   const { store, endpoint, releases, summaryOf } = api
   const metadata = async (c: Context) => {
     const { seesReleases } = admit(c)
-    const listed = (seesReleases && (await releases?.releases())) || []
+    const listed = (seesReleases && (await releases?.())) || []
     const snapshot = store.snapshot()
     const summary = summaryOf(snapshot)
     const labels = await api.typeLabels(snapshot.ref)

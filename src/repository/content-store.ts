@@ -1,15 +1,23 @@
-import { type ContentRows, findMasterRef, readContent, readContentSince } from '#db/content-rows.ts'
+import {
+  type ContentRows,
+  findMasterRef,
+  type NewerContentRows,
+  readContent,
+  readContentSince,
+} from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
 import { applyChange } from './apply-change.ts'
-import { prepareSnapshot } from './prepare-snapshot.ts'
+import { linksIndex } from './changed-documents.ts'
+import { allWords } from './query/fulltext.ts'
 import {
   type ChangedContent,
   type ContentChange,
   createEmptySnapshot,
   type Snapshot,
 } from './snapshot.ts'
-import { differenceTo, toChange } from './snapshot-rows.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 export type ContentStore = {
   /** What was published at the last refresh. */
@@ -91,5 +99,39 @@ function failureOf(call: () => void): unknown[] {
     return []
   } catch (error) {
     return [error]
+  }
+}
+
+/**
+ * Builds the two indexes that need every document before anybody waits for them: with very many documents
+ * the first full-text query would take seconds. After a small change they are there already.
+ */
+function* prepareSnapshot(snapshot: Snapshot): Work<void> {
+  yield* linksIndex(snapshot)
+  yield* allWords(snapshot)
+}
+
+/** The change from the snapshot to the rows of the database. */
+function differenceTo(rows: ContentRows, before: Snapshot): ContentChange {
+  const documents = rows.documents as StoredDocument[]
+  const ids = new Set(documents.map(({ id }) => id))
+  const pageIds = new Set(rows.pages.map(({ id }) => id))
+  return toChange({
+    ...rows,
+    removedIds: [...before.byId.keys()].filter((id) => !ids.has(id)),
+    removedPageIds: [...before.richtextPages.keys()].filter((id) => !pageIds.has(id)),
+  })
+}
+
+/** The change made by later publishes. */
+function toChange(rows: NewerContentRows): ContentChange {
+  return {
+    documents: rows.documents as StoredDocument[],
+    removedIds: rows.removedIds,
+    richtextPages: rows.pages.map((page) => ({
+      id: page.id,
+      blockMap: JSON.parse(page.block_map),
+    })),
+    removedRichtextIds: rows.removedPageIds,
   }
 }

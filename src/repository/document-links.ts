@@ -1,4 +1,5 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
+import { mapParts } from './map-parts.ts'
 import { isSameJson } from './same-json.ts'
 import type { LinkTarget, StoredDocument } from './stored-document.ts'
 
@@ -18,27 +19,7 @@ export function mapLinks<Value>(data: Value, map: (link: DocumentLink) => Docume
 
 function mapValue(value: unknown, map: (link: DocumentLink) => DocumentLink): unknown {
   if (!isObject(value)) return value
-  if (Array.isArray(value)) return mapList(value, map)
-  if (isDocumentLink(value)) return map(value)
-  let copy: Record<string, unknown> | null = null
-  for (const name in value) {
-    const mapped = mapValue(value[name], map)
-    if (mapped === value[name]) continue
-    copy ??= { ...value }
-    copy[name] = mapped
-  }
-  return copy ?? value
-}
-
-function mapList(list: readonly unknown[], map: (link: DocumentLink) => DocumentLink) {
-  let copy: unknown[] | null = null
-  for (let place = 0; place < list.length; place++) {
-    const mapped = mapValue(list[place], map)
-    if (mapped === list[place]) continue
-    copy ??= [...list]
-    copy[place] = mapped
-  }
-  return copy ?? list
+  return isDocumentLink(value) ? map(value) : mapParts(value, (part) => mapValue(part, map))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

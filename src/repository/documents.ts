@@ -1,4 +1,4 @@
-// Generated from src/repository/custom-types/models by `npm run content -- types`.
+// Generated from src/repository/custom-types/models by scripts/write-document-types.ts.
 // Document fields are snake_case, as editors see them. Pages never see these types: mappers turn
 // them into the types of `deals/` and of the payloads.
 

@@ -1,13 +1,15 @@
 import { findReleaseRow, type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { findPreviewRow } from '#db/preview-rows.ts'
+import { createAnswerCache } from '#lib/answer-cache.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import type { Work } from '#lib/work.ts'
+import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
 import { createPreview, LIFE_MS, type NewPreview, type PreviewOptions } from './create-preview.ts'
-import { createOverlaySnapshots } from './overlay-snapshots.ts'
 import { shownReleases } from './shown-releases.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { ContentChange, Snapshot } from './snapshot.ts'
 
 /** What somebody with the preview link sees. */
 type Preview = {
@@ -65,4 +67,33 @@ async function findRelease(db: Database, token: string): Promise<ReleaseRow | nu
   const found = await findReleaseRow(db, 'preview_token', token)
   // Lists of refs name the published state below the release: `release~master`.
   return found ?? findReleaseRow(db, 'ref', token.replace(/~.*/s, ''))
+}
+
+/** The published snapshot with these releases applied in order. */
+type OverlaySnapshots = (releases: readonly ReleaseRow[]) => Promise<Snapshot>
+
+// Each is as large as the published snapshot, and few are used at the same time.
+const MAX_OVERLAYS = 3
+
+/** A page sends many queries at one ref, so snapshots are cached until the next publish. */
+function createOverlaySnapshots(store: ContentStore, turns: LoopTurns): OverlaySnapshots {
+  const overlays = createAnswerCache<Snapshot>(MAX_OVERLAYS)
+
+  return async (releases) => {
+    const published = store.snapshot()
+    if (releases.length === 0) return published
+    overlays.keepOnly(published.ref ?? '')
+    // Each change of a release gives it a new ref.
+    const key = releases.map(({ ref }) => ref).join(' ')
+    return overlays.getOrAdd(key, () => turns.run(withReleases(published, releases)))
+  }
+}
+
+function* withReleases(published: Snapshot, releases: readonly ReleaseRow[]): Work<Snapshot> {
+  let snapshot = published
+  for (const { change, ref } of releases) {
+    const applied = yield* applyChange(snapshot, JSON.parse(change) as ContentChange, ref)
+    snapshot = applied.snapshot
+  }
+  return snapshot
 }

@@ -1,9 +1,10 @@
 import { Client, ForbiddenError, PreviewTokenExpiredError } from '@prismicio/client'
 import { expect, test, vi } from 'vitest'
+import { releaseRows } from '#db/content-releases.ts'
 import { documentOf, FIXTURE_NOW, openStore } from '../../test/content-fixture.ts'
+import { createReleaseStore } from '../../test/release-store.ts'
 import { type ContentServiceOptions, createContentService } from './content-service.ts'
 import { createPreviewStore } from './preview-store.ts'
-import { createReleaseStore } from './release-store.ts'
 
 async function openService(settings: Partial<ContentServiceOptions> = {}) {
   const {
@@ -16,7 +17,7 @@ async function openService(settings: Partial<ContentServiceOptions> = {}) {
   const previews = createPreviewStore(db, { store, createToken: createRef, now: () => clock.now })
   const service = createContentService({
     store,
-    releases,
+    releases: () => releaseRows(db),
     previews,
     baseUrl: 'https://lobang.example',
     ...settings,

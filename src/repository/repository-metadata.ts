@@ -1,14 +1,14 @@
 import type { Repository } from '@prismicio/client'
+import type { ReleaseRow } from '#db/content-releases.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import type { ContentSummary } from './content-summary.ts'
-import type { ReleaseInfo } from './release-store.ts'
 import { API_VERSION, LICENSE } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type MetadataOptions = {
   endpoint: string
   /** The releases that the caller may see. */
-  releases: readonly ReleaseInfo[]
+  releases: readonly ReleaseRow[]
   summary: ContentSummary
   /** Of the custom types, including those without documents. */
   labels: ReadonlyMap<string, string>
@@ -47,8 +47,8 @@ export function masterRef({ ref }: Snapshot): string {
   return ref ?? 'unpublished'
 }
 
-function toRef({ id, ref, label, scheduledAt }: ReleaseInfo, master: string) {
-  const scheduled = scheduledAt ? { scheduledAt: scheduledAt.getTime() } : {}
+function toRef({ id, ref, label, scheduled_at }: ReleaseRow, master: string) {
+  const scheduled = scheduled_at === null ? {} : { scheduledAt: Date.parse(scheduled_at) }
   return { id, ref: `${ref}~${master}`, label, ...scheduled }
 }
 

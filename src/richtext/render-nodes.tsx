@@ -92,7 +92,10 @@ function* renderTable(table: NodeOf<'table'>, rendering: Rendering): Work<string
   return joinInside(rendered, '<tbody>', '</tbody>')
 }
 
-/** One element out of several: the first, and in it what is inside the others. React escapes all other marks. */
+/**
+ * Joins elements of the same kind into one: the tags of the first around the contents of all. React escapes `<` and
+ * `>` in texts and attributes, so `open` and `close` find only tags.
+ */
 function joinInside(elements: readonly string[], open: string, close: string): string {
   const [first = ''] = elements
   const insides = elements.map((html) =>

@@ -17,6 +17,7 @@ import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
 import { livenessChanges } from '#deals/times/lifespan.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import type { Category } from '#lib/deal-options.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
@@ -25,7 +26,6 @@ import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
 import { toDealRecord } from './deal-record.ts'
 import { inOrder, liveInOrder } from './live-in-order.ts'
 import { toBrandRecord, toLandingRecord, toPageRecord, toPostRecord } from './other-records.ts'
-import { richtextWords } from './richtext-words.ts'
 import type { SearchRecord } from './search-record.ts'
 
 type RichtextPage = { path: string; title: string; text: string }
@@ -153,4 +153,16 @@ function asListed({ dealIds }: Landing, records: readonly SearchRecord[]): Searc
   const places = new Map(dealIds.map((id, place) => [id, place]))
   const placeOf = ({ id }: SearchRecord) => places.get(id) ?? Number.MAX_SAFE_INTEGER
   return records.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The plain text of a rich-text page. Block maps may come from other servers, so nothing is trusted. */
+function richtextWords(blocks: BlockMap): { title: string; text: string } {
+  const [title = '', ...texts] = Object.values(blocks).map((entry) => {
+    const runs: unknown = entry?.value?.properties?.title
+    if (!Array.isArray(runs)) return ''
+    return runs
+      .map((run) => (Array.isArray(run) && typeof run[0] === 'string' ? run[0] : ''))
+      .join('')
+  })
+  return { title, text: texts.filter(Boolean).join('\n') }
 }

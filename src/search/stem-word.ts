@@ -1,5 +1,3 @@
-import { britishSpelling } from './british-spelling.ts'
-
 /** What the forms of a word have in common: `dive`, `dives` and `diving` are all `div`. */
 export function stemWord(plain: string): string {
   if (plain.length < 4 || /\d/.test(plain)) return plain
@@ -25,3 +23,41 @@ function withoutEnding(word: string): string {
 function undoubled(stem: string): string {
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem
 }
+
+/** The catalogue has British spelling, but not everybody searches with it. */
+function britishSpelling(word: string): string {
+  return spellings.get(word) ?? word
+}
+
+/** Singular forms. A map, as a plain object also has `constructor`. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aluminum: 'aluminium',
+    center: 'centre',
+    chili: 'chilli',
+    chile: 'chilli',
+    color: 'colour',
+    cozy: 'cosy',
+    donut: 'doughnut',
+    favorite: 'favourite',
+    flavor: 'flavour',
+    gray: 'grey',
+    jewelry: 'jewellery',
+    license: 'licence',
+    liter: 'litre',
+    meter: 'metre',
+    mold: 'mould',
+    neighbor: 'neighbour',
+    neighborhood: 'neighbourhood',
+    omelet: 'omelette',
+    organize: 'organise',
+    pajama: 'pyjama',
+    personalized: 'personalised',
+    program: 'programme',
+    savory: 'savoury',
+    theater: 'theatre',
+    tire: 'tyre',
+    traveler: 'traveller',
+    yogurt: 'yoghurt',
+  }),
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBriefMemo } from './brief-memo.ts'
 
-function asker() {
+function requester() {
   let time = 0
   const asked: string[] = []
   const memo = createBriefMemo<string | null>({ most: 2, keepMs: 100, now: () => time })
@@ -14,7 +14,7 @@ function asker() {
 }
 
 test('an answer is remembered for a while, also `null`', async () => {
-  const { asked, ask, wait } = asker()
+  const { asked, ask, wait } = requester()
 
   expect(await Promise.all([ask('a', 'yes'), ask('a', 'no')])).toEqual(['yes', 'yes'])
   expect([await ask('b'), await ask('b', 'too late')]).toEqual([null, null])
@@ -25,7 +25,7 @@ test('an answer is remembered for a while, also `null`', async () => {
 })
 
 test('the oldest goes when there are too many', async () => {
-  const { asked, ask } = asker()
+  const { asked, ask } = requester()
 
   for (const question of ['a', 'b', 'c', 'b', 'a']) await ask(question)
 
@@ -33,7 +33,7 @@ test('the oldest goes when there are too many', async () => {
 })
 
 test('a failure is not remembered', async () => {
-  const { ask, memo } = asker()
+  const { ask, memo } = requester()
 
   await expect(memo('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 

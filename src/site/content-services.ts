@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { createContentClient } from '#content/create-content-client.ts'
 import { createRemoteContent } from '#content/remote/create-remote-content.ts'
+import { releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { createCallerLimit } from '#http/content-api.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
@@ -10,7 +11,6 @@ import { createRateLimit } from '#lib/rate-limit.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createTypeLabels } from '#repository/custom-types/type-labels.ts'
 import { createPreviewStore } from '#repository/preview-store.ts'
-import { createReleaseStore } from '#repository/release-store.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
@@ -37,7 +37,6 @@ export async function createContentServices({
 }: ContentServicesOptions) {
   const { turns, doFor } = createPaidWork()
   const { db, store } = await openContent({ config, log, now, createRef, seedFolder, turns })
-  const releases = createReleaseStore(db, { store, createRef, now })
   const previews = createPreviewStore(db, { store, createToken: createRef, now, turns })
   const callers = createCallerLimit(
     createRateLimit({ ...config.contentApi, now: () => performance.now() }),
@@ -45,7 +44,7 @@ export async function createContentServices({
   )
   const service = createContentService({
     store,
-    releases,
+    releases: () => releaseRows(db),
     previews,
     typeLabels: createTypeLabels(db),
     baseUrl: config.siteUrl.href,
@@ -77,7 +76,6 @@ export async function createContentServices({
   return {
     db,
     store,
-    releases,
     previews,
     source,
     content,

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { dependencyKeys } from '#db/content-keys.ts'
 import { watchContent } from '#db/watch-content.ts'
+import { every } from '#lib/every.ts'
 import { publishDueReleases } from '#repository/publish/publish-due-releases.ts'
-import { watchWorker } from '#richtext/service/watch-worker.ts'
 import type { ContentServices } from './content-services.ts'
 
 type FollowContentOptions = {
@@ -18,6 +18,9 @@ type FollowContentOptions = {
 }
 
 type ContentChange = Parameters<Parameters<ContentServices['store']['onChange']>[0]>[0]
+
+/** How often a rich-text worker, which does not report changes, is asked for them. */
+const WORKER_MS = 60_000
 
 /** Notices what changes in the content, here or elsewhere, and publishes releases that are due. Returns how to stop. */
 export function followContent(options: FollowContentOptions): () => Promise<void> {
@@ -41,16 +44,18 @@ export function followContent(options: FollowContentOptions): () => Promise<void
     },
     onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
   })
-  const stopWatchingWorker = remoteRichtext
-    ? watchWorker({
-        renew: () => remoteRichtext.renew(),
-        onChange: (ids) =>
-          onChange({ keys: new Set(ids.map(dependencyKeys.richtext)), documents: [] }),
-        onError,
-      })
-    : () => {}
+  const stopWatchingWorker = every(
+    WORKER_MS,
+    async () => {
+      const ids = (await remoteRichtext?.renew()) ?? []
+      if (ids.length === 0) return
+      onChange({ keys: new Set(ids.map(dependencyKeys.richtext)), documents: [] })
+    },
+    onError,
+  )
   return async () => {
-    stopWatchingWorker()
+    // Not waited for: it may read hundreds of pages.
+    void stopWatchingWorker()
     await remote?.mirror.stop()
     await stopPublishing()
     await stopWatching()

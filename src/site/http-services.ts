@@ -1,9 +1,9 @@
+import type { Counted } from '#front/messages.ts'
 import { createApp } from '#http/app.ts'
 import { createCallerOf } from '#http/caller-address.ts'
 import { createCallerLimit } from '#http/content-api.ts'
 import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
-import { createMetrics } from '#http/metrics.ts'
-import { toOutboxMetrics } from '#http/outbox-metrics.ts'
+import { createMetrics, type Metrics, toOutboxMetrics } from '#http/metrics.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
@@ -12,12 +12,12 @@ import type { Previews } from '#http/shown-site.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
+import type { PageCache } from '#pagecache/page-cache.ts'
 import { createPagesOnDemand, PAGES_OF_CALLER } from '#pagecache/pages-on-demand.ts'
 import { suggest } from '#search/suggest.ts'
 import type { SiteOptions } from '#site.ts'
 import { configuredLimits } from './configured-limits.ts'
 import type { ContentServices } from './content-services.ts'
-import { createFrontCounts } from './front-counts.ts'
 import type { PageServices } from './page-services.ts'
 import { createPreviews } from './previews.ts'
 import { createRemotePreviews } from './remote-previews.ts'
@@ -133,4 +133,36 @@ function createSuggestions({ config, now, contents, pages }: HttpServicesOptions
     doFor,
     now,
   })
+}
+
+type FrontCountsOptions = {
+  metrics: Metrics
+  pageCache: Pick<PageCache, 'countHits'>
+  /** Open connections of the server in this thread. */
+  connections: () => number
+}
+
+/** Adds what the front counts to the site's own metrics. */
+function createFrontCounts({ metrics, pageCache, connections }: FrontCountsOptions) {
+  let refused = 0
+  let last: Pick<Counted, 'connections' | 'waiting'> | null = null
+
+  return {
+    add(counted: Counted): void {
+      for (const [status, ms] of counted.requests) metrics.observe(status, ms)
+      for (let count = 0; count < counted.aborted; count++) metrics.countAborted()
+      for (const [address, count] of counted.hits) pageCache.countHits(address, count)
+      refused += counted.refused
+      last = counted
+    },
+    /** Lines in Prometheus' text format. */
+    metrics: () => [
+      '# TYPE lobang_http_connections gauge',
+      `lobang_http_connections ${last?.connections ?? connections()}`,
+      '# TYPE lobang_http_requests_waiting gauge',
+      `lobang_http_requests_waiting ${last?.waiting ?? 0}`,
+      '# TYPE lobang_http_requests_refused_total counter',
+      `lobang_http_requests_refused_total ${refused}`,
+    ],
+  }
 }

@@ -6,6 +6,7 @@ import { once } from '#lib/once.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import { keepWarm } from '#pagecache/keep-warm.ts'
 import { createPageCache, type PageChange } from '#pagecache/page-cache.ts'
+import { findDocumentPath } from '#repository/document-path.ts'
 import { createMarkupWorker } from '#richtext/service/create-markup-worker.ts'
 import { createSearchKeeper } from '#search/search-keeper.ts'
 import type { ContentServices } from './content-services.ts'
@@ -72,7 +73,7 @@ export async function createPageServices(options: PageServicesOptions) {
   const stopFollowing = followContent({
     ...options,
     onChange(change) {
-      const own = change.documents.flatMap(({ after }) => renderer.pagesOf(after))
+      const own = change.documents.flatMap(({ after }) => (after && findDocumentPath(after)) ?? [])
       void warmth.update(change, own).then((made) => (warmsPictures ? pictures.warm(made) : null))
       void search.renew()
     },

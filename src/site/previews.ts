@@ -3,7 +3,7 @@ import type { Previews } from '#http/shown-site.ts'
 import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Renderer } from '#render/render.tsx'
-import { documentPath } from '#repository/document-path.ts'
+import { findDocumentPath } from '#repository/document-path.ts'
 import { findPreviewToken, toPlainRef } from '#repository/preview-ref.ts'
 import type { PreviewStore } from '#repository/preview-store.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'
@@ -39,7 +39,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const document = documentId === null ? undefined : preview.snapshot.byId.get(documentId)
       const address = new URL(`/previews/${preview.token}`, siteUrl).href
       return {
-        path: document ? documentPath(document) : paths.home,
+        path: (document && findDocumentPath(document)) ?? paths.home,
         session: { [`${REPOSITORY_NAME}.prismic.io`]: { preview: address } },
       }
     },

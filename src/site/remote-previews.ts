@@ -6,7 +6,7 @@ import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Renderer } from '#render/render.tsx'
-import { documentPath } from '#repository/document-path.ts'
+import { findDocumentPath } from '#repository/document-path.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { createBriefMemo } from './brief-memo.ts'
 import { createShownSite } from './shown-site.ts'
@@ -64,7 +64,7 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
       if (documents === null) return 'over'
       const [document] = documentId === null ? [] : documents
       return {
-        path: document ? documentPath(document) : paths.home,
+        path: (document && findDocumentPath(document)) ?? paths.home,
         session: { [`${client.repositoryName}.prismic.io`]: { preview: token } },
       }
     },

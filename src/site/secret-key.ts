@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { SecretKeyConfig } from '#lib/secret-key-config.ts'
+import type { Config } from '#config.ts'
 
-type SecretKeyOptions = SecretKeyConfig & {
+type SecretKeyOptions = Config['secretKey'] & {
   /** Keys in the database are encrypted with an existing secret, which a new one could not decrypt. */
   isInUse: boolean
   /** For a public site on PostgreSQL, where `DATA_DIR` may be lost and is not shared. */

@@ -48,13 +48,13 @@ async function waitForContent<Site>(
   })
   const port = await waiting.listen(config.port, config.host)
   onWait(port, firstReason)
-  let toldAt = Number.NEGATIVE_INFINITY
-  let told = ''
+  let loggedAt = Number.NEGATIVE_INFINITY
+  let logged = ''
   const tell = (reason: string) => {
-    if (reason === told && performance.now() - toldAt < REMIND_MS) return
+    if (reason === logged && performance.now() - loggedAt < REMIND_MS) return
     log.error(reason)
-    toldAt = performance.now()
-    told = reason
+    loggedAt = performance.now()
+    logged = reason
   }
 
   tell(firstReason)

@@ -1,5 +1,5 @@
-import type { RTInlineNode } from '@prismicio/client'
-import { proseHref } from './prose-href.ts'
+import type { RTInlineNode, RTLinkNode } from '@prismicio/client'
+import { linkResolver } from '#lib/link-resolver.ts'
 
 type ProseTextProps = { text: string; spans: readonly RTInlineNode[] }
 
@@ -68,4 +68,11 @@ function mark(span: RTInlineNode, children: React.ReactNode[]): React.ReactNode 
     default:
       return children
   }
+}
+
+/** `null` for URLs that must not become links: `javascript:`, `data:` and the like. */
+function proseHref(link: RTLinkNode['data']): string | null {
+  if (link.link_type === 'Document') return linkResolver(link) ?? null
+  const url = link.url?.trim() ?? ''
+  return /^(https?:\/\/|mailto:|tel:|\/|#)/i.test(url) ? url : null
 }

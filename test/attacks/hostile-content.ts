@@ -1,11 +1,11 @@
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createContentStore } from '#repository/content-store.ts'
-import { createReleaseStore } from '#repository/release-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { SEED_FOLDER } from '../noon.ts'
 import { toTestStore } from '../publish-change.ts'
+import { createReleaseStore } from '../release-store.ts'
 import { xssAddresses, xssPayloads } from './xss-payloads.ts'
 
 /** Fields that must stay valid, or there would be no page to test. */

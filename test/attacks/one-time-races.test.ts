@@ -58,11 +58,11 @@ test.for(engines)(
     const racers = (like?: Visitor) => Array.from({ length: RACERS }, () => anybody(site, like))
 
     // A new account, in the browser that requested it.
-    const asker = anybody(site)
-    await asker.send('/account/sign-up', { email: EMAIL, password: PASSWORD })
+    const newcomer = anybody(site)
+    await newcomer.send('/account/sign-up', { email: EMAIL, password: PASSWORD })
     const confirm = { token: tokenIn(site) }
-    expect(await race(racers(asker), '/account/confirm', confirm)).toBe(1)
-    expect(await race([anybody(site, asker)], '/account/confirm', confirm)).toBe(0)
+    expect(await race(racers(newcomer), '/account/confirm', confirm)).toBe(1)
+    expect(await race([anybody(site, newcomer)], '/account/confirm', confirm)).toBe(0)
     const users = await db.selectFrom('account_users').select('email').execute()
     expect(users).toEqual([{ email: EMAIL }])
 

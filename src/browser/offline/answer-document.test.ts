@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createFakeCaches } from '../../../test/fake-caches.ts'
 import { answerPayload } from './answer-document.ts'
-import { createFakeCaches } from './fake-caches.ts'
 import { createOfflineCopy } from './offline-copy.ts'
 
 const json = JSON.stringify({ path: '/brands', build: 'b1', validUntil: 1e15, payload: {} })

@@ -2,7 +2,7 @@
 export type DealToKeep = { path: string; picture: string | null }
 
 /** Messages from a page to the worker. */
-export type Told =
+export type WorkerMessage =
   /** The visitor is on this URL. If it is a page, store it for offline use. */
   | { type: 'seen'; path: string }
   /** All saved deals, newest first. */

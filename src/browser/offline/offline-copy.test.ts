@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeCaches } from './fake-caches.ts'
+import { createFakeCaches } from '../../../test/fake-caches.ts'
 import { createOfflineCopy } from './offline-copy.ts'
 
 /** A site whose pages say which build they are of, and a device in front of it. */

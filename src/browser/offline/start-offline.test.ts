@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createVisitorStore } from '../visitor-store.ts'
-import type { Told } from './messages.ts'
+import type { WorkerMessage } from './messages.ts'
 import { startOffline } from './start-offline.ts'
 
 afterEach(() => {
@@ -19,10 +19,10 @@ function memory(): Storage {
 type Browser = { cookie?: string; saveData?: boolean; register?: () => Promise<unknown> }
 
 function openBrowser({ cookie = '', saveData = false, register }: Browser = {}) {
-  const told: Told[] = []
+  const sent: WorkerMessage[] = []
   const registered: string[] = []
   const navigation = new EventTarget()
-  const registration = { active: { postMessage: (message: Told) => told.push(message) } }
+  const registration = { active: { postMessage: (message: WorkerMessage) => sent.push(message) } }
   const serviceWorker = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registration),
     register: async (path: string) => {
@@ -36,7 +36,7 @@ function openBrowser({ cookie = '', saveData = false, register }: Browser = {}) 
   vi.stubGlobal('document', { cookie, createElement: () => ({}), querySelectorAll: () => [] })
   vi.stubGlobal('location', { pathname: '/deals/food', search: '?page=2' })
   vi.stubGlobal('navigator', { onLine: true, serviceWorker, connection: { saveData } })
-  return { told, registered, navigation, serviceWorker, visitor: createVisitorStore(memory()) }
+  return { sent, registered, navigation, serviceWorker, visitor: createVisitorStore(memory()) }
 }
 
 const deal = {
@@ -50,7 +50,7 @@ const deal = {
 }
 
 test('the worker is told about the current page and each change of the saved deals', async () => {
-  const { told, registered, visitor } = openBrowser()
+  const { sent, registered, visitor } = openBrowser()
 
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
@@ -58,7 +58,7 @@ test('the worker is told about the current page and each change of the saved dea
   visitor.actions.save('d1', deal)
 
   expect(registered).toEqual(['/sw.js'])
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { type: 'saved', deals: [] },
     { type: 'seen', path: '/deals/food?page=2' },
     { type: 'saved', deals: [{ path: '/deals/food/kaya', picture: null }] },
@@ -66,28 +66,28 @@ test('the worker is told about the current page and each change of the saved dea
 })
 
 test('a page that is left at once does not count as visited', async () => {
-  const { told, navigation, visitor } = openBrowser()
+  const { sent, navigation, visitor } = openBrowser()
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
-  told.length = 0
+  sent.length = 0
 
   for (const ms of [1000, 1000, 1500]) {
     navigation.dispatchEvent(new Event('navigatesuccess'))
     await vi.advanceTimersByTimeAsync(ms)
   }
 
-  expect(told).toEqual([{ type: 'seen', path: '/deals/food?page=2' }])
+  expect(sent).toEqual([{ type: 'seen', path: '/deals/food?page=2' }])
 })
 
 test('a new worker is told again what is saved', async () => {
-  const { told, serviceWorker, visitor } = openBrowser()
+  const { sent, serviceWorker, visitor } = openBrowser()
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
-  told.length = 0
+  sent.length = 0
 
   serviceWorker.dispatchEvent(new Event('controllerchange'))
 
-  expect(told).toEqual([{ type: 'saved', deals: [] }])
+  expect(sent).toEqual([{ type: 'saved', deals: [] }])
 })
 
 test('nothing that an editor previews stays on the device', async () => {
@@ -99,18 +99,18 @@ test('nothing that an editor previews stays on the device', async () => {
 })
 
 test('with data saver no copies of pages are fetched', async () => {
-  const { told, visitor } = openBrowser({ saveData: true })
+  const { sent, visitor } = openBrowser({ saveData: true })
 
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
 
-  expect(told.map(({ type }) => type)).toEqual(['saved'])
+  expect(sent.map(({ type }) => type)).toEqual(['saved'])
 })
 
 test('a browser that refuses the worker is left as it is', async () => {
-  const { told, visitor } = openBrowser({ register: () => Promise.reject(new Error('private')) })
+  const { sent, visitor } = openBrowser({ register: () => Promise.reject(new Error('private')) })
 
   await startOffline(visitor)
 
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })

@@ -3,7 +3,7 @@ import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
 import type { VisitorState } from '#visitor/visitor-state.ts'
 import { mayPrefetch } from '../connection.ts'
 import type { VisitorStore } from '../visitor-store.ts'
-import type { DealToKeep, SeenAnswer, Told } from './messages.ts'
+import type { DealToKeep, SeenAnswer, WorkerMessage } from './messages.ts'
 import { createNoticeBar } from './notice-bar.ts'
 
 /** A page that is left sooner does not count as visited. */
@@ -21,8 +21,8 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
   if (!registration) return
   await navigator.serviceWorker.ready
   // The active worker changes with each build.
-  const tell = (told: Told, ports: MessagePort[] = []) =>
-    registration.active?.postMessage(told, ports)
+  const tell = (message: WorkerMessage, ports: MessagePort[] = []) =>
+    registration.active?.postMessage(message, ports)
 
   const look = () => {
     if (!mayPrefetch()) return
@@ -36,19 +36,19 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
     timer = setTimeout(look, LOOK_MS)
   })
 
-  let told = ''
+  let lastSent = ''
   const tellSaved = () => {
     const deals = dealsToKeep(visitor.get())
     // Most changes concern something else.
-    if (JSON.stringify(deals) === told) return
-    told = JSON.stringify(deals)
+    if (JSON.stringify(deals) === lastSent) return
+    lastSent = JSON.stringify(deals)
     tell({ type: 'saved', deals })
   }
   tellSaved()
   visitor.subscribe(tellSaved)
   // A new worker does not know the list yet, and refreshes its copies when it gets it.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    told = ''
+    lastSent = ''
     tellSaved()
   })
 }

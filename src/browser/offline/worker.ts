@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import { answerDocument, answerPayload } from './answer-document.ts'
-import type { SeenAnswer, Told } from './messages.ts'
+import type { SeenAnswer, WorkerMessage } from './messages.ts'
 import { createOfflineCopy, type OfflineCopy } from './offline-copy.ts'
 import { openReminder, showReminder } from './show-reminder.ts'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts'
@@ -62,7 +62,7 @@ function start(): void {
   }
 
   self.addEventListener('message', (event) => {
-    event.waitUntil(hear(event.data as Told, event.ports[0]))
+    event.waitUntil(hear(event.data as WorkerMessage, event.ports[0]))
   })
 
   self.addEventListener('push', (event) => {
@@ -74,11 +74,11 @@ function start(): void {
     event.waitUntil(openReminder(self, event.notification.data))
   })
 
-  async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
+  async function hear(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
     // Only once a page has loaded, so as not to compete for its connection.
     renewed ??= copy.renew().catch(() => {})
-    if (told.type === 'seen') await hearSeen(told.path, port)
-    else if (told.type === 'saved') await copy.keepSaved(told.deals)
+    if (message.type === 'seen') await hearSeen(message.path, port)
+    else if (message.type === 'saved') await copy.keepSaved(message.deals)
     else await copy.forget()
     await renewed
   }

@@ -1,9 +1,8 @@
-import type { ContentClient } from '#content/content-client.ts'
-import { relationOf } from '#content/mappers/field-values.ts'
-import { toBrand } from '#content/mappers/to-brand.ts'
-import { toBrandTile } from '#content/mappers/to-brand-tile.ts'
 import type { Brand, BrandTileData } from '#deals/brand.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
+import type { ContentClient } from '../content-client.ts'
+import { relationOf, textOf } from '../mappers/field-values.ts'
+import { toBrand, toBrandRef } from '../mappers/to-brand.ts'
 import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
@@ -43,4 +42,9 @@ export async function findBrand(content: ContentClient, uid: string): Promise<Br
     content.getByUID<BrandDocument>('brand', uid),
   )
   return document && toBrand(document)
+}
+
+/** The part of a tile that comes from the brand's own document. */
+function toBrandTile(document: BrandDocument): Omit<BrandTileData, 'liveCount'> {
+  return { ...toBrandRef(document), tagline: textOf(document.data.tagline) }
 }

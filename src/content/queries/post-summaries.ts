@@ -1,8 +1,12 @@
-import type { ContentClient } from '#content/content-client.ts'
-import { toAuthor } from '#content/mappers/to-author.ts'
-import { type PostTeaser, toPostTeaser } from '#content/mappers/to-post-teaser.ts'
+import { asText } from '@prismicio/client'
 import type { PostSummary } from '#deals/post.ts'
-import type { AuthorDocument } from '#repository/documents.ts'
+import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
+import type { ContentClient } from '../content-client.ts'
+import { relationOf, textOf } from '../mappers/field-values.ts'
+import { toAuthor } from '../mappers/to-author.ts'
+import { toThumbnail } from '../mappers/to-picture.ts'
+import { publicationDay } from '../mappers/to-post.ts'
+import { minutesToRead, toPostParts } from '../mappers/to-post-parts.ts'
 import { type PostWish, selectPosts } from './posts.ts'
 import { readDocuments } from './read-documents.ts'
 
@@ -44,4 +48,28 @@ function toSummary(
   if (!author) return null
   const { uid, name } = author
   return { ...post, author: { uid, name }, palette: palette ?? author.palette }
+}
+
+/** The part of a card that comes from the post's own document; the rest comes from its author. */
+type PostTeaser = Omit<PostSummary, 'author' | 'palette'> & {
+  authorId: string
+  /** `null` to use the author's. */
+  palette: string | null
+}
+
+/** `document` is complete, see `isCompletePost`. */
+function toPostTeaser(document: PostDocument): PostTeaser {
+  const { uid, tags, data } = document
+  const [art] = data.art ?? []
+  return {
+    uid,
+    title: asText(data.title),
+    excerpt: textOf(data.excerpt),
+    publishedOn: publicationDay(document),
+    minutes: minutesToRead(toPostParts(document)),
+    palette: art?.palette ?? null,
+    picture: toThumbnail(art?.image),
+    tags,
+    authorId: relationOf(data.author)?.id ?? '',
+  }
 }

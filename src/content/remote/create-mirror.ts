@@ -4,7 +4,6 @@ import {
   type DocumentSet,
   type SetChange,
 } from './document-set.ts'
-import { findSuspicion, type Suspicion } from './find-suspicion.ts'
 import type { KeptDocuments } from './kept-documents.ts'
 import type { RepositoryReader } from './repository-reader.ts'
 
@@ -161,4 +160,27 @@ function repeat(task: () => Promise<void>, waitMs: () => number) {
       if (timer) clearTimeout(timer)
     },
   }
+}
+
+/** Smaller types prove nothing: editors may well remove three of five. */
+const LEAST = 10
+/** A type that suddenly shrinks below this share was probably lost, not removed. */
+const LEAST_PART = 0.5
+
+/** Why a response is doubtful; `isFinal` if waiting does not help. */
+type Suspicion = { reason: string; isFinal: boolean }
+
+/** Whether a repository's response is probably a fault, compared with the previous one. */
+function findSuspicion(before: DocumentSet | null, after: DocumentSet): Suspicion | null {
+  if (after.byId.size === 0) {
+    return { reason: 'the repository answers with no documents at all', isFinal: true }
+  }
+  for (const [type, documents] of before?.byType ?? []) {
+    const now = after.byType.get(type)?.length ?? 0
+    if (documents.length >= LEAST && now < documents.length * LEAST_PART) {
+      const reason = `of ${documents.length} documents of type ${type} the repository answers ${now}`
+      return { reason, isFinal: false }
+    }
+  }
+  return null
 }

@@ -34,13 +34,6 @@ export function createMirrorClient(
     async getSingle(type: string) {
       return getFound(published().byType.get(type)?.[0])
     },
-    async getAllByType(type: string) {
-      return [...(published().byType.get(type) ?? [])]
-    },
-    async getAllByIDs(ids: readonly string[]) {
-      const { byId } = published()
-      return ids.flatMap((id) => byId.get(id) ?? [])
-    },
     async documentsOf(type: string, ids?: readonly string[]) {
       const { byId, byType } = published()
       if (!ids) return byType.get(type) ?? []

@@ -1,6 +1,6 @@
 import { Client, type PrismicDocument } from '@prismicio/client'
+import { createAnswerCache } from '#lib/answer-cache.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
-import { createAnswerCache } from '#repository/answer-cache.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
 import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 

@@ -1,8 +1,9 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import sharp from 'sharp'
 import { MAX_ORIGINAL_PIXELS } from '#lib/original-limits.ts'
 import type { SocialCard } from '#lib/social-card.ts'
 import { colours } from './card-colours.ts'
-import type { CardFaces } from './card-faces.ts'
+import { type CardFaces, loadCardFaces } from './card-faces.ts'
 import { layout } from './card-layout.ts'
 import { drawCard, drawGround } from './draw-card.ts'
 
@@ -38,4 +39,13 @@ export async function paintCard({ card, productName, picture }: CardJob, faces: 
 function fade(artwork: Sharp, { isOver }: SocialCard): Sharp {
   if (!isOver) return artwork
   return artwork.greyscale().linear(FADED.contrast, FADED.lift)
+}
+
+/** Paints cards. It reads the fonts with the first one. */
+export function createCardPainter(): (job: CardJob) => Promise<Uint8Array> {
+  let faces: Promise<CardFaces> | undefined
+  return async (job) => {
+    faces ??= loadCardFaces()
+    return paintCard(job, await faces)
+  }
 }

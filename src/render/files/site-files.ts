@@ -1,4 +1,5 @@
 import { AppError } from '#lib/app-error.ts'
+import { batches } from '#lib/batches.ts'
 import * as paths from '#lib/paths.ts'
 import { decodeParams } from '#routes/match-route.ts'
 import { categoryPattern } from '#routes/routes.ts'
@@ -11,11 +12,11 @@ import {
   type SitemapGroup,
   sitemapGroups,
 } from '#routes/server/files/sitemap.ts'
+import { pageNotFound } from '#routes/server/not-found.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
+import { sitePages } from '#routes/server/site-pages.ts'
 import { toAtom } from './atom.ts'
-import { type BuildFacts, makeBuildMeta } from './build-meta.ts'
 import { toManifest } from './manifest.ts'
-import { toRobots } from './robots.ts'
 import { SITEMAP_PART, toSitemap, toSitemapIndex } from './sitemap-xml.ts'
 
 type FilesSite = { siteUrl: URL; productName: string; build: BuildFacts }
@@ -105,7 +106,7 @@ function feedOf(load: (input: PageInput) => Promise<Feed>): SiteFile['make'] {
 async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
   const sitemap = await loadSitemap(input)
   const files = sitemapGroups.flatMap((group) =>
-    partsOf(sitemap[group]).map((entries, index) => ({
+    batches(sitemap[group], SITEMAP_PART).map((entries, index) => ({
       path: `/sitemap-${group}-${index + 1}.xml`,
       changed: latestChange(entries),
     })),
@@ -115,20 +116,43 @@ async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promi
 
 async function makeSitemap(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
   const { group, part } = input.params
-  const entries = partsOf(await loadGroup[group as SitemapGroup](input))[Number(part) - 1]
+  const all = await loadGroup[group as SitemapGroup](input)
+  const entries = batches(all, SITEMAP_PART)[Number(part) - 1]
   if (!entries) throw new AppError('not-found', `Page not found: ${input.url.pathname}`)
   return toSitemap(entries, siteUrl)
-}
-
-function partsOf(entries: readonly SitemapEntry[]): SitemapEntry[][] {
-  const count = Math.ceil(entries.length / SITEMAP_PART)
-  return Array.from({ length: count }, (_, index) =>
-    entries.slice(index * SITEMAP_PART, (index + 1) * SITEMAP_PART),
-  )
 }
 
 function latestChange(entries: readonly SitemapEntry[]): Date | null {
   const times = entries.flatMap(({ changed }) => (changed ? [changed.getTime()] : []))
   // Not `Math.max(...times)`: a call takes only so many arguments.
   return times.length === 0 ? null : new Date(times.reduce((a, b) => Math.max(a, b)))
+}
+
+/** Excludes URLs without a page. Pages that should not be found have `noindex`. */
+function toRobots(siteUrl: URL): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /functions/',
+    'Disallow: /go/',
+    'Disallow: /preview',
+    '',
+    `Sitemap: ${new URL(paths.xmlSitemap, siteUrl).href}`,
+    '',
+  ].join('\n')
+}
+
+type BuildFacts = { id: string; timestamp: number }
+
+/** Describes a build. Its order does not depend on the time, so it changes with the content alone. */
+async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<string> {
+  // The server knows no other builds.
+  if (input.params.id !== build.id) throw pageNotFound(input.url)
+  const pages = await sitePages(input)
+  return JSON.stringify({
+    id: build.id,
+    timestamp: build.timestamp,
+    matcher: { static: {}, wildcard: {}, dynamic: {} },
+    prerendered: pages.map(({ path }) => path).toSorted(),
+  })
 }

@@ -1,8 +1,18 @@
-import { cardName } from './card-name.ts'
+import { createHash } from 'node:crypto'
+import type { SocialCard } from '#lib/social-card.ts'
 import { cardOfPage } from './card-of-page.ts'
 
 /** The social card of a page, with the name of its picture. */
 export function toNamedCard(page: Parameters<typeof cardOfPage>[0], productName: string) {
   const card = cardOfPage(page)
   return { name: cardName(card, productName), card }
+}
+
+/** Increase it when cards look different. */
+const EDITION = 1
+
+/** A hash of everything that the card shows. As part of the URL, it keeps cached cards from being outdated. */
+function cardName(card: SocialCard, productName: string): string {
+  const shown = JSON.stringify([EDITION, productName, card])
+  return createHash('sha256').update(shown).digest('hex').slice(0, 20)
 }

@@ -1,11 +1,12 @@
 import { categoryDeals } from '#deals/category-deals.ts'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import type { PostSummary } from '#deals/post.ts'
 import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
 import { dealData } from './deal-data.ts'
-import { dealPages, postPages, toItemLists } from './item-list.ts'
 import { toOrganization } from './organization.ts'
 import { postData } from './post-data.ts'
 
@@ -111,4 +112,26 @@ export function structuredData(
 ): object | null {
   const graph = dataOfRoute[route]?.(payload as never, context) ?? []
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
+}
+
+type ListedPage = { name: string; path: string }
+
+/** The items of a list in their order; nothing for an empty list. */
+function toItemLists(pages: readonly ListedPage[], siteUrl: URL): object[] {
+  if (pages.length === 0) return []
+  const items = pages.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: new URL(path, siteUrl).href,
+  }))
+  return [{ '@type': 'ItemList', numberOfItems: items.length, itemListElement: items }]
+}
+
+function dealPages(deals: readonly DealSummary[]): ListedPage[] {
+  return deals.map((deal) => ({ name: deal.title, path: paths.deal(deal) }))
+}
+
+function postPages(posts: readonly PostSummary[]): ListedPage[] {
+  return posts.map(({ title, uid }) => ({ name: title, path: paths.post(uid) }))
 }

@@ -6,7 +6,6 @@ import { publishCommand } from './publish.ts'
 import { releaseCommand } from './release.ts'
 import { scheduleCommand } from './schedule.ts'
 import { statusCommand } from './status.ts'
-import { typesCommand } from './types.ts'
 import { unpublishCommand } from './unpublish.ts'
 
 /** In the order of the help text. */
@@ -19,5 +18,4 @@ export const commands: Readonly<Record<string, Command>> = {
   schedule: scheduleCommand,
   preview: previewCommand,
   status: statusCommand,
-  types: typesCommand,
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { type Fault, toFaultText } from '../import/fault.ts'
 import { importContent } from '../import/import-content.ts'
 import { prepareChange } from '../publish/prepare-change.ts'
 import { type FillStage, publishContent } from '../publish/publish-content.ts'
@@ -6,6 +7,7 @@ import type { ChangeCounts } from '../publish/staged-change.ts'
 import {
   type Command,
   type CommandContext,
+  type CommandIo,
   commandFault,
   textOption,
   usageFault,
@@ -14,7 +16,6 @@ import {
 import { toCountsText } from './counts-text.ts'
 import { createProgress } from './progress.ts'
 import { putIntoRelease } from './put-into-release.ts'
-import { tellFaults, tellWarnings } from './tell-faults.ts'
 
 export const importCommand: Command = {
   summary: 'Publish a folder in the authoring format, or JSON/NDJSON of documents.',
@@ -87,4 +88,17 @@ export async function importPath(
     if (release !== undefined) return `, in the release "${release}"`
     return ref === null ? '; nothing was published' : `; published as ${ref}`
   }
+}
+
+function tellFaults(faults: readonly Fault[], io: CommandIo): void {
+  for (const fault of faults) io.err(`${toFaultText(fault)}\n`)
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  io.err(`${count}; nothing was changed.\n`)
+}
+
+const SHOWN = 20
+
+function tellWarnings(warnings: readonly Fault[], io: CommandIo): void {
+  for (const warning of warnings.slice(0, SHOWN)) io.err(`warning: ${toFaultText(warning)}\n`)
+  if (warnings.length > SHOWN) io.err(`warning: and ${warnings.length - SHOWN} more like these\n`)
 }

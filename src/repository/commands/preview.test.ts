@@ -5,9 +5,9 @@ import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { toTestStore } from '../../../test/publish-change.ts'
+import { createReleaseStore } from '../../../test/release-store.ts'
 import { createContentStore } from '../content-store.ts'
 import { createPreviewStore } from '../preview-store.ts'
-import { createReleaseStore } from '../release-store.ts'
 import { runCommand } from './run-command.ts'
 
 const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })

@@ -1,7 +1,7 @@
 import { type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import * as paths from '#lib/paths.ts'
 import { createPreview, type NewPreview } from '../create-preview.ts'
-import { documentPath } from '../document-path.ts'
+import { findDocumentPath } from '../document-path.ts'
 import { shownReleases } from '../shown-releases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
@@ -43,7 +43,7 @@ export const previewCommand: Command = {
     })
     const link = paths.startPreview({ token, documentId: document?.id ?? '' })
     context.io.out(new URL(link, context.siteUrl).href)
-    const page = document ? documentPath(document) : '/'
+    const page = (document && findDocumentPath(document)) ?? paths.home
     context.io.err(`It leads to ${page} and is good until ${expiresAt.toISOString()}.\n`)
     return 0
   },

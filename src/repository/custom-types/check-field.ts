@@ -2,7 +2,6 @@ import { checkLink, type LinkChecks } from './check-link.ts'
 import type { FieldModel, SharedSlice, SliceChoice } from './custom-type.ts'
 import { checkKind } from './field-kinds.ts'
 import { isRecord } from './is-record.ts'
-import { findSliceFields } from './slice-fields.ts'
 
 export type FieldChecks = LinkChecks & { slices: ReadonlyMap<string, SharedSlice> }
 
@@ -93,4 +92,25 @@ function isEmpty(value: unknown): boolean {
   if (value.link_type === 'Any') return true
   for (const _ in value) return false
   return true
+}
+
+type SliceFields = { primary: Record<string, FieldModel>; items: Record<string, FieldModel> }
+
+/** The allowed fields of the slice, or a message that says why it is invalid. */
+function findSliceFields(
+  slice: Record<string, unknown>,
+  choices: Record<string, SliceChoice>,
+  models: ReadonlyMap<string, SharedSlice>,
+): SliceFields | string {
+  const type = String(slice.slice_type)
+  const choice = Object.hasOwn(choices, type) ? choices[type] : undefined
+  if (!choice) return `is a slice "${type}", which does not belong here`
+  if (choice.type !== 'SharedSlice') {
+    return { primary: choice['non-repeat'] ?? {}, items: choice.repeat ?? {} }
+  }
+  const model = models.get(type)
+  if (!model) return `is a slice "${type}", of which there is no model`
+  const variation = model.variations.find(({ id }) => id === slice.variation)
+  if (!variation) return `has no variation "${String(slice.variation)}"`
+  return { primary: variation.primary ?? {}, items: variation.items ?? {} }
 }

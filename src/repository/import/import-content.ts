@@ -12,7 +12,7 @@ import { createCrossChecks } from './cross-checks.ts'
 import type { Fault } from './fault.ts'
 import type { Illustrator } from './illustrator.ts'
 import { openSource } from './open-source.ts'
-import { removeMissing } from './remove-missing.ts'
+import type { RichtextPage } from './richtext-pages.ts'
 
 export type ImportOptions = {
   now: () => Date
@@ -97,4 +97,16 @@ function checkFound(found: FoundDocument, { models, checks, report, warn }: Stag
     for (const finding of proseAndFacts(found.document as DealDocument)) warn(place, finding)
   }
   return checks.addDocument(place, found.document)
+}
+
+/** Removes published content that the import lacks. */
+async function removeMissing(
+  change: StagedChange,
+  hasDocument: (id: string) => boolean,
+  pages: readonly RichtextPage[],
+): Promise<void> {
+  const published = await change.publishedIds()
+  await change.remove(published.documents.filter((id) => !hasDocument(id)))
+  const pageIds = new Set(pages.map(({ id }) => id))
+  await change.removePages(published.pages.filter((id) => !pageIds.has(id)))
 }

@@ -7,7 +7,6 @@ import { ASSETS_FILE, toAsset } from './asset-lines.ts'
 import type { ContentSource, FoundDocument, Place, ReportAt } from './content-source.ts'
 import { createFoundPages } from './found-pages.ts'
 import { type JsonItem, jsonItems } from './json-items.ts'
-import { textLines } from './text-lines.ts'
 import { toStoredDocument } from './to-stored-document.ts'
 
 /** `name` is relative to the imported folder, and determines the kind of file. */
@@ -119,4 +118,21 @@ function parseJson(text: string, place: Place, report: ReportAt): unknown {
 
 function toList<Item>(item: Item | null): Item[] {
   return item === null ? [] : [item]
+}
+
+type TextLine = { text: string; line: number }
+
+/** Non-empty lines. Only line feeds end a line, because JSON strings may contain other line separators. */
+async function* textLines(chunks: AsyncIterable<string>): AsyncGenerator<TextLine> {
+  let rest = ''
+  let line = 0
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const text of lines) {
+      line += 1
+      if (text.trim() !== '') yield { text, line }
+    }
+  }
+  if (rest.trim() !== '') yield { text: rest, line: line + 1 }
 }

@@ -1,4 +1,15 @@
+import type { RichTextField } from '@prismicio/client'
+import { categories } from '#lib/deal-options.ts'
+import type {
+  AuthorDocument,
+  BlogHomeDocument,
+  BrandDocument,
+  LandingDocument,
+  PostDocument,
+  SettingsDocument,
+} from '../documents.ts'
 import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import type { DocumentType } from './document-kind.ts'
 import type { DraftDocument } from './draft-document.ts'
 import {
   type Fields,
@@ -7,16 +18,16 @@ import {
   type ReadingContext,
   reportUnknownFields,
 } from './fields.ts'
-import { markdownBlocks } from './markdown.ts'
-import { publicationDates } from './publication-dates.ts'
-import { readText, readWords } from './read-fields.ts'
-import { toAuthor } from './to-author.ts'
-import { toBrand } from './to-brand.ts'
+import { type MarkdownBlock, markdownBlocks } from './markdown.ts'
+import { readArt, readPortrait } from './read-art.ts'
+import { readBoolean, readDay, readOption, readText, readWords } from './read-fields.ts'
+import { readRelation, readRelations, readRichtextPage, readWebLink } from './read-links.ts'
 import { toDeal } from './to-deal.ts'
-import { toLanding } from './to-landing.ts'
-import { toPost } from './to-post.ts'
+import { toGroup } from './to-group.ts'
 import { toRichText } from './to-rich-text.ts'
-import { toBlogHome, toSettings } from './to-singleton.ts'
+import { toSlices } from './to-slices.ts'
+import { toTimestamp } from './to-timestamp.ts'
+import { toTitle } from './to-title.ts'
 
 /** Builds the whole document and reports all its faults. */
 export function toDocument(
@@ -74,4 +85,115 @@ function toData(draft: DraftDocument, fields: Fields): StoredDocument['data'] {
     case 'settings':
       return toSettings(fields)
   }
+}
+
+type PublicationDates = Pick<StoredDocument, 'first_publication_date' | 'last_publication_date'>
+type Timestamp = StoredDocument['first_publication_date']
+type Data = Record<string, unknown>
+
+/** Editors publish at nine in the morning in Singapore. */
+const PUBLISHING_HOUR = 'T09:00:00+08:00'
+
+/** Documents with dates of their own were published on those days, but never after the import. */
+function publicationDates(type: DocumentType, data: Data, now: Date): PublicationDates {
+  const [first, last] = publicationDays(type, data)
+  const published = instantOf(first, now)
+  const updated = instantOf(last ?? first, now)
+  const latest = new Date(Math.max(published.getTime(), updated.getTime()))
+  return {
+    first_publication_date: toTimestamp(published) as Timestamp,
+    last_publication_date: toTimestamp(latest) as Timestamp,
+  }
+}
+
+function publicationDays(type: DocumentType, data: Data): [first?: unknown, last?: unknown] {
+  if (type === 'post') return [data.published_on, data.updated_on]
+  if (type === 'deal') return [data.starts_on, data.checked_on]
+  return []
+}
+
+function instantOf(day: unknown, now: Date): Date {
+  if (typeof day !== 'string') return now
+  const instant = new Date(day + PUBLISHING_HOUR)
+  return instant > now ? now : instant
+}
+
+function toAuthor(fields: Fields): AuthorDocument['data'] {
+  return {
+    name: readText(fields, 'name', { required: true }),
+    bio: readText(fields, 'bio', { required: true }),
+    ...readPortrait(fields),
+  }
+}
+
+function toBlogHome(fields: Fields): BlogHomeDocument['data'] {
+  const featured = readRelations(fields, 'featured', 'deal').map((deal) => ({ deal }))
+  const campaigns = readRelations(fields, 'campaigns', 'landing').map((landing) => ({ landing }))
+  return {
+    title: toTitle(readText(fields, 'title', { required: true })),
+    description: readText(fields, 'description', { required: true }),
+    featured: toGroup(featured),
+    campaigns: toGroup(campaigns),
+  }
+}
+
+function toSettings(fields: Fields): SettingsDocument['data'] {
+  return {
+    privacy_page: readRichtextPage(fields, 'privacy_page'),
+    terms_page: readRichtextPage(fields, 'terms_page'),
+  }
+}
+
+function toBrand(fields: Fields, about: RichTextField): BrandDocument['data'] {
+  return {
+    name: readText(fields, 'name', { required: true }),
+    tagline: readText(fields, 'tagline', { max: 70 }),
+    categories: toGroup(
+      readWords(fields, 'categories', categories).map((category) => ({ category })),
+    ),
+    website: readWebLink(fields, 'website'),
+    instagram: readWebLink(fields, 'instagram'),
+    ...readPortrait(fields),
+    about,
+  }
+}
+
+function toLanding(fields: Fields, body: RichTextField): LandingDocument['data'] {
+  const audience = readWords(fields, 'audience').map((who) => ({ who }))
+  const deals = readRelations(fields, 'deals', 'deal').map((deal) => ({ deal }))
+  return {
+    kind: readOption(fields, 'kind', ['partner', 'campaign', 'page']),
+    title: readText(fields, 'title', { required: true }),
+    tagline: readText(fields, 'tagline'),
+    partner_id: readText(fields, 'partner_id'),
+    ...readPortrait(fields),
+    search: readBoolean(fields, 'search'),
+    audience: toGroup(audience),
+    notes: readText(fields, 'notes'),
+    privacy: readRichtextPage(fields, 'privacy'),
+    faq: readRichtextPage(fields, 'faq'),
+    richtext: readRichtextPage(fields, 'richtext'),
+    deals: toGroup(deals),
+    body,
+  }
+}
+
+type PostData = PostDocument['data']
+
+function toPost(fields: Fields, body: readonly MarkdownBlock[]): PostData {
+  const deals = readRelations(fields, 'deals', 'deal').map((deal) => ({ deal }))
+  const post: PostData = {
+    title: toTitle(readText(fields, 'title', { required: true })),
+    author: readRelation(fields, 'author', 'author'),
+    published_on: readDay(fields, 'published', { required: true }),
+    updated_on: readDay(fields, 'updated'),
+    excerpt: readText(fields, 'excerpt', { required: true, max: 180 }),
+    art: readArt(fields),
+    deals: toGroup(deals),
+    slices: toSlices(body, fields.context),
+  }
+  if (post.published_on && post.updated_on && post.updated_on < post.published_on) {
+    fieldFault(fields, 'updated', 'is before the post was published')
+  }
+  return post
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { SliceZone } from '@prismicio/client'
+import type { RichTextField, SliceZone, TableField } from '@prismicio/client'
 import type { Tokens } from 'marked'
 import type { PostSlice } from '../documents.ts'
 import type { ReadingContext } from './fields.ts'
+import { toStyledText } from './inline-text.ts'
 import type { MarkdownBlock } from './markdown.ts'
 import { toRichText } from './to-rich-text.ts'
-import { toTable } from './to-table.ts'
 
 type Primary<Type> = Extract<PostSlice, { slice_type: Type }>['primary']
 
@@ -80,4 +80,36 @@ function envelope(type: string, index: number) {
 
 function toUuid(hex: string): string {
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** A Markdown table → a table field. Keys are stable; they only distinguish rows and cells. */
+function toTable(table: Tokens.Table, report: (message: string) => void): TableField {
+  const toCells = (cells: Tokens.TableCell[], row: string) =>
+    cells.map((cell, index) => ({
+      key: `${row}-${index}`,
+      content: toContent(cell, report),
+    }))
+  return {
+    head: {
+      rows: [
+        {
+          key: 'head',
+          cells: toCells(table.header, 'head').map((cell) => ({
+            ...cell,
+            type: 'header' as const,
+          })),
+        },
+      ],
+    },
+    body: {
+      rows: table.rows.map((row, index) => ({
+        key: `row-${index}`,
+        cells: toCells(row, `row-${index}`).map((cell) => ({ ...cell, type: 'data' as const })),
+      })),
+    },
+  }
+}
+
+function toContent(cell: Tokens.TableCell, report: (message: string) => void): RichTextField {
+  return [{ type: 'paragraph', ...toStyledText(cell.tokens, report) }]
 }

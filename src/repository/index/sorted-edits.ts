@@ -1,3 +1,4 @@
+import { firstPlace } from '#lib/first-place.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { inStretches, mapWork, type Work } from '#lib/work.ts'
 
@@ -29,17 +30,6 @@ export function* findEdits<Item>(
 
 function placeOf<Item>({ length, itemAt, compare }: SortedList<Item>, item: Item): number {
   return firstPlace(length, (place) => compare(itemAt(place), item) >= 0)
-}
-
-/** Binary search for the first place at which the test holds; it must hold for all later places. */
-export function firstPlace(length: number, test: (place: number) => boolean): number {
-  let [low, high] = [0, length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (test(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 /** The list after the edits. Several lists in the same order can take the same edits. */

@@ -1,8 +1,9 @@
+import { firstPlace } from '#lib/first-place.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import type { Work } from '#lib/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type IndexKind, type SlotChange, STEPS_OF_READING, WRONG_VALUE } from './index-kind.ts'
-import { findEdits, firstPlace, withEdits } from './sorted-edits.ts'
+import { findEdits, withEdits } from './sorted-edits.ts'
 
 export type SortableValue = number | string
 

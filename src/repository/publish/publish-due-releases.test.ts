@@ -8,8 +8,8 @@ import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createReleaseStore } from '../../../test/release-store.ts'
 import { createContentStore } from '../content-store.ts'
-import { createReleaseStore } from '../release-store.ts'
 import { publishDueReleases } from './publish-due-releases.ts'
 
 const createRef = () => crypto.randomUUID()

@@ -1,5 +1,6 @@
 import { dueReleaseIds } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
+import { every } from '#lib/every.ts'
 import type { PublishOptions } from './publish-content.ts'
 import { publishRelease } from './publish-release.ts'
 
@@ -15,8 +16,6 @@ const CHECK_MS = 1000
 
 /** Publishes scheduled releases when they are due. Returns how to stop. */
 export function publishDueReleases(db: Database, options: ScheduleOptions): () => Promise<void> {
-  let running: Promise<void> | null = null
-
   async function check(): Promise<void> {
     if (!options.isClockSteady()) return
     for (const id of await dueReleaseIds(db, options.now())) {
@@ -32,18 +31,7 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
     }
   }
 
-  const timer = setInterval(() => {
-    running ??= check()
-      .catch(options.onError)
-      .finally(() => {
-        running = null
-      })
-  }, CHECK_MS).unref()
-
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return every(CHECK_MS, check, options.onError)
 }
 
 function toReleaseError(id: string, cause: unknown): Error {

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Staging } from '#db/content-staging.ts'
+import { mapLinks } from '../document-links.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
+import { toTimestamp } from '../import/to-timestamp.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { toDocumentRow } from '../to-document-row.ts'
-import { isSameContent } from './is-same-content.ts'
-import { withPublicationDates } from './with-publication-dates.ts'
 
 export type ChangeCounts = {
   added: number
@@ -86,4 +86,66 @@ export async function stageChange(staged: StagedChange, change: ContentChange): 
   await staged.removePages(change.removedRichtextIds ?? [])
   await staged.put(change.documents ?? [])
   await staged.putPages(change.richtextPages ?? [])
+}
+
+/** The row of a document: the columns used in queries, and the whole document as JSON. */
+function toDocumentRow(document: StoredDocument) {
+  const { id, type, uid, lang } = document
+  return { id, type, uid, lang, document: JSON.stringify(document) }
+}
+
+/**
+ * Whether two documents have the same content. Ignores publication dates, which depend on the result, and
+ * what links say about their targets, which every reader determines again.
+ */
+function isSameContent(incoming: StoredDocument, stored: StoredDocument): boolean {
+  const dates = {
+    first_publication_date: stored.first_publication_date,
+    last_publication_date: stored.last_publication_date,
+  }
+  const text = JSON.stringify({ ...incoming, ...dates })
+  // Most documents of a repeated import have identical JSON; only the others need a deep comparison.
+  if (text === JSON.stringify(stored)) return true
+  return isDeepStrictEqual(toPlain(JSON.parse(text)), toPlain(stored))
+}
+
+function toPlain(document: StoredDocument): unknown {
+  const data = mapLinks(document.data, (link) => {
+    const { type, tags, lang, slug, uid, url, isBroken, ...own } = link
+    return own as typeof link
+  })
+  return { ...document, data }
+}
+
+type Timestamp = StoredDocument['first_publication_date']
+
+/**
+ * A changed document keeps its first publication date, and its last one never moves back: the incoming
+ * date counts if it is newer, otherwise it is now. An unpublished document
+ * (`now` is `null`) keeps the dates it had, if any.
+ */
+function withPublicationDates(
+  incoming: StoredDocument,
+  stored: StoredDocument | null,
+  now: Date | null,
+): StoredDocument {
+  if (now === null) return { ...incoming, ...datesOf(stored) }
+  const today = toTimestamp(now) as Timestamp
+  const { last_publication_date: own } = incoming
+  const isNews = own !== null && (!stored || own > (stored.last_publication_date ?? ''))
+  return {
+    ...incoming,
+    first_publication_date:
+      stored?.first_publication_date ?? incoming.first_publication_date ?? today,
+    last_publication_date: isNews ? own : today,
+  }
+}
+
+function datesOf(stored: StoredDocument | null) {
+  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
+  const none = null as unknown as Timestamp
+  return {
+    first_publication_date: stored?.first_publication_date ?? none,
+    last_publication_date: stored?.last_publication_date ?? none,
+  }
 }

@@ -2,7 +2,7 @@ import type { Work } from '#lib/work.ts'
 import { isDocumentLink } from '../document-links.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
-import { NO_SLOTS, type SlotList, uniteSlots } from '../index/slot-list.ts'
+import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
 import {
   type CompilePredicate,
@@ -16,7 +16,6 @@ import {
 } from './condition.ts'
 import { fieldIndex, fieldValues, isRichText, parseFieldPath } from './field-path.ts'
 import type { Predicate, Scalar } from './parse-query.ts'
-import { tagged } from './tags.ts'
 import { typeIndex } from './type-index.ts'
 
 /** The field equals the value; tags include all values. */
@@ -92,4 +91,27 @@ function* valueIndex(predicate: Predicate, snapshot: Snapshot): Work<GroupIndex<
 function toKey(value: unknown): unknown {
   if (isRichText(value)) return WRONG_VALUE
   return isDocumentLink(value) ? value.id : value
+}
+
+/** The document has every tag, or any tag, of the list. */
+function* tagged(
+  predicate: Predicate,
+  snapshot: Snapshot,
+  quantity: 'every' | 'some',
+): Work<Condition> {
+  const value = predicate.arguments[0]?.value ?? []
+  const wanted = (Array.isArray(value) ? value : [value]).map(String)
+  const index = yield* tagIndex(snapshot)
+  const lists = [...new Set(wanted)].map((tag) => index.get(tag) ?? NO_SLOTS)
+  if (quantity === 'some') {
+    return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
+  }
+  // An empty list matches every document.
+  if (lists.length === 0) return { matches: () => true }
+  return isOneOf(yield* intersectSlots(lists))
+}
+
+/** Documents by their tags. */
+function tagIndex(snapshot: Snapshot): Work<GroupIndex<string>> {
+  return snapshot.indexes.get('tags', () => groupIndex(({ tags }) => tags))
 }

@@ -4,6 +4,7 @@ import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import * as paths from '#lib/paths.ts'
+import { createSharedCalls } from '#lib/shared-calls.ts'
 import { mapPictures, type PictureSource, pictureSources } from './picture-sources.ts'
 
 export type CopyPicturesOptions = {
@@ -32,14 +33,7 @@ const PATIENCE_MS = 8000
 export function createPictureCopier(options: CopyPicturesOptions) {
   const { db, now, download, store, onError, patience = PATIENCE_MS } = options
   const restsUntil = new Map<string, number>()
-  const underWay = new Map<string, Promise<string | null>>()
-
-  function copyOnce(source: PictureSource): Promise<string | null> {
-    const copying =
-      underWay.get(source.name) ?? copy(source).finally(() => underWay.delete(source.name))
-    underWay.set(source.name, copying)
-    return copying
-  }
+  const share = createSharedCalls<string | null>()
 
   async function copy({ name, url }: PictureSource): Promise<string | null> {
     const until = restsUntil.get(name) ?? 0
@@ -68,7 +62,7 @@ export function createPictureCopier(options: CopyPicturesOptions) {
       .filter(([name]) => !copied.has(name))
     const workers = Array.from({ length: AT_ONCE }, async () => {
       for (let next = missing.pop(); next; next = missing.pop()) {
-        const id = await copyOnce(next[1])
+        const id = await share(next[0], () => copy(next[1]))
         if (id) copied.set(next[0], id)
       }
     })

@@ -3,6 +3,7 @@ import { type CopyKey, findCopy, removeCopy, saveCopy } from '#db/richtext-copie
 import { AppError } from '#lib/app-error.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { createSharedCalls } from '#lib/shared-calls.ts'
 import { createBreaker } from '#outgoing/create-breaker.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
@@ -54,7 +55,7 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
     // A wrong request says nothing about the worker; only silence means that it is down.
     isOutage: (error) => ['LATE', 'UNCONNECTED'].includes(outgoingCode(error) ?? ''),
   })
-  const underWay = new Map<string, Promise<unknown>>()
+  const share = createSharedCalls<unknown>()
   // Per page: a visitor can make one page fail, which says nothing about the others.
   const restsUntil = new Map<string, number>()
 
@@ -101,14 +102,8 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
   }
 
   /** Simultaneous calls for the same page share one request. */
-  function askShared<Value>(key: CopyKey, reading: Reading<Value>) {
-    const name = `${key.kind}/${key.id}`
-    const asking =
-      (underWay.get(name) as ReturnType<typeof ask<Value>> | undefined) ??
-      ask(key, reading).finally(() => underWay.delete(name))
-    underWay.set(name, asking)
-    return asking
-  }
+  const askShared = <Value>(key: CopyKey, reading: Reading<Value>) =>
+    share(`${key.kind}/${key.id}`, () => ask(key, reading)) as ReturnType<typeof ask<Value>>
 
   return {
     async findPage(id) {

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { isAppError } from '#lib/app-error.ts'
-import type { BlockMap } from '#lib/block-map.ts'
-import { writeList, writeRecord } from '#lib/json-work.ts'
+import type { BlockEntry, BlockMap } from '#lib/block-map.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import * as paths from '#lib/paths.ts'
 import type { Work } from '#lib/work.ts'
+import { asRecord, readBlock } from '../read-block.ts'
 import type { RichtextClient } from '../richtext-client.ts'
-import { closeOverContent } from './close-over-content.ts'
 import { toDashedId, toPageId } from './page-id.ts'
 
 const FRESH = 'public, max-age=3600'
@@ -85,4 +84,48 @@ function noSuchPage(c: Context) {
 
 function asksAnew(c: Context): boolean {
   return /\bno-(cache|store)\b/i.test(c.req.header('cache-control') ?? '')
+}
+
+/**
+ * The page first, then everything below it, in reading order, including passages shown by reference. Other pages
+ * are only named, and a missing block is marked as hidden.
+ */
+function* closeOverContent(blocks: BlockMap): Work<BlockMap> {
+  const [root] = Object.keys(blocks)
+  const closed = new Map<string, BlockEntry>()
+  const waiting = root === undefined ? [] : [root]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (closed.has(id)) continue
+    yield
+    closed.set(id, (Object.hasOwn(blocks, id) && blocks[id]) || { role: 'none' })
+    const block = readBlock(blocks, id)
+    if (!block || (block.type === 'page' && id !== root)) continue
+    const { id: reference } = asRecord(block.format.transclusion_reference_pointer)
+    if (typeof reference === 'string') waiting.push(reference)
+    for (const child of block.content.toReversed()) waiting.push(child)
+  }
+  return Object.fromEntries(closed)
+}
+
+/** The list as JSON, an item at a time. */
+function* writeList(items: readonly unknown[]): Work<string> {
+  const texts: string[] = []
+  for (const item of items) {
+    const text = JSON.stringify(item) ?? 'null'
+    texts.push(text)
+    yield text.length
+  }
+  return `[${texts.join()}]`
+}
+
+/** The record as JSON, an entry at a time. */
+function* writeRecord(record: Readonly<Record<string, unknown>>): Work<string> {
+  const texts: string[] = []
+  for (const [name, value] of Object.entries(record)) {
+    const text = JSON.stringify(value)
+    if (text === undefined) continue
+    texts.push(`${JSON.stringify(name)}:${text}`)
+    yield text.length
+  }
+  return `{${texts.join()}}`
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import * as paths from '#lib/paths.ts'
+import button from '#ui/button.module.css'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import field from '#ui/search-field.module.css'
+import form from '#ui/search-form.module.css'
 import { BrandList } from '../brand-list.tsx'
 import type { Head, PageProps } from '../page-module.ts'
-import { BrandFilter } from './brand-filter.tsx'
 import { filterBrands } from './filter-brands.ts'
 import styles from './page.module.css'
 import type { BrandsPayload } from './payload.ts'
@@ -64,4 +67,30 @@ function idOf(letter: string, q: string): string {
 
 function countOf(letters: BrandsPayload['letters']): number {
   return letters.reduce((sum, { brands }) => sum + brands.length, 0)
+}
+
+type BrandFilterProps = { q: string; onType: (text: string) => void }
+
+/** A plain form without script; with it the list follows what is typed. */
+function BrandFilter({ q, onType }: BrandFilterProps) {
+  return (
+    <search aria-label="Filter brands">
+      <form className={form.form} action={paths.brands}>
+        <span className={field.field}>
+          <Icon name="filter" />
+          <input
+            type="search"
+            name="q"
+            aria-label="Brand name"
+            placeholder="Brand name"
+            defaultValue={q}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </span>
+        <button type="submit" className={button.button}>
+          Filter
+        </button>
+      </form>
+    </search>
+  )
 }

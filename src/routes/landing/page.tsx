@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useId } from 'react'
 import { countLiveDeals } from '#deals/count-deals.ts'
 import { categoryNames } from '#deals/deal.ts'
 import * as paths from '#lib/paths.ts'
@@ -16,7 +16,6 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-module.ts'
-import { LandingNotes } from './landing-notes.tsx'
 import styles from './page.module.css'
 import type { LandingPayload } from './payload.ts'
 import { useVisitOf } from './use-visit-of.ts'
@@ -109,5 +108,30 @@ function Deals({ payload }: PageProps<LandingPayload>) {
         </p>
       )}
     </Section>
+  )
+}
+
+/** The partner's own questions and privacy notice: the beginning of each, and the way to the whole. */
+function LandingNotes({ payload: { landing, faq, privacy } }: { payload: LandingPayload }) {
+  const privacyId = useId()
+  if (!faq && !privacy) return null
+  return (
+    <div className={styles.notes}>
+      {faq && (
+        <Section heading="Questions we get">
+          <div className={styles.questions}>
+            {faq.questions ? <RichtextBody html={faq.questions} /> : <p>{faq.description}</p>}
+            <a href={paths.landingFaq(landing.uid)}>All questions and answers</a>
+          </div>
+        </Section>
+      )}
+      {privacy && (
+        <section className={styles.note} aria-labelledby={privacyId}>
+          <h2 id={privacyId}>Privacy, briefly</h2>
+          <p>{privacy.description}</p>
+          <a href={paths.landingPrivacy(landing.uid)}>Read the privacy notice</a>
+        </section>
+      )}
+    </div>
   )
 }

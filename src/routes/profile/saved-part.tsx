@@ -4,6 +4,7 @@ import { adoptStyles } from '#ui/adopt-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'
+import type { SavedDeals } from '#visitor/schemas.ts'
 import { BrandList } from '../brand-list.tsx'
 import type { PageProps } from '../page-module.ts'
 import { AccountPart } from './account-part.tsx'
@@ -12,8 +13,8 @@ import { FollowedDeals } from './followed-deals.tsx'
 import { LastSeen } from './last-seen.tsx'
 import type { ProfilePayload } from './payload.ts'
 import { SavedList } from './saved-list.tsx'
+import { sortSaved } from './saved-order.ts'
 import css from './saved-part.css?inline'
-import { SavedTabs } from './saved-tabs.tsx'
 import { SavedTools } from './saved-tools.tsx'
 import { SharedList } from './shared-list.tsx'
 
@@ -67,5 +68,23 @@ function FollowedBrands({ payload, followed }: { payload: ProfilePayload; follow
       </Section>
       <FollowedDeals followed={withDeals} />
     </>
+  )
+}
+
+type SavedTabsProps = { saved: SavedDeals; followed: string[] }
+
+/** The parts of a page that is long on a phone. */
+function SavedTabs({ saved, followed }: SavedTabsProps) {
+  const { live, upcoming, ended } = sortSaved(saved, 'end', new Date())
+  return (
+    <nav className="saved-tabs" aria-label="Saved">
+      <a href="#coupons">
+        Coupons <small>{live.length + upcoming.length + ended.length}</small>
+      </a>
+      <a href="#brands">
+        Brands <small>{followed.length}</small>
+      </a>
+      <a href={paths.settings}>Settings</a>
+    </nav>
   )
 }

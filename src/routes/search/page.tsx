@@ -5,7 +5,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
-import { filteredPath } from '../filters/filters.ts'
+import { Tag } from '#ui/tag.tsx'
+import { ActiveFilters } from '../filters/active-filters.tsx'
+import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
 import { useVisitOf } from '../landing/use-visit-of.ts'
 import { pageSuffix } from '../list-page.ts'
 import lists from '../lists.module.css'
@@ -15,7 +17,6 @@ import { FacetLinks } from './facet-links.tsx'
 import { OtherResults } from './other-results.tsx'
 import styles from './page.module.css'
 import type { SearchPayload } from './payload.ts'
-import { ResultChips } from './result-chips.tsx'
 
 export function head({ q, landing, active, page }: SearchPayload): Head {
   const where = landing ? landing.title : 'the whole site'
@@ -110,4 +111,39 @@ function Results({ payload, path }: ResultsProps) {
       </div>
     </div>
   )
+}
+
+const sorts = Object.entries(sortNames)
+
+/** One row: the filters that are on, each to be taken away, then how the deals are sorted. */
+function ResultChips({ payload, path }: { payload: SearchPayload; path: string }) {
+  const { q, filters, active, dealCount } = payload
+  return (
+    <div className={styles.chips}>
+      <ActiveFilters active={active} path={path} q={q} filters={filters} />
+      {dealCount > 1 && (
+        <nav aria-label="Sort results">
+          {sortsOf(payload).map(([sort, name]) => (
+            <Tag
+              key={name}
+              href={filteredPath(path, {
+                q,
+                filters: { ...withoutFilter(filters, 'sort'), ...(sort ? { sort } : {}) },
+              })}
+              current={sort === (filters.sort ?? '')}
+            >
+              {name}
+            </Tag>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Without words the whole site is in the order of its ends, and a landing in its own. */
+function sortsOf({ q, landing, filters }: SearchPayload): [string, string][] {
+  const others = sorts.filter(([sort]) => sort !== 'near' || filters.near !== undefined)
+  if (q) return [['', 'Best match'], ...others]
+  return landing ? [['', 'Default order'], ...others] : [['', sortNames.ends], ...others.slice(1)]
 }

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
-import { runMiddleware } from './middleware.ts'
+import { middlewareOf } from './middleware.ts'
 
-const url = new URL('https://lobang.example/blog')
+const url = new URL('https://lobang.example/deals?sort=new&page=1')
 
 test.each([
-  ['first-blog-page', { num: '1' }, { redirect: '/blog' }],
-  ['first-blog-page', { num: '2' }, null],
-  ['promo-codes-post', { uid: 'singapore-promo-codes' }, { redirect: '/singapore-promo-codes' }],
-  ['promo-codes-post', { uid: 'kopi-ordering-guide' }, null],
-])('%s for %j gives %j', (name, params, outcome) => {
-  expect(runMiddleware([name], { params, url })).toEqual(outcome)
-})
-
-test.each(['sign-in', 'toString', '__proto__'])('the unknown middleware %s is an error', (name) => {
-  expect(() => runMiddleware([name], { params: {}, url })).toThrow(
-    `Unknown route middleware: '${name}'.`,
-  )
+  ['blogPage', { num: '1' }, { redirect: '/blog' }],
+  ['blogPage', { num: '2' }, null],
+  ['post', { uid: 'singapore-promo-codes' }, { redirect: '/singapore-promo-codes' }],
+  ['post', { uid: 'kopi-ordering-guide' }, null],
+  ['deals', {}, { redirect: '/deals?sort=new' }],
+] as const)('before the loader of %s, %j gives %j', (route, params, outcome) => {
+  expect(middlewareOf[route]?.({ params, url })).toEqual(outcome)
 })

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import * as paths from '#lib/paths.ts'
+import { storageKeys } from '#lib/storage-keys.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
 import type { Head } from '../page-module.ts'
-import { Choice } from './choice.tsx'
 import type { DeviceTool } from './late-parts.tsx'
 import styles from './page.module.css'
-import { useTextSize } from './use-text-size.ts'
 
 export function head(): Head {
   return {
@@ -89,4 +88,50 @@ export function Page() {
       </section>
     </>
   )
+}
+
+type ChoiceProps = {
+  legend: string
+  /** Names by value. */
+  options: Record<string, string>
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Radio buttons that take effect at once. */
+function Choice({ legend, options, value, onChange }: ChoiceProps) {
+  return (
+    <fieldset className={styles.themes}>
+      <legend>{legend}</legend>
+      {Object.entries(options).map(([option, name]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={legend}
+            value={option}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The text size as a CSS value; empty means the browser's own. Stored on the device, like the theme. */
+function useTextSize(): [size: string, setSize: (size: string) => void] {
+  const [shown, setShown] = useState('')
+  useEffect(() => setShown(document.documentElement.style.fontSize), [])
+  const setSize = (size: string) => {
+    document.documentElement.style.fontSize = size
+    setShown(size)
+    try {
+      if (size) localStorage.setItem(storageKeys.textSize, size)
+      else localStorage.removeItem(storageKeys.textSize)
+    } catch {
+      // Storage is full or blocked: the choice holds for this tab.
+    }
+  }
+  return [shown, setSize]
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
+import type { Swiper } from 'swiper/types'
 import { Icon } from '../icon.tsx'
 import { SlideSteps } from './slide-steps.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlideKeys } from './use-slide-keys.ts'
 import { useSwiper } from './use-swiper.ts'
-import { useSwipes } from './use-swipes.ts'
 
 /** Controls of a carousel that advances by itself until the visitor takes over. */
 export function PlayingCarousel({ view }: { view: HTMLElement }) {
@@ -33,4 +34,16 @@ export function PlayingCarousel({ view }: { view: HTMLElement }) {
       }
     />
   )
+}
+
+/** Calls back at the start of every swipe. */
+function useSwipes(swiper: Swiper | null, onSwipe: () => void): void {
+  useEffect(() => {
+    if (!swiper) return
+    swiper.on('sliderFirstMove', onSwipe)
+    return () => {
+      // A destroyed Swiper has no listeners.
+      if (!swiper.destroyed) swiper.off('sliderFirstMove', onSwipe)
+    }
+  }, [swiper, onSwipe])
 }

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useHolds } from './use-holds.ts'
-import { useMedia } from './use-media.ts'
 import type { LiveSwiper } from './use-swiper.ts'
 
 /** How long a slide is shown, from the specification. */
@@ -48,4 +47,16 @@ export function useAutoplay({ swiper }: LiveSwiper, section: HTMLElement): Autop
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

@@ -20,7 +20,7 @@ export function suggest(input: HTMLInputElement | null): void {
   unmountLater(root, input)
   root.render(<SuggestionList input={input} path={path} recent={createRecentSearches(path)} />)
   form.addEventListener('formdata', (event) => {
-    // Another search brings another field, and an address says only what is asked for.
+    // An empty field does not belong in the address. A field that was removed has been replaced by another.
     if (input.isConnected && input.value.trim() === '') event.formData.delete(input.name)
   })
 }

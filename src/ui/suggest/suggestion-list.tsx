@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#lib/suggestions.ts'
 import { Icon } from '../icon.tsx'
 import type { RecentSearches } from './recent-searches.ts'
 import { type SuggestGroup, suggestGroups } from './suggest-groups.ts'
-import { announcement, troubleText } from './suggest-words.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useRoomBelow } from './use-room-below.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { type SuggestState, useSuggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
   input: HTMLInputElement
@@ -127,4 +125,41 @@ function Row({ item, icon }: { item: Suggestion; icon: SuggestGroup['icon'] }) {
       </span>
     </>
   )
+}
+
+/** A line above the options, or `null`. */
+function troubleText({ trouble, answer }: SuggestState): string | null {
+  if (trouble === 'offline') return 'You are offline. Suggestions return when you are back online.'
+  if (trouble === 'failed') return 'No suggestions right now. Press Enter to search.'
+  if (trouble === 'slow') return 'Still looking…'
+  if (answer?.groups.length === 0) return `No live deal matches “${answer.q}”.`
+  return answer?.meant ? `Showing results for “${answer.meant}”.` : null
+}
+
+/** The announcement for screen readers when the options change. */
+function announcement(state: SuggestState, groups: readonly SuggestGroup[]): string {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const counted = count === 1 ? '1 suggestion' : `${count} suggestions`
+  return [troubleText(state), count > 0 && counted].filter(Boolean).join(' ')
+}
+
+/** How to open below the field: on the side with more space, and above a phone's keyboard. */
+function useRoomBelow(input: HTMLInputElement, isShown: boolean): CSSProperties {
+  const [style, setStyle] = useState<CSSProperties>({})
+
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const viewport = window.visualViewport
+    const measure = () => {
+      const { left, right, bottom } = input.getBoundingClientRect()
+      const seen = viewport ? viewport.offsetTop + viewport.height : innerHeight
+      const side = left > document.documentElement.clientWidth - right ? 'right' : 'left'
+      setStyle({ [side]: 0, '--room': `${Math.round(seen - bottom)}px` } as CSSProperties)
+    }
+    measure()
+    viewport?.addEventListener('resize', measure)
+    return () => viewport?.removeEventListener('resize', measure)
+  }, [input, isShown])
+
+  return style
 }

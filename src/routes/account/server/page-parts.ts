@@ -1,5 +1,4 @@
 import { AccountProblem, describeProblem } from '#accounts/account-problem.ts'
-import { createAskers } from '#accounts/asker.ts'
 import { createChanges } from '#accounts/changes.ts'
 import { createContactChanges } from '#accounts/contact-changes.ts'
 import type { AccountService } from '#accounts/create-accounts.ts'
@@ -7,6 +6,7 @@ import { toOwnPath } from '#accounts/own-path.ts'
 import { createPasswordReset } from '#accounts/password-reset.ts'
 import { createPhoneSignIn } from '#accounts/phone-sign-in.ts'
 import type { Proofs } from '#accounts/proofs.ts'
+import { createSenders } from '#accounts/sender.ts'
 import { createSignIn } from '#accounts/sign-in.ts'
 import { createSignUp } from '#accounts/sign-up.ts'
 import type * as visits from '#accounts/visit.ts'
@@ -75,7 +75,7 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
     passwordReset: createPasswordReset(parts, signUp.check),
     changes,
     contacts: createContactChanges({ ...parts, changes, phoneSignIn }),
-    askers: createAskers({ browsers: parts.browsers, proofs }),
+    senders: createSenders({ browsers: parts.browsers, proofs }),
     proofs,
     pathTo: paths.account,
     isOwnUrl: (text: string | null) => URL.parse(text ?? '')?.origin === siteUrl.origin,

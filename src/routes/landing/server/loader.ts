@@ -1,13 +1,17 @@
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
+import { categoryCounts } from '#deals/category-counts.ts'
+import { categoryNames, type Deal } from '#deals/deal.ts'
 import { lastChecked } from '#deals/facts/last-checked.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
-import { categories } from '#lib/deal-options.ts'
+import type { Landing } from '#deals/landing.ts'
+import { type Category, categories } from '#lib/deal-options.ts'
+import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
+import { filteredPath } from '../../filters/filters.ts'
 import { loadExcerpt, loadRichtext } from '../../richtext/server/load-richtext.ts'
 import { pathNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
-import type { LandingPayload } from '../payload.ts'
-import { toChips } from './to-chips.ts'
+import type { LandingChip, LandingPayload } from '../payload.ts'
 
 const QUESTIONS = 3
 
@@ -38,4 +42,32 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
     privacy,
     faq,
   }
+}
+
+type ChipSource = {
+  landing: Pick<Landing, 'uid' | 'hasSearch'>
+  deals: readonly Pick<Deal, 'category'>[]
+  /** The one that is shown; `null` = all. */
+  current: Category | null
+}
+
+/**
+ * `All 27`, `Food 14` … Where the landing has a search they lead into it, which offers more to choose by;
+ * others show a part of their own list.
+ */
+function toChips({ landing, deals, current }: ChipSource): LandingChip[] {
+  const counts = categoryCounts(deals.map(({ category }) => category))
+  const there = categories.filter((category) => counts[category] > 0)
+  if (there.length < 2) return []
+  const page = paths.landing(landing.uid)
+  const list = landing.hasSearch ? paths.landingSearch(landing.uid) : page
+  return [
+    { name: 'All', count: deals.length, href: page, isCurrent: current === null },
+    ...there.map((category) => ({
+      name: categoryNames[category],
+      count: counts[category],
+      href: filteredPath(list, { filters: { category } }),
+      isCurrent: category === current,
+    })),
+  ]
 }

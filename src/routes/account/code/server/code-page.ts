@@ -9,15 +9,15 @@ import {
 
 /** Accepts the code of a text message. A plain visit leads to the sign-in page. */
 export function createCodePage(parts: PageParts): Page {
-  const { signIn, phoneSignIn, sessions, askers, cookies, pathTo } = parts
+  const { signIn, phoneSignIn, sessions, senders, cookies, pathTo } = parts
 
   async function receive(visit: Visit): Promise<Reply> {
     const { form, headers } = visit
     const phone = form.get('phone') ?? ''
-    const asker = await askers.find(visit, () => signIn.findTarget({ phone }))
+    const sender = await senders.find(visit, () => signIn.findTarget({ phone }))
     const nonce = cookies.read(headers, CODE_COOKIE)
     const typed = { phone, code: form.get('code') ?? '', nonce }
-    const opened = await sessions.open(await phoneSignIn.withCode(typed, asker), headers)
+    const opened = await sessions.open(await phoneSignIn.withCode(typed, sender), headers)
     return {
       redirect: parts.nextOf(visit) || pathTo('settings'),
       cookies: [...opened, cookies.clear(CODE_COOKIE)],

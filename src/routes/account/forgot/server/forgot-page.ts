@@ -7,10 +7,10 @@ export function createForgotPage(parts: PageParts): Page {
       parts.showForm({ view: 'forgot', typed: { email: fieldOf(visit, 'email') } }, problem),
     async (visit) => {
       const email = visit.form.get('email') ?? ''
-      const asker = await parts.askers.find(visit, () => parts.signIn.findTarget({ email }))
-      await parts.limits.takeTry(asker)
-      parts.proofs.check(asker)
-      const sent = await parts.passwordReset.request({ email }, asker)
+      const sender = await parts.senders.find(visit, () => parts.signIn.findTarget({ email }))
+      await parts.limits.takeTry(sender)
+      parts.proofs.check(sender)
+      const sent = await parts.passwordReset.request({ email }, sender)
       return { view: { view: 'sent', what: 'reset', ...sent } }
     },
   )

@@ -1,5 +1,5 @@
-import type { Asker } from '#accounts/asker.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
+import type { Sender } from '#accounts/sender.ts'
 import { toCodeReply } from '../../code/server/code-page.ts'
 import { CODE_COOKIE, type PageParts, type Reply, type Visit } from '../../server/page-parts.ts'
 
@@ -23,19 +23,19 @@ export function createMethodActs(parts: PageParts): Record<string, Act> {
     },
     async email({ form, address }, who) {
       const known = { browser: '', userId: who.userId }
-      const asker = { known, hasWorked: false, address }
-      const email = await contacts.sendNewEmail(who, { email: form.get('email') ?? '', asker })
+      const sender = { known, hasWorked: false, address }
+      const email = await contacts.sendNewEmail(who, { email: form.get('email') ?? '', sender })
       return { view: { view: 'sent', what: 'new-email', email, isEarlier: false } }
     },
     async phone({ form, address }, who) {
-      const asker = toStranger(address)
-      const sent = await contacts.sendPhoneCode(who, { phone: form.get('phone') ?? '', asker })
+      const sender = toStranger(address)
+      const sent = await contacts.sendPhoneCode(who, { phone: form.get('phone') ?? '', sender })
       return toCodeReply(parts, sent, { next: '', isForSettings: true })
     },
     async 'phone-code'({ form, headers, address }, who) {
       const [phone, code] = [form.get('phone') ?? '', form.get('code') ?? '']
       const nonce = parts.cookies.read(headers, CODE_COOKIE)
-      await contacts.takePhone(who, { phone, code, nonce, asker: toStranger(address) })
+      await contacts.takePhone(who, { phone, code, nonce, sender: toStranger(address) })
       return 'phone'
     },
     async 'remove-phone'(_, who) {
@@ -50,6 +50,6 @@ export function createMethodActs(parts: PageParts): Record<string, Act> {
 }
 
 /** The number may be anyone's, so this visitor must not use its owner's lanes. */
-function toStranger(address: string): Asker {
+function toStranger(address: string): Sender {
   return { known: null, hasWorked: false, address }
 }

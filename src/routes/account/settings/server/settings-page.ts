@@ -10,7 +10,6 @@ import type { FormState } from '../../form-payload.ts'
 import type { Page, PageParts, Reply, Visit } from '../../server/page-parts.ts'
 import type { ReminderOffer, VisitorDetails } from '../../server/visitor-data.ts'
 import type { SettingsView } from '../payload.ts'
-import { doneTexts } from './done-texts.ts'
 import { createMethodActs } from './method-acts.ts'
 import { createOtherActs, decisionsOf } from './other-acts.ts'
 
@@ -107,3 +106,24 @@ function createShow(parts: PageParts, { details, reminders }: SettingsOptions) {
     return parts.showForm(fields, problem)
   }
 }
+
+const OTHERS_SIGNED_OUT = 'Your other devices are signed out.'
+
+/** Sentences for `?done=`, after a redirect. */
+const doneTexts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    name: 'Your name is saved.',
+    password: `Your password is saved. ${OTHERS_SIGNED_OUT}`,
+    'password-removed': 'Your password is removed.',
+    email: `Your e-mail address is confirmed. ${OTHERS_SIGNED_OUT}`,
+    phone: 'Your mobile number is confirmed.',
+    'phone-removed': 'Your mobile number is removed.',
+    linked: 'Your sign-in method is added.',
+    unlinked: 'Your sign-in method is removed.',
+    session: 'That session has ended.',
+    sessions: 'All other sessions have ended.',
+    preferences: 'Your choices are saved.',
+    device: 'This device can get notifications. Choose which ones below.',
+    'device-removed': 'That device no longer gets notifications.',
+  }),
+)

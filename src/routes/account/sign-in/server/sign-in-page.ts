@@ -10,7 +10,7 @@ import {
 
 /** Password, e-mail link and text code. Providers have pages of their own. */
 export function createSignInPage(parts: PageParts): Page {
-  const { signIn, phoneSignIn, sessions, askers, limits, proofs, pathTo, nextOf } = parts
+  const { signIn, phoneSignIn, sessions, senders, limits, proofs, pathTo, nextOf } = parts
 
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
@@ -30,20 +30,20 @@ export function createSignInPage(parts: PageParts): Page {
     const [email, phone] = [form.get('email') ?? '', form.get('phone') ?? '']
     const next = nextOf(visit)
     const target = method === 'phone' ? { phone } : { email }
-    const asker = await askers.find(visit, () => signIn.findTarget(target))
-    await limits.takeTry(asker)
+    const sender = await senders.find(visit, () => signIn.findTarget(target))
+    await limits.takeTry(sender)
     if (!isOffered(method)) throw new AccountProblem('not-confirmed')
-    proofs.check(asker, { isLink: method === 'link' })
+    proofs.check(sender, { isLink: method === 'link' })
     if (method === 'link') {
-      const sent = await signIn.mailLink({ email, next }, asker)
+      const sent = await signIn.mailLink({ email, next }, sender)
       return { view: { view: 'sent', what: 'link', ...sent } }
     }
     if (method === 'phone') {
-      const sent = await phoneSignIn.sendCode({ phone }, asker)
+      const sent = await phoneSignIn.sendCode({ phone }, sender)
       return toCodeReply(parts, sent, { next, isForSettings: false })
     }
     const typed = { email, password: form.get('password') ?? '', next }
-    const outcome = await signIn.withPassword(typed, asker)
+    const outcome = await signIn.withPassword(typed, sender)
     if ('email' in outcome) return { view: { view: 'sent', what: 'link-instead', ...outcome } }
     const cookies = await sessions.open(outcome.userId, headers)
     return { redirect: next || pathTo('settings'), cookies }

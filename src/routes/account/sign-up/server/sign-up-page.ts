@@ -10,15 +10,15 @@ import {
 const DAY_SECONDS = 86_400
 
 export function createSignUpPage(parts: PageParts): Page {
-  const { signUp, sessions, askers, limits, proofs, pathTo } = parts
+  const { signUp, sessions, senders, limits, proofs, pathTo } = parts
 
   async function receive(visit: Visit): Promise<Reply> {
     const { form } = visit
-    const asker = await askers.find(visit, async () => null)
-    await limits.takeTry(asker)
-    proofs.check(asker)
+    const sender = await senders.find(visit, async () => null)
+    await limits.takeTry(sender)
+    proofs.check(sender)
     const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
-    const { email, nonce } = await signUp.request(typed, asker)
+    const { email, nonce } = await signUp.request(typed, sender)
     const cookies = [parts.cookies.set(SIGN_UP_COOKIE, nonce, { seconds: DAY_SECONDS })]
     return { view: { view: 'sent', what: 'confirm', email, isEarlier: false }, cookies }
   }

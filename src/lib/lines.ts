@@ -1,0 +1,59 @@
+/** Items that wait, by whose they are. Lines are served in turn, each one item at a time. */
+export function createLines<Item>() {
+  // In the order of their next turns. There are no empty ones.
+  const lines = new Map<string, Item[]>()
+  let size = 0
+
+  /** `false` when it is not there any more. */
+  function remove(line: string, item: Item): boolean {
+    const items = lines.get(line) ?? []
+    const place = items.indexOf(item)
+    if (place < 0) return false
+    items.splice(place, 1)
+    size--
+    if (items.length === 0) lines.delete(line)
+    return true
+  }
+
+  /** The others have waited longer. */
+  function toBack(line: string): void {
+    const items = lines.get(line)
+    lines.delete(line)
+    if (items && items.length > 0) lines.set(line, items)
+  }
+
+  return {
+    size: () => size,
+    sizeOf: (line: string) => lines.get(line)?.length ?? 0,
+    add(line: string, item: Item): void {
+      const items = lines.get(line)
+      if (items) items.push(item)
+      else lines.set(line, [item])
+      size++
+    },
+    remove,
+    toBack,
+    /** Takes the next item of the first line that may have a turn. */
+    next(mayBegin: (line: string) => boolean = () => true): Item | null {
+      for (const [line, items] of lines) {
+        if (!mayBegin(line)) continue
+        const item = items.shift() ?? null
+        size--
+        toBack(line)
+        return item
+      }
+      return null
+    },
+    /** Takes the last item of the longest line; `null` when no line has more than one. */
+    lastOfLongest(): Item | null {
+      let longest: [line: string, items: Item[]] | null = null
+      for (const entry of lines) {
+        if (entry[1].length > (longest?.[1].length ?? 1)) longest = entry
+      }
+      const item = longest?.[1].at(-1)
+      if (!longest || !item) return null
+      remove(longest[0], item)
+      return item
+    },
+  }
+}
