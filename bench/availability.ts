@@ -1,7 +1,6 @@
 // Compares `availability` with a naive evaluation: every deal of the demo and 2,000 generated ones over 400 days, and
 // then the whole site at 500 instants. `npm run bench -- availability [generated deals] [instants]`.
 import type { DealTimes } from '../src/deals/times/deal-times.ts'
-import { createRandom } from '../src/lib/seeded-random.ts'
 import {
   compareAnswers,
   compareEnd,
@@ -17,6 +16,7 @@ import { dayOf, instantAt, naiveDeal } from '../test/naive-availability.ts'
 import { NOON } from '../test/noon.ts'
 import { seedTimes } from '../test/seed-times.ts'
 import { report } from './report.ts'
+import { createRandom } from './seeded-random.ts'
 
 const GENERATED = Number(process.argv[2] ?? 2000)
 const RANDOM_INSTANTS = 200

@@ -48,7 +48,9 @@ for (const leave of ['Escape', 'Back', 'Close'] as const) {
   })
 }
 
-test('a deal that ends while it is shown at the counter can no longer be used', async ({ page }) => {
+test('a deal that ends while it is shown at the counter can no longer be used', async ({
+  page,
+}) => {
   await openLive(page, DEAL)
   await page.getByRole('button', { name: 'At counter' }).click()
   const counter = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { availability } from '#deals/times/availability.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
-import { createRandom } from '#lib/seeded-random.ts'
+import { createRandom } from '../bench/seeded-random.ts'
 import { brokenRules } from './broken-rules.ts'
 import {
   around,

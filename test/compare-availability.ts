@@ -4,7 +4,7 @@ import { type Availability, availability, availabilityChanges } from '#deals/tim
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { isLiveAt, lifespanOf } from '#deals/times/lifespan.ts'
 import { isUsableAt, usableDay } from '#deals/times/usable-day.ts'
-import type { Random } from '#lib/seeded-random.ts'
+import type { Random } from '../bench/seeded-random.ts'
 import {
   DAY,
   instantAt,

@@ -2,8 +2,8 @@
 // calendars go wrong.
 import type { DealTimes, MonthDay } from '#deals/times/deal-times.ts'
 import { publicHolidays } from '#lib/public-holidays.ts'
-import { createRandom, type Random } from '#lib/seeded-random.ts'
 import { addDays, type Weekday, weekdays } from '#lib/singapore-time.ts'
+import { createRandom, type Random } from '../bench/seeded-random.ts'
 
 /** The 400 days from here have moving holidays, two Chinese New Years and a leap day. */
 export const FIRST_DAY = '2027-02-01'

@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LifespanOf } from './mappers/deal-times-of.ts'
 import type { Selection } from './select-documents.ts'
 
 /**
@@ -20,6 +21,8 @@ export type ContentClient = {
   ) => Promise<Value[]>
   /** Runs long work on what was read, between requests. */
   inTurns: LoopTurns['run']
+  /** From when until when a deal can be used; computed once for each document. */
+  lifespanOf: LifespanOf
 }
 
 /** How a client reads all documents of a type, or those with these ids. */

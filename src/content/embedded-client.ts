@@ -4,6 +4,7 @@ import type { ContentService } from '#repository/content-service.ts'
 import { deepFreeze } from '#repository/deep-freeze.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
+import { createLifespans } from './mappers/deal-times-of.ts'
 import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
 
 type Params = Parameters<Client['get']>[0]
@@ -23,6 +24,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
   readonly #service: ContentService
   readonly #givenRef: string | undefined
   readonly inTurns: ContentClient['inTurns']
+  readonly lifespanOf = createLifespans()
 
   constructor(service: ContentService, ref?: string) {
     super(REPOSITORY_NAME, {

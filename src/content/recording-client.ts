@@ -30,6 +30,7 @@ export function recordDependencies(
 
   return {
     inTurns: content.inTurns,
+    lifespanOf: content.lifespanOf,
     getByID(id) {
       record.key(dependencyKeys.document(id))
       return content.getByID(id)

@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import { type NewDeal, newDeals } from '#content/queries/new-deals.ts'
 import type { Deal } from '#deals/deal.ts'
@@ -32,7 +31,7 @@ export async function readCatalogue(content: ContentClient, now: Date): Promise<
   const [ending, fresh, exclusive] = await Promise.all([
     liveDeals(content, {
       now,
-      where: (document) => (lifespanOfDeal(document).endsOn ?? NEVER) <= soon,
+      where: (document) => (content.lifespanOf(document).endsOn ?? NEVER) <= soon,
     }),
     newDeals(content, { now, since: daysBefore(now, NEWS_DAYS), limit: MOST_NEW }),
     liveDeals(content, {

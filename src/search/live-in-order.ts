@@ -1,4 +1,4 @@
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import type { LifespanOf } from '#content/mappers/deal-times-of.ts'
 import { isComplete } from '#content/mappers/to-deal.ts'
 import { isLiveAt } from '#deals/times/lifespan.ts'
 import type { Work } from '#lib/work.ts'
@@ -8,12 +8,15 @@ import type { DealDocument } from '#repository/documents.ts'
 const NEVER = '~'
 
 /** Live deals, soonest to end first. Sorts day by day, so that no step takes long. */
-export function* liveInOrder(documents: readonly DealDocument[], now: Date): Work<DealDocument[]> {
+export function* liveInOrder(
+  documents: readonly DealDocument[],
+  { now, lifespanOf }: { now: Date; lifespanOf: LifespanOf },
+): Work<DealDocument[]> {
   const instant = now.getTime()
   const byLastDay = new Map<string, DealDocument[]>()
   for (const document of documents) {
     yield
-    const lifespan = lifespanOfDeal(document)
+    const lifespan = lifespanOf(document)
     if (!isLiveAt(lifespan, instant) || !isComplete(document)) continue
     const day = lifespan.endsOn ?? NEVER
     const others = byLastDay.get(day)

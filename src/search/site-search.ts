@@ -1,5 +1,5 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import type { LifespanOf } from '#content/mappers/deal-times-of.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
@@ -77,14 +77,17 @@ export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch
     blocks ? [{ path, ...richtextWords(blocks) }] : [],
   )
   // The site's own work, whoever asked first.
-  return content.inTurns(buildSiteSearch(documents, { pages, now }), { line: null })
+  return content.inTurns(
+    buildSiteSearch(documents, { pages, now, lifespanOf: content.lifespanOf }),
+    { line: null },
+  )
 }
 
-type SearchContext = { pages: readonly RichtextPage[]; now: Date }
+type SearchContext = { pages: readonly RichtextPage[]; now: Date; lifespanOf: LifespanOf }
 
 function* buildSiteSearch(
   documents: SearchableDocuments,
-  { pages, now }: SearchContext,
+  { pages, now, lifespanOf }: SearchContext,
 ): Work<SiteSearch> {
   const brands = new Map<string, Brand>()
   for (const document of inOrder(documents.brands)) {
@@ -101,10 +104,10 @@ function* buildSiteSearch(
   const changes = new Set<number>()
   let liveUntil = Number.POSITIVE_INFINITY
   for (const document of documents.deals) {
-    liveUntil = Math.min(liveUntil, livenessChanges(lifespanOfDeal(document), now.getTime()))
+    liveUntil = Math.min(liveUntil, livenessChanges(lifespanOf(document), now.getTime()))
     yield
   }
-  for (const document of yield* liveInOrder(documents.deals, now)) {
+  for (const document of yield* liveInOrder(documents.deals, { now, lifespanOf })) {
     const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
     if (!deal) continue
     const record = toDealRecord(deal, now)

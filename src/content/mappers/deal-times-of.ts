@@ -46,15 +46,18 @@ export function channelOf(data: Data): Channel {
   return data.redeem === 'link' ? 'both' : 'in-store'
 }
 
-// Only remembers: documents are frozen, and a document always has the same lifespan. Lists ask for those of every deal.
-const lifespans = new WeakMap<DealDocument, Lifespan>()
+export type LifespanOf = (document: DealDocument) => Lifespan
 
-export function lifespanOfDeal(document: DealDocument): Lifespan {
-  const known = lifespans.get(document)
-  if (known) return known
-  const lifespan = lifespanOf(dealTimesOf(document))
-  lifespans.set(document, lifespan)
-  return lifespan
+export const lifespanOfDeal: LifespanOf = (document) => lifespanOf(dealTimesOf(document))
+
+/** Computes the lifespan of a document once: documents do not change, and a list asks for those of all deals. */
+export function createLifespans(): LifespanOf {
+  const known = new WeakMap<DealDocument, Lifespan>()
+  return (document) => {
+    const lifespan = known.get(document) ?? lifespanOfDeal(document)
+    known.set(document, lifespan)
+    return lifespan
+  }
 }
 
 /** Outlets with the same hours count once. */

@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { relationOf, textOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { isComplete } from '#content/mappers/to-deal.ts'
@@ -31,8 +30,8 @@ export async function dealNames(
     readDocuments('the names of deals', () =>
       content.select<DealDocument, DealName & { brand: string }>('deal', {
         matches: (document) =>
-          isComplete(document) && isLiveAt(lifespanOfDeal(document), instant) === live,
-        until: (document) => livenessChanges(lifespanOfDeal(document), instant),
+          isComplete(document) && isLiveAt(content.lifespanOf(document), instant) === live,
+        until: (document) => livenessChanges(content.lifespanOf(document), instant),
         order: null,
         read: (document) => ({
           documentId: document.id,

@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { isComplete, toDeal } from '#content/mappers/to-deal.ts'
@@ -40,7 +39,7 @@ export async function publishedDeals(content: ContentClient, wish: DealWish = {}
 }
 
 export async function liveDeals(content: ContentClient, wish: LiveWish): Promise<Deal[]> {
-  return publishedDeals(content, { ...wish, ...live(wish) })
+  return publishedDeals(content, { ...wish, ...live(content, wish) })
 }
 
 type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order'> & {
@@ -52,27 +51,25 @@ export async function liveDealFacts<Fact>(
   content: ContentClient,
   { read, order = null, ...wish }: FactsWish<Fact>,
 ): Promise<Fact[]> {
-  return selectDeals(content, { ...live(wish), order }, read)
+  return selectDeals(content, { ...live(content, wish), order }, read)
 }
 
 /** Which of the wanted deals are live, and until when. */
-function live({
-  now,
-  where = () => true,
-}: Pick<LiveWish, 'now' | 'where'>): Required<Pick<DealWish, 'where' | 'until'>> {
+function live(
+  { lifespanOf }: ContentClient,
+  { now, where = () => true }: Pick<LiveWish, 'now' | 'where'>,
+): Required<Pick<DealWish, 'where' | 'until'>> {
   const instant = now.getTime()
   return {
-    where: (document) => where(document) && isLiveAt(lifespanOfDeal(document), instant),
+    where: (document) => where(document) && isLiveAt(lifespanOf(document), instant),
     until: (document) =>
-      where(document)
-        ? livenessChanges(lifespanOfDeal(document), instant)
-        : Number.POSITIVE_INFINITY,
+      where(document) ? livenessChanges(lifespanOf(document), instant) : Number.POSITIVE_INFINITY,
   }
 }
 
 function selectDeals<Value>(
   content: ContentClient,
-  { ids, where, order = soonestEnd, limit, until }: DealWish,
+  { ids, where, order = soonestEnd(content), limit, until }: DealWish,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
@@ -87,8 +84,8 @@ function selectDeals<Value>(
   return readDocuments('the deals', () => content.select<DealDocument, Value>('deal', selection))
 }
 
-export function soonestEnd(a: DealDocument, b: DealDocument): number {
-  return byEnd(lifespanOfDeal(a), lifespanOfDeal(b))
+export function soonestEnd({ lifespanOf }: ContentClient) {
+  return (a: DealDocument, b: DealDocument): number => byEnd(lifespanOf(a), lifespanOf(b))
 }
 
 async function withBrands(

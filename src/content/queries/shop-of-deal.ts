@@ -1,5 +1,4 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { webLinkOf } from '#content/mappers/field-values.ts'
 import { isComplete } from '#content/mappers/to-deal.ts'
 import { isLiveAt } from '#deals/times/lifespan.ts'
@@ -18,7 +17,7 @@ export async function shopOfDeal(
   if (!/^[\w-]{1,64}$/.test(id)) return null
   const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
   if (document?.type !== 'deal' || !isComplete(document)) return null
-  const link = isLiveAt(lifespanOfDeal(document), now.getTime())
+  const link = isLiveAt(content.lifespanOf(document), now.getTime())
     ? webLinkOf(document.data.link)
     : null
   // As a URL, so that it can be a header whatever was pasted into the document.

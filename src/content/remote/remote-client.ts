@@ -2,6 +2,7 @@ import { Client, type PrismicDocument } from '@prismicio/client'
 import { createAnswerCache } from '#lib/answer-cache.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
+import { createLifespans } from '../mappers/deal-times-of.ts'
 import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 
 const MAX_TYPES = 50
@@ -14,6 +15,7 @@ export class RemoteClient extends Client implements ContentClient, DocumentSourc
   readonly #types = createAnswerCache<PrismicDocument[]>(MAX_TYPES)
   readonly #ref: string | undefined
   readonly inTurns: ContentClient['inTurns']
+  readonly lifespanOf = createLifespans()
 
   constructor(
     name: string,

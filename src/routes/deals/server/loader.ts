@@ -24,7 +24,7 @@ async function loadFirstPage(
   { content, now }: PageInput,
   category: Category | null,
 ): Promise<DealsPayload> {
-  const live = await liveDealFacts(content, { now, read: toListFacts, order: soonestEnd })
+  const live = await liveDealFacts(content, { now, read: toListFacts, order: soonestEnd(content) })
   const listed = live.filter((deal) => category === null || deal.category === category)
   const ids = listed.slice(0, PAGE_SIZE).map(({ id }) => id)
   const [shown, counts] = await Promise.all([

@@ -1,4 +1,3 @@
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { rowsOf } from '#content/mappers/field-values.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Home } from '#content/queries/home.ts'
@@ -40,7 +39,7 @@ export async function loadShelves(
     liveDeals(content, { now, where: hasHours }),
     liveDeals(content, {
       now,
-      where: (document) => endsSoon(lifespanOfDeal(document), now),
+      where: (document) => endsSoon(content.lifespanOf(document), now),
       limit: 3 * SHELF,
     }),
     liveDeals(content, {
