@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createContentClient } from '#content/create-content-client.ts'
+import { recordDependencies } from '#content/recording-client.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import type { Head } from '#routes/page-module.ts'
@@ -31,7 +32,7 @@ export async function openRoutes() {
       url,
       now,
       until,
-      content,
+      content: recordDependencies(content, { key: () => {}, watch: () => {}, until }),
       richtext,
       richtextRules,
       search: async () => ({ ...siteSearch, isBehind: false }),

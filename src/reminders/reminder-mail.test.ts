@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deal } from '#deals/deal.ts'
+import { dealOf } from '../../test/deal-fixture.ts'
 import type { Due } from './find-due.ts'
 import { reasonText, toReminderMail } from './reminder-mail.ts'
 import { toReminderPush } from './reminder-push.ts'
@@ -7,20 +8,10 @@ import { toReminderPush } from './reminder-push.ts'
 const NOW = new Date('2026-11-19T09:00:00+08:00')
 const wishes = { endingSoon: true, followedBrands: NOW, weeklyDigest: false }
 
-function dealOf(title: string, more: Partial<Deal> = {}): Deal {
+function dealTitled(title: string, more: Partial<Deal> = {}): Deal {
   const brand = { uid: 'kopi', name: 'Kopi & Co', palette: 'pandan', motif: 'coupon' }
-  const dates = { startsOn: null, endsOn: '2026-11-20', checkedOn: null }
-  return {
-    id: title,
-    uid: 'a',
-    category: 'food',
-    title,
-    brand,
-    badge: '',
-    code: null,
-    ...dates,
-    ...more,
-  } as Deal
+  const times = { endsOn: '2026-11-20' }
+  return dealOf({ id: title, uid: 'a', title, brand, badge: '', code: null, times, ...more })
 }
 
 function mailOf(due: Partial<Due>) {
@@ -37,7 +28,7 @@ function mailOf(due: Partial<Due>) {
   })
 }
 
-const [one, other] = [dealOf('One'), dealOf('Other')]
+const [one, other] = [dealTitled('One'), dealTitled('Other')]
 
 test.for([
   ['Ends tomorrow: One', { ending: [one], followed: [other] }],
@@ -50,7 +41,7 @@ test.for([
 })
 
 test('the text has the offer, its end, its code and its link', () => {
-  const { text } = mailOf({ ending: [dealOf('One', { badge: '1-for-1', code: 'KAYA2' })] })
+  const { text } = mailOf({ ending: [dealTitled('One', { badge: '1-for-1', code: 'KAYA2' })] })
 
   expect(text).toContain(
     'One\nKopi & Co, 1-for-1. Ends tomorrow. Code KAYA2.\nhttps://lobang.example/deals/food/a',
@@ -60,7 +51,7 @@ test('the text has the offer, its end, its code and its link', () => {
 
 test('editors’ text becomes neither markup nor a mail header', () => {
   const { html = '', subject } = mailOf({
-    ending: [dealOf('<b>"One"</b>\r\nBcc: all@mail.example')],
+    ending: [dealTitled('<b>"One"</b>\r\nBcc: all@mail.example')],
   })
 
   expect(html).not.toContain('<b>')
@@ -71,7 +62,7 @@ test('editors’ text becomes neither markup nor a mail header', () => {
 
 test('an e-mail lists ten deals and counts the rest', () => {
   const { text } = mailOf({
-    ending: Array.from({ length: 13 }, (_, index) => dealOf(`No ${index}`)),
+    ending: Array.from({ length: 13 }, (_, index) => dealTitled(`No ${index}`)),
   })
 
   expect(text).toContain('No 9\n')

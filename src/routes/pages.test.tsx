@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { publishedDeals } from '#content/queries/deals.ts'
-import { dealStatus } from '#deals/deal-time.ts'
+import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { lifespanOf, livenessChanges } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
+import { nextMidnight } from '#lib/singapore-time.ts'
 import { FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { openRoutes } from '../../test/open-routes.tsx'
 import { createRouteMatcher } from './match-route.ts'
@@ -145,18 +147,24 @@ test('the page of an ended deal says so, offers no code, and shows live ones ins
   expect(head.description).toMatch(/^Ended on /)
 })
 
-test('a deal that ends today leaves every list at midnight in Singapore', async () => {
+test.each([
+  ['at the end of its hours', true],
+  ['at midnight in Singapore', false],
+])('on its last day a deal leaves every list %s', async (_when, hasHours) => {
   const deals = await publishedDeals(site.content)
-  const deal = deals.find(({ endsOn }) => endsOn !== null && endsOn > '2026-11-16')
-  const path = deal ? paths.deal(deal) : ''
-  const lastSecond = new Date(`${deal?.endsOn}T23:59:59+08:00`)
+  const deal = deals.find(
+    ({ endsOn, times }) =>
+      (endsOn ?? '') > '2026-11-16' && Boolean(times.hours || times.shops) === hasHours,
+  )
+  if (!deal) throw new Error('the demo has lost its deals')
+  const { ends } = lifespanOf(deal.times)
 
-  const before = await site.visit('/deals', lastSecond)
-  const after = await site.visit('/deals', new Date(lastSecond.getTime() + 1000))
+  const before = await site.visit('/deals', new Date(ends - 1))
+  const after = await site.visit('/deals', new Date(ends))
 
-  expect(before.html).toContain(path)
-  expect(before.until?.getTime()).toBe(lastSecond.getTime() + 1000)
-  expect(after.html).not.toContain(path)
+  expect(before.html).toContain(paths.deal(deal))
+  expect(before.until?.getTime()).toBe(ends)
+  expect(after.html).not.toContain(paths.deal(deal))
 })
 
 test('a code is plain text in the page, and offered once as a button', async () => {
@@ -176,9 +184,7 @@ test('a brand’s page tells what is starting soon, without its code', async () 
 
 test('the promo codes page lists every working code and no other', async () => {
   const deals = await publishedDeals(site.content)
-  const working = deals.filter(
-    (deal) => deal.code && !['ended', 'upcoming'].includes(dealStatus(deal, FIXTURE_NOW)),
-  )
+  const working = deals.filter((deal) => deal.code && isLive(dealStatus(deal, FIXTURE_NOW)))
 
   const { payload } = await site.visit('/singapore-promo-codes')
 
@@ -235,11 +241,16 @@ test.each([
 })
 
 test.each(['/deals', '/brands', '/profile', '/user-sitemap', '/search', '/dive'])(
-  'what %s tells about time holds until midnight in Singapore',
+  'what %s tells holds until the next deal begins or ends',
   async (path) => {
+    const deals = await publishedDeals(site.content)
+    const changes = deals.map(({ times }) =>
+      livenessChanges(lifespanOf(times), FIXTURE_NOW.getTime()),
+    )
     const { until } = await site.visit(path)
 
-    expect(until?.toISOString()).toBe('2026-11-15T16:00:00.000Z')
+    expect(until?.getTime()).toBe(Math.min(...changes))
+    expect(until?.getTime()).toBeLessThan(nextMidnight(FIXTURE_NOW).getTime())
   },
 )
 

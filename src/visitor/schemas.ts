@@ -61,7 +61,7 @@ const savedDeal = v.object({
   /** The last day of use, where an earlier version knew it to be before the end. */
   usableUntil: v.optional(day),
   /** When it can be used; the type is `DealTimes`. */
-  times: v.optional(dealTimes),
+  times: v.optional(v.nullable(dealTimes)),
   /** `Mon-Fri, 11am-3pm` */
   when: v.optional(v.nullable(text(200))),
   checkedOn: v.optional(day),

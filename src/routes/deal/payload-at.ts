@@ -1,4 +1,4 @@
-import { dealStatus, dealTime } from '#deals/deal-time.ts'
+import { dealStatus, dealTime, isLive } from '#deals/deal-time.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'
 import { formatDay } from '#lib/singapore-time.ts'
@@ -35,6 +35,6 @@ function toEnded(payload: DealPayload, now: Date): DealPayload {
     instruction: toEnding(deal, endedOn),
     link: null,
     shareLinks: payload.shareLinks.filter(({ icon }) => icon !== 'calendar'),
-    alsoLive: payload.alsoLive.filter((other) => dealStatus(other, now) !== 'ended'),
+    alsoLive: payload.alsoLive.filter((other) => isLive(dealStatus(other, now))),
   }
 }

@@ -108,18 +108,43 @@ test('a coupon tells days, hours and its last check, which grows old', () => {
   expect(ended).not.toMatch(/checked|11am/i)
 })
 
-test('what no day is left to use says so, and comes after what can be used', () => {
-  const spent = saved('2026-11-19', { usableUntil: '2026-11-17' })
-  const favDealsObj = { d1: spent, d2: saved('2026-11-30') }
+test.each([
+  ['by an earlier version', { usableUntil: '2026-11-17' }],
+  ['with its times', { times: { endsOn: '2026-11-19', weekdays: ['tue' as const] } }],
+])('a deal saved %s has ended when no moment to use it is left', (_how, facts) => {
+  const favDealsObj = { d1: saved('2026-11-19', facts), d2: saved('2026-11-30') }
   const titles = (html: string) => [...html.matchAll(/">until ([^<]*)<\/a>/g)].map(([, day]) => day)
 
   const before = renderAt('2026-11-17T23:59:59', { favDealsObj })
   const after = renderAt('2026-11-18T00:00:00', { favDealsObj })
 
-  expect(before).toContain('Ends in 2 days')
+  expect(before).toContain('Ends today')
   expect(titles(before)).toEqual(['2026-11-19', '2026-11-30'])
-  expect(after).toContain('No usable days left')
+  expect(after).toContain('Ended 17 Nov')
   expect(titles(after)).toEqual(['2026-11-30', '2026-11-19'])
+})
+
+test('a saved deal says by the clock of the device when it can be used', () => {
+  const times = { weekdays: ['wed' as const], hours: '11:00-15:00' }
+  const favDealsObj = { d1: saved(null, { times }) }
+
+  expect(renderAt('2026-11-18T12:00:00', { favDealsObj })).toContain('Usable now, until 3pm')
+  expect(renderAt('2026-11-18T15:00:00', { favDealsObj })).toContain('Next on Wed 25 Nov, 11am')
+})
+
+test('a saved deal that was saved without its times is never called usable', () => {
+  const html = renderAt('2026-11-18T12:00:00', { favDealsObj: { d1: saved('2026-11-30') } })
+
+  expect(html).not.toContain('Usable')
+  expect(html).toContain('Ask the shop for the hours')
+})
+
+test('a sold-out deal stays on the list without its code', () => {
+  const times = { soldOutAt: '2026-11-18T00:00:00+08:00' }
+  const html = renderAt('2026-11-18T12:00:00', { favDealsObj: { d1: saved(null, { times }) } })
+
+  expect(html).toContain('Sold out')
+  expect(html).not.toContain('PASAR15')
 })
 
 test('a code is copied by one button, and what needs none has no such button', () => {
