@@ -6,7 +6,9 @@ import { findHoliday } from '#lib/public-holidays.ts'
 import { spansOn } from './naive-hours.ts'
 
 /** What a minute of a day is: the deal cannot be used, it can, or nobody knows. */
-export const [NOT, USABLE, UNKNOWN] = [0, 1, 2]
+const NOT = 0
+export const USABLE = 1
+export const UNKNOWN = 2
 export const DAY = 24 * 60
 const LOOK_DAYS = 400
 const DAY_MS = DAY * 60_000

@@ -12,7 +12,6 @@ export type Channel = (typeof channels)[number]
 
 /** Whom a deal suits. Who may use it is `eligibles`. */
 export const audiences = ['student', 'birthday', 'tourist', 'senior', 'family', 'member'] as const
-export type Audience = (typeof audiences)[number]
 
 /** Who may use a deal. */
 export const eligibles = [

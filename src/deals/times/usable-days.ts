@@ -72,7 +72,7 @@ export function isPublicHoliday(day: number): boolean {
 }
 
 /** A holiday before another holiday is not an eve. */
-export function isHolidayEve(day: number): boolean {
+function isHolidayEve(day: number): boolean {
   return !holidayDays.has(day) && holidayDays.has(day + 1)
 }
 

@@ -47,7 +47,7 @@ export function toUsableRules(times: DealTimes): UsableRules {
 }
 
 /** The windows of a day's hours, in order. Those that cross midnight end with the deal's last day. */
-export function windowsOn(rules: UsableRules, day: number): Window[] {
+function windowsOn(rules: UsableRules, day: number): Window[] {
   if (!isUsableDay(rules.days, day)) return []
   const end = (rules.days.last + 1) * DAY_MINUTES
   const own = windowsOf(rules.hours, day).map(({ from, to }) => ({ from, to: Math.min(to, end) }))
@@ -139,7 +139,7 @@ function isUnlimited({ days, hours, shops, isVague }: UsableRules): boolean {
 }
 
 /** Overlapping and touching windows become one; in order. */
-export function merge(windows: readonly Window[]): Window[] {
+function merge(windows: readonly Window[]): Window[] {
   const merged: Window[] = []
   for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
     const last = merged.at(-1)

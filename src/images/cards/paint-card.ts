@@ -19,7 +19,7 @@ const TIMEOUT_SECONDS = 20
 const FADED = { contrast: 0.85, lift: 30 }
 
 /** The finished PNG. */
-export async function paintCard({ card, productName, picture }: CardJob, faces: CardFaces) {
+async function paintCard({ card, productName, picture }: CardJob, faces: CardFaces) {
   const { art, card: size } = layout
   const bytes = picture ?? Buffer.from(drawGround(card))
   const artwork = sharp(bytes, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
