@@ -34,7 +34,7 @@ export function sayAvailability(answer: Availability, times: DealTimes, now: Dat
 }
 
 /** The last day of which some part is before the instant. */
-function lastDay(end: Date): string {
+export function lastDay(end: Date): string {
   return singaporeDay(new Date(end.getTime() - 1))
 }
 

@@ -41,8 +41,8 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
   const minute = minuteOf(now)
   const today = dayOfMinute(minute)
   const end = endOf(rules)
-  if (end !== null && minute >= end) {
-    return { state: today > rules.days.last ? 'ended' : 'spent', since: instantOf(end) }
+  if (end !== null && (end.isNever || minute >= end.at)) {
+    return { state: today > rules.days.last ? 'ended' : 'spent', since: instantOf(end.at) }
   }
   const soldOut = soldOutAt(times, now)
   if (soldOut) return soldOut
@@ -53,10 +53,10 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
   }
   const next = nextWindow(rules, minute)
   if (!next) {
-    const isBeyond = end === null || end > farFrom(Math.max(today, rules.days.first) + 1)
+    const isBeyond = end === null || end.at > farFrom(Math.max(today, rules.days.first) + 1)
     return isBeyond
       ? { state: 'unknown', why: 'next-day' }
-      : { state: 'spent', since: instantOf(end) }
+      : { state: 'spent', since: instantOf(end.at) }
   }
   const from = instantOf(next.from)
   if (today < rules.days.first) return { state: 'upcoming', from, isDayOnly: next.isDayOnly }

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, dayOfMinute, dayText, instantOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
-import { endOf, toUsableRules } from './usable-windows.ts'
+import { type End, endOf, toUsableRules } from './usable-windows.ts'
 
 /** From when until when a deal exists for visitors. It needs no clock, so it can be kept. */
 export type Lifespan = {
@@ -20,9 +20,9 @@ export function lifespanOf(times: DealTimes): Lifespan {
   const end = endOf(rules)
   return {
     startsOn: times.startsOn ?? null,
-    endsOn: end === null ? null : dayText(dayOfMinute(end - 1)),
+    endsOn: end === null ? null : dayText(dayOfMinute(end.at - 1)),
     starts: millisecondsOf(rules.days.first * DAY_MINUTES),
-    ends: end === null ? Number.POSITIVE_INFINITY : millisecondsOf(end),
+    ends: endMilliseconds(end),
     soldOut: instantIn(times.soldOutAt),
     back: instantIn(times.backAt),
   }
@@ -40,6 +40,12 @@ export function isSoldOut({ soldOut, back }: Pick<Lifespan, 'soldOut' | 'back'>,
 /** The first of its instants after `now` at which `isLiveAt` may change. */
 export function livenessChanges({ starts, ends, soldOut, back }: Lifespan, now: number): number {
   return Math.min(...[starts, ends, soldOut, back].filter((instant) => instant > now))
+}
+
+/** Infinite without an end; a deal that can never be used has always ended. */
+export function endMilliseconds(end: End | null): number {
+  if (end === null) return Number.POSITIVE_INFINITY
+  return end.isNever ? Number.NEGATIVE_INFINITY : millisecondsOf(end.at)
 }
 
 function instantIn(text: string | undefined): number {

@@ -1,5 +1,6 @@
 import { dayNumber, instantOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
+import { endMilliseconds } from './lifespan.ts'
 import { endOf, isVagueOn, toUsableRules, windowsAround } from './usable-windows.ts'
 
 /** When a deal can be used on one day in Singapore, as instants in milliseconds. Cheap to ask about many moments. */
@@ -17,11 +18,10 @@ export function usableDay(times: DealTimes, day: string): UsableDay {
   const rules = toUsableRules(times)
   const number = dayNumber(day)
   const windows = windowsAround(rules, number)
-  const last = endOf(rules)
   return {
     today: windows.length > 0 || isVagueOn(rules, number),
     hours: windows.flatMap(({ from, to }) => [instantOf(from).getTime(), instantOf(to).getTime()]),
-    until: last === null ? Number.POSITIVE_INFINITY : instantOf(last).getTime(),
+    until: endMilliseconds(endOf(rules)),
   }
 }
 

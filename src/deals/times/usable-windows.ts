@@ -121,16 +121,19 @@ export function previousEnd(rules: UsableRules, minute: number): number | null {
   return null
 }
 
-/** When a deal can no longer be used; `null` without an end. Its first moment if it never can. */
-export function endOf(rules: UsableRules): number | null {
+/** When a deal can no longer be used: `at` is its first moment if it never can. */
+export type End = { at: number; isNever: boolean }
+
+/** `null` without an end. */
+export function endOf(rules: UsableRules): End | null {
   const { first, last } = rules.days
   if (last === Number.POSITIVE_INFINITY) return null
   for (let day = last; day >= Math.max(first, last - LOOK_DAYS); day -= 1) {
-    if (isVagueOn(rules, day)) return (day + 1) * DAY_MINUTES
+    if (isVagueOn(rules, day)) return { at: (day + 1) * DAY_MINUTES, isNever: false }
     const to = Math.max(...windowsAround(rules, day).map((window) => window.to))
-    if (to > 0) return to
+    if (to > 0) return { at: to, isNever: false }
   }
-  return Math.max(first, last - LOOK_DAYS) * DAY_MINUTES
+  return { at: Math.max(first, last - LOOK_DAYS) * DAY_MINUTES, isNever: true }
 }
 
 /** Every minute from its first day to its last. */
