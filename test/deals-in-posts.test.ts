@@ -29,6 +29,7 @@ test('a live deal in a post is shown as a card', async () => {
   expect(card).toContain('Checked')
 })
 
+// 1 November 2026 is a Sunday, and the deal is for weekdays.
 test('an ended deal in a post stays and says so', async () => {
   await using site = await createTestSite()
   const deal = findDeal(site)
@@ -39,7 +40,7 @@ test('an ended deal in a post stays and says so', async () => {
 
   const card = await cardIn(site)
   expect(card).toContain('data-ended="true"')
-  expect(card).toContain('Ended 1 Nov')
+  expect(card).toContain('Ended 30 Oct')
 })
 
 test('an unpublished deal disappears from the post', async () => {

@@ -44,7 +44,7 @@ const offer = v.strictObject({
   areaServed: v.strictObject({ '@type': type('Country'), name: type('Singapore') }),
   offeredBy: organization,
   validFrom: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT00:00:00\+08:00$/))),
-  validThrough: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT23:59:59\+08:00$/))),
+  validThrough: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:59\+08:00$/))),
   price: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))),
   priceCurrency: v.optional(type('SGD')),
 })

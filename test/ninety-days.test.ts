@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import type { BrandPayload } from '#routes/brand/payload.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import type { PostPayload } from '#routes/post/payload.ts'
@@ -35,8 +36,10 @@ beforeAll(async () => {
   const examples = Object.values(await routeExamples(site))
     .flat()
     .filter((address) => !/\/search\?.*page=/.test(address))
-  for (const { id, uid, data } of site.store.snapshot().byType.get('deal') ?? []) {
-    if (!uid || !data.ends_on || data.ends_on >= singaporeDay(LATER)) continue
+  for (const document of site.store.snapshot().byType.get('deal') ?? []) {
+    const { id, uid, data } = document
+    const { ends } = lifespanOfDeal(document as unknown as DealDocument)
+    if (!uid || ends > LATER.getTime()) continue
     ended.set(uid, { id, path: paths.deal({ category: data.category, uid }), title: data.title })
   }
   clock.now = LATER

@@ -12,6 +12,21 @@ const dates = {
   undated: { starts_on: null, ends_on: null },
 }
 
+/** Nothing but the dates decides when it can be used. */
+const anyTime = {
+  channel: 'both',
+  weekdays: [],
+  month_days: [],
+  dates: [],
+  dates_out: [],
+  hours: null,
+  holidays: null,
+  eves: null,
+  ask_first: null,
+  sold_out_at: null,
+  back_at: null,
+}
+
 export type ThirdName = keyof typeof dates
 const thirds = Object.keys(dates) as ThirdName[]
 
@@ -68,8 +83,7 @@ export async function publishThreeDeals(site: TestSite): Promise<void> {
       redeem: 'code',
       code: third.code,
       link: { link_type: 'Web', url: `https://${third.name}.example/` },
-      weekdays: [],
-      hours: null,
+      ...anyTime,
       partners: [{ landing: linkTo(partner) }],
     },
   }))
