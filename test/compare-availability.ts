@@ -9,6 +9,7 @@ import {
   DAY,
   instantAt,
   isNaivelyLive,
+  isNeverUsable,
   type NaiveDeal,
   naiveAvailability,
   naiveEnd,
@@ -100,7 +101,9 @@ export function compareAnswers(
 
 /** Compares when it can no longer be used. */
 export function compareEnd(deal: NaiveDeal, comparison: Comparison): void {
-  const end = naiveEnd(deal)?.getTime() ?? Number.POSITIVE_INFINITY
+  const end = isNeverUsable(deal)
+    ? Number.NEGATIVE_INFINITY
+    : (naiveEnd(deal)?.getTime() ?? Number.POSITIVE_INFINITY)
   comparison.answers += 1
   if (lifespanOf(deal.times).ends !== end) {
     comparison.differences.push(`ends at ${new Date(end)}: ${JSON.stringify(deal.times)}`)

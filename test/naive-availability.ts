@@ -27,6 +27,8 @@ export type NaiveDeal = {
   tables: Map<number, Table>
   /** When it can no longer be used, once that was asked; `null` without an end. */
   end?: Date | null
+  /** Whether no minute of it can be used. */
+  isNever?: boolean
 }
 
 export function naiveDeal(times: DealTimes): NaiveDeal {
@@ -187,15 +189,21 @@ export function naiveEnd(deal: NaiveDeal): Date | null {
 
 function endOf(deal: NaiveDeal): Date | null {
   if (deal.last === Number.POSITIVE_INFINITY) return null
-  return lastMoment(deal) ?? instantAt(Math.max(deal.first, deal.last - LOOK_DAYS))
+  const moment = lastMoment(deal)
+  deal.isNever = moment === null
+  return moment ?? instantAt(Math.max(deal.first, deal.last - LOOK_DAYS))
+}
+
+export function isNeverUsable(deal: NaiveDeal): boolean {
+  return naiveEnd(deal) !== null && deal.isNever === true
 }
 
 export function naiveAvailability(deal: NaiveDeal, now: Date): Availability {
   const { times, first, last } = deal
   const place = placeOf(now)
   const end = naiveEnd(deal)
-  if (end !== null && end <= now) {
-    return { state: place.day > last ? 'ended' : 'spent', since: end }
+  if (end !== null && (end <= now || isNeverUsable(deal))) {
+    return { state: end <= now && place.day > last ? 'ended' : 'spent', since: end }
   }
   const soldOut = times.soldOutAt ? new Date(times.soldOutAt) : null
   const back = times.backAt ? new Date(times.backAt) : null

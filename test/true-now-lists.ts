@@ -133,7 +133,7 @@ export async function compareFiles(look: Look): Promise<void> {
 
 export async function compareBrands(look: Look): Promise<void> {
   for (const brand of turnOf(look, sorted(look.deals.map((deal) => deal.brand)))) {
-    const { payload } = await openPage(look, paths.brand(brand), /^(upcoming|ended)/)
+    const { payload } = await openPage(look, paths.brand(brand), /^(upcoming|soldOut|ended)/)
     const isOf = (deal: Standing) => deal.brand === brand
     const found = sorted(payload.live.map(({ uid }: Payload) => uid))
     same(

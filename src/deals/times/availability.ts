@@ -42,7 +42,8 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
   const today = dayOfMinute(minute)
   const end = endOf(rules)
   if (end !== null && (end.isNever || minute >= end.at)) {
-    return { state: today > rules.days.last ? 'ended' : 'spent', since: instantOf(end.at) }
+    const hasPassed = minute >= end.at && today > rules.days.last
+    return { state: hasPassed ? 'ended' : 'spent', since: instantOf(end.at) }
   }
   const soldOut = soldOutAt(times, now)
   if (soldOut) return soldOut
