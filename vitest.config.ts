@@ -7,7 +7,9 @@ export default defineConfig({
     // Has been run by the checks.
     exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/start-postgres.ts', 'test/seed-once.ts'],
+    globalSetup: ['test/build-once.ts', 'test/start-postgres.ts', 'test/seed-once.ts'],
+    // The build of the renderer is run as it is.
+    server: { deps: { external: [/\/dist\/server\//] } },
     // No module of ours holds state, so files can share what a worker has loaded; see `test/setup.ts`.
     isolate: false,
     // Vitest leaves one core to itself; most of these tests wait for a database or a process.
