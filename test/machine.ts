@@ -1,10 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Tests that run at the same time. */
-export const workers = availableParallelism()
+const cores = availableParallelism()
+
+/** Tests that run at the same time: more than cores, because they also wait for databases, processes and timers. */
+export const workers = Math.ceil(cores * 1.5)
 
 /** Programs that already wait for a core when the tests begin, for each core. */
-const crowd = (loadavg()[0] ?? 0) / workers
+const crowd = (loadavg()[0] ?? 0) / cores
 
 /** How long to wait for something that takes at most `ms` on a machine with nothing else to do. */
 export function patience(ms: number): number {
