@@ -12,3 +12,11 @@ const crowd = (loadavg()[0] ?? 0) / cores
 export function patience(ms: number): number {
   return Math.round(ms * (1 + crowd))
 }
+
+/** Whether to make every attempt of tests that make very many: `TRIALS=all npm test -- PATH`. */
+export const everyTrial = process.env.TRIALS === 'all'
+
+/** How many attempts to make: a fifth in `npm test`, which takes other random ones each time. */
+export function trialsOf(all: number): number {
+  return everyTrial ? all : Math.ceil(all / 5)
+}
