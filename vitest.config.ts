@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 import { patience, workers } from './test/machine.ts'
 
 export default defineConfig({
@@ -7,11 +8,13 @@ export default defineConfig({
     // Has been run by the checks.
     exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/start-postgres.ts', 'test/seed-once.ts'],
+    globalSetup: ['test/build-once.ts', 'test/start-postgres.ts', 'test/seed-once.ts'],
+    // The build of the renderer is run as it is.
+    server: { deps: { external: [/\/dist\/server\//] } },
     // No module of ours holds state, so files can share what a worker has loaded; see `test/setup.ts`.
     isolate: false,
-    // Vitest leaves one core to itself; most of these tests wait for a database or a process.
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     // The longest tests start several processes, and share the machine with the other workers.
     testTimeout: patience(90_000),
     hookTimeout: patience(60_000),

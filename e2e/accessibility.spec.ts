@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
-import { patience } from '../test/machine.ts'
+import { everyTrial, patience } from '../test/machine.ts'
 import { axeFaults } from './axe.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { type PageState, pageStates, whenWhole } from './page-states.ts'
 
-/** As many as keep both workers busy to the end. */
+/** As many as keep every worker busy. */
 const PARTS = 6
 
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
@@ -21,36 +21,36 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     allow(/was preloaded using link preload but not used/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    const found: Record<string, Faults> = {}
+    const found: Record<string, string[]> = {}
     for (const state of states) found[state.name] = await faultsOf(page, state)
 
-    const none: Faults = { narrowLight: [], narrowDark: [], wideDark: [], wideLight: [], cut: [] }
-    expect(found).toEqual(Object.fromEntries(states.map(({ name }) => [name, none])))
+    expect(found).toEqual(Object.fromEntries(states.map(({ name }) => [name, []])))
   })
 }
 
-type Faults = Record<'narrowLight' | 'narrowDark' | 'wideDark' | 'wideLight' | 'cut', string[]>
-
-/** Loaded as on a phone, where a page has most parts, and then looked at in every way. */
-async function faultsOf(page: Page, { path, reach }: PageState): Promise<Faults> {
+/**
+ * Loaded as on a phone, where a page has most parts, and then looked at in every way. Colours are checked in light on
+ * a phone and in dark on a desktop, unless every trial is made: pages share their components.
+ */
+async function faultsOf(page: Page, { path, reach }: PageState): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
   await whenWhole(page)
   await reach?.(page)
 
-  const narrowLight = await axeFaults(page)
+  const found = await axeFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const narrowDark = await axeFaults(page, { coloursOnly: true })
-  const cut = await page.evaluate(cutOff)
+  if (everyTrial) found.push(...(await axeFaults(page, { coloursOnly: true })))
+  found.push(...(await page.evaluate(cutOff)))
   await page.setViewportSize({ width: 1280, height: 844 })
-  const wideDark = await axeFaults(page)
+  found.push(...(await axeFaults(page)))
   await page.emulateMedia({ colorScheme: 'light' })
-  const wideLight = await axeFaults(page, { coloursOnly: true })
-  cut.push(...(await page.evaluate(cutOff)))
+  if (everyTrial) found.push(...(await axeFaults(page, { coloursOnly: true })))
+  found.push(...(await page.evaluate(cutOff)))
   await page.setViewportSize({ width: 320, height: 640 })
-  cut.push(...(await page.evaluate(cutOff)))
-  return { narrowLight, narrowDark, wideDark, wideLight, cut }
+  found.push(...(await page.evaluate(cutOff)))
+  return found
 }
 
 /** What reaches over the edges of the window, apart from what scrolls or is cut by itself. */

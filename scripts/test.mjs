@@ -25,13 +25,18 @@ await main(async () => {
 async function runEverything() {
   // First, because it may have to be installed.
   const chromium = await findChromium()
+  // Each uses about one core.
+  const [tallies] = await Promise.all([runChecks(), ensureBuilt()])
+  return [...tallies, await runUnitTests([]), await runJourneys([], chromium)]
+}
+
+async function runChecks() {
   const tallies = []
   for (const [name, command, args] of checks) {
     say(`\n== ${name}`)
     tallies.push((await runForCode(command, args)) === 0 ? one('passed') : one('failed'))
   }
-  await ensureBuilt()
-  return [...tallies, await runUnitTests([]), await runJourneys([], chromium)]
+  return tallies
 }
 
 async function runOnly(paths) {

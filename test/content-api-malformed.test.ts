@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { clients, connect } from './content-clients.ts'
 import { contentCorpus } from './content-corpus.ts'
 import { startContentSite } from './content-site.ts'
+import { trialsOf } from './machine.ts'
 import { malformedQueries } from './malformed-queries.ts'
 import { shared } from './shared.ts'
 
+const SEARCHES = trialsOf(10_000)
 const corpus = contentCorpus(90)
 
 /** For tests that only read. */
 const server = await shared(startContentSite({ documents: corpus }))
 
-test('10,000 malformed searches get 10,000 clear refusals', async () => {
+test(`${SEARCHES} malformed searches get as many clear refusals`, async () => {
   const wrong: unknown[] = []
 
-  for (const { fault, search } of malformedQueries(10_000)) {
+  for (const { fault, search } of malformedQueries(SEARCHES)) {
     const answer = await server.site.request(`/api/v2/documents/search?${search}`)
     const body = await answer.json().catch(() => null)
     const isClear = typeof body?.message === 'string' && body.message.length > 5

@@ -160,10 +160,11 @@ test.for(clients)('%s orders documents by their fields', async ([, prismic]) => 
   }
 })
 
+const many = contentCorpus(10_000)
+const large = await shared(startContentSite({ documents: many }))
+
 test.for(clients)('%s pages to the end of 10,000 documents', async ([, prismic]) => {
-  const many = contentCorpus(10_000)
-  await using server = await startContentSite({ documents: many })
-  const client = connect(prismic, server.endpoint)
+  const client = connect(prismic, large.endpoint)
   const expected = sortedIds(naiveSearch(many, { questions: [], lang: '*' }))
   // The client waits half a second between pages, out of politeness towards somebody else's server.
   const { setTimeout: wait } = globalThis

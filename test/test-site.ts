@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pino, { type Logger } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '#config.ts'
@@ -9,7 +10,6 @@ import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { toLoggedError } from '#http/logged-error.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
-import * as render from '#render/render.tsx'
 import type { ContentChange } from '#repository/snapshot.ts'
 import { createSite, type Site } from '../src/site.ts'
 import { closeAtOnce } from './close-at-once.ts'
@@ -33,6 +33,11 @@ type TestSiteOptions = {
   /** Instead of `onLog`. */
   log?: Logger
 }
+
+/** The renderer as it is deployed: React’s development form takes five times as long. */
+const render: typeof import('#render/render.tsx') = await import(
+  pathToFileURL(join(import.meta.dirname, '../dist/server/render.js')).href
+)
 
 /** The secret is set, so that sites on one database understand each other. */
 const settings = {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BlockMap } from '#lib/block-map.ts'
+import { trialsOf } from '../../test/machine.ts'
 import { renderBlocks } from '../../test/richtext-fixture.ts'
 
 // Block maps by chance, half of them nearly right: the nearer, the deeper they get into the renderer.
 
-const RUNS = 5000
+const RUNS = trialsOf(5000)
 
 const types = [
   ...['page', 'header', 'sub_header', 'sub_sub_header', 'bookmark', 'callout', 'code', 'equation'],

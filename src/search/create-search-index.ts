@@ -68,12 +68,14 @@ export type SearchIndex = {
   spotsAt: (postal: string) => DealSide['spots']
 }
 
+/** The same for every index: a site has one for itself and one for each landing page with a search. */
+const finder = createConceptFinder()
+
 /**
  * Builds an index in memory of nothing but `records`: the index of one landing page cannot find another's deals.
  * Among equals the earlier record comes first.
  */
 export function* buildSearchIndex(records: readonly SearchRecord[]): Work<SearchIndex> {
-  const finder = createConceptFinder()
   const table = yield* collectTerms(records, finder)
   const meanable = [...new Set([...table.named].filter(isWord)).union(finder.words)]
   const vocabulary = yield* createVocabulary(meanable, (term) => table.written.get(term) ?? term)
