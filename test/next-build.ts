@@ -27,16 +27,8 @@ export function createNextBuild(): Disposable & { path: string } {
 function writeSource(folder: string): void {
   const filter = (name: string) => !name.includes('.test.')
   cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true, filter })
-  mkdirSync(join(folder, 'test'))
-  cpSync(join(root, 'test/expand-every-table.ts'), join(folder, 'test/expand-every-table.ts'))
-
-  const list = join(folder, 'src/db/migrations.ts')
-  const added = `import { up as expand } from '../../test/expand-every-table.ts'\n`
-  const withLast = readFileSync(list, 'utf8').replace(
-    /\n}\n$/,
-    `\n  '${NEXT_MIGRATION}': { up: expand },\n}\n`,
-  )
-  writeFileSync(list, added + withLast)
+  const added = join(folder, 'src/db/migrations', `${NEXT_MIGRATION}.ts`)
+  cpSync(join(root, 'test/expand-every-table.ts'), added)
 }
 
 function writeClient(folder: string): void {

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Functions } from '#functions/create-functions.ts'
 import * as paths from '#lib/paths.ts'
 import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { serveAccounts } from './account-urls.ts'
@@ -7,7 +8,6 @@ import { createBuildFiles } from './build-files.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
 import { CLIENT_GONE } from './errors.ts'
-import type { serveFunctions } from './functions-api.ts'
 import { answerKeptBuild } from './kept-builds/answer-kept-build.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import type { Metrics } from './metrics.ts'
@@ -30,7 +30,7 @@ export type AppOptions = PageUrlsOptions & {
   /** The public API of rich-text pages. */
   richtextApi: Hono
   /** Callable functions. */
-  functions: ReturnType<typeof serveFunctions>
+  functions: Pick<Functions, 'call' | 'connect'>
   accounts: ReturnType<typeof serveAccounts>
   suggestions: ReturnType<typeof serveSuggestions>
   build: ClientBuild
@@ -84,8 +84,10 @@ export function createApp(options: AppOptions) {
 
   app.all(`${paths.contentApi}/*`, toApi(options.contentApi))
   app.all(`${paths.richtextApi}/*`, toApi(options.richtextApi))
-  app.all(`${paths.functions}/:name`, functions.call)
-  app.get(paths.realtime, functions.realtime)
+  app.all(`${paths.functions}/:name`, (c) =>
+    functions.call(c.req.param('name'), c.req.raw, callerOf(c) ?? 'unknown'),
+  )
+  app.get(paths.realtime, (c) => functions.connect(c.req.raw))
   app.all(paths.account('*'), accounts.page)
   // Identity providers send visitors back to it.
   app.all(paths.signInCallback(':provider'), accounts.comeBack)

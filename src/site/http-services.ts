@@ -69,7 +69,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     }),
     contentApi: contents.contentApi,
     richtextApi: contents.richtextApi,
-    functions: visitors.serveFunctions,
+    functions: visitors.functions,
     accounts: visitors.serveAccounts,
     suggestions: createSuggestions(options),
     build,

@@ -10,7 +10,6 @@ import type { Database } from '#db/database.ts'
 import { forgetReminders } from '#db/reminders.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
 import { serveAccounts } from '#http/account-urls.ts'
-import { serveFunctions } from '#http/functions-api.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { createPush, createPushFetch } from '#reminders/create-push.ts'
@@ -91,7 +90,6 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     accounts,
     functions,
     reminders,
-    serveFunctions: serveFunctions(functions, trustedProxies),
     serveAccounts: serveAccounts({
       pages: createAccountPages({
         accounts,
