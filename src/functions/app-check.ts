@@ -1,6 +1,7 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { parseJson } from '#lib/parse-json.ts'
 
 export type AppCheckMode = 'auto' | 'always' | 'off'
 
@@ -42,7 +43,8 @@ export function createAppCheck({ mode, secret, now, isUnderAttack }: AppCheckOpt
       }),
     /** `token` is the header's value: the challenge and its solution, as JSON in base64. */
     async isSolved(token: string | null, purpose: string): Promise<boolean> {
-      const payload = parse(token)
+      const text = Buffer.from(token ?? '', 'base64').toString()
+      const payload = parseJson(text) as Payload | null | undefined
       const data = payload?.challenge?.parameters?.data
       const times = { until: Number(data?.until), now: now().getTime(), most: VALID_MS }
       if (!payload || data?.purpose !== purpose || !isStillAhead(times)) return false
@@ -53,13 +55,5 @@ export function createAppCheck({ mode, secret, now, isUnderAttack }: AppCheckOpt
         () => false,
       )
     },
-  }
-}
-
-function parse(token: string | null): Payload | null {
-  try {
-    return JSON.parse(Buffer.from(token ?? '', 'base64').toString())
-  } catch {
-    return null
   }
 }

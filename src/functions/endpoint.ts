@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type AppError, isAppError } from '#lib/app-error.ts'
-import { callableStatuses, toWireName } from '#visitor/callable-codes.ts'
+import { isAppError } from '#lib/app-error.ts'
+import { type CallableCode, callableStatuses, toWireName } from '#visitor/callable-codes.ts'
 import { decodeData } from '#visitor/callable-data.ts'
 import { CallableError } from './callable-error.ts'
 import type { Caller, IdentifyCaller } from './caller.ts'
@@ -120,31 +120,13 @@ function limitKey(caller: Caller, address: string): string {
 
 function refuseTooMany(limit: Limit, key: string): void {
   const seconds = limit.retryAfter(key)
-  if (seconds === null) return
+  if (seconds !== null) throw tryLater('resource-exhausted', 'Too many requests', seconds)
+}
+
+function tryLater(code: CallableCode, what: string, seconds: number): CallableError {
   const retryAfter = Math.ceil(seconds)
-  throw new CallableError(
-    'resource-exhausted',
-    `Too many requests. Try again in ${toSeconds(retryAfter)}.`,
-    {
-      retryAfter,
-    },
-  )
-}
-
-function toSeconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`
-}
-
-/** The database does not answer now. Clients keep their changes and call again. */
-function tryLater({ retryAfter }: AppError): CallableError {
-  const seconds = Math.ceil(retryAfter ?? RETRY_SECONDS)
-  return new CallableError(
-    'unavailable',
-    `Unavailable right now. Try again in ${toSeconds(seconds)}.`,
-    {
-      retryAfter: seconds,
-    },
-  )
+  const wait = retryAfter === 1 ? '1 second' : `${retryAfter} seconds`
+  return new CallableError(code, `${what}. Try again in ${wait}.`, { retryAfter })
 }
 
 function toMessage(issue: v.BaseIssue<unknown>): string {
@@ -156,7 +138,10 @@ function toMessage(issue: v.BaseIssue<unknown>): string {
 function toCallableError(error: unknown): CallableError | null {
   if (error instanceof CallableError) return error
   if (!isAppError(error)) return null
-  if (error.code === 'unavailable') return tryLater(error)
+  // The database does not answer now. Clients keep their changes and call again.
+  if (error.code === 'unavailable') {
+    return tryLater('unavailable', 'Unavailable right now', error.retryAfter ?? RETRY_SECONDS)
+  }
   return error.code === 'client-gone' ? new CallableError('cancelled', error.message) : null
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/app-error.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import { CallableError } from './callable-error.ts'
 
 /** Fits the largest state that a visitor can have. */
@@ -14,11 +15,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if (isDeep(body)) {
     throw new CallableError('invalid-argument', 'The data is nested too deeply.')
   }
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return null
-  }
+  return parseJson(body.toString()) ?? null
 }
 
 const QUOTE = 0x22

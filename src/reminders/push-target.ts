@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '#lib/parse-json.ts'
 
 /** A browser's push endpoint and keys. */
 export type PushTarget = { endpoint: URL; publicKey: Buffer; secret: Buffer }
@@ -16,7 +17,7 @@ const subscription = v.object({
  * visitors cannot make the server call other addresses.
  */
 export function toPushTarget(token: string, hosts: readonly string[]): PushTarget | null {
-  const parsed = v.safeParse(subscription, parse(token))
+  const parsed = v.safeParse(subscription, parseJson(token))
   if (!parsed.success) return null
   const { endpoint, keys } = parsed.output
   const url = new URL(endpoint)
@@ -39,12 +40,4 @@ function isAt(url: URL, host: string): boolean {
   if (host.startsWith('http:')) return url.origin === host
   if (url.protocol !== 'https:') return false
   return host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

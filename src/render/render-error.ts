@@ -1,5 +1,6 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { categories } from '#lib/deal-options.ts'
+import { oncePer } from '#lib/once-per.ts'
 import * as paths from '#lib/paths.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import { type ErrorEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
@@ -26,18 +27,12 @@ const DEALS_INSTEAD = 4
  */
 export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocument>) {
   // To parse a list for each of very many made-up addresses would be most of the work.
-  const parsed = new WeakMap<FinishedPage, DealSummary[]>()
-
-  function firstDeals(list: FinishedPage): DealSummary[] {
-    const known = parsed.get(list)
-    if (known) return known
+  const firstDeals = oncePer((list: FinishedPage): DealSummary[] => {
     const { payload }: { payload: DealsPayload } = JSON.parse(
       list.payload.bytes.identity.toString(),
     )
-    const deals = payload.deals.slice(0, DEALS_INSTEAD)
-    parsed.set(list, deals)
-    return deals
-  }
+    return payload.deals.slice(0, DEALS_INSTEAD)
+  })
 
   /** The list of the category that the address names, else the list of all deals. */
   async function findDeals(path: string, findList: ErrorSources['findList']) {

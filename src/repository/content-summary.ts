@@ -1,20 +1,12 @@
+import { oncePer } from '#lib/once-per.ts'
 import type { Snapshot } from './snapshot.ts'
 import { MASTER_LANGUAGE } from './stored-document.ts'
 
 export type ContentSummary = { tags: string[]; languages: Language[] }
 type Language = { id: string; name: string; is_master: boolean }
 
-/** The types, tags and languages of a snapshot. Reads each document, but only once per snapshot. */
-export function createContentSummaries(): (snapshot: Snapshot) => ContentSummary {
-  const summaries = new WeakMap<Snapshot, ContentSummary>()
-  return (snapshot) => {
-    const known = summaries.get(snapshot)
-    if (known) return known
-    const summary = summarise(snapshot)
-    summaries.set(snapshot, summary)
-    return summary
-  }
-}
+/** The tags and languages of a snapshot. Reads each document, but only once per snapshot. */
+export const createContentSummaries = () => oncePer(summarise)
 
 function summarise({ byId }: Snapshot): ContentSummary {
   const [tags, languages] = [new Set<string>(), new Set<string>()]

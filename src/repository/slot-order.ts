@@ -6,19 +6,21 @@ export type SlotOrder = {
 }
 
 export function createSlotOrder(slots: readonly number[]): SlotOrder {
-  let places: Uint32Array | null = null
-  return {
-    slots,
-    places() {
-      places ??= toPlaces(slots)
-      return places
-    },
-  }
+  return { slots, places: bySlot(slots, (place) => place) }
 }
 
-function toPlaces(slots: readonly number[]): Uint32Array {
-  const last = slots.reduce((most, slot) => Math.max(most, slot), -1)
-  const places = new Uint32Array(last + 1)
-  for (let place = 0; place < slots.length; place++) places[slots[place] as number] = place
-  return places
+/** A number for each slot, from its place in the list; computed on first use. */
+export function bySlot(
+  slots: readonly number[],
+  toNumber: (place: number) => number,
+): () => Uint32Array {
+  let numbers: Uint32Array | null = null
+  return () => {
+    if (numbers) return numbers
+    numbers = new Uint32Array(slots.reduce((most, slot) => Math.max(most, slot), -1) + 1)
+    for (let place = 0; place < slots.length; place++) {
+      numbers[slots[place] as number] = toNumber(place)
+    }
+    return numbers
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isPostgres } from '#db/database.ts'
+import { parseJson } from '#lib/parse-json.ts'
 
 const UNKNOWN_DAY = 'on an unknown day'
 
@@ -45,12 +46,8 @@ export function createContentMarker({ dataDir, database }: MarkerOptions) {
 
 /** A damaged marker still counts. */
 function toInstant(text: string): string {
-  try {
-    const { since } = JSON.parse(text)
-    return typeof since === 'string' ? since : UNKNOWN_DAY
-  } catch {
-    return UNKNOWN_DAY
-  }
+  const { since } = (parseJson(text) ?? {}) as { since?: unknown }
+  return typeof since === 'string' ? since : UNKNOWN_DAY
 }
 
 /** Without the password and the folder, which may change. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
+import { parseJson } from '#lib/parse-json.ts'
 
 /** The pictures of an exported folder: one per line, with base64 bytes. */
 export const ASSETS_FILE = 'assets.ndjson'
@@ -11,7 +12,7 @@ export function toAssetLine({ bytes, ...asset }: Asset): string {
 
 /** Reports and returns `null` unless it is a picture. */
 export function toAsset(line: string, report: (message: string) => void): Asset | null {
-  const asset = parse(line)
+  const asset = (parseJson(line) ?? {}) as Record<string, unknown>
   const bytes = Buffer.from(String(asset.bytes), 'base64')
   const { id, type, width, height } = asset
   const isWhole = typeof type === 'string' && Number.isInteger(width) && Number.isInteger(height)
@@ -36,12 +37,4 @@ function canBeServed(type: string, pixels: number, length: number): boolean {
 // Documents refer to pictures by id, and browsers cache them for ever: other bytes need another id.
 function isHashOf(bytes: Buffer, id: string): boolean {
   return createHash('sha256').update(bytes).digest('hex').startsWith(id)
-}
-
-function parse(line: string): Record<string, unknown> {
-  try {
-    return (JSON.parse(line) ?? {}) as Record<string, unknown>
-  } catch {
-    return {}
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '#lib/parse-json.ts'
+
 /** One value of a JSON file as text, not yet parsed. */
 export type JsonItem = {
   /** The key in the outer object; `null` for a file that is one list or one value. */
@@ -37,7 +39,7 @@ function createScanner(lists: readonly string[]) {
 
   function close(text: string): void {
     open = null
-    if (root === '{' && depth === 1 && awaitsKey) key = unquote(text)
+    if (root === '{' && depth === 1 && awaitsKey) key = String(parseJson(text) ?? text)
     else items.push({ key, text, line: openLine })
   }
 
@@ -98,12 +100,4 @@ function createScanner(lists: readonly string[]) {
   }
 
   return { push, end }
-}
-
-function unquote(text: string): string {
-  try {
-    return String(JSON.parse(text))
-  } catch {
-    return text
-  }
 }

@@ -1,5 +1,6 @@
 import type { IndexKind } from '../index/index-kind.ts'
 import { type SortableValue, type SortedIndex, sortedIndex } from '../index/sorted-index.ts'
+import { bySlot } from '../slot-order.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
 export type ReadValue = (document: StoredDocument) => unknown
@@ -23,24 +24,13 @@ export function rankIndex(read: ReadValue): IndexKind<RankIndex> {
 }
 
 function toRankIndex(sorted: SortedIndex<SortableValue>): RankIndex {
-  let ranks: Uint32Array | null = null
-  return {
-    sorted,
-    ranks() {
-      ranks ??= toRanks(sorted)
-      return ranks
-    },
-  }
-}
-
-function toRanks({ values, slots }: SortedIndex<SortableValue>): Uint32Array {
-  const ranks = new Uint32Array(slots.reduce((most, slot) => Math.max(most, slot), -1) + 1)
+  const { values, slots } = sorted
   let rank = 0
-  for (let place = 0; place < slots.length; place++) {
+  const ranks = bySlot(slots, (place) => {
     if (place === 0 || values[place] !== values[place - 1]) rank += 1
-    ranks[slots[place] as number] = rank
-  }
-  return ranks
+    return rank
+  })
+  return { sorted, ranks }
 }
 
 /** Rich text sorts by its text; values without an order are equal. */
