@@ -9,26 +9,7 @@ import type { StagingTables, Tables } from './tables.ts'
 type Removal = Pick<Tables['removed_content'], 'kind' | 'id'>
 
 /** Collects a change of any size before it is published in one transaction. */
-export type Staging = {
-  /** Reads on the stage's own connection: an SQLite database in memory has no other. */
-  findMasterRef: () => Promise<string | null>
-  findDocuments: (ids: readonly string[]) => Promise<Map<string, string>>
-  findPages: (ids: readonly string[]) => Promise<Map<string, string>>
-  /** The type of each published document, by id. */
-  typesOf: (ids: readonly string[]) => Promise<Map<string, string>>
-  publishedIds: () => Promise<{ documents: string[]; pages: string[] }>
-  addDocuments: (rows: readonly DocumentRow[]) => Promise<void>
-  addPages: (rows: readonly RichtextRow[]) => Promise<void>
-  remove: (removals: readonly Removal[]) => Promise<void>
-  /** Staged documents whose uid belongs to an unchanged published document. */
-  uidConflicts: () => Promise<{ id: string; type: string; uid: string; other: string }[]>
-  /** Everything staged. For a release, which is never large. */
-  rows: () => Promise<{ documents: DocumentRow[]; pages: RichtextRow[]; removals: Removal[] }>
-  addAssets: (assets: readonly Asset[]) => void
-  /** For a release; a publish saves its pictures itself. An unused picture does no harm. */
-  saveAssets: () => Promise<void>
-  publish: (publish: StagedPublish) => Promise<PublishOutcome>
-}
+export type Staging = ReturnType<typeof toStaging>
 
 /**
  * Collects changes in temporary tables, which both engines keep apart from the database itself. Nobody waits
@@ -52,31 +33,37 @@ export async function withStaging<Result>(
 
 type StagingDatabase = Kysely<Tables & StagingTables>
 
-function toStaging(db: StagingDatabase): Staging {
+function toStaging(db: StagingDatabase) {
   const assets: Asset[] = []
+  /** For a release; a publish saves its pictures itself. An unused picture does no harm. */
   const save = () => saveAssets(db as unknown as Database, assets)
+  type Ids = readonly string[]
   return {
+    /** Reads on the stage's own connection: an SQLite database in memory has no other. */
     findMasterRef: () => findMasterRef(db as unknown as Database),
-    findDocuments: (ids) => findValues(db, 'documents.document', ids),
-    findPages: (ids) => findValues(db, 'richtext_pages.block_map', ids),
-    typesOf: (ids) => findValues(db, 'documents.type', ids),
+    findDocuments: (ids: Ids) => findValues(db, 'documents.document', ids),
+    findPages: (ids: Ids) => findValues(db, 'richtext_pages.block_map', ids),
+    /** The type of each published document, by id. */
+    typesOf: (ids: Ids) => findValues(db, 'documents.type', ids),
     async publishedIds() {
       const documents = await db.selectFrom('documents').select('id').execute()
       const pages = await db.selectFrom('richtext_pages').select('id').execute()
       return { documents: documents.map(({ id }) => id), pages: pages.map(({ id }) => id) }
     },
-    addDocuments: (rows) => insertAll(db, 'staged_documents', rows),
-    addPages: (rows) => insertAll(db, 'staged_pages', rows),
-    remove: (removals) => insertAll(db, 'staged_removals', removals),
+    addDocuments: (rows: readonly DocumentRow[]) => insertAll(db, 'staged_documents', rows),
+    addPages: (rows: readonly RichtextRow[]) => insertAll(db, 'staged_pages', rows),
+    remove: (removals: readonly Removal[]) => insertAll(db, 'staged_removals', removals),
+    /** Staged documents whose uid belongs to an unchanged published document. */
     uidConflicts: () => uidConflicts(db),
+    /** Everything staged. For a release, which is never large. */
     rows: async () => ({
       documents: await db.selectFrom('staged_documents').selectAll().execute(),
       pages: await db.selectFrom('staged_pages').selectAll().execute(),
       removals: await db.selectFrom('staged_removals').selectAll().execute(),
     }),
-    addAssets: (more) => assets.push(...more),
+    addAssets: (more: readonly Asset[]) => assets.push(...more),
     saveAssets: save,
-    async publish(publish) {
+    async publish(publish: StagedPublish): Promise<PublishOutcome> {
       await save()
       return publishStaged(db, publish)
     },

@@ -24,17 +24,10 @@ export type SiteServerOptions = {
   limits?: Partial<ServerLimits>
 }
 
-export type SiteServer = {
-  /** Resolves to the port once connections are accepted. */
-  listen(port: number, host: string | null): Promise<number>
-  /** Accepts nothing new, finishes what was accepted, then resolves. */
-  close(): Promise<void>
-  /** How many connections are open. */
-  connections(): number
-}
+export type SiteServer = ReturnType<typeof createSiteServer>
 
 /** `node:http` with a fast path for cached pages, and limits for each caller. */
-export function createSiteServer(options: SiteServerOptions): SiteServer {
+export function createSiteServer(options: SiteServerOptions) {
   const { security, requests } = options
   const limits = { ...defaultLimits, ...options.limits }
   const answerFromCache = createCachedAnswers(options)
@@ -96,9 +89,12 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   }
 
   return {
-    listen: (port, host) => listen(server, port, host),
+    /** Resolves to the port once connections are accepted. */
+    listen: (port: number, host: string | null) => listen(server, port, host),
+    /** How many connections are open. */
     connections: connections.count,
-    async close() {
+    /** Accepts nothing new, finishes what was accepted, then resolves. */
+    async close(): Promise<void> {
       closing = true
       if (server.listening) {
         await closeServer({ server, connections, arrivals: () => arrivals, limits })

@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import type { EncoderAnswer, EncoderJob, EncoderRequest } from './encoder-process.ts'
 import { ImageRefusal } from './image-refusal.ts'
 
-export type Encoder = {
-  /** Rejects with an `ImageRefusal` when the original is at fault. */
-  encode: (job: EncoderJob) => Promise<Uint8Array>
-  close: () => void
-}
+export type Encoder = ReturnType<typeof createEncoder>
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
 
@@ -17,7 +13,7 @@ const IDLE_MS = 60_000
 const PATIENCE_MS = 30_000
 
 /** Encodes in another process, started on first use and again after a crash. */
-export function createEncoder(): Encoder {
+export function createEncoder() {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | null = null
   let idle: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +61,8 @@ export function createEncoder(): Encoder {
   }
 
   return {
-    async encode(job) {
+    /** Rejects with an `ImageRefusal` when the original is at fault. */
+    async encode(job: EncoderJob): Promise<Uint8Array> {
       if (closed) throw new Error('images: the site is closing')
       clearTimeout(idle)
       child ??= start()
@@ -77,7 +74,7 @@ export function createEncoder(): Encoder {
         child?.send(request)
       }).finally(() => clearTimeout(patience))
     },
-    close() {
+    close(): void {
       closed = true
       stop()
     },

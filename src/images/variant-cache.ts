@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type VariantCache = {
-  /** `null` when it is not in the cache. */
-  read: (name: string) => Promise<Buffer | null>
-  write: (name: string, bytes: Uint8Array) => Promise<void>
-  stats: () => { files: number; bytes: number }
-}
+export type VariantCache = Awaited<ReturnType<typeof createVariantCache>>
 
 type Entry = { bytes: number; touchedAt: number }
 
@@ -22,7 +17,7 @@ type CacheOptions = { folder: string; maxBytes: number; now: () => number }
  * Finished pictures as files. Evicts the least recently used when they take more than `maxBytes`. A missing
  * file is made again.
  */
-export async function createVariantCache(options: CacheOptions): Promise<VariantCache> {
+export async function createVariantCache(options: CacheOptions) {
   const { folder, maxBytes, now } = options
   await mkdir(folder, { recursive: true })
   /** Ordered by last use, oldest first. */
@@ -56,7 +51,8 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
   }
 
   return {
-    async read(name) {
+    /** `null` when it is not in the cache. */
+    async read(name: string): Promise<Buffer | null> {
       const entry = entries.get(name)
       if (!entry) return null
       const found = await readFile(join(folder, name)).catch(ifMissing)
@@ -66,7 +62,7 @@ export async function createVariantCache(options: CacheOptions): Promise<Variant
       else forget(name)
       return found
     },
-    async write(name, content) {
+    async write(name: string, content: Uint8Array): Promise<void> {
       // A picture larger than the whole cache is served but not stored.
       if (content.length > maxBytes) return
       const unfinished = join(folder, randomUUID() + UNFINISHED)

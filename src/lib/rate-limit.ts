@@ -1,9 +1,4 @@
-export type RateLimit = {
-  /** Counts a request. Returns `null` if it is allowed, else the seconds to wait. */
-  retryAfter: (caller: string) => number | null
-  /** Adds to the count of a caller after a costly request, so that it waits longer. */
-  charge: (caller: string, requests: number) => void
-}
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 type RateLimitOptions = {
   /** Requests per second on average. */
@@ -21,7 +16,7 @@ const MAX_CALLERS = 20_000
  * Stores one number per caller: when its requests so far would be due at an even pace. A caller may be ahead of that
  * pace by a burst.
  */
-export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLimit {
+export function createRateLimit({ rate, burst, now }: RateLimitOptions) {
   const interval = 1000 / rate
   // Ordered by last request: a caller moves to the end each time.
   const due = new Map<string, number>()
@@ -34,7 +29,8 @@ export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLim
   }
 
   return {
-    retryAfter(caller) {
+    /** Counts a request. Returns `null` if it is allowed, else the seconds to wait. */
+    retryAfter(caller: string): number | null {
       const time = now()
       // Not `next - time`: rounding errors would refuse a first request.
       const ahead = Math.max((due.get(caller) ?? 0) - time, 0)
@@ -44,7 +40,8 @@ export function createRateLimit({ rate, burst, now }: RateLimitOptions): RateLim
       count(caller, time + ahead + interval)
       return null
     },
-    charge(caller, requests) {
+    /** Adds to the count of a caller after a costly request, so that it waits longer. */
+    charge(caller: string, requests: number): void {
       if (requests > 0) count(caller, Math.max(due.get(caller) ?? 0, now()) + requests * interval)
     },
   }

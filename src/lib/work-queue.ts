@@ -1,15 +1,7 @@
 import { gone } from './gone.ts'
 import { createLines } from './lines.ts'
 
-export type WorkQueue = {
-  /**
-   * Refuses the task when too many wait in this queue or in all of them. Rejects with `client-gone` if the signal
-   * aborts before the task has begun.
-   */
-  run: <Result>(task: () => Promise<Result>, place?: QueuePlace) => Promise<Result> | QueueRefusal
-  /** Whether nobody waits and a place is free. */
-  isCalm: () => boolean
-}
+export type WorkQueue = ReturnType<typeof createWorkQueue>
 
 type QueuePlace = { line?: string; signal?: AbortSignal | undefined }
 
@@ -26,7 +18,7 @@ export type WorkQueueOptions = {
  * Runs a few tasks at a time and bounds how many wait. Queues take turns: a task alone in its queue waits only for
  * running tasks, however long another queue is.
  */
-export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions): WorkQueue {
+export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions) {
   const lines = createLines<() => void>()
   let running = 0
 
@@ -60,11 +52,19 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions):
   }
 
   return {
-    run(task, { line = '', signal } = {}) {
+    /**
+     * Refuses the task when too many wait in this queue or in all of them. Rejects with `client-gone` if the signal
+     * aborts before the task has begun.
+     */
+    run<Result>(
+      task: () => Promise<Result>,
+      { line = '', signal }: QueuePlace = {},
+    ): Promise<Result> | QueueRefusal {
       if (lines.size() >= most) return 'all-is-full'
       if (lines.sizeOf(line) >= mostOfLine) return 'line-is-full'
       return start(task, { line, signal })
     },
+    /** Whether nobody waits and a place is free. */
     isCalm: () => running < atOnce,
   }
 }

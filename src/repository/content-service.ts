@@ -50,23 +50,12 @@ export type CallerLimit = {
 const everybody: CallerLimit = { nameOf: () => '', retryAfter: () => null, charge: () => {} }
 
 /** All documents, or only those in `ids`. */
-type DocumentsWish = { ref: string; ids: readonly string[] | undefined }
+type DocumentsQuery = { ref: string; ids: readonly string[] | undefined }
 
-export type ContentService = {
-  endpoint: string
-  masterRef: () => string
-  /** For the public. Mount it at `/`: it serves `/api/v2` and below. */
-  app: Hono
-  /** For the site itself: the same responses without token and limits. */
-  fetch: (request: Request) => Promise<Response>
-  /** Also for the site itself: all documents of a type in the site's language, at a ref. */
-  documentsOf: (type: string, wish: DocumentsWish) => Promise<readonly StoredDocument[]>
-  /** Runs long work between requests. */
-  turns: LoopTurns
-}
+export type ContentService = ReturnType<typeof createContentService>
 
 /** The embedded content API, compatible with Prismic's own client. */
-export function createContentService(options: ContentServiceOptions): ContentService {
+export function createContentService(options: ContentServiceOptions) {
   const { store, baseUrl, callers = everybody, turns = createLoopTurns() } = options
   const { access = { visibility: 'public', tokens: [] } } = options
   const endpoint = new URL(API, baseUrl).href
@@ -109,10 +98,17 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   return {
     endpoint,
     masterRef: () => masterRef(store.snapshot()),
+    /** For the public. Mount it at `/`: it serves `/api/v2` and below. */
     app: outside,
-    fetch: async (request) => inside.fetch(request),
+    /** For the site itself: the same responses without token and limits. */
+    fetch: async (request: Request) => inside.fetch(request),
+    /** Runs long work between requests. */
     turns,
-    async documentsOf(type, { ref, ids }) {
+    /** Also for the site itself: all documents of a type in the site's language, at a ref. */
+    async documentsOf(
+      type: string,
+      { ref, ids }: DocumentsQuery,
+    ): Promise<readonly StoredDocument[]> {
       const { byId, byType } = await snapshotAt(ref, api)
       const documents = ids
         ? ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.type === type)

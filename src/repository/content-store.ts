@@ -19,16 +19,7 @@ import {
 } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-export type ContentStore = {
-  /** What was published at the last refresh. */
-  snapshot: () => Snapshot
-  /** The current snapshot or the one before it; `null` for any other ref. */
-  findSnapshot: (ref: string) => Snapshot | null
-  /** Takes over what was published since the last refresh, by this process or another. */
-  refresh: () => Promise<void>
-  /** Calls `listener` with everything that reads differently after a refresh. Returns how to stop. */
-  onChange: (listener: ChangeListener) => () => void
-}
+export type ContentStore = Awaited<ReturnType<typeof createContentStore>>
 
 type ChangeListener = (changed: ChangedContent) => void
 
@@ -36,10 +27,7 @@ type ChangeListener = (changed: ChangedContent) => void
  * A snapshot in memory of what the database has published; `publish/publish-content.ts` publishes. A refresh
  * pauses, so that requests are answered while it reads very many documents.
  */
-export async function createContentStore(
-  db: Database,
-  turns: LoopTurns = createLoopTurns(),
-): Promise<ContentStore> {
+export async function createContentStore(db: Database, turns: LoopTurns = createLoopTurns()) {
   let current = createEmptySnapshot()
   /** The version of the rows in `current`. */
   let version = 0
@@ -78,15 +66,20 @@ export async function createContentStore(
   await refresh()
   previous = null
   return {
+    /** What was published at the last refresh. */
     snapshot: () => current,
-    findSnapshot: (ref) => [current, previous].find((snapshot) => snapshot?.ref === ref) ?? null,
-    refresh() {
+    /** The current snapshot or the one before it; `null` for any other ref. */
+    findSnapshot: (ref: string) =>
+      [current, previous].find((snapshot) => snapshot?.ref === ref) ?? null,
+    /** Takes over what was published since the last refresh, by this process or another. */
+    refresh(): Promise<void> {
       // Refreshes run one after the other: each starts from the snapshot that the last one left.
       const turn = queue.then(refresh)
       queue = turn.catch(() => {})
       return turn
     },
-    onChange(listener) {
+    /** Calls `listener` with everything that reads differently after a refresh. Returns how to stop. */
+    onChange(listener: ChangeListener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

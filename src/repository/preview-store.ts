@@ -21,11 +21,7 @@ type Preview = {
   snapshot: Snapshot
 }
 
-export type PreviewStore = {
-  create: (preview: NewPreview) => Promise<{ token: string; expiresAt: Date }>
-  /** `over` for an expired preview; `null` if there is none, or it expired long ago. */
-  find: (token: string) => Promise<Preview | 'over' | null>
-}
+export type PreviewStore = ReturnType<typeof createPreviewStore>
 
 type PreviewStoreOptions = PreviewOptions & { store: ContentStore; turns?: LoopTurns }
 
@@ -36,7 +32,7 @@ const TOKEN = /^[\w~.-]{1,200}$/
 export function createPreviewStore(
   db: Database,
   { store, createToken, now, turns = createLoopTurns() }: PreviewStoreOptions,
-): PreviewStore {
+) {
   const overlays = createOverlaySnapshots(store, turns)
 
   async function open(token: string, releases: readonly ReleaseRow[], shownAt: Date | null) {
@@ -45,8 +41,9 @@ export function createPreviewStore(
   }
 
   return {
-    create: (preview) => createPreview(db, preview, { createToken, now }),
-    async find(token) {
+    create: (preview: NewPreview) => createPreview(db, preview, { createToken, now }),
+    /** `over` for an expired preview; `null` if there is none, or it expired long ago. */
+    async find(token: string): Promise<Preview | 'over' | null> {
       if (!TOKEN.test(token)) return null
       const row = await findPreviewRow(db, token)
       if (!row) {

@@ -25,13 +25,9 @@ type Phrase = {
   denies: boolean
 }
 
-export type ConceptFinder = {
-  find: (stems: readonly string[]) => FoundPhrase[]
-  /** Every word that is part of a phrase: such a word is not a typing error. */
-  words: ReadonlySet<string>
-}
+export type ConceptFinder = ReturnType<typeof createConceptFinder>
 
-export function createConceptFinder(table: readonly Concept[] = concepts): ConceptFinder {
+export function createConceptFinder(table: readonly Concept[] = concepts) {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Map<string, Phrase>()
 
@@ -71,7 +67,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length)
 
   return {
-    find(stems) {
+    find(stems: readonly string[]): FoundPhrase[] {
       const found: FoundPhrase[] = []
       const denials: FoundPhrase[] = []
       for (let from = 0; from < stems.length; from++) {
@@ -87,6 +83,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts): Conce
       const isDenied = (one: FoundPhrase) => denials.some((other) => isInside(one, other))
       return found.map((one) => (isDenied(one) ? { ...one, says: [] } : one))
     },
+    /** Every word that is part of a phrase: such a word is not a typing error. */
     words: new Set([...known.values()].flatMap(({ stems }) => stems)),
   }
 }

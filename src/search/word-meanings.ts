@@ -11,14 +11,7 @@ export type Meaning = { term: string; sure: number }
 /** A word of a query; `mended` are the terms that it may be a typing error of. */
 export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & { mended: readonly string[] }
 
-export type WordMeanings = {
-  mend: (word: TextWord) => Work<QueryWord>
-  isKnown: (stem: string) => boolean
-  ofWord: (word: QueryWord, concepts: readonly string[]) => Work<Meaning[]>
-  ofPhrase: (phrase: FoundPhrase) => Meaning[]
-  /** For terms of related things. */
-  ofOthers: (terms: readonly string[]) => Meaning[]
-}
+export type WordMeanings = ReturnType<typeof createWordMeanings>
 
 /** Exact matches first, then beginnings of words, typing errors and synonyms. */
 const SURE = {
@@ -39,7 +32,7 @@ type MeaningSources = {
   conceptWords: ReadonlySet<string>
 }
 
-export function createWordMeanings(sources: MeaningSources): WordMeanings {
+export function createWordMeanings(sources: MeaningSources) {
   const { table, vocabulary, conceptWords } = sources
   const { named, written } = table
 
@@ -73,7 +66,7 @@ export function createWordMeanings(sources: MeaningSources): WordMeanings {
 
   return {
     isKnown,
-    *mend(word) {
+    *mend(word: TextWord): Work<QueryWord> {
       const { plain, stem } = word
       const query = { plain, stem, mended: [] }
       const errors = allowedErrors(plain)
@@ -82,7 +75,7 @@ export function createWordMeanings(sources: MeaningSources): WordMeanings {
       const mended = yield* vocabulary.nearest(word, errors)
       return { plain, stem: mended[0] ?? stem, mended }
     },
-    *ofWord(word, concepts) {
+    *ofWord(word: QueryWord, concepts: readonly string[]): Work<Meaning[]> {
       if (/^\d/.test(word.plain)) return ofNumber(word)
       const known = isKnown(word.stem)
       const longer = known && word.plain.length < 4 ? [] : beginning(word)
@@ -97,13 +90,15 @@ export function createWordMeanings(sources: MeaningSources): WordMeanings {
         ...concepts.map((term) => ({ term, sure: SURE.concept * mendedSure })),
       ]
     },
-    ofPhrase({ phrase, asks }) {
+    ofPhrase({ phrase, asks }: FoundPhrase): Meaning[] {
       return [
         ...(phrase === null ? [] : [{ term: phrase, sure: SURE.exact }]),
         ...asks.map((term) => ({ term, sure: SURE.concept })),
       ]
     },
-    ofOthers: (terms) => terms.map((term) => ({ term, sure: SURE.other })),
+    /** For terms of related things. */
+    ofOthers: (terms: readonly string[]): Meaning[] =>
+      terms.map((term) => ({ term, sure: SURE.other })),
   }
 }
 

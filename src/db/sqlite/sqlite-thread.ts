@@ -2,15 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { unavailable } from '../unavailable.ts'
 import type { FromThread, ToThread } from './messages.ts'
 
-export type SqliteThread = {
-  /** One at a time. Rejects after `limitMs`, and then the thread is unusable. */
-  ask: (message: ToThread, limitMs: number) => Promise<Rows>
-  isUsable: () => boolean
-  /** Waits for the running statement, if that does not take too long. Rolls back an open transaction. */
-  close: () => Promise<void>
-  /** Resolves when the thread has ended, for whatever reason, or when waiting for it has timed out. */
-  ended: Promise<void>
-}
+export type SqliteThread = ReturnType<typeof startSqliteThread>
 
 export type Rows = Extract<FromThread, { kind: 'rows' }>
 
@@ -20,7 +12,7 @@ const CLOSE_MS = 10_000
 const HEAP_MB = 256
 
 /** Starts a thread with a connection. It opens the file with the first statement. */
-export function startSqliteThread(file: string): SqliteThread {
+export function startSqliteThread(file: string) {
   // Without this process's environment and flags: the thread needs neither, and inspectors would collide.
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
   const worker = new Worker(SCRIPT, { workerData: { file }, env: {}, execArgv: [], resourceLimits })
@@ -47,6 +39,7 @@ export function startSqliteThread(file: string): SqliteThread {
     ended.resolve()
   })
 
+  /** One at a time. Rejects after `limitMs`, and then the thread is unusable. */
   async function ask(message: ToThread, limitMs: number): Promise<Rows> {
     // A running statement keeps the process alive; an idle thread does not.
     worker.ref()
@@ -74,7 +67,8 @@ export function startSqliteThread(file: string): SqliteThread {
   return {
     ask,
     isUsable: () => isUsable,
-    async close() {
+    /** Waits for the running statement, if that does not take too long. Rolls back an open transaction. */
+    async close(): Promise<void> {
       isUsable = false
       worker.postMessage({ kind: 'close' } satisfies ToThread)
       const timer = setTimeout(ended.resolve, CLOSE_MS)
@@ -82,6 +76,7 @@ export function startSqliteThread(file: string): SqliteThread {
       clearTimeout(timer)
       void worker.terminate()
     },
+    /** Resolves when the thread has ended, for whatever reason, or when waiting for it has timed out. */
     ended: ended.promise,
   }
 }

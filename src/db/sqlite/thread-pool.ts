@@ -7,16 +7,12 @@ export type Lease = {
   end: (options: { spent: boolean }) => void
 }
 
-export type ThreadPool = {
-  /** An exclusive connection until the lease ends. */
-  lease: (waitMs: number) => Promise<Lease>
-  close: () => Promise<void>
-}
+export type ThreadPool = ReturnType<typeof createThreadPool>
 
 type PoolOptions = { file: string; most: number; mostWaiting: number }
 
 /** Connections to one file. A new one is opened when all others are in use, or to replace a broken one. */
-export function createThreadPool({ file, most, mostWaiting }: PoolOptions): ThreadPool {
+export function createThreadPool({ file, most, mostWaiting }: PoolOptions) {
   const turns = createTurns({ atOnce: most, mostWaiting, of: 'a connection' })
   const threads = new Set<SqliteThread>()
   const idle: SqliteThread[] = []
@@ -37,7 +33,8 @@ export function createThreadPool({ file, most, mostWaiting }: PoolOptions): Thre
   }
 
   return {
-    async lease(waitMs) {
+    /** An exclusive connection until the lease ends. */
+    async lease(waitMs: number): Promise<Lease> {
       const endTurn = await turns.take(waitMs)
       const thread = findIdle() ?? start()
       return {
@@ -53,7 +50,7 @@ export function createThreadPool({ file, most, mostWaiting }: PoolOptions): Thre
         },
       }
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...threads].map((thread) => thread.close()))
     },
   }

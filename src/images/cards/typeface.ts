@@ -6,12 +6,7 @@ import decompress from 'wawoff2/decompress.js'
 /** Where a text begins: the left end of its baseline. */
 type Placed = { x: number; y: number; size: number }
 
-export type Typeface = {
-  /** Its width in pixels. */
-  measure: (text: string, size: number) => number
-  /** The `d` of an SVG path. Leaves out characters that the font lacks. */
-  toPath: (text: string, placed: Placed) => string
-}
+export type Typeface = Awaited<ReturnType<typeof loadTypeface>>
 
 type TypefaceOptions = {
   /** Font files in packages. The first one that has a character draws it. All have the same scale. */
@@ -29,7 +24,7 @@ type Glyph = { font: Font; id: number; x: number; y: number }
  * A font that turns text into outlines, so a card looks the same on every machine. SVG renderers use the
  * system's fonts, which do not include ours.
  */
-export async function loadTypeface({ files, axes, tracking }: TypefaceOptions): Promise<Typeface> {
+export async function loadTypeface({ files, axes, tracking }: TypefaceOptions) {
   const variations = Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
   const fonts = await Promise.all(files.map((file) => loadFont(file, variations)))
   const unit = fonts[0]?.unit ?? 1
@@ -47,8 +42,10 @@ export async function loadTypeface({ files, axes, tracking }: TypefaceOptions): 
   }
 
   return {
-    measure: (text, size) => (layOut(text).width * size) / unit,
-    toPath(text, { x, y, size }) {
+    /** Its width in pixels. */
+    measure: (text: string, size: number) => (layOut(text).width * size) / unit,
+    /** The `d` of an SVG path. Leaves out characters that the font lacks. */
+    toPath(text: string, { x, y, size }: Placed): string {
       const scale = size / unit
       const place = (glyph: Glyph) =>
         outline(glyph, { x: x + glyph.x * scale, y: y - glyph.y * scale, scale })

@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { MarkupJob, WorkOutMarkup } from '../markup.ts'
 
-export type MarkupWorker = { workOut: WorkOutMarkup; close: () => void }
-
 /** `jobMs` is the time-out of one job; honest code takes a few milliseconds. */
 type MarkupWorkerOptions = { jobMs?: number }
 
@@ -18,7 +16,7 @@ const MAX_MEMORY_MB = 128
  * Computes markup in another thread. A job that takes too long is ended together with the thread, because nothing
  * else stops a regular expression.
  */
-export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}): MarkupWorker {
+export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}) {
   let worker: Worker | null = null
   let idle: ReturnType<typeof setTimeout> | undefined
   let waiting = 0
@@ -66,7 +64,7 @@ export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}): 
   }
 
   return {
-    async workOut(jobs) {
+    async workOut(jobs: readonly MarkupJob[]): ReturnType<WorkOutMarkup> {
       if (waiting >= MAX_WAITING) return jobs.map(() => null)
       waiting++
       const turn = queue.then(() => workOutAll(jobs))

@@ -2,14 +2,6 @@ import type { BlockMap } from '#lib/block-map.ts'
 import type { RichtextClient } from '../richtext-client.ts'
 import { toPageId } from './page-id.ts'
 
-export type KeptRichtext = RichtextClient & {
-  /**
-   * Reads every kept page and every known miss again. Returns the ids of pages that changed, appeared or disappeared,
-   * and of pages that were evicted, because their state is unknown.
-   */
-  renew(): Promise<string[]>
-}
-
 /** More than a site shows. A bound is needed because anybody can request any page of the worker. */
 const MAX_PAGES = 500
 const MAX_MISSES = 200
@@ -20,7 +12,7 @@ const MAX_FAILURES = 3
  * Keeps the pages of a worker in memory between two renewals. An unchanged page stays the same object, and a page
  * that many pages read is requested once.
  */
-export function keepRichtext(remote: RichtextClient): KeptRichtext {
+export function keepRichtext(remote: RichtextClient) {
   const pages = new Map<string, BlockMap>()
   const misses = new Set<string>()
   /** Since the last renewal. */
@@ -47,7 +39,7 @@ export function keepRichtext(remote: RichtextClient): KeptRichtext {
 
   return {
     ...remote,
-    async findPage(text) {
+    async findPage(text: string): Promise<BlockMap | null> {
       const id = toPageId(text)
       if (id === null || misses.has(id)) return null
       const known = pages.get(id)
@@ -56,7 +48,11 @@ export function keepRichtext(remote: RichtextClient): KeptRichtext {
       remember(id, page)
       return page
     },
-    async renew() {
+    /**
+     * Reads every kept page and every known miss again. Returns the ids of pages that changed, appeared or disappeared,
+     * and of pages that were evicted, because their state is unknown.
+     */
+    async renew(): Promise<string[]> {
       const changed = new Set(dropped)
       dropped.clear()
       const failures: unknown[] = []
