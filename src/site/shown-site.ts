@@ -1,5 +1,5 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
-import { shopOfDeal } from '#content/queries/shop-of-deal.ts'
+import { shopOfDeal } from '#content/queries/deal-name.ts'
 import { recordDependencies } from '#content/recording-client.ts'
 import type { Watch } from '#content/select-documents.ts'
 import type { ShownSite } from '#http/shown-site.ts'

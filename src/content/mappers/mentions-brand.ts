@@ -1,8 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
 import * as paths from '#lib/paths.ts'
 import type { PostDocument } from '#repository/documents.ts'
-import { dealsInPost } from './deals-in-post.ts'
 import { textOf } from './field-values.ts'
+import { dealsInPost } from './to-post.ts'
 import { textsOf, toPostParts } from './to-post-parts.ts'
 
 type NamedBrand = {

@@ -58,3 +58,9 @@ export function isCompletePost({ uid, data }: PostDocument): boolean {
 export function publicationDay({ data, first_publication_date }: PostDocument): string {
   return data.published_on || (first_publication_date ?? '').slice(0, 10)
 }
+
+/** Every deal that a post shows, beside its text or in it. */
+export function dealsInPost(document: PostDocument): Set<string> {
+  const within = toPostParts(document).flatMap((part) => (part.kind === 'deal' ? part.dealId : []))
+  return new Set([...featuredDealIds(document), ...within])
+}

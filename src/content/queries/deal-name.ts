@@ -1,5 +1,5 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { relationOf, textOf } from '#content/mappers/field-values.ts'
+import { relationOf, textOf, webLinkOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { isComplete } from '#content/mappers/to-deal.ts'
 import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
@@ -8,14 +8,41 @@ import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, readDocuments } from './read-documents.ts'
 
+/** The published deal with that id, ended or not; throws only when the content service fails. */
+async function findById(content: ContentClient, id: string): Promise<DealDocument | null> {
+  const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
+  return document?.type === 'deal' ? document : null
+}
+
+/** Whether a deal of that id is published, ended or not. */
+export async function isDeal(content: ContentClient, id: string): Promise<boolean> {
+  return (await findById(content, id)) !== null
+}
+
 /** A deal's name and path; `null` when it is no longer published. */
 export async function findDealName(
   content: ContentClient,
   id: string,
 ): Promise<{ title: string; path: string } | null> {
-  const document = await findDocument(`deal ${id}`, () => content.getByID<DealDocument>(id))
-  if (document?.type !== 'deal' || !isComplete(document)) return null
+  const document = await findById(content, id)
+  if (!document || !isComplete(document)) return null
   return { title: textOf(document.data.title), path: pathOf(document) }
+}
+
+/**
+ * The target of `/go/{id}`: the shop while the deal is live, else the deal's own page. Only URLs in the document are
+ * allowed; `null` when there is no such deal.
+ */
+export async function shopOfDeal(
+  content: ContentClient,
+  { id, now }: { id: string; now: Date },
+): Promise<string | null> {
+  const document = /^[\w-]{1,64}$/.test(id) ? await findById(content, id) : null
+  if (!document || !isComplete(document)) return null
+  const isLive = isLiveAt(content.lifespanOf(document), now.getTime())
+  const link = isLive ? webLinkOf(document.data.link) : null
+  // As a URL, so that it can be a header whatever was pasted into the document.
+  return URL.parse(link ?? '')?.href ?? pathOf(document)
 }
 
 type DealName = { documentId: string; title: string; path: string }

@@ -11,11 +11,7 @@ export type MirrorOptions = {
   reader: RepositoryReader
   /** Stores the last good documents across restarts. */
   kept: { read: () => Promise<KeptDocuments | null>; write: (kept: KeptDocuments) => Promise<void> }
-  log: {
-    info: (details: object, message: string) => void
-    warn: (details: object, message: string) => void
-    error: (details: object, message: string) => void
-  }
+  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** Milliseconds of a monotonic clock. */
   now: () => number
 }
