@@ -1,7 +1,5 @@
-import '#ui/base.css'
-// Nearly every page needs it; in the entry it takes no request of its own.
-import '#ui/page-header.tsx'
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import {
@@ -20,11 +18,14 @@ import { startNavigation } from './navigation.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { reloadOnce } from './reload.ts'
-import { replayTaps, takeTaps } from './replay-taps.ts'
 import { Root } from './root.tsx'
 import { createStore } from './store.ts'
 import { createThemeStore } from './theme-store.ts'
 import { createVisitorStore } from './visitor-store.ts'
+
+import '#ui/base.css'
+// Nearly every page needs it; in the entry it takes no request of its own.
+import '#ui/page-header.tsx'
 
 const OFFLINE_DELAY_MS = 4000
 
@@ -154,3 +155,17 @@ start().catch((error) => {
   console.error('Error while mounting app:', error)
   throw error
 })
+
+/** Ends the recording of taps. Called right before hydration: from then on React sees them itself. */
+function takeTaps(): HTMLElement[] {
+  if (window.lobangTap) removeEventListener('click', window.lobangTap, true)
+  return window.lobangTaps ?? []
+}
+
+/** Replays taps on buttons from before hydration, one after the other. */
+function replayTaps(taps: HTMLElement[]): void {
+  for (const button of taps.splice(0)) {
+    // Each tap sees the effect of the previous one.
+    if (button.isConnected) flushSync(() => button.click())
+  }
+}

@@ -1,16 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { HTML } from '#http/answer.ts'
 import { callerAddress } from '#http/caller-address.ts'
+import { CLIENT_GONE, prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
-import { createRequestLog } from '#http/request-log.ts'
+import { createRequestLog, type RequestLog } from '#http/request-log.ts'
 import { createSiteServer } from '#http/server.ts'
 import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
+import { toStandInPage } from '#http/stand-in-page.ts'
 import { isAppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import { createAskSite, siteFailed } from './ask-site.ts'
 import type { Counted, FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
-import { createRefuseTurn } from './refuse-turn.ts'
 import { createTurns, type Turn, type TurnLimits } from './turns.ts'
 
 type FrontOptions = {
@@ -129,5 +131,41 @@ function createCounts() {
       aborted = 0
       return taken
     },
+  }
+}
+
+type RefuseTurnOptions = {
+  productName: string
+  security: readonly [string, string][]
+  requests: RequestLog
+}
+
+type Failure = { error: unknown; pathname: string; startedAt: number }
+
+/** Answers a request that did not reach the site: 503 with `Retry-After` if its turn did not come, 500 for a bug. */
+function createRefuseTurn({ productName, security, requests }: RefuseTurnOptions) {
+  const page = toStandInPage(`${productName} is busy`, {
+    title: productName,
+    advice: 'Please try again in a few seconds.',
+  })
+
+  return ({ incoming, outgoing }: HttpBindings, { error, pathname, startedAt }: Failure): void => {
+    const { method = '', headers } = incoming
+    const envelope = toErrorEnvelope(error, pathname)
+    const { statusCode: status } = envelope
+    // The server counts those who left.
+    if (status === CLIENT_GONE || outgoing.destroyed) return
+    const id = requests.idFor(headers['x-request-id'])
+    requests.end({ id, method, url: pathname, status, startedAt })
+    const isJson = prefersJson(headers.accept)
+    const body = Buffer.from(isJson ? JSON.stringify(envelope) : page)
+    const fields = security.flat()
+    fields.push('content-type', isJson ? 'application/json; charset=utf-8' : HTML)
+    fields.push('content-length', String(body.length))
+    fields.push('cache-control', 'no-store', 'x-request-id', id)
+    const retryAfter = retryAfterOf(error, status)
+    if (retryAfter !== null) fields.push('retry-after', String(retryAfter))
+    outgoing.writeHead(status, fields)
+    outgoing.end(body)
   }
 }

@@ -30,7 +30,7 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || mayPreview(headers.cookie)) return false
-    // The pace of its body has to be checked, see `connection-pace.ts`.
+    // The pace of its body has to be checked, see `connections.ts`.
     if (hasBody(request)) return false
     // Not canonical, though the rest may look like a page.
     if (url.startsWith('//')) return false

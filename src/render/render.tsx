@@ -1,6 +1,7 @@
 import accountStyle from '#routes/account/account.css?inline'
+import type { AccountPayload } from '#routes/account/payload.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
-import type { PageEnvelope } from '#routes/page-envelope.ts'
+import { type PageEnvelope, type PrivateEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { folderOf } from '#routes/routes.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
@@ -9,7 +10,6 @@ import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
 import { createFileFinder } from './files/site-files.ts'
 import { createPageHtml } from './page-html.ts'
-import { createAccountRenderer } from './render-account.ts'
 import { createErrorRenderer } from './render-error.ts'
 import { createPageResolver } from './resolve-page.ts'
 import { toNamedCard } from './social-card/named-card.ts'
@@ -62,5 +62,35 @@ export function createRenderer(options: RendererOptions) {
     },
     sitePages,
     inlineStyles: [options.assets.css, accountStyle],
+  }
+}
+
+type AccountRendererOptions = {
+  buildId: string
+  toDocument: ReturnType<typeof createAppDocument>
+}
+
+/** Renders the account pages of one visitor, which must never be cached. */
+function createAccountRenderer({ buildId, toDocument }: AccountRendererOptions) {
+  return async (payload: AccountPayload, { path, now }: { path: string; now: Date }) => {
+    const { Page, head } = await loadPageModule('account')
+    const envelope: PrivateEnvelope = {
+      route: 'account',
+      path,
+      build: buildId,
+      validUntil: Number.MAX_SAFE_INTEGER,
+      payload,
+    }
+    return toDocument({
+      head: head(payload),
+      machineHead: `<style>${accountStyle}</style>`,
+      canonical: null,
+      path,
+      pages: [{ path, Page, payload }],
+      errorStatus: null,
+      pageFolder: 'account',
+      data: toEmbeddableJson(envelope),
+      now,
+    })
   }
 }

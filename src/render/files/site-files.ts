@@ -1,5 +1,6 @@
 import { AppError } from '#lib/app-error.ts'
 import { batches } from '#lib/batches.ts'
+import { escapeXml } from '#lib/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
 import { decodeParams } from '#routes/match-route.ts'
 import { categoryPattern } from '#routes/routes.ts'
@@ -17,7 +18,6 @@ import type { PageInput } from '#routes/server/page-loader.ts'
 import { sitePages } from '#routes/server/site-pages.ts'
 import { toAtom } from './atom.ts'
 import { toManifest } from './manifest.ts'
-import { SITEMAP_PART, toSitemap, toSitemapIndex } from './sitemap-xml.ts'
 
 type FilesSite = { siteUrl: URL; productName: string; build: BuildFacts }
 
@@ -155,4 +155,25 @@ async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<strin
     matcher: { static: {}, wildcard: {}, dynamic: {} },
     prerendered: pages.map(({ path }) => path).toSorted(),
   })
+}
+
+/** The protocol allows 50,000, but smaller files are read sooner. */
+const SITEMAP_PART = 10_000
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>'
+
+function toSitemap(entries: readonly SitemapEntry[], siteUrl: URL): string {
+  const urls = entries.map((entry) => `<url>${toLines(entry, siteUrl)}</url>`)
+  return [DECLARATION, `<urlset ${NAMESPACE}>`, ...urls, '</urlset>\n'].join('\n')
+}
+
+function toSitemapIndex(files: readonly SitemapEntry[], siteUrl: URL): string {
+  const parts = files.map((file) => `<sitemap>${toLines(file, siteUrl)}</sitemap>`)
+  return [DECLARATION, `<sitemapindex ${NAMESPACE}>`, ...parts, '</sitemapindex>\n'].join('\n')
+}
+
+function toLines({ path, changed }: SitemapEntry, siteUrl: URL): string {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${lastmod}`
 }

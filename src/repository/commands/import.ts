@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Fault, toFaultText } from '../import/fault.ts'
 import { importContent } from '../import/import-content.ts'
-import { prepareChange } from '../publish/prepare-change.ts'
-import { type FillStage, publishContent } from '../publish/publish-content.ts'
+import { type FillStage, prepareChange, publishContent } from '../publish/publish-content.ts'
 import type { ChangeCounts } from '../publish/staged-change.ts'
 import {
   type Command,

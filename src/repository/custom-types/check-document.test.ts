@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf } from '../../../test/content-fixture.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { checkDocument } from './check-document.ts'
-import type { FoundLink } from './check-link.ts'
+import type { FoundLink } from './check-field.ts'
 import type { CustomTypes, FieldModel } from './custom-type.ts'
 
 const fields: Record<string, FieldModel> = {

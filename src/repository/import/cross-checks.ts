@@ -1,4 +1,4 @@
-import type { FoundLink } from '../custom-types/check-link.ts'
+import type { FoundLink } from '../custom-types/check-field.ts'
 import type { StagedChange } from '../publish/staged-change.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { Place, ReportAt } from './content-source.ts'

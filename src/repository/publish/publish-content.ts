@@ -2,6 +2,8 @@ import type { TakenRelease } from '#db/content-publish.ts'
 import { type Staging, withStaging } from '#db/content-staging.ts'
 import type { CustomTypeRow } from '#db/custom-type-rows.ts'
 import type { Database } from '#db/database.ts'
+import type { ContentChange } from '../snapshot.ts'
+import type { StoredDocument } from '../stored-document.ts'
 import { type ChangeCounts, createStagedChange, type StagedChange } from './staged-change.ts'
 
 export type PublishOptions = {
@@ -65,4 +67,25 @@ async function tryToPublish(
   })
   if (outcome === 'moved') return null
   return outcome === 'gone' ? { ...nothing, isReleaseGone: true } : { ...nothing, ref: to }
+}
+
+/** The change that a publish would make now, for a release. */
+export async function prepareChange(
+  db: Database,
+  fill: FillStage,
+): Promise<{ change: ContentChange; counts: ChangeCounts }> {
+  return withStaging(db, async (staging) => {
+    const staged = createStagedChange(staging, null)
+    await fill(staged)
+    await staging.saveAssets()
+    const { documents, pages, removals } = await staging.rows()
+    const idsOf = (kind: string) => removals.filter((row) => row.kind === kind).map(({ id }) => id)
+    const change = {
+      documents: documents.map(({ document }) => JSON.parse(document) as StoredDocument),
+      removedIds: idsOf('document'),
+      richtextPages: pages.map(({ id, block_map }) => ({ id, blockMap: JSON.parse(block_map) })),
+      removedRichtextIds: idsOf('richtext'),
+    }
+    return { change, counts: staged.counts() }
+  })
 }

@@ -1,16 +1,19 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import * as paths from '#lib/paths.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
+import { toSavedDeal } from '#ui/to-saved-deal.ts'
 import { useVisitor } from '#ui/visitor.ts'
 import type { SavedDeals } from '#visitor/schemas.ts'
 import { BrandList } from '../brand-list.tsx'
+import type { DealPayload } from '../deal/payload.ts'
 import type { PageProps } from '../page-module.ts'
 import { AccountPart } from './account-part.tsx'
 import couponCss from './coupon.css?inline'
+import { Coupon } from './coupon.tsx'
+import { findKeptPage } from './find-deal-page.ts'
 import { FollowedDeals } from './followed-deals.tsx'
-import { LastSeen } from './last-seen.tsx'
 import type { ProfilePayload } from './payload.ts'
 import { SavedList } from './saved-list.tsx'
 import { sortSaved } from './saved-order.ts'
@@ -86,5 +89,38 @@ function SavedTabs({ saved, followed }: SavedTabsProps) {
       </a>
       <a href={paths.settings}>Settings</a>
     </nav>
+  )
+}
+
+/**
+ * The deal that the visitor opened, from the device's outdated copy of its page. It shows only what the
+ * device's own clock can judge.
+ */
+function LastSeen() {
+  const [page, setPage] = useState<DealPayload | null>(null)
+  useEffect(() => {
+    void findKeptPage(location.pathname).then(setPage)
+    // Back online, the page itself is better.
+    const retry = () => location.reload()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+  if (!page) return null
+  const now = new Date()
+  const deal = { ...toSavedDeal(page.deal, now), startsOn: page.deal.startsOn }
+  return (
+    <Section heading="The deal you opened" note="As you last saw it.">
+      <div className="coupons">
+        <Coupon deal={deal} now={now} onRemove={null} />
+      </div>
+      <dl className="coupon-terms">
+        {page.terms.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { temporaryFolder } from '../../../test/temporary-folder.ts'
 import { type Fault, toFaultText } from './fault.ts'
-import { openSource } from './open-source.ts'
+import { openSource } from './import-content.ts'
 
 const ID = 'a'.repeat(32)
 const OTHER = 'b'.repeat(32)

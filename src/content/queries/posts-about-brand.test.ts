@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostDocument } from '#repository/documents.ts'
-import { mentionsBrand } from './mentions-brand.ts'
+import { mentionsBrand } from './posts-about-brand.ts'
 
 const brand = {
   uid: 'half-moon',
