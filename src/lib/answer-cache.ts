@@ -1,17 +1,10 @@
-export type AnswerCache<Answer> = {
-  getOrAdd: (key: string, ask: () => Promise<Answer>) => Promise<Answer>
-  /** Clears the cache when `ref` differs from the last call. */
-  keepOnly: (ref: string) => void
-  forget: (isOld: (key: string) => boolean) => void
-}
-
 type Kept<Answer> = { answer: Promise<Answer>; weight: number }
 
 /** Caches the most recently used answers, up to a total weight of `limit`. Failures are not cached. */
 export function createAnswerCache<Answer>(
   limit: number,
   weigh: (answer: Answer) => number = () => 1,
-): AnswerCache<Answer> {
+) {
   // A Map keeps insertion order, so the first key is the least recently used.
   const answers = new Map<string, Kept<Answer>>()
   let total = 0
@@ -49,19 +42,20 @@ export function createAnswerCache<Answer>(
   }
 
   return {
-    getOrAdd(key, ask) {
+    getOrAdd(key: string, ask: () => Promise<Answer>): Promise<Answer> {
       const kept = take(key) ?? add(key, ask())
       put(key, kept)
       return kept.answer
     },
-    keepOnly(ref) {
+    /** Clears the cache when `ref` differs from the last call. */
+    keepOnly(ref: string): void {
       if (ref !== current) {
         answers.clear()
         total = 0
       }
       current = ref
     },
-    forget(isOld) {
+    forget(isOld: (key: string) => boolean): void {
       for (const key of [...answers.keys()]) if (isOld(key)) take(key)
     },
   }

@@ -6,7 +6,7 @@ type RateLimitOptions = {
   /** How many may come at once. */
   burst: number
   /** Milliseconds of a monotonic clock. */
-  now: () => number
+  now?: () => number
 }
 
 /** Beyond this, the caller that was quiet for longest is forgotten, which bounds memory. */
@@ -16,7 +16,8 @@ const MAX_CALLERS = 20_000
  * Stores one number per caller: when its requests so far would be due at an even pace. A caller may be ahead of that
  * pace by a burst.
  */
-export function createRateLimit({ rate, burst, now }: RateLimitOptions) {
+export function createRateLimit(options: RateLimitOptions) {
+  const { rate, burst, now = () => performance.now() } = options
   const interval = 1000 / rate
   // Ordered by last request: a caller moves to the end each time.
   const due = new Map<string, number>()

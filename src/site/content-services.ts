@@ -38,10 +38,7 @@ export async function createContentServices({
   const { turns, doFor } = createPaidWork()
   const { db, store } = await openContent({ config, log, now, createRef, seedFolder, turns })
   const previews = createPreviewStore(db, { store, createToken: createRef, now, turns })
-  const callers = createCallerLimit(
-    createRateLimit({ ...config.contentApi, now: () => performance.now() }),
-    config.trustedProxies,
-  )
+  const callers = createCallerLimit(createRateLimit(config.contentApi), config.trustedProxies)
   const service = createContentService({
     store,
     releases: () => releaseRows(db),

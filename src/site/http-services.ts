@@ -64,7 +64,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     pageCache,
     pagesOnDemand: createPagesOnDemand({
       pageCache,
-      limit: createRateLimit({ ...PAGES_OF_CALLER, now: () => performance.now() }),
+      limit: createRateLimit(PAGES_OF_CALLER),
       doFor: contents.doFor,
     }),
     contentApi: contents.contentApi,
@@ -126,10 +126,7 @@ function createSuggestions({ config, now, contents, pages }: HttpServicesOptions
       return suggest(query, { content, now: instant, site: await pages.search.get(instant) })
     },
     // The limits of the content API, counted apart: typing must not use up a caller's content.
-    callers: createCallerLimit(
-      createRateLimit({ ...config.contentApi, now: () => performance.now() }),
-      config.trustedProxies,
-    ),
+    callers: createCallerLimit(createRateLimit(config.contentApi), config.trustedProxies),
     doFor,
     now,
   })

@@ -28,7 +28,7 @@ export async function createPictureServices(options: PictureServicesOptions) {
   const images = await createImages({
     findOriginal: (id) => findAsset(db, id),
     findOriginalType: (id) => findAssetType(db, id),
-    retryAfter: createRateLimit({ ...VARIANTS_OF_CALLER, now: () => performance.now() }).retryAfter,
+    retryAfter: createRateLimit(VARIANTS_OF_CALLER).retryAfter,
     onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be stored'),
     folder: config.imageCache.folder,
     maxBytes: config.imageCache.bytes,

@@ -41,8 +41,6 @@ export type VisitorServices = Awaited<ReturnType<typeof createVisitorServices>>
 export async function createVisitorServices(options: VisitorServicesOptions) {
   const { config, db, content, now, log } = options
   const { database, siteUrl, trustedProxies } = config
-  const createLimit = (rule: { rate: number; burst: number }) =>
-    createRateLimit({ ...rule, now: () => performance.now() })
   const { keys, kept } = await openServerKeys(db, config)
   const accounts = createAccounts({
     ...config.accounts,
@@ -67,7 +65,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     isDeal: (id) => isDeal(content, id),
     findDealName: (id) => findDealName(content, id),
     appCheckMode: config.appCheck,
-    createLimit,
+    createLimit: createRateLimit,
     now,
     onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
   })
@@ -99,7 +97,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
           now,
           monotonic: options.monotonic,
           createCheck: functions.createCheck,
-          createLimit,
+          createLimit: createRateLimit,
         }),
         reminders: { mail: config.reminders.isOn && accounts.reminderMails !== null, push },
       }),

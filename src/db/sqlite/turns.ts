@@ -1,9 +1,6 @@
 import { unavailable } from '../unavailable.ts'
 
-export type Turns = {
-  /** Resolves to a function that ends the turn. Rejects when too many wait, or after `waitMs`. */
-  take: (waitMs: number) => Promise<() => void>
-}
+export type Turns = ReturnType<typeof createTurns>
 
 type TurnsOptions = {
   /** How many turns run at the same time. */
@@ -16,7 +13,7 @@ type TurnsOptions = {
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
 /** Limits how many use a resource at once. Waiting callers get their turn in order. */
-export function createTurns({ atOnce, mostWaiting, of }: TurnsOptions): Turns {
+export function createTurns({ atOnce, mostWaiting, of }: TurnsOptions) {
   let running = 0
   const queue = new Set<Waiting>()
 
@@ -36,7 +33,8 @@ export function createTurns({ atOnce, mostWaiting, of }: TurnsOptions): Turns {
   }
 
   return {
-    async take(waitMs) {
+    /** Resolves to a function that ends the turn. Rejects when too many wait, or after `waitMs`. */
+    async take(waitMs: number): Promise<() => void> {
       if (running < atOnce) return start()
       if (queue.size >= mostWaiting) throw unavailable(`too many wait for ${of}`)
       return new Promise((resolve, reject) => {

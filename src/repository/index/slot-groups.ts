@@ -1,14 +1,6 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { type SlotList, toSlotList } from './slot-list.ts'
 
-/** Collects slots for the groups of an index. */
-export type SlotGroups<Key> = {
-  /** Slots must not decrease from call to call. Duplicates count once. */
-  add: (key: Key, slot: number) => void
-  /** Each list is in ascending order. */
-  groups: () => Work<Map<Key, SlotList>>
-}
-
 const SMALL_CHUNK = 256
 const CHUNK = 1 << 15
 /** Making a list takes about as long as this many steps through one. */
@@ -16,10 +8,11 @@ const STEPS_OF_LIST = 20
 const KEYS_BETWEEN_PAUSES = 100
 
 /**
- * Full text can be fifteen million pairs of a word and a document. Writing each to the list of its word
- * would miss the processor's cache each time, so pairs are written in sequence and sorted at the end.
+ * Collects slots for the groups of an index. Full text can be fifteen million pairs of a word and a document. Writing
+ * each to the list of its word would miss the processor's cache each time, so pairs are written in sequence and
+ * sorted at the end.
  */
-export function createSlotGroups<Key>(): SlotGroups<Key> {
+export function createSlotGroups<Key>() {
   const numbers = new Map<Key, number>()
   const counts: number[] = []
   const lastSlots: number[] = []
@@ -61,7 +54,8 @@ export function createSlotGroups<Key>(): SlotGroups<Key> {
   }
 
   return {
-    add(key, slot) {
+    /** Slots must not decrease from call to call. Duplicates count once. */
+    add(key: Key, slot: number): void {
       let number = numbers.get(key)
       if (number === undefined) {
         number = counts.length
@@ -74,7 +68,8 @@ export function createSlotGroups<Key>(): SlotGroups<Key> {
       counts[number] = (counts[number] as number) + 1
       append(number, slot)
     },
-    *groups() {
+    /** Each list is in ascending order. */
+    *groups(): Work<Map<Key, SlotList>> {
       const lists = yield* sorted()
       const groups = new Map<Key, SlotList>()
       for (const [key, number] of numbers) {
