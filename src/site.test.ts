@@ -30,13 +30,13 @@ test('publishing one deal renders the pages that show it again, and no others', 
 test('an ended deal is live in no list from midnight on, and keeps its page', async () => {
   const clock = { now: new Date('2026-11-15T23:59:59+08:00') }
   await using site = await createTestSite({ now: () => clock.now })
-  await publishEnd(site, 'kaya-toast-set-two-for-one', '2026-11-15')
-  const link = 'href="/deals/food/kaya-toast-set-two-for-one"'
+  await publishEnd(site, 'pasar-pintar-first-basket', '2026-11-15')
+  const link = 'href="/deals/grocery/pasar-pintar-first-basket"'
 
   const before = await text(site, '/')
   clock.now = new Date('2026-11-16T00:00:00+08:00')
   const after = await text(site, '/')
-  const page = await text(site, '/deals/food/kaya-toast-set-two-for-one')
+  const page = await text(site, '/deals/grocery/pasar-pintar-first-basket')
 
   expect(before).toContain(link)
   expect(after).not.toContain(link)
