@@ -117,6 +117,6 @@ function walSize({ target }: ContentCommand): number {
 async function isInserting(db: Database): Promise<boolean> {
   const { rows } = await sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database()
     AND pid <> pg_backend_pid() AND state <> 'idle'
-    AND query LIKE ANY (ARRAY['DELETE FROM documents%', 'INSERT INTO documents%'])`.execute(db)
+    AND query LIKE ANY (ARRAY['DELETE FROM "documents"%', 'INSERT INTO "documents"%'])`.execute(db)
   return rows.length > 0
 }

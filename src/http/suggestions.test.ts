@@ -122,7 +122,8 @@ test('an ended deal disappears at midnight, even with the index of the day befor
   let now = NOON
   await using site = await createTestSite({ now: () => now })
   const { deal, path } = await satayDeal(site)
-  const data = { ...deal.data, ends_on: '2026-11-15' }
+  // A Sunday; its own days are weekdays.
+  const data = { ...deal.data, weekdays: [], hours: null, ends_on: '2026-11-15' }
   await site.publish({ documents: [{ ...deal, data }] })
   await site.search.renew()
   expect(pathsIn(await suggestions(site, 'satay'))).toContain(path)
