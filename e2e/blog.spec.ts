@@ -33,11 +33,12 @@ test('the codes are sorted in the browser, without a request', async ({ page }) 
   await openLive(page, '/singapore-promo-codes')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const sortLink = page.getByRole('link', { name: 'Sort by: Checked' })
+  const codes = page.getByRole('region', { name: /works? today/ })
+  const sortLink = codes.getByRole('link', { name: 'Sort by: Checked' })
 
   await sortLink.click()
 
-  await expect(page.getByRole('columnheader', { name: /Checked/ })).toHaveAttribute(
+  await expect(codes.getByRole('columnheader', { name: /Checked/ })).toHaveAttribute(
     'aria-sort',
     'descending',
   )
@@ -78,10 +79,11 @@ test.describe('without script', () => {
   test('the codes are sorted by a link, and each is readable', async ({ page }) => {
     await page.goto('/singapore-promo-codes')
 
-    await page.getByRole('link', { name: 'Sort by: Ends' }).click()
+    const codes = page.getByRole('region', { name: /works? today/ })
+    await codes.getByRole('link', { name: 'Sort by: Ends' }).click()
 
     await expect(page).toHaveURL('/singapore-promo-codes?sort=ends')
-    await expect(page.getByRole('columnheader', { name: /Ends/ })).toHaveAttribute(
+    await expect(codes.getByRole('columnheader', { name: /Ends/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )

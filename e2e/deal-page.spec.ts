@@ -153,6 +153,7 @@ test('an open deal counts down, and then says that it has ended', async ({ page 
     const envelope = await response.json()
     const { payload } = envelope
     payload.deal.endsOn = '2030-05-10'
+    payload.deal.times = { endsOn: '2030-05-10' }
     payload.countedUntil = '2030-05-10T16:00:00.000Z'
     await route.fulfill({ response, json: { ...envelope, validUntil: Date.UTC(2031, 0) } })
   })

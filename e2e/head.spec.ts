@@ -32,7 +32,7 @@ test('after each navigation the head belongs to the current page', async ({ page
 
   for (const address of addresses) {
     await page.evaluate((url) => navigation.navigate(url).finished, address)
-    expect(await headOf(page), address).toEqual(served.get(address))
+    await expect.poll(() => headOf(page), { message: address }).toEqual(served.get(address))
     // Of the first page: none is better than another page's.
     await expect(forMachines).toHaveCount(0)
   }

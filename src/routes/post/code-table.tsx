@@ -57,9 +57,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   return (
     <>
       <Section
-        heading={
-          today.length === 1 ? '1 code that works today' : `${today.length} codes that work today`
-        }
+        heading={todayHeading(today.length)}
         note="As our desks last checked them. A code leaves this list when it can no longer be used."
       >
         {today.length > 0 && table('working-codes', today)}
@@ -79,6 +77,11 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
       </p>
     </>
   )
+}
+
+function todayHeading(count: number): string {
+  if (count === 0) return 'No code works today'
+  return count === 1 ? '1 code that works today' : `${count} codes that work today`
 }
 
 const outcomeTexts: Record<Outcome, string> = {
