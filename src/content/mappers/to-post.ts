@@ -46,7 +46,7 @@ export function toPost(document: PostDocument, author: Author | null): Post | nu
 }
 
 /** The deals that editors put beside a post; those within its text are parts. */
-export function featuredDealIds({ data }: PostDocument): string[] {
+function featuredDealIds({ data }: PostDocument): string[] {
   return rowsOf(data.deals, ({ deal }) => relationOf(deal)?.id ?? null)
 }
 
