@@ -21,7 +21,7 @@ export type ContentClient = {
   ) => Promise<Value[]>
   /** Runs long work on what was read, between requests. */
   inTurns: LoopTurns['run']
-  /** From when until when a deal can be used; computed once for each document. */
+  /** When a deal begins and ends; computed once for each document. */
   lifespanOf: LifespanOf
 }
 

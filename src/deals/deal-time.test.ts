@@ -71,8 +71,8 @@ test.each([
 
 test.each([
   ['2026-11-14T23:59:59+08:00', 'live', 'Ends in 4 days'],
-  ['2026-11-15T00:00:00+08:00', 'sold-out', 'Sold out, back 17 Nov'],
-  ['2026-11-17T14:59:59+08:00', 'sold-out', 'Sold out, back 17 Nov'],
+  ['2026-11-15T00:00:00+08:00', 'sold-out', 'Sold out until Tue 17 Nov'],
+  ['2026-11-17T14:59:59+08:00', 'sold-out', 'Sold out until 3pm'],
   ['2026-11-17T15:00:00+08:00', 'live', 'Ends tomorrow'],
   ['2026-11-19T00:00:00+08:00', 'ended', 'Ended 18 Nov'],
 ])('a deal that sells out and comes back is, at %s, %s: %s', (instant, status, ends) => {

@@ -6,6 +6,7 @@ import {
   singaporeDay,
 } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
+import { saySoldOut } from './say-sold-out.ts'
 import type { DealTimes } from './times/deal-times.ts'
 import { isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.ts'
 
@@ -60,7 +61,7 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
   const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
   return {
     status,
-    ends: endsText({ ...lifespan, times: deal.times }, status, today),
+    ends: endsText({ ...lifespan, times: deal.times }, status, now),
     urgent: isLive(status) && daysLeft <= URGENT_DAYS,
     checked:
       deal.checkedOn === null || checkAge === null
@@ -80,10 +81,11 @@ export function dealTimeChanges({ times }: Timed, now: Date): Date {
 function endsText(
   { startsOn, endsOn, times }: Lifespan & Timed,
   status: DealStatus,
-  today: string,
+  now: Date,
 ): string {
+  const today = singaporeDay(now)
   if (status === 'upcoming') return `Starts ${formatNear(startsOn ?? '', today)}`
-  if (status === 'sold-out') return soldOutText(times, today)
+  if (status === 'sold-out') return saySoldOut(backOf(times), now)
   if (endsOn === null) return times.whileStocksLast ? 'While stocks last' : 'No end date'
   if (status === 'ended') return `Ended ${formatNear(endsOn, today)}`
   const daysLeft = daysBetween(today, endsOn)
@@ -92,9 +94,8 @@ function endsText(
   return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatNear(endsOn, today)}`
 }
 
-function soldOutText({ backAt }: DealTimes, today: string): string {
-  if (backAt === undefined) return 'Sold out'
-  return `Sold out, back ${formatNear(singaporeDay(new Date(backAt)), today)}`
+function backOf({ backAt }: DealTimes): Date | null {
+  return backAt === undefined ? null : new Date(backAt)
 }
 
 /** Adds the year to days more than half a year away. */

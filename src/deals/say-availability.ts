@@ -1,4 +1,4 @@
-import { formatClock } from '#lib/clock-time.ts'
+import { clockOf } from '#lib/clock-time.ts'
 import {
   addDays,
   formatShortDay,
@@ -6,6 +6,7 @@ import {
   singaporeDay,
   startOfDay,
 } from '#lib/singapore-time.ts'
+import { saySoldOut } from './say-sold-out.ts'
 import type { Availability } from './times/availability.ts'
 import type { DealTimes } from './times/deal-times.ts'
 
@@ -26,7 +27,7 @@ export function sayAvailability(answer: Availability, times: DealTimes, now: Dat
     case 'unknown':
       return sayUnknown(answer.why, times)
     case 'sold-out':
-      return answer.back ? `Sold out until ${formatWeekday(singaporeDay(answer.back))}` : 'Sold out'
+      return saySoldOut(answer.back, now)
     case 'spent':
     case 'ended':
       return `Ended ${formatShortDay(lastDay(answer.since))}`
@@ -47,27 +48,22 @@ function sayUntil(until: Date, now: Date): string {
 type Beginning = { from: Date; isDayOnly: boolean; times: DealTimes; now: Date }
 
 function sayBeginning({ from, isDayOnly, times, now }: Beginning, start: string): string {
-  const hours = times.askFirst === undefined ? 'in shop hours' : 'ask first'
+  const hours = times.askFirst === undefined ? ', in shop hours' : '. Ask first'
   const day = singaporeDay(from)
   const isMidnight = from.getTime() === startOfDay(day).getTime()
   if (day === addDays(singaporeDay(now), 1)) {
-    if (isDayOnly) return `Usable tomorrow, ${hours}`
+    if (isDayOnly) return `Usable tomorrow${hours}`
     return isMidnight ? 'Usable tomorrow' : `Usable tomorrow from ${clockOf(from)}`
   }
   const when = formatWeekday(day)
-  if (isDayOnly) return `${start} ${when}, ${hours}`
+  if (isDayOnly) return `${start} ${when}${hours}`
   return isMidnight ? `${start} ${when}` : `${start} ${when}, ${clockOf(from)}`
 }
 
 function sayUnknown(why: 'shop-hours' | 'ask-first' | 'next-day', times: DealTimes): string {
   if (why === 'ask-first') return times.askFirst ?? 'Ask the shop first'
-  if (why === 'next-day') return 'Ask the shop for the next day'
+  if (why === 'next-day') return 'Ask the shop for the next date'
   const { weekdays, monthDays, dates, datesOut, holidays, eves } = times
   const isAnyDay = !(weekdays || monthDays || dates || datesOut || holidays || eves)
   return isAnyDay ? 'Any day, in shop hours' : 'Today, in shop hours'
-}
-
-function clockOf(instant: Date): string {
-  const day = startOfDay(singaporeDay(instant))
-  return formatClock((instant.getTime() - day.getTime()) / 60_000)
 }

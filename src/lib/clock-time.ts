@@ -1,3 +1,5 @@
+import { singaporeDay, startOfDay } from './singapore-time.ts'
+
 const DAY = 24 * 60
 
 /** Minutes after midnight in words: `3pm`, `6.45am`, `midnight`. */
@@ -8,4 +10,10 @@ export function formatClock(minutes: number): string {
   const rest = ofDay % 60
   const suffix = hour < 12 ? 'am' : 'pm'
   return `${hour % 12 || 12}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}${suffix}`
+}
+
+/** The time of day in Singapore: `3pm`. */
+export function clockOf(instant: Date): string {
+  const day = startOfDay(singaporeDay(instant))
+  return formatClock((instant.getTime() - day.getTime()) / 60_000)
 }

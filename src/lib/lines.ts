@@ -1,4 +1,4 @@
-/** Items that wait, by whose they are. Lines are served in turn, each one item at a time. */
+/** A queue with one line per caller. Callers take turns, one item each. */
 export function createLines<Item>() {
   // In the order of their next turns. There are no empty ones.
   const lines = new Map<string, Item[]>()
@@ -15,7 +15,7 @@ export function createLines<Item>() {
     return true
   }
 
-  /** The others have waited longer. */
+  /** Moves a line behind the others. */
   function toBack(line: string): void {
     const items = lines.get(line)
     lines.delete(line)

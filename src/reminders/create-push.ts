@@ -115,7 +115,7 @@ function findBody(text: string, target: PushTarget): Buffer | null {
   }
 }
 
-/** Callers wait 15 s, see `create-push.ts`. */
+/** Callers wait 15 s, see above. */
 const limits = { totalMs: 20_000, headersMs: 15_000, maxBytes: 64 * 1024, atOnce: 16 }
 
 /**

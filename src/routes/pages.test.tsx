@@ -254,7 +254,7 @@ test.each(['/deals', '/brands', '/profile', '/user-sitemap', '/search'])(
   },
 )
 
-test('a landing of which no deal ends today holds until midnight in Singapore', async () => {
+test('a landing page is valid until midnight when none of its deals ends today in Singapore', async () => {
   const { until } = await site.visit('/dive')
 
   expect(until).toEqual(nextMidnight(FIXTURE_NOW))

@@ -13,12 +13,12 @@ type SearchKeeperOptions = Omit<SearchSources, 'now'> & {
   onError: (error: unknown) => void
 }
 
-/** How long after midnight, or after a deal ended, the next index is made if nobody searches before. */
+/** How long after such a moment the next index is made if nobody searches before. */
 const CHECK_MS = 5000
 
 /**
- * Keeps the search index up to date: makes it anew after a publish, when the day changes and when a deal ends, while
- * the last one serves. It makes one at a time; changes meanwhile wait for the next.
+ * Keeps the search index up to date: makes it anew after a publish, at midnight, and when a deal begins, ends, sells
+ * out or comes back, while the last one serves. It makes one at a time; changes meanwhile wait for the next.
  */
 export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKeeperOptions) {
   let kept: SiteSearch | null = null

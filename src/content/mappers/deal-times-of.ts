@@ -8,6 +8,7 @@ import {
   holidayRules,
   monthOrdinals,
 } from '#lib/deal-options.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { rowsOf, textOrNull } from './field-values.ts'
@@ -52,12 +53,7 @@ export const lifespanOfDeal: LifespanOf = (document) => lifespanOf(dealTimesOf(d
 
 /** Computes the lifespan of a document once: documents do not change, and a list asks for those of all deals. */
 export function createLifespans(): LifespanOf {
-  const known = new WeakMap<DealDocument, Lifespan>()
-  return (document) => {
-    const lifespan = known.get(document) ?? lifespanOfDeal(document)
-    known.set(document, lifespan)
-    return lifespan
-  }
+  return oncePer(lifespanOfDeal)
 }
 
 /** Outlets with the same hours count once. */

@@ -61,7 +61,7 @@ test.each([
     'Who',
     'Members and holders of Melur Card or Suria Card',
   ],
-  [{ eligible: ['card-holder' as const] }, 'Who', 'Holders of a card'],
+  [{ eligible: ['card-holder' as const] }, 'Who', 'Cardholders'],
   [{ times: { shops: ['11:00-22:00'] } }, 'Hours', 'In shop hours'],
   [{ times: { whileStocksLast: true } }, 'Limits', 'While stocks last'],
   [{ booking: 'not-needed' as const }, 'Booking', 'Not needed'],

@@ -16,8 +16,8 @@ const eligibleNames: Record<Eligible, string> = {
   serviceman: 'national servicemen',
   resident: 'residents of Singapore',
   visitor: 'visitors to Singapore',
-  birthday: 'people with a birthday',
-  'card-holder': 'holders of a card',
+  birthday: 'people celebrating a birthday',
+  'card-holder': 'cardholders',
 }
 
 const bookingNames: Record<Booking, string> = { needed: 'Needed', 'not-needed': 'Not needed' }

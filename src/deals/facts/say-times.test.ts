@@ -122,20 +122,20 @@ test.each<[times: DealTimes, card: string | null, days: string, hours: string | 
   ],
   [
     { weekdays, eves: 'not', holidays: 'also' },
-    'Mon–Fri, also on public holidays, not on eves of public holidays',
-    'Monday to Friday, also on public holidays, not on eves of public holidays',
+    'Mon–Fri, including public holidays, not on eves of public holidays',
+    'Monday to Friday, including public holidays, not on eves of public holidays',
     null,
   ],
   [
     { weekdays: weekend, holidays: 'also', hours: 'sat,sun,ph 10:00-22:00' },
-    'Sat and Sun 10am–10pm, also on public holidays',
-    'Saturday and Sunday, also on public holidays',
+    'Sat and Sun 10am–10pm, including public holidays',
+    'Saturday and Sunday, including public holidays',
     '10am to 10pm',
   ],
   [
     { weekdays: weekend, holidays: 'also', hours: 'sat,sun 10:00-22:00; ph 12:00-20:00' },
-    'Sat and Sun 10am–10pm; public holidays 12–8pm, also on public holidays',
-    'Saturday and Sunday, also on public holidays',
+    'Sat and Sun 10am–10pm; public holidays 12–8pm',
+    'Saturday and Sunday, including public holidays',
     'Saturday and Sunday 10am to 10pm; public holidays 12pm to 8pm',
   ],
   [{ holidays: 'only' }, 'Only on public holidays', 'Only on public holidays', null],
@@ -153,8 +153,8 @@ test.each<[times: DealTimes, card: string | null, days: string, hours: string | 
   ],
   [
     { holidays: 'also' },
-    'Daily, also on public holidays',
-    'Every day, also on public holidays',
+    'Daily, including public holidays',
+    'Every day, including public holidays',
     null,
   ],
   [{ holidays: 'not' }, 'Daily, not on public holidays', 'Every day, not on public holidays', null],
@@ -194,7 +194,7 @@ test('hours that cannot be read are shown as written, and a card leaves them out
 
 test.each([
   ['10:00-20:30', 'Daily 10am–8.30pm'],
-  ['00:00-24:00', 'Daily all day'],
+  ['00:00-24:00', 'Open 24 hours'],
   ['11:30-15:00,17:00-23:00', 'Daily 11.30am–3pm and 5–11pm'],
   [
     'mon-fri 16:00-23:30; sat,sun,ph 11:30-24:00',

@@ -39,12 +39,17 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
   const { only, not, also } = sayHolidays(times)
   const out = [...not, ...sayDates(datesOut)]
   const limits = [
-    ...(also.length > 0 ? [`also on ${joinWords(also)}`] : []),
+    ...(also.length > 0 && !namesHolidays(times) ? [`including ${joinWords(also)}`] : []),
     ...(out.length > 0 ? [`not on ${joinWords(out)}`] : []),
   ]
   if (only.length === 0) return [days, ...limits]
   const limit = `only on ${joinWords(only)}`
   return days === EVERY_DAY ? [upperFirst(limit), ...limits] : [days, limit, ...limits]
+}
+
+/** Its hours already say what is different on public holidays. */
+function namesHolidays(times: DealTimes): boolean {
+  return times.eves !== 'also' && (ownHours(times)?.holidays?.length ?? 0) > 0
 }
 
 /** The hours in full: `11am to 3pm`, `Monday to Friday 11am to 3pm; Saturday 10am to 10pm`. */
@@ -64,8 +69,12 @@ export function sayOpeningHours(text: string): string {
     ([date, ofDate]) => `${formatShortDay(date)} ${sayRanges(ofDate, shortNames) || 'closed'}`,
   )
   return upperFirst(
-    [said.isSame ? `daily ${said.text}` : said.text, ...closed, ...days].filter(Boolean).join('; '),
+    [said.isSame ? sayDaily(said.text) : said.text, ...closed, ...days].filter(Boolean).join('; '),
   )
+}
+
+function sayDaily(hours: string): string {
+  return hours === shortNames.hours([0, WHOLE_DAY]) ? 'open 24 hours' : `daily ${hours}`
 }
 
 type Names = {

@@ -177,16 +177,16 @@ test.each<[times: DealTimes, time: string, state: string, text: string]>([
     { ...weekend, askFirst: 'Walks follow the tide.' },
     '2026-11-20T12:00:00',
     'another-day',
-    'Usable tomorrow, ask first',
+    'Usable tomorrow. Ask first',
   ],
   [
     { ...weekend, askFirst: 'Walks follow the tide.' },
     '2026-11-16T12:00:00',
     'another-day',
-    'Next on Sat 21 Nov, ask first',
+    'Next on Sat 21 Nov. Ask first',
   ],
   // beyond the table of public holidays
-  [{ holidays: 'only' }, '2029-01-05T12:00:00', 'unknown', 'Ask the shop for the next day'],
+  [{ holidays: 'only' }, '2029-01-05T12:00:00', 'unknown', 'Ask the shop for the next date'],
 ])('%j at %s: %s, "%s"', (times, time, state, text) => {
   expect(availability(times, at(time)).state).toBe(state)
   expect(say(times, at(time))).toBe(text)
@@ -208,7 +208,7 @@ test('an answer for one outlet follows the hours of that outlet', () => {
 test.each([
   ['2026-11-14T23:59:59', 'now', 'Usable now'],
   ['2026-11-15T00:00:00', 'sold-out', 'Sold out until Tue 17 Nov'],
-  ['2026-11-17T14:59:59', 'sold-out', 'Sold out until Tue 17 Nov'],
+  ['2026-11-17T14:59:59', 'sold-out', 'Sold out until 3pm'],
   ['2026-11-17T15:00:00', 'now', 'Usable now'],
   ['2026-11-21T00:00:00', 'ended', 'Ended 20 Nov'],
 ])('a deal that sells out and comes back at %s: %s, "%s"', (time, state, text) => {

@@ -1,5 +1,5 @@
 import { nextMidnight } from '#lib/singapore-time.ts'
-import { dayOfMinute, instantOf, minuteOf } from './day-number.ts'
+import { DAY_MINUTES, dayOfMinute, instantOf, minuteOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
 import {
   endOf,
@@ -45,7 +45,7 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
     const hasPassed = minute >= end.at && today > rules.days.last
     return { state: hasPassed ? 'ended' : 'spent', since: instantOf(end.at) }
   }
-  const soldOut = soldOutAt(times, now)
+  const soldOut = toSoldOut(times, now)
   if (soldOut) return soldOut
   const open = windowAt(rules, minute)
   if (open) return { state: 'now', until: open.to > farFrom(today) ? null : instantOf(open.to) }
@@ -67,8 +67,14 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
 }
 
 /** Whether it can be used now or later today, as far as anybody stated. */
-export function isForToday({ state }: Availability): boolean {
-  return state === 'now' || state === 'later-today' || state === 'unknown'
+export function isForToday(answer: Availability): boolean {
+  const { state } = answer
+  return state === 'now' || state === 'later-today' || isUnknownToday(answer)
+}
+
+/** Today is its day, but its hours are not known. */
+export function isUnknownToday(answer: Availability): boolean {
+  return answer.state === 'unknown' && answer.why !== 'next-day'
 }
 
 /** When the answer may next change; at midnight at the latest, because it speaks of days. */
@@ -94,7 +100,7 @@ function rulesAt(times: DealTimes, outlet: string | null | undefined): UsableRul
   return toUsableRules(outlet === undefined ? times : { ...times, shops: [outlet] })
 }
 
-function soldOutAt({ soldOutAt, backAt }: DealTimes, now: Date): Availability | null {
+function toSoldOut({ soldOutAt, backAt }: DealTimes, now: Date): Availability | null {
   if (soldOutAt === undefined) return null
   const since = new Date(soldOutAt)
   const back = backAt === undefined ? null : new Date(backAt)
@@ -104,5 +110,5 @@ function soldOutAt({ soldOutAt, backAt }: DealTimes, now: Date): Availability | 
 
 /** Windows are joined no further than this. */
 function farFrom(day: number): number {
-  return (day + LOOK_DAYS) * 24 * 60
+  return (day + LOOK_DAYS) * DAY_MINUTES
 }

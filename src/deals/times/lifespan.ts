@@ -2,7 +2,7 @@ import { DAY_MINUTES, dayOfMinute, dayText, instantOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
 import { type End, endOf, toUsableRules } from './usable-windows.ts'
 
-/** From when until when a deal exists for visitors. It needs no clock, so it can be kept. */
+/** When a deal begins and ends for visitors. It does not depend on the clock, so it can be cached. */
 export type Lifespan = {
   /** Its first day, `YYYY-MM-DD`; `null` where none is stated. */
   startsOn: string | null

@@ -39,7 +39,7 @@ export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): Sort
     ended: sorted(
       (status) => status === 'ended',
       (a, b) => -ends(a, b),
-    ).filter(({ deal }) => (lastDayOf(deal).endsOn ?? '') >= oldest),
+    ).filter(({ deal }) => (savedLifespan(deal).endsOn ?? '') >= oldest),
   }
 }
 
@@ -52,13 +52,13 @@ export function toTimed({ times, checkedOn, ...saved }: SavedDeal): TimedDeal {
   return { times: times ?? { ...dates, askFirst }, checkedOn: checkedOn ?? null }
 }
 
-function lastDayOf(deal: SavedDeal) {
+function savedLifespan(deal: SavedDeal) {
   return lifespanOf(toTimed(deal).times)
 }
 
 type Compare = (a: SavedDeal, b: SavedDeal) => number
 
-const ends: Compare = (a, b) => byEnd(lastDayOf(a), lastDayOf(b))
+const ends: Compare = (a, b) => byEnd(savedLifespan(a), savedLifespan(b))
 const newest: Compare = (a, b) => b.savedAt.localeCompare(a.savedAt)
 const starts: Compare = (a, b) => (a.startsOn ?? '').localeCompare(b.startsOn ?? '') || newest(a, b)
 

@@ -1,15 +1,14 @@
 import { sayAvailability } from '#deals/say-availability.ts'
-import { type Availability, availability, lastUsable } from '#deals/times/availability.ts'
+import {
+  type Availability,
+  availability,
+  isUnknownToday,
+  lastUsable,
+} from '#deals/times/availability.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
-import { formatClock } from '#lib/clock-time.ts'
-import {
-  formatDay,
-  formatWeekday,
-  singaporeDay,
-  startOfDay,
-  weekdayOf,
-} from '#lib/singapore-time.ts'
+import { clockOf } from '#lib/clock-time.ts'
+import { formatDay, formatWeekday, singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 
 export type CounterState = {
@@ -37,7 +36,7 @@ const refusals: Partial<Record<Availability['state'], string>> = {
 export function counterState(times: DealTimes, now: Date): CounterState {
   const answer = availability(times, now)
   const isUsable = answer.state === 'now'
-  const isShown = isUsable || answer.state === 'unknown'
+  const isShown = isUsable || isUnknownToday(answer)
   const label = isUsable ? 'Usable now' : isShown ? 'Ask the staff' : 'Not valid'
   return {
     isUsable,
@@ -70,7 +69,7 @@ function isWaiting({ state }: Availability): boolean {
 /** `3pm`, `Fri 13 Nov, 3pm` */
 function sayMoment(instant: Date, now: Date): string {
   const day = singaporeDay(instant)
-  const clock = formatClock((instant.getTime() - startOfDay(day).getTime()) / 60_000)
+  const clock = clockOf(instant)
   return day === singaporeDay(now) ? clock : `${formatWeekday(day)}, ${clock}`
 }
 

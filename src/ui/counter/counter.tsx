@@ -39,7 +39,7 @@ export function Counter({ coupon, onClose }: CounterProps) {
           <p className="counter-code" style={lengthOf(shown)}>
             {shown}
           </p>
-          {isShown && <p>{code ? 'Promo code' : 'No code needed: show this page'}</p>}
+          {isShown && <p>{code ? 'Promo code' : 'No code needed. Show this page'}</p>}
         </div>
         <div className="counter-terms">
           {lines.map((line) => (

@@ -3,7 +3,7 @@ import type { Sender } from '#accounts/sender.ts'
 import { toCodeReply } from '../../code/server/code-page.ts'
 import { CODE_COOKIE, type PageParts, type Reply, type Visit } from '../../server/page-parts.ts'
 
-/** What a form of the settings does. A text is the key of a sentence in `done-texts.ts`. */
+/** What a form of the settings does. A text is the key of a sentence in `settings-page.ts`. */
 export type Act = (visit: Visit, who: SignedIn) => Promise<Reply | string>
 
 /** The forms that change how the visitor signs in. */
