@@ -11,6 +11,7 @@ export const USABLE = 1
 export const UNKNOWN = 2
 export const DAY = 24 * 60
 const LOOK_DAYS = 400
+const LOOK_BACK_DAYS = 1500
 const DAY_MS = DAY * 60_000
 const SINGAPORE_MS = 8 * 60 * 60_000
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -170,7 +171,7 @@ function search(
 
 /** The end of the last minute that is usable or unknown; `null` without any. */
 function lastMoment(deal: NaiveDeal): Date | null {
-  const earliest = Math.max(deal.first, deal.last - LOOK_DAYS)
+  const earliest = Math.max(deal.first, deal.last - LOOK_BACK_DAYS)
   for (let day = deal.last; day >= earliest; day--) {
     const { minutes, has } = tableOf(deal, day)
     if (!has[USABLE] && !has[UNKNOWN]) continue
@@ -191,7 +192,7 @@ function endOf(deal: NaiveDeal): Date | null {
   if (deal.last === Number.POSITIVE_INFINITY) return null
   const moment = lastMoment(deal)
   deal.isNever = moment === null
-  return moment ?? instantAt(Math.max(deal.first, deal.last - LOOK_DAYS))
+  return moment ?? instantAt(Math.max(deal.first, deal.last - LOOK_BACK_DAYS))
 }
 
 export function isNeverUsable(deal: NaiveDeal): boolean {

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { Deal } from './deal.ts'
 import type { DealTime } from './deal-time.ts'
@@ -21,7 +22,15 @@ export type DealSummary = Pick<
   | 'exclusive'
 > & {
   /** From `priceFacts`: `$9.80` or `Free`, its unit, and the old price if it was higher. */
-  price: { amount: number; now: string; unit: string | null; was: string | null } | null
+  price: {
+    amount: number
+    now: string
+    unit: string | null
+    was: string | null
+    /** The lowest of several. */
+    isFrom: boolean
+    basis: PriceBasis | null
+  } | null
   /** `Mon–Fri 11am–3pm`; `null` for any time. */
   when: string | null
   /** `Tiong Bahru +3` or `Online`. */

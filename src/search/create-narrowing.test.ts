@@ -24,7 +24,7 @@ const side = { startsOn: null, endsOn: null, saving: 0, spots: [], day: always }
 const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
 
 function at(id: string, lat: number, lng: number): SearchRecord {
-  return record({ id, deal: { ...side, spots: [{ lat, lng, postal: '188021' }] } })
+  return record({ id, deal: { ...side, spots: [{ lat, lng, postal: '188021', day: always }] } })
 }
 
 test('a query without words finds all deals as listed, and nothing else', () => {
@@ -64,6 +64,34 @@ test('near a place finds deals within its reach, sorted by distance on request',
   expect(hits.map(({ id }) => id)).toEqual(['here', 'near'])
   expect(counts.deal).toBe(2)
   expect(index.spotsAt('188021')).toHaveLength(3)
+})
+
+test('near a place, a deal is usable now only where an outlet within reach is open', () => {
+  const noon = Date.parse('2026-11-15T12:00:00+08:00')
+  const open = { today: true, hours: [noon, noon + 1000], until: Number.POSITIVE_INFINITY }
+  const closed = { ...open, hours: [] }
+  const [here, far] = [
+    { lat: 1.3, lng: 103.856, postal: '188021' },
+    { lat: 1.353, lng: 103.945, postal: '529509' },
+  ]
+  const withSpots = (id: string, days: [typeof open, typeof open]) =>
+    record({
+      id,
+      facets: { usable: ['now'] },
+      deal: {
+        ...side,
+        day: open,
+        spots: [
+          { ...here, day: days[0] },
+          { ...far, day: days[1] },
+        ],
+      },
+    })
+  const records = [withSpots('open here', [open, closed]), withSpots('open far', [closed, open])]
+  const now = { ...some, filters: { usable: 'now' }, at: new Date(noon) }
+
+  expect(idsFor(records, '', { ...now, near: bugis })).toEqual(['open here'])
+  expect(idsFor(records, '', now)).toEqual(['open here', 'open far'])
 })
 
 test('usable deals are those of the given moment', () => {

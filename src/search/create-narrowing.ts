@@ -1,6 +1,6 @@
 import { distanceToNearest } from '#deals/facts/near-place.ts'
 import { isUsableAt } from '#deals/times/usable-day.ts'
-import type { Point } from '#lib/singapore-point.ts'
+import { distanceKm, type Point } from '#lib/singapore-point.ts'
 import type { FacetTable } from './facet-table.ts'
 import type { FacetName, SearchRecord } from './search-record.ts'
 
@@ -30,7 +30,12 @@ export function createNarrowing(
       : {
           usable: (place: number) => {
             const deal = records[place]?.deal
-            return deal !== undefined && isUsableAt(deal.day, instant)
+            if (!deal) return false
+            if (!near) return isUsableAt(deal.day, instant)
+            // At an outlet that is near enough, not somewhere else.
+            return deal.spots.some(
+              (spot) => distanceKm(near.point, spot) <= near.km && isUsableAt(spot.day, instant),
+            )
           },
           ends: (place: number) => (records[place]?.deal?.day.until ?? 0) > instant,
         }

@@ -2,7 +2,7 @@ import { categoryNames, type Deal } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
-import { usableDay } from '#deals/times/usable-day.ts'
+import { type UsableDay, usableDay } from '#deals/times/usable-day.ts'
 import type { Redeem } from '#lib/deal-options.ts'
 import { singaporeDay, weekdays } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
@@ -35,9 +35,16 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
   const day = usableDay(deal.times, today)
   const isForToday = day.today
   const ends = endSpansOf(deal, now)
+  const days = new Map<string | null, UsableDay>()
+  /** Most outlets of a deal have the same hours. */
+  const dayAt = (hours: string | null) => {
+    const known = days.get(hours) ?? usableDay({ ...deal.times, shops: [hours] }, today)
+    days.set(hours, known)
+    return known
+  }
   const spots = outlets.flatMap((outlet) => {
     const point = outletPoint(outlet)
-    return point ? [{ ...point, postal: outlet.postal }] : []
+    return point ? [{ ...point, postal: outlet.postal, day: dayAt(outlet.hours ?? null) }] : []
   })
   return {
     id: deal.id,

@@ -30,8 +30,8 @@ export type DealSide = {
   endsOn: string | null
   /** Part of the old price that is saved, 0 to 1. */
   saving: number
-  /** Outlets whose location is known. */
-  spots: readonly (Point & { postal: string })[]
+  /** Outlets whose location is known, each with the hours in which the deal can be used there. */
+  spots: readonly (Point & { postal: string; day: UsableDay })[]
   day: UsableDay
 }
 

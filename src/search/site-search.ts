@@ -114,6 +114,9 @@ function* buildSiteSearch(
     deals.push(record)
     categories.push(deal.category)
     for (const instant of record.deal?.day.hours ?? []) changes.add(instant)
+    for (const { day } of record.deal?.spots ?? []) {
+      for (const instant of day.hours) changes.add(instant)
+    }
     for (const { isOwn, records } of scopes) if (isOwn(document)) records.push(record)
     yield
   }

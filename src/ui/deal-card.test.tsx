@@ -33,7 +33,7 @@ const laksa: DealSummary = {
   },
 }
 
-const price = { amount: 9.8, now: '$9.80', unit: null, was: '$19.60' }
+const price = { amount: 9.8, now: '$9.80', unit: null, was: '$19.60', isFrom: false, basis: null }
 
 test('a card shows the offer, the place, the end and the last check', () => {
   const text = textOf(<DealCard deal={laksa} />)

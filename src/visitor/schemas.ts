@@ -9,34 +9,42 @@ import { weekdays } from '#lib/singapore-time.ts'
 const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
-const day = v.nullable(v.pipe(v.string(), v.isoDate()))
+/** A day of the calendar: `Date` turns 31 February into March. */
+const date = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'is no day'),
+)
+const day = v.nullable(date)
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'is no instant'),
+)
 
-const hours = text(400)
-const days = v.pipe(v.array(v.pipe(v.string(), v.isoDate())), v.maxLength(400))
+/** As long as any outlet states them; a device has to read them all at once. */
+const hours = text(200)
+const MAX_SHOPS = 20
+const MAX_DATES = 100
 const weekday = v.picklist(weekdays)
 const holidayRule = v.picklist(holidayRules)
 
 /** The facts of `DealTimes`. */
 const dealTimes = v.object({
-  startsOn: v.exactOptional(v.pipe(v.string(), v.isoDate())),
-  endsOn: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  startsOn: v.exactOptional(date),
+  endsOn: v.exactOptional(date),
   weekdays: v.exactOptional(v.pipe(v.array(weekday), v.maxLength(7))),
   monthDays: v.exactOptional(
     v.pipe(v.array(v.object({ which: v.picklist(monthOrdinals), day: weekday })), v.maxLength(35)),
   ),
-  dates: v.exactOptional(days),
-  datesOut: v.exactOptional(
-    v.pipe(
-      v.array(v.tuple([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoDate())])),
-      v.maxLength(400),
-    ),
-  ),
+  dates: v.exactOptional(v.pipe(v.array(date), v.maxLength(MAX_DATES))),
+  datesOut: v.exactOptional(v.pipe(v.array(v.tuple([date, date])), v.maxLength(MAX_DATES))),
   holidays: v.exactOptional(holidayRule),
   eves: v.exactOptional(holidayRule),
   hours: v.exactOptional(hours),
-  shops: v.exactOptional(v.pipe(v.array(v.nullable(hours)), v.maxLength(100))),
-  soldOutAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
-  backAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  shops: v.exactOptional(v.pipe(v.array(v.nullable(hours)), v.maxLength(MAX_SHOPS))),
+  soldOutAt: v.exactOptional(instant),
+  backAt: v.exactOptional(instant),
   askFirst: v.exactOptional(text(300)),
   whileStocksLast: v.exactOptional(v.boolean()),
 })

@@ -73,7 +73,7 @@ function toPrice(data: DealDocument['data']) {
 }
 
 function toLimit({ count, per }: DealDocument['data']['limits'][number]): Limit | null {
-  return count ? { count, per: textOrNull(per) } : null
+  return count && count > 0 ? { count, per: textOrNull(per) } : null
 }
 
 /** `null` for a value that is not an option. */

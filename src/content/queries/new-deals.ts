@@ -1,6 +1,5 @@
 import { asDate } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
 import type { Deal } from '#deals/deal.ts'
 import { startOfDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
@@ -36,7 +35,7 @@ export async function newDeals(
 
 /** In ms; 0 without a date. */
 function beginning(document: DealDocument): number {
-  const { startsOn } = lifespanOfDeal(document)
+  const startsOn = document.data.starts_on || null
   const published = asDate(document.first_publication_date)?.getTime() ?? 0
   return Math.max(published, startsOn === null ? 0 : startOfDay(startsOn).getTime())
 }

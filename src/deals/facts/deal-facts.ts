@@ -1,9 +1,9 @@
 import type { Deal, Term } from '../deal.ts'
 import { type DealTime, dealTime } from '../deal-time.ts'
+import { holidayNote } from '../holiday-note.ts'
 import { sayAvailability } from '../say-availability.ts'
 import { type Availability, availability, availabilityChanges } from '../times/availability.ts'
 import { dealTerms } from './deal-terms.ts'
-import { holidayNote } from './holiday-note.ts'
 import { type PriceFacts, priceFacts } from './price-facts.ts'
 import { type RedeemFacts, redeemFacts } from './redeem-facts.ts'
 

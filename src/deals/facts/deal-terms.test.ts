@@ -59,7 +59,7 @@ test.each([
   [
     { eligible: ['member' as const, 'card-holder' as const], cards: ['Melur Card', 'Suria Card'] },
     'Who',
-    'Members and holders of Melur Card or Suria Card',
+    'Members or holders of Melur Card or Suria Card',
   ],
   [{ eligible: ['card-holder' as const] }, 'Who', 'Cardholders'],
   [{ times: { shops: ['11:00-22:00'] } }, 'Hours', 'In shop hours'],

@@ -2,6 +2,7 @@ import type { Booking, Eligible, YesOrNo } from '#lib/deal-options.ts'
 import { joinWords } from '#lib/join-words.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import type { Deal, Limit, Term } from '../deal.ts'
+import type { DealTimes } from '../times/deal-times.ts'
 import { formatPrice } from './format-price.ts'
 import { redeemNames } from './redeem-facts.ts'
 import { sayDays, sayHoursInFull } from './say-times.ts'
@@ -34,8 +35,8 @@ export function dealTerms(deal: Deal): Term[] {
     ['Deposit', deal.deposit ? formatPrice(deal.deposit) : null],
     ['Who', sayEligible(deal)],
     ['Bring', deal.proof],
-    ['Days', sayDays(deal.times).join(', ')],
-    ['Hours', sayHoursInFull(deal.times) ?? (deal.times.shops ? 'In shop hours' : null)],
+    ['Days', hasDays(deal.times) ? sayDays(deal.times).join(', ') : null],
+    ['Hours', sayHours(deal.times)],
     ['Booking', deal.booking && bookingNames[deal.booking]],
     ['Where', sayPlaces(deal)],
     ['Delivery', deal.deliveryArea],
@@ -45,13 +46,24 @@ export function dealTerms(deal: Deal): Term[] {
   return terms.flatMap(([name, text]) => (text ? [{ name, text }] : []))
 }
 
+/** Where the editor says to ask first, only what is stated about days counts. */
+function hasDays({ askFirst, weekdays, monthDays, dates }: DealTimes): boolean {
+  return askFirst === undefined || Boolean(weekdays ?? monthDays ?? dates)
+}
+
+function sayHours(times: DealTimes): string | null {
+  return (
+    times.askFirst ?? sayHoursInFull(times) ?? (times.shops === undefined ? null : 'In shop hours')
+  )
+}
+
 function sayEligible({ eligible, cards }: Pick<Deal, 'eligible' | 'cards'>): string | null {
   const names = eligible.map((who) =>
     who === 'card-holder' && cards.length > 0
       ? `holders of ${cards.join(' or ')}`
       : eligibleNames[who],
   )
-  return names.length === 0 ? null : upperFirst(joinWords(names))
+  return names.length === 0 ? null : upperFirst(joinWords(names, 'or'))
 }
 
 function sayPlaces({ channel, outlets }: Pick<Deal, 'channel' | 'outlets'>): string {

@@ -33,7 +33,7 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
   const parts = [
     ...(named.length > 0 ? [sayWeekdays(named, names)] : []),
     ...sayMonthDays(times, named.length > 0),
-    ...(dates.length > 0 ? [joinWords(sayDates(dates.map((date) => [date, date])))] : []),
+    ...(dates.length > 0 ? [sayManyDates(sayDates(dates.map((date) => [date, date])))] : []),
   ]
   const days = upperFirst(joinWords(parts))
   const { only, not, also } = sayHolidays(times)
@@ -45,6 +45,15 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
   if (only.length === 0) return [days, ...limits]
   const limit = `only on ${joinWords(only)}`
   return days === EVERY_DAY ? [upperFirst(limit), ...limits] : [days, limit, ...limits]
+}
+
+const MOST_DATES = 3
+
+/** `17 Nov, 19 Nov and 28 more dates`: a card has no room for all. */
+function sayManyDates(dates: readonly string[]): string {
+  if (dates.length <= MOST_DATES) return joinWords(dates)
+  const more = dates.length - MOST_DATES + 1
+  return joinWords([...dates.slice(0, MOST_DATES - 1), `${more} more dates`])
 }
 
 /** Its hours already say what is different on public holidays. */

@@ -36,7 +36,8 @@ function toPrice(deal: Deal): DealSummary['price'] {
   const facts = priceFacts(deal)
   if (!facts) return null
   const was = facts.was && formatPrice(facts.was.amount)
-  return { amount: facts.now.amount, now: facts.now.text, unit: facts.unit, was }
+  const { isPriceFrom: isFrom, priceBasis: basis } = deal
+  return { amount: facts.now.amount, now: facts.now.text, unit: facts.unit, was, isFrom, basis }
 }
 
 function dealPlace({ outlets }: Pick<Deal, 'outlets'>): string {

@@ -26,6 +26,8 @@ export type UsableRules = {
 
 /** Days that are looked at from any day on. Far enough for a deal that is for one public holiday only. */
 export const LOOK_DAYS = 400
+/** Days that are looked at before the last one. It may be years after the last public holiday that is known. */
+const LOOK_BACK_DAYS = 1500
 
 export function toUsableRules(times: DealTimes): UsableRules {
   const days = toUsableDays(times)
@@ -128,12 +130,13 @@ export type End = { at: number; isNever: boolean }
 export function endOf(rules: UsableRules): End | null {
   const { first, last } = rules.days
   if (last === Number.POSITIVE_INFINITY) return null
-  for (let day = last; day >= Math.max(first, last - LOOK_DAYS); day -= 1) {
+  const earliest = Math.max(first, last - LOOK_BACK_DAYS)
+  for (let day = last; day >= earliest; day -= 1) {
     if (isVagueOn(rules, day)) return { at: (day + 1) * DAY_MINUTES, isNever: false }
     const to = Math.max(...windowsAround(rules, day).map((window) => window.to))
     if (to > 0) return { at: to, isNever: false }
   }
-  return { at: Math.max(first, last - LOOK_DAYS) * DAY_MINUTES, isNever: true }
+  return { at: earliest * DAY_MINUTES, isNever: true }
 }
 
 /** Every minute from its first day to its last. */

@@ -36,7 +36,22 @@ function toOffer(deal: DealPayload['deal'], siteUrl: URL): object {
     },
     ...(deal.startsOn ? { validFrom: `${deal.startsOn}T00:00:00+08:00` } : {}),
     ...(Number.isFinite(ends) ? { validThrough: singaporeTime(new Date(ends - 1000)) } : {}),
-    ...(deal.price && { price: deal.price.amount.toFixed(2), priceCurrency: 'SGD' }),
+    ...(deal.price && toPrice(deal.price)),
+  }
+}
+
+/** Only a price that nothing is added to, for the whole offer, is plainly the price. */
+function toPrice({ amount, unit, isFrom, basis }: NonNullable<DealPayload['deal']['price']>) {
+  const price = amount.toFixed(2)
+  if (unit === null && !isFrom && basis !== '++') return { price, priceCurrency: 'SGD' }
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...(isFrom ? { minPrice: price } : { price }),
+      priceCurrency: 'SGD',
+      ...(unit && { unitText: unit }),
+      ...(basis && { valueAddedTaxIncluded: basis === 'nett' }),
+    },
   }
 }
 

@@ -24,14 +24,14 @@ export function Countdown({ payload: given, onLater }: CountdownProps) {
   const [text, setText] = useState(() => countdownText(given, new Date()))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let said = given.usable?.text
+    let shown = given
     const tick = () => {
       clearTimeout(timer)
       const now = new Date()
       setText(countdownText(given, now))
       const payload = payloadAt(given, now)
-      if (payload.usable?.text !== said) onLater({ given, payload })
-      said = payload.usable?.text
+      if (JSON.stringify(payload) !== JSON.stringify(shown)) onLater({ given, payload })
+      shown = payload
       timer = setTimeout(tick, MINUTE_MS - (now.getTime() % MINUTE_MS) + AFTER_MS)
     }
     tick()

@@ -1,4 +1,5 @@
 import { dealStatus, dealTime, isLive } from '#deals/deal-time.ts'
+import { holidayNote } from '#deals/holiday-note.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'
 import { formatDay } from '#lib/singapore-time.ts'
@@ -9,32 +10,41 @@ import type { DealPayload } from './payload.ts'
 export function payloadAt(payload: DealPayload, now: Date): DealPayload {
   const { deal, usable } = payload
   if (!usable) return payload
-  const { status, ends, urgent } = dealTime(deal, now)
-  const time = { ...deal.time, status, ends, urgent }
-  if (status === 'ended') return toEnded({ ...payload, deal: { ...deal, time } }, now)
+  const time = dealTime(deal, now)
+  const alsoLive = payload.alsoLive.filter((other) => isLive(dealStatus(other, now)))
+  const later = { ...payload, deal: { ...deal, time }, alsoLive }
+  if (time.status === 'ended') return toEnded(later)
   const answer = availability(deal.times, now)
-  const text = sayAvailability(answer, deal.times, now)
-  if (text === usable.text && ends === deal.time.ends) return payload
+  later.usable = {
+    now: answer.state === 'now',
+    text: sayAvailability(answer, deal.times, now),
+    note: holidayNote(deal.times, answer, now),
+  }
+  if (JSON.stringify(later) === JSON.stringify(payload)) return payload
+  return time.status === 'sold-out' && deal.time.status !== 'sold-out' ? toSoldOut(later) : later
+}
+
+function toSoldOut(payload: DealPayload): DealPayload {
+  return { ...withoutOffer(payload), instruction: 'The shop has none left.' }
+}
+
+function toEnded(payload: DealPayload): DealPayload {
+  const endedOn = formatDay(payload.deal.endsOn ?? '')
   return {
-    ...payload,
-    deal: { ...deal, time },
-    usable: { ...usable, now: answer.state === 'now', text },
+    ...withoutOffer(payload),
+    endedOn,
+    usable: null,
+    priceNotes: [],
+    instruction: toEnding(payload.deal, endedOn),
   }
 }
 
-function toEnded(payload: DealPayload, now: Date): DealPayload {
-  const { deal } = payload
-  const endedOn = formatDay(deal.endsOn ?? '')
+function withoutOffer(payload: DealPayload): DealPayload {
   return {
     ...payload,
-    endedOn,
-    deal: { ...deal, code: null },
-    usable: null,
+    deal: { ...payload.deal, code: null },
     countedUntil: null,
-    priceNotes: [],
-    instruction: toEnding(deal, endedOn),
     link: null,
     shareLinks: payload.shareLinks.filter(({ icon }) => icon !== 'calendar'),
-    alsoLive: payload.alsoLive.filter((other) => isLive(dealStatus(other, now))),
   }
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CounterButton } from '#ui/counter/counter-button.tsx'
 import type { SavedDeal } from '#visitor/schemas.ts'
-import { ENDED_DAYS } from './saved-order.ts'
+import { ENDED_DAYS, toTimed } from './saved-order.ts'
 import { toCounterCoupon } from './to-counter-coupon.ts'
 
 type CouponStubProps = {
@@ -25,7 +25,7 @@ export function CouponStub({ deal, status, onRemove }: CouponStubProps) {
       <div className="coupon-stub">
         <p>
           <b>Not yet</b>
-          Starts on {formatWeekday(deal.startsOn ?? '')}
+          Starts on {formatWeekday(toTimed(deal).times.startsOn ?? '')}
         </p>
       </div>
     )

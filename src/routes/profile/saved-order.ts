@@ -23,27 +23,31 @@ export type SortedDeals = {
  * wrong, so what ended long ago is left out but stays saved.
  */
 export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): SortedDeals {
-  const today = singaporeDay(now)
-  const entries = Object.entries(saved).map(([id, deal]) => {
-    return { id, deal, status: dealStatus(toTimed(deal), now) }
+  const oldest = addDays(singaporeDay(now), -ENDED_DAYS)
+  const entries = Object.entries(saved).map(([id, deal]): Judged => {
+    const { times } = toTimed(deal)
+    const { startsOn, endsOn } = lifespanOf(times)
+    return { id, deal, startsOn, endsOn, status: dealStatus({ times }, now) }
   })
-  const sorted = (is: (status: DealStatus) => boolean, by: Compare) =>
+  const sorted = (is: (entry: Judged) => boolean, by: Compare) =>
     entries
-      .filter(({ status }) => is(status))
+      .filter(is)
+      .toSorted(by)
       .map(({ id, deal }) => ({ id, deal }))
-      .toSorted((a, b) => by(a.deal, b.deal))
-  const oldest = addDays(today, -ENDED_DAYS)
   return {
-    live: sorted((status) => isLive(status) || status === 'sold-out', compare[order]),
-    upcoming: sorted((status) => status === 'upcoming', starts),
+    live: sorted(({ status }) => isLive(status) || status === 'sold-out', compare[order]),
+    upcoming: sorted(({ status }) => status === 'upcoming', starts),
     ended: sorted(
-      (status) => status === 'ended',
-      (a, b) => -ends(a, b),
-    ).filter(({ deal }) => (savedLifespan(deal).endsOn ?? '') >= oldest),
+      ({ status, endsOn }) => status === 'ended' && (endsOn ?? '') >= oldest,
+      (a, b) => -byEnd(a, b),
+    ),
   }
 }
 
-/** An earlier version stored only the dates of a deal, and its days and hours in words: whether it can be used is not known. */
+/** Computed once, because sorting compares each many times. */
+type Judged = SavedEntry & { startsOn: string | null; endsOn: string | null; status: DealStatus }
+
+/** Deals saved by an earlier version have dates, but days and hours only in words. For those the answer is to ask first. */
 export function toTimed({ times, checkedOn, ...saved }: SavedDeal): TimedDeal {
   const { startsOn, endsOn, usableUntil, when } = saved
   const last = usableUntil ?? endsOn
@@ -52,18 +56,13 @@ export function toTimed({ times, checkedOn, ...saved }: SavedDeal): TimedDeal {
   return { times: times ?? { ...dates, askFirst }, checkedOn: checkedOn ?? null }
 }
 
-function savedLifespan(deal: SavedDeal) {
-  return lifespanOf(toTimed(deal).times)
-}
+type Compare = (a: Judged, b: Judged) => number
 
-type Compare = (a: SavedDeal, b: SavedDeal) => number
-
-const ends: Compare = (a, b) => byEnd(savedLifespan(a), savedLifespan(b))
-const newest: Compare = (a, b) => b.savedAt.localeCompare(a.savedAt)
+const newest: Compare = (a, b) => b.deal.savedAt.localeCompare(a.deal.savedAt)
 const starts: Compare = (a, b) => (a.startsOn ?? '').localeCompare(b.startsOn ?? '') || newest(a, b)
 
 const compare: Record<SavedOrder, Compare> = {
-  end: (a, b) => ends(a, b) || newest(a, b),
+  end: (a, b) => byEnd(a, b) || newest(a, b),
   newest,
-  brand: (a, b) => a.brand.localeCompare(b.brand, 'en') || ends(a, b),
+  brand: (a, b) => a.deal.brand.localeCompare(b.deal.brand, 'en') || byEnd(a, b),
 }

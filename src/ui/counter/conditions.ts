@@ -14,6 +14,7 @@ export function toConditions(terms: readonly Term[]): string[] {
     who && who !== 'Everyone' ? `For ${lowerFirst(who)}` : null,
     spend && spend !== 'None stated' ? `Minimum spend ${spend}` : null,
     text('Limits'),
+    text('Bring') && `Bring: ${text('Bring')}`,
   ].filter((line): line is string => Boolean(line))
 }
 

@@ -58,7 +58,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     brandDeals: ofBrand > 0 ? countLiveDeals(ofBrand) : null,
     ...sorted,
     link: redeem.link && paths.shop(deal.id),
-    ...toShare(deal, { url, ended }),
+    ...toShare(deal, { url, isOffered: isLive(time.status) || time.status === 'upcoming' }),
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
     alsoLive: others.map((other) => toDealSummary(other, now)),

@@ -5,7 +5,7 @@ import type { DealPayload } from '../payload.ts'
 /** Spelt out here, since the browser need not know how. */
 export function toShare(
   deal: Deal,
-  { url, ended }: { url: URL; ended: boolean },
+  { url, isOffered }: { url: URL; isOffered: boolean },
 ): Pick<DealPayload, 'share' | 'shareLinks'> {
   const title = `${deal.title} (${deal.brand.name})`
   const address = new URL(paths.deal(deal), url).href
@@ -15,7 +15,7 @@ export function toShare(
     shareLinks: [
       { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${link}` },
       { name: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
-      ...(deal.endsOn && !ended ? [toCalendar(deal)] : []),
+      ...(deal.endsOn && isOffered ? [toCalendar(deal)] : []),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { liveCategories } from '#content/queries/live-categories.ts'
+import { categoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#lib/deal-options.ts'
 import { type Filters, readFilters, withoutFilter } from '../../filters/filters.ts'
 import { findDeals } from '../../search/server/find-deals.ts'
@@ -31,14 +33,15 @@ export async function loadNarrowed(
       places: sharedPlaces(yield* all.facets()),
     }
   }
+  const live = await liveCategories(input.content, input)
   return {
     category,
     deals: shown.deals,
     found: shown.dealCount,
     page: shown.page,
     pages: shown.pages,
-    counts: site.counts,
-    total: site.total,
+    counts: categoryCounts(live),
+    total: live.length,
     filters,
     active: shown.active.filter(({ name }) => name !== 'category'),
     near: shown.near,

@@ -28,7 +28,8 @@ function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
     path: paths.deal(deal),
     brand: deal.brand.name,
     minSpend: deal.minSpend ? formatPrice(deal.minSpend) : null,
-    isForToday: isForToday(answer),
+    // An editor who says to ask first promises nothing for today.
+    isForToday: isForToday(answer) && deal.times.askFirst === undefined,
     usable: sayAvailability(answer, deal.times, now),
     ends,
     urgent,

@@ -4,6 +4,7 @@ import type { Deal } from '#deals/deal.ts'
 import { type NearPlace, nearestOutletText } from '#deals/facts/near-place.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import type { Landing } from '#deals/landing.ts'
+import { availability } from '#deals/times/availability.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
 import { idsOf, readDeals } from '#search/read-hits.ts'
@@ -61,7 +62,12 @@ export async function findDeals(input: PageInput, search: DealSearch) {
 
   const isOwn = landing ? { isOwn: isDealOf(landing) } : {}
   const deals = await readDeals(found.hits, { content, now, ...isOwn })
-  const shown = toShownDeals(found, { deals, place, now })
+  const shown = toShownDeals(found, {
+    deals,
+    place,
+    now,
+    isForNow: filters.usable !== undefined,
+  })
   function* count(others: Filters): Work<number> {
     return (yield* index.search(q, { ...optionsFor(others), limit: 0 })).counts.deal
   }
@@ -86,15 +92,27 @@ async function findLiveIds(
   return (id) => ids.has(id)
 }
 
-type ShownSource = { deals: readonly Deal[]; place: NearPlace | null; now: Date }
+type ShownSource = {
+  deals: readonly Deal[]
+  place: NearPlace | null
+  now: Date
+  isForNow: boolean
+}
 
 /** `deals` are the hits that are still live. */
-function toShownDeals(found: SearchResult, { deals, place, now }: ShownSource) {
+function toShownDeals(found: SearchResult, { deals, place, now, isForNow }: ShownSource) {
   const toFoundDeal = (deal: Deal) => {
     const parts = found.mark(deal.title)
     const markedTitle = parts.some((part) => part.found) ? parts : []
-    const nearest = place && nearestOutletText(deal.outlets, place)
+    const nearest = place && nearestOutletText(outletsFor(deal), place)
     return { ...toDealSummary(deal, now), ...(nearest && { nearest }), markedTitle }
+  }
+  /** Somebody who wants it now gets the nearest outlet where that is possible. */
+  const outletsFor = ({ outlets, times }: Deal) => {
+    const open = outlets.filter(
+      ({ hours = null }) => availability(times, now, hours).state === 'now',
+    )
+    return isForNow && open.length > 0 ? open : outlets
   }
   const close = new Set(found.hits.filter(({ isClose }) => isClose).map(({ id }) => id))
   const gone = idsOf(found.hits, 'deal').filter(

@@ -1,10 +1,10 @@
 import { findHoliday, findHolidayAfter, type Holiday } from '#lib/public-holidays.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import { type Availability, isForToday } from '../times/availability.ts'
-import { dayNumber } from '../times/day-number.ts'
-import type { DealTimes } from '../times/deal-times.ts'
-import { isUsableDay, toUsableDays } from '../times/usable-days.ts'
-import { parseWeekHours } from '../times/week-hours.ts'
+import { type Availability, isForToday } from './times/availability.ts'
+import { dayNumber } from './times/day-number.ts'
+import type { DealTimes } from './times/deal-times.ts'
+import { isUsableDay, toUsableDays } from './times/usable-days.ts'
+import { parseWeekHours } from './times/week-hours.ts'
 
 /** A note about a deal on a public holiday or its eve; `null` when it makes no difference. */
 export function holidayNote(times: DealTimes, answer: Availability, now: Date): string | null {
