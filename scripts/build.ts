@@ -8,6 +8,8 @@ import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
 import { bundleScript } from './bundle-script.ts'
 
+// A build is for production, also where Vitest asks for it.
+process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 const id = process.argv[2] ?? 'local'
 // Built beside the old build and then swapped, so that a failed build leaves the old one intact.

@@ -1,4 +1,4 @@
-/** Sites of tests run the deployed renderer, which must be of these sources also without `npm test`. */
+/** Test sites run the deployed renderer. This builds it from the current sources, also without `npm test`. */
 export async function setup(): Promise<void> {
   const url = new URL('../scripts/ensure-built.mjs', import.meta.url)
   const { ensureBuilt } = await import(url.href)

@@ -29,7 +29,7 @@ test('the terms are in the order in which people ask', () => {
     { name: 'How', text: 'Promo code' },
     { name: 'Minimum spend', text: '$20' },
     { name: 'Deposit', text: '$50' },
-    { name: 'Who', text: 'Students and seniors' },
+    { name: 'Who', text: 'Students or seniors' },
     { name: 'Bring', text: 'Student pass' },
     { name: 'Days', text: 'Monday to Friday, not on public holidays' },
     { name: 'Hours', text: '11am to 3pm' },

@@ -18,7 +18,12 @@ export function sayTimesShortly(times: DealTimes): string | null {
   if (days === EVERY_DAY && !hours && limits.length === 0) return null
   const whole = hours?.isSame === false && hours.isWhole ? hours.text : null
   const daily = days === EVERY_DAY ? 'Daily' : days
-  return [whole ?? joinHours(daily, hours), ...limits].join(', ')
+  const said = whole ?? joinHours(daily, hours)
+  // The hours may name public holidays already.
+  const others = limits.filter(
+    (limit) => limit !== `including ${HOLIDAYS}` || !said.includes(HOLIDAYS),
+  )
+  return [said, ...others].join(', ')
 }
 
 function joinHours(days: string, hours: SaidHours | null): string {
@@ -39,7 +44,7 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
   const { only, not, also } = sayHolidays(times)
   const out = [...not, ...sayDates(datesOut)]
   const limits = [
-    ...(also.length > 0 && !namesHolidays(times) ? [`including ${joinWords(also)}`] : []),
+    ...(also.length > 0 ? [`including ${joinWords(also)}`] : []),
     ...(out.length > 0 ? [`not on ${joinWords(out)}`] : []),
   ]
   if (only.length === 0) return [days, ...limits]
@@ -54,11 +59,6 @@ function sayManyDates(dates: readonly string[]): string {
   if (dates.length <= MOST_DATES) return joinWords(dates)
   const more = dates.length - MOST_DATES + 1
   return joinWords([...dates.slice(0, MOST_DATES - 1), `${more} more dates`])
-}
-
-/** Its hours already say what is different on public holidays. */
-function namesHolidays(times: DealTimes): boolean {
-  return times.eves !== 'also' && (ownHours(times)?.holidays?.length ?? 0) > 0
 }
 
 /** The hours in full: `11am to 3pm`, `Monday to Friday 11am to 3pm; Saturday 10am to 10pm`. */

@@ -37,7 +37,9 @@ test.each([
   [{ priceNow: null }, null],
   [{ priceNow: -1 }, null],
 ])('a card says of %j no more than the facts: %j', (prices, price) => {
-  expect(toDealSummary({ ...deal, ...prices }, at('2026-11-12T12:00:00')).price).toEqual(price)
+  const said = toDealSummary({ ...deal, ...prices }, at('2026-11-12T12:00:00')).price
+
+  expect(said).toEqual(price && expect.objectContaining(price))
 })
 
 test('a card says when a deal can be used, and the device gets the same times', () => {
