@@ -36,6 +36,7 @@ const organization = v.strictObject({
   url: v.pipe(v.string(), v.url()),
   logo: v.optional(own),
 })
+const amount = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))
 const offer = v.strictObject({
   '@type': type('Offer'),
   name: text,
@@ -45,8 +46,18 @@ const offer = v.strictObject({
   offeredBy: organization,
   validFrom: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT00:00:00\+08:00$/))),
   validThrough: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:59\+08:00$/))),
-  price: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))),
+  price: v.optional(amount),
   priceCurrency: v.optional(type('SGD')),
+  priceSpecification: v.optional(
+    v.strictObject({
+      '@type': type('UnitPriceSpecification'),
+      price: v.optional(amount),
+      minPrice: v.optional(amount),
+      priceCurrency: type('SGD'),
+      unitText: v.optional(text),
+      valueAddedTaxIncluded: v.optional(v.boolean()),
+    }),
+  ),
 })
 const node = v.variant('@type', [
   organization,
@@ -182,8 +193,10 @@ test('each deal has a page, and an offer with its dates and price exactly while 
     if (!found) continue
     expect(found.validFrom?.slice(0, 10) ?? null, uid).toBe(startsOn)
     expect(found.validThrough?.slice(0, 10) ?? null, uid).toBe(endsOn)
-    expect(found.price, uid).toBe(data.price_now?.toFixed(2))
-    expect(found.priceCurrency !== undefined, uid).toBe(found.price !== undefined)
+    const { price = found.priceSpecification?.price, priceSpecification: unit } = found
+    expect(price ?? unit?.minPrice, uid).toBe(data.price_now?.toFixed(2))
+    expect(unit?.minPrice !== undefined, uid).toBe(data.price_from === true)
+    expect(unit?.unitText, uid).toBe(data.price_unit ?? undefined)
   }
 })
 
