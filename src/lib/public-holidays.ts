@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './singapore-time.ts'
+import { addDays } from './singapore-time.ts'
 
 export type Holiday = {
   day: string
@@ -55,13 +55,22 @@ const years: Record<number, Row[]> = {
   ],
 }
 
+// Without imports: the table is made while the browser's scripts load, and those may load in any order.
+function isSunday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 0
+}
+
+function dayAfter(day: string): string {
+  const next = Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000
+  return new Date(next).toISOString().slice(0, 10)
+}
+
 /** All public holidays of the years in the table, in order, with the Mondays off after Sundays. */
 export const publicHolidays: readonly Holiday[] = Object.entries(years).flatMap(([year, rows]) =>
   rows.flatMap(([monthAndDay, name, certainty]) => {
     const day = `${year}-${monthAndDay}`
     const holiday = { day, name, observed: false, expected: certainty === 'expected' }
-    if (weekdayOf(day) !== 'sun') return [holiday]
-    return [holiday, { ...holiday, day: addDays(day, 1), observed: true }]
+    return isSunday(day) ? [holiday, { ...holiday, day: dayAfter(day), observed: true }] : [holiday]
   }),
 )
 
