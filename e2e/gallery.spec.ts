@@ -76,9 +76,14 @@ test.describe('on a phone', () => {
     const times = async () => ((await image.boundingBox())?.width ?? 0) / box.width
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
-    await page.touchscreen.tap(middle.x, middle.y)
-    await page.touchscreen.tap(middle.x, middle.y)
-    await expect.poll(times).toBeCloseTo(3)
+    // On a busy machine two taps may come too far apart to be one double tap.
+    await expect(async () => {
+      if ((await times()) < 1.1) {
+        await page.touchscreen.tap(middle.x, middle.y)
+        await page.touchscreen.tap(middle.x, middle.y)
+      }
+      await expect.poll(times, { timeout: 2000 }).toBeCloseTo(3)
+    }).toPass()
     await gallery.getByRole('button', { name: 'Zoom out' }).click()
     await expect.poll(times).toBeCloseTo(1)
 
