@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
-import { byEnd, dealStatus, dealTime, dealTimeChanges, isLive } from './deal-time.ts'
+import { byEnd, isLive } from './deal-status.ts'
+import { dealStatus, dealTime, dealTimeChanges } from './deal-time.ts'
 
 test.each([
   // the last day counts whole

@@ -6,11 +6,10 @@ import {
   singaporeDay,
 } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
+import { type DealStatus, isLive } from './deal-status.ts'
 import { saySoldOut } from './say-sold-out.ts'
 import type { DealTimes } from './times/deal-times.ts'
 import { isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.ts'
-
-export type DealStatus = 'upcoming' | 'live' | 'ends-today' | 'ended' | 'open-ended' | 'sold-out'
 
 type Timed = { times: DealTimes }
 
@@ -29,11 +28,6 @@ function statusOf(lifespan: Lifespan, now: Date): DealStatus {
   return singaporeDay(now) === lifespan.endsOn ? 'ends-today' : 'live'
 }
 
-export function isLive(status: DealStatus): boolean {
-  return status === 'live' || status === 'ends-today' || status === 'open-ended'
-}
-
-const NEVER = '9999-12-31'
 /** Cards show the end in red from three days before it. */
 const URGENT_DAYS = 3
 /** After this many days a check is too old to mention as fresh. */
@@ -107,10 +101,4 @@ function checkedText(checkedOn: string, age: number, today: string): string {
   if (age > FRESH_DAYS) return `Not re-checked since ${formatNear(checkedOn, today)}`
   if (age === 0) return 'Checked today'
   return age === 1 ? 'Checked yesterday' : `Checked ${age} days ago`
-}
-
-/** Soonest end first; a deal without an end comes last but never disappears. */
-export function byEnd(a: Pick<Deal, 'endsOn'>, b: Pick<Deal, 'endsOn'>): number {
-  const [first, second] = [a.endsOn ?? NEVER, b.endsOn ?? NEVER]
-  return first < second ? -1 : first > second ? 1 : 0
 }

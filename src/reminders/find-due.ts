@@ -1,5 +1,5 @@
 import type { Deal } from '#deals/deal.ts'
-import { byEnd } from '#deals/deal-time.ts'
+import { byEnd } from '#deals/deal-status.ts'
 import { singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import { type Catalogue, daysBefore } from './catalogue.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedDeals } from '#content/queries/deals.ts'
-import { dealStatus, isLive } from '#deals/deal-time.ts'
+import { isLive } from '#deals/deal-status.ts'
+import { dealStatus } from '#deals/deal-time.ts'
 import { lifespanOf, livenessChanges } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'

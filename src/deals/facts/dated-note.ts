@@ -1,6 +1,6 @@
 import { formatDay } from '#lib/singapore-time.ts'
 import type { Deal } from '../deal.ts'
-import type { DealStatus } from '../deal-time.ts'
+import type { DealStatus } from '../deal-status.ts'
 
 /**
  * The dates of a deal, for things that are read on another day than they were made, such as a shared picture. It changes

@@ -1,6 +1,7 @@
 import { addDays } from '#lib/singapore-time.ts'
 import type { Deal } from '../deal.ts'
-import { dealStatus, isLive } from '../deal-time.ts'
+import { isLive } from '../deal-status.ts'
+import { dealStatus } from '../deal-time.ts'
 import { calendarLine } from './calendar-line.ts'
 
 type CalendarDeal = Pick<

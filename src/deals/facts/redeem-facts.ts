@@ -1,7 +1,8 @@
 import type { Channel, Redeem } from '#lib/deal-options.ts'
 import { formatShortDay } from '#lib/singapore-time.ts'
 import type { Deal } from '../deal.ts'
-import { dealStatus, isLive } from '../deal-time.ts'
+import { isLive } from '../deal-status.ts'
+import { dealStatus } from '../deal-time.ts'
 
 export type RedeemFacts = {
   how: Redeem

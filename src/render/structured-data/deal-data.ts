@@ -1,4 +1,4 @@
-import { isLive } from '#deals/deal-time.ts'
+import { isLive } from '#deals/deal-status.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import { crumbsOf } from '#routes/deal/crumbs.ts'

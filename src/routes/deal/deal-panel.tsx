@@ -1,5 +1,5 @@
 import { isShownAtCounter } from '#deals/at-counter.ts'
-import { isLive } from '#deals/deal-time.ts'
+import { isLive } from '#deals/deal-status.ts'
 import * as paths from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import button from '#ui/button.module.css'

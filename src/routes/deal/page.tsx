@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { categoryNames } from '#deals/deal.ts'
-import { isLive } from '#deals/deal-time.ts'
+import { isLive } from '#deals/deal-status.ts'
 import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'

@@ -1,4 +1,5 @@
-import { dealStatus, dealTime, isLive } from '#deals/deal-time.ts'
+import { isLive } from '#deals/deal-status.ts'
+import { dealStatus, dealTime } from '#deals/deal-time.ts'
 import { holidayNote } from '#deals/holiday-note.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { isShownAtCounter } from '#deals/at-counter.ts'
-import type { DealStatus } from '#deals/deal-time.ts'
+import type { DealStatus } from '#deals/deal-status.ts'
 import { formatWeekday } from '#lib/singapore-time.ts'
 import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'

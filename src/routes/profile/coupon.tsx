@@ -1,4 +1,5 @@
-import { dealTime, isLive } from '#deals/deal-time.ts'
+import { isLive } from '#deals/deal-status.ts'
+import { dealTime } from '#deals/deal-time.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'
 import facts from '#ui/facts.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { byEnd } from '#deals/deal-status.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { byEnd } from '#deals/deal-time.ts'
 import * as paths from '#lib/paths.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import type { BrandPayload } from '../brand/payload.ts'

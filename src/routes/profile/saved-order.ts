@@ -1,4 +1,5 @@
-import { byEnd, type DealStatus, dealStatus, isLive, type TimedDeal } from '#deals/deal-time.ts'
+import { byEnd, type DealStatus, isLive } from '#deals/deal-status.ts'
+import { dealStatus, type TimedDeal } from '#deals/deal-time.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { SavedDeal, SavedDeals } from '#visitor/schemas.ts'
