@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startPostgresServer } from '../../test/postgres-server.ts'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
 import { calm } from '../load/calm.ts'
+import { bringPictures, keepPictures } from '../load/kept-pictures.ts'
 import { lookAround } from '../load/look-around.ts'
 import { createRotation, type Rotation } from '../load/rotation.ts'
 import { type Answered, steadyLoad } from '../load/steady-load.ts'
@@ -25,6 +26,7 @@ export async function run([
   rate = String(DEFAULT_RATE),
 ]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
+  bringPictures(folder)
   await using postgres = await startPostgresServer()
   using rotation = createRotation()
   const env = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: folder }
@@ -32,6 +34,7 @@ export async function run([
   try {
     for (let index = 0; index < 2; index++) sites.push(await startReady(env, rotation))
     for (const site of sites) await calm(site.process.pid ?? 0)
+    keepPictures(folder)
     const stop = new AbortController()
     const answers: Answered[] = []
     const random = createRandom(1)

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { holdSqliteLock } from '../../test/hold-sqlite-lock.ts'
 import { startSiteProcess } from '../../test/site-process.ts'
 import { calm } from '../load/calm.ts'
+import { bringPictures, keepPictures } from '../load/kept-pictures.ts'
 import { measurePages } from '../load/measure-pages.ts'
 import { ms, report } from '../report.ts'
 import { savingEnvironment, startSaving } from '../saving-accounts.ts'
@@ -23,8 +24,10 @@ export async function run([seconds = String(DEFAULT_SECONDS)]: string[]): Promis
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   try {
     const env = { ...savingEnvironment, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+    bringPictures(dataDir)
     await using site = await startSiteProcess(env)
     await calm(site.process.pid ?? 0)
+    keepPictures(dataDir)
     const saving = await startSaving(site, { accounts: ACCOUNTS, dataDir })
     await measurePages(site.url, { rate: RATE, seconds: QUIET_SECONDS })
     const quiet = await measurePages(site.url, { rate: RATE, seconds: QUIET_SECONDS })

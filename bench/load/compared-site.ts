@@ -5,6 +5,7 @@ import { freePort } from '../../test/free-port.ts'
 import { startSiteProcess } from '../../test/site-process.ts'
 import { calm } from './calm.ts'
 import { onCore, SITE_CORE } from './cores.ts'
+import { bringPictures, keepPictures } from './kept-pictures.ts'
 
 export type ComparedSite = AsyncDisposable & {
   /** A page of the site, and the same bytes from a bare server. */
@@ -23,8 +24,10 @@ export async function startComparedSite(
   const prefix = onCore(SITE_CORE)
   const options = { prefix, log: 'ignore', ...(checkout && { folder: checkout }) } as const
   // The log is part of the cost of a request.
+  bringPictures(dataDir)
   const site = await startSiteProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, options)
   await calm(site.process.pid ?? 0)
+  keepPictures(dataDir)
   const port = String(await freePort())
   const bareServer = join(import.meta.dirname, '../bare-server.ts')
   const [command = '', ...args] = [...prefix, 'node', bareServer, site.url + page, port]

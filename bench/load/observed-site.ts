@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
 import { calm } from './calm.ts'
 import { onCore, SITE_CORE } from './cores.ts'
+import { bringPictures, keepPictures } from './kept-pictures.ts'
 
 export type ObservedSite = SiteProcess & {
   pid: number
@@ -20,6 +21,7 @@ export async function startObservedSite(env: Record<string, string> = {}): Promi
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   const loopFile = join(folder, 'loop-delays')
   const observer = pathToFileURL(join(import.meta.dirname, 'observe-site.ts')).href
+  bringPictures(folder)
   const site = await startSiteProcess(
     {
       DATA_DIR: folder,
@@ -30,6 +32,7 @@ export async function startObservedSite(env: Record<string, string> = {}): Promi
     { prefix: onCore(SITE_CORE) },
   )
   await calm(site.process.pid ?? 0)
+  keepPictures(folder)
   return {
     ...site,
     pid: site.process.pid ?? 0,
