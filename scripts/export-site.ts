@@ -42,13 +42,19 @@ export async function exportSite(options: ExportOptions): Promise<number> {
 
   async function writePages(target: string): Promise<number> {
     const save = (path: string, bytes: Buffer) => saveInside(target, path, bytes)
-    const addresses = await site.addresses()
+    const addresses = [...(await site.addresses())]
     const pictures = new Set<string>()
     const shops = new Set<string>()
     for (const [index, address] of addresses.entries()) {
       const html = await get(address)
       for (const path of picturePaths(html.toString())) pictures.add(path)
       for (const path of shopPaths(html.toString())) shops.add(path)
+      // Rich texts link pages by their ids, which no list has.
+      for (const path of richtextPaths(html.toString())) {
+        if (!addresses.includes(path) && (await site.app.request(path)).status === 200) {
+          addresses.push(path)
+        }
+      }
       const card = options.withCards && cardPath(html.toString())
       if (card) await save(card, await get(card))
       await save(`${address}/index.html`, html)
@@ -104,4 +110,8 @@ async function refuseForeignFolder(folder: string): Promise<void> {
   if (entries.length > 0 && !entries.includes(MARK)) {
     throw new Error(`${folder} is not empty, and not an earlier export. Nothing was written.`)
   }
+}
+
+function richtextPaths(html: string): string[] {
+  return [...html.matchAll(/ href="(\/[0-9a-f]{32})"/g)].map(([, path = '']) => path)
 }

@@ -16,7 +16,9 @@ test('an export has every page, its payload, the build’s files and the error p
   const count = await exportSite({ site, build: testBuild, folder: target, ...small })
 
   const addresses = await site.addresses()
-  expect(count).toBe(addresses.length)
+  // Rich texts link pages that are on no list.
+  expect(count).toBeGreaterThan(addresses.length)
+  expect(existsSync(join(target, '373ba72bbff75ce7a838e2499590de30/index.html'))).toBe(true)
   const pictures = new Set<string>()
   for (const address of addresses) {
     const html = readFileSync(join(target, address, 'index.html'), 'utf8')

@@ -44,7 +44,7 @@ const matchRoute = createRouteMatcher()
 const index = indexAtOnce([])
 const brand = { uid: 'a', name: 'Aa', tagline: 'a', palette: '', motif: '', liveCount: 1 }
 const brands = [{ letter: 'A', brands: Array.from({ length: 2000 }, () => brand as never) }]
-const links = { pathOf: (id: string) => `/${id}`, host: 'site.test' }
+const links = { host: 'site.test' }
 const search = (text: string) => new URLSearchParams(text)
 
 const parsers: Record<string, (text: string) => unknown> = {

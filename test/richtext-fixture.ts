@@ -23,7 +23,6 @@ export function pageOf(blocks: Record<string, BlockParts>, page: Partial<Block> 
 }
 
 const defaults: RichtextOptions = {
-  pathOf: (id) => `/${id}`,
   idPrefix: 'p',
   embedHosts: ['*.lobang.example'],
   onUnknownBlock: () => {},

@@ -159,7 +159,7 @@ function setTitle(title: string, productName: string): void {
 function describePage({ head, path }: LoadedPage): void {
   set('[name=description]', 'content', head.description)
   set('[name=robots]', 'content', robotsRule(head))
-  set('[rel=canonical]', 'href', path)
+  set('[rel=canonical]', 'href', head.canonical ?? path)
   // Open Graph, feeds and JSON-LD are about the first page. They are for crawlers, which load every page anew.
   for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
     part.remove()

@@ -51,10 +51,11 @@ export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlO
       payload,
       card: toNamedCard({ route, payload, head: pageHead }, site.productName),
     }
+    const canonical = new URL(pageHead.canonical ?? url, url).href
     const html = toDocument({
       head: pageHead,
-      machineHead: machineHead(named, { siteUrl, url: url.href, site }),
-      canonical: url.href,
+      machineHead: machineHead(named, { siteUrl, url: canonical, site }),
+      canonical,
       path: address,
       pages: [{ path: address, Page, payload }],
       errorStatus: null,

@@ -8,7 +8,6 @@ import { toRichtext } from './to-richtext.ts'
 type Blocks = Parameters<typeof pageOf>[0]
 
 const options = {
-  pathOf: (id: string) => `/${id}`,
   idPrefix: 'p',
   embedHosts: [],
   onUnknownBlock: () => {},

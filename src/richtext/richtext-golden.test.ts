@@ -234,8 +234,8 @@ test('a block: page, as a link', () => {
     [OTHER]: { type: 'page', properties: text('The FAQ'), format: { page_icon: '💬' } },
   })
 
-  expect(renderBlocks(map, { pathOf: (id) => `/named/${id}` })).toBe(
-    '<a class="notion-page-link" href="/named/4dfc75e5184455adb71726989f41da04">' +
+  expect(renderBlocks(map)).toBe(
+    '<a class="notion-page-link" href="/4dfc75e5184455adb71726989f41da04">' +
       '<span class="notion-emoji notion-page-icon" role="img" aria-label="💬">💬</span>' +
       '<span class="notion-page-text">The FAQ</span></a>',
   )

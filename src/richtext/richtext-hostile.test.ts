@@ -136,7 +136,7 @@ test('blocks that are missing, hidden, malformed or of the wrong type show nothi
 test.for([{}, { x: {} }, { x: { value: { id: 'x', type: 'text' } } }, [], null])(
   'a block map that does not start with a page is no page: %j',
   (map) => {
-    const options = { pathOf: String, idPrefix: '', embedHosts: [], onUnknownBlock: () => {} }
+    const options = { idPrefix: '', embedHosts: [], onUnknownBlock: () => {} }
 
     expect(atOnce(toRichtext(map as BlockMap, options))).toBeNull()
   },

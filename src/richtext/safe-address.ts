@@ -1,8 +1,6 @@
-/** How links are resolved. `pathOf` gets the undashed id of a page. */
-export type PathOf = (pageId: string) => string
+import * as paths from '#lib/paths.ts'
 
 export type LinkContext = {
-  pathOf: PathOf
   /** The site's own origin. Links to it become paths. */
   host?: string
 }
@@ -15,7 +13,7 @@ const INLINE_PICTURE = /^data:image\/(svg\+xml|png|jpeg|gif|webp|avif)[;,]/i
 /** `null` for `javascript:`, `data:` and anything else that is not a link target. */
 export function toSafeHref(value: unknown, context: LinkContext): string | null {
   if (typeof value !== 'string') return null
-  const page = value.startsWith('/') ? toPageHref(value.slice(1), context.pathOf) : null
+  const page = value.startsWith('/') ? toPageHref(value.slice(1)) : null
   if (page) return page
   // Browsers drop tabs and line breaks in a URL, so `/\t/evil.example` is `//evil.example`.
   if (/^\/(?![/\\])/.test(value) && !hasControlCharacter(value)) return value
@@ -27,9 +25,9 @@ export function toSafeHref(value: unknown, context: LinkContext): string | null 
 }
 
 /** `null` unless it is the id of a page, with or without dashes. */
-export function toPageHref(id: string, pathOf: PathOf): string | null {
-  const pageId = id.replaceAll('-', '').toLowerCase()
-  return /^[0-9a-f]{32}$/.test(pageId) ? pathOf(pageId) : null
+export function toPageHref(id: string): string | null {
+  const path = paths.richtextPage(id.toLowerCase())
+  return /^\/[0-9a-f]{32}$/.test(path) ? path : null
 }
 
 function hasControlCharacter(text: string): boolean {

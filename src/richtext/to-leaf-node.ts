@@ -25,7 +25,7 @@ export function toLeafNode(
     case 'bookmark':
       return toBookmark(block, context)
     case 'page':
-      return toPageLink(block, context)
+      return toPageLink(block)
     case 'embed':
     case 'figma':
     case 'video':
@@ -106,8 +106,8 @@ function toBookmark({ properties, format }: SafeBlock, context: TextContext): Ri
   }
 }
 
-function toPageLink({ id, properties, format }: SafeBlock, context: TextContext) {
-  const href = toPageHref(id, context.pathOf)
+function toPageLink({ id, properties, format }: SafeBlock) {
+  const href = toPageHref(id)
   if (!href) return null
   const title = asText(properties.title) || 'Untitled page'
   return { type: 'page' as const, href, title, icon: toIcon(format.page_icon) }

@@ -79,11 +79,11 @@ const MAX_TITLE = 200
 type Mention = { text: string; marks: Mark[] }
 
 /** `null` for a mark that is not a mention, such as bold. */
-function toMention(key: unknown, value: unknown, { blocks, pathOf }: TextContext): Mention | null {
+function toMention(key: unknown, value: unknown, { blocks }: TextContext): Mention | null {
   if (key === 'p' && typeof value === 'string') {
     // Cut short: a page with a long title may be mentioned ten thousand times.
     const title = asText(readBlock(blocks, value)?.properties.title).slice(0, MAX_TITLE)
-    const href = toPageHref(value, pathOf)
+    const href = toPageHref(value)
     return { text: title || 'this page', marks: href ? [['a', href]] : [] }
   }
   if (key === 'd') return toDate(asRecord(value))

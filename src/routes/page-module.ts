@@ -7,6 +7,8 @@ export type Head = {
   description: string
   /** For pages that belong to one visitor or to one query. */
   noindex?: boolean
+  /** The path of the same page under its better address. */
+  canonical?: string
 }
 
 /** A `page.tsx` exports these two names. Both are pure. */

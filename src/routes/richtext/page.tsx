@@ -5,8 +5,8 @@ import type { Head, PageProps } from '../page-module.ts'
 import styles from './page.module.css'
 import type { RichtextPayload } from './payload.ts'
 
-export function head({ page, description, isDuplicate }: RichtextPayload): Head {
-  return { title: page.title, description, ...(isDuplicate && { noindex: true }) }
+export function head({ page, description, namedPath }: RichtextPayload): Head {
+  return { title: page.title, description, ...(namedPath && { canonical: namedPath }) }
 }
 
 export function Page({ payload: { page, landing } }: PageProps<RichtextPayload>) {

@@ -5,8 +5,8 @@ export type RichtextPayload = {
   description: string
   /** The landing page that it belongs to. */
   landing: { uid: string; title: string } | null
-  /** Shown by its id although it has an address with a name. */
-  isDuplicate: boolean
+  /** Of a page shown by its id: its address with a name. */
+  namedPath: string | null
 }
 
 /** What a page that leads to a rich-text page says of it: its first words, and its first questions as markup. */

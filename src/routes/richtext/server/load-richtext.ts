@@ -1,6 +1,5 @@
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
-import * as paths from '#lib/paths.ts'
 import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import { describeRichtext } from '#richtext/describe-richtext.ts'
 import { renderRichtext } from '#richtext/render-richtext.tsx'
@@ -11,9 +10,14 @@ import type { RichtextExcerpt } from '../payload.ts'
 
 type RichtextInput = Pick<PageInput, 'content' | 'richtext' | 'richtextRules' | 'url'>
 
-export type LoadedRichtext = { page: RichtextMarkup; description: string; hasNamedPath: boolean }
+export type LoadedRichtext = {
+  page: RichtextMarkup
+  description: string
+  /** The address with a name that shows the page too. */
+  namedPath: string | null
+}
 
-/** A rich-text page ready for a payload, its links leading to named addresses; `null` if there is none. */
+/** A rich-text page ready for a payload; `null` if there is none. */
 export async function loadRichtext(
   input: RichtextInput,
   id: string,
@@ -23,7 +27,7 @@ export async function loadRichtext(
     found && {
       page: await renderRichtext(found.page, input.richtextRules),
       description: describeRichtext(found.page),
-      hasNamedPath: found.hasNamedPath,
+      namedPath: found.namedPath,
     }
   )
 }
@@ -44,7 +48,7 @@ export async function loadExcerpt(
 async function findRichtext(
   { content, richtext, richtextRules, url }: RichtextInput,
   id: string,
-): Promise<{ page: Richtext; hasNamedPath: boolean } | null> {
+): Promise<{ page: Richtext; namedPath: string | null } | null> {
   const [blocks, named] = await Promise.all([richtext.findPage(id), richtextPaths(content)])
   if (!blocks) return null
   const { turns = createLoopTurns() } = richtextRules
@@ -52,10 +56,9 @@ async function findRichtext(
     toRichtext(blocks, {
       ...richtextRules,
       host: url.host,
-      pathOf: (pageId) => named.get(pageId) ?? paths.richtextPage(pageId),
       // By address, not by id: a page that has a name may be kept alive under both.
       idPrefix: url.pathname.slice(1).replaceAll('/', '.'),
     }),
   )
-  return page && { page, hasNamedPath: named.has(id.replaceAll('-', '')) }
+  return page && { page, namedPath: named.get(id.replaceAll('-', '')) ?? null }
 }

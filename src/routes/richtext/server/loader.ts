@@ -29,13 +29,12 @@ export const richtextPageLoader: PageLoader<RichtextPayload> = async (input) => 
   const id = input.params.id ?? ''
   const loaded = await loadRichtext(input, id)
   if (!loaded) throw pageNotFound(input.url)
-  const { page, description, hasNamedPath } = loaded
-  return { page, description, landing: null, isDuplicate: hasNamedPath }
+  return { ...loaded, landing: null }
 }
 
 async function loadPage(input: PageInput, id: string | null): Promise<RichtextPayload> {
   const loaded = id && (await loadRichtext(input, id))
   if (!loaded) throw pageNotFound(input.url)
   const { page, description } = loaded
-  return { page, description, landing: null, isDuplicate: false }
+  return { page, description, landing: null, namedPath: null }
 }
