@@ -149,6 +149,33 @@ for (const { name, open } of clients) {
   })
 }
 
+test('a stream ends with one error, whatever refuses it', async () => {
+  await using server = await serveCallables()
+  const app = initializeApp({ projectId: 'demo', appId: 'demo', apiKey: 'none' }, 'streams')
+  await using _app = { [Symbol.asyncDispose]: () => deleteApp(app) }
+  const functions = getFunctions(app, server.url)
+  const stream = async (name: string, data: unknown) => {
+    const { stream: lines, data: result } = await httpsCallable(functions, name).stream(data)
+    // Both ends of the client tell of the error.
+    const [read, last] = await Promise.all([outcome(all(lines)), outcome(result)])
+    expect(read).toEqual(last)
+    return last
+  }
+
+  expect(await stream('echo', 'kopi')).toMatchObject({
+    code: 'functions/invalid-argument',
+    message: "Unsupported Accept header 'text/event-stream'",
+  })
+  expect(await stream('nothing', null)).toMatchObject({ code: 'functions/not-found' })
+  expect(await stream('rare', null)).toMatchObject({ code: 'functions/invalid-argument' })
+})
+
+async function all(lines: AsyncIterable<unknown>): Promise<unknown[]> {
+  const found = []
+  for await (const line of lines) found.push(line)
+  return found
+}
+
 const refused = (code: string, message: string = code, details?: unknown) => ({
   code: `functions/${code}`,
   message,

@@ -42,9 +42,10 @@ test('a call is a POST of JSON with data and nothing else', async () => {
     'content-type': 'Application/JSON; charset=utf-8',
   })
   expect(await good.json()).toEqual({ result: null })
-  expect(
-    (await post('{"data":{"dealId":"a"}}', { ...json, accept: 'text/event-stream' })).status,
-  ).toBe(400)
+  const stream = await post('{"data":{"dealId":"a"}}', { ...json, accept: 'text/event-stream' })
+  expect(stream.status).toBe(400)
+  expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(await stream.text()).toMatch(/^data: \{"error":\{.*"status":"INVALID_ARGUMENT"\}\}\n\n$/)
   expect((await site.request('/functions/nothing', { method: 'POST' })).status).toBe(404)
   const large = await post(JSON.stringify({ data: 'x'.repeat(2_000_000) }))
   expect(large.status).toBe(413)
@@ -210,8 +211,16 @@ test.for(engines)('%s exports and deletes everything about a person', async (eng
   const follow = { ...change('phone', 'r1'), following: { put: ['kopi'], removed: [] } }
   await result(call(site, 'syncVisitor', follow, ann))
 
-  expect(await result(call(site, 'readEmailPreferences', null, ann))).toEqual(preferences)
-  expect(await result(call(site, 'readPushPreferences', null, ann))).toEqual(pushed)
+  // What an earlier client does not know stays as it was.
+  const searches = false
+  expect(await result(call(site, 'readEmailPreferences', null, ann))).toEqual({
+    ...preferences,
+    searches,
+  })
+  expect(await result(call(site, 'readPushPreferences', null, ann))).toEqual({
+    ...pushed,
+    searches,
+  })
   const known = await result(call(site, 'exportMyData', null, ann))
   expect(known).toEqual({
     account: { email: 'ann@mail.example' },
@@ -226,6 +235,7 @@ test.for(engines)('%s exports and deletes everything about a person', async (eng
       { purpose: 'pushFollowedBrands', isGiven: false, decidedAt: NOON.toISOString() },
       { purpose: 'weeklyDigest', isGiven: true, decidedAt: NOON.toISOString() },
     ],
+    searches: [],
     reports: [{ dealId, day: '2026-11-15', outcome: 'worked', reason: null }],
   })
   expect((await call(site, 'deleteMyAccount', {}, ann)).status).toBe(400)

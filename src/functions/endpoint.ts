@@ -36,9 +36,12 @@ export function createEndpoint(options: EndpointOptions) {
 
   async function call(name: string, request: Request, address: string): Promise<Response> {
     const callable = byName.get(name)
-    if (!callable) return new Response('Not found', { status: 404 })
+    if (!callable) return unknownFunction(request)
     refuseTooMany(addresses, address)
     const data = await readData(request)
+    if (wantsStream(request)) {
+      throw new CallableError('invalid-argument', `Unsupported Accept header '${EVENT_STREAM}'`)
+    }
     const caller = await identify(request)
     if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
     refuseTooMany(callable.calls, limitKey(caller, address))
@@ -58,7 +61,7 @@ export function createEndpoint(options: EndpointOptions) {
   return async (name: string, request: Request, address: string): Promise<Response> => {
     // Also for unknown names, or browsers could not read the 404 that follows.
     if (request.method === 'OPTIONS') return preflight(request)
-    const answer = await call(name, request, address).catch((error: unknown) => {
+    const answered = await call(name, request, address).catch((error: unknown) => {
       const refusal = toCallableError(error)
       // Also logs a database that does not answer.
       if (!(error instanceof CallableError) && refusal?.code !== 'cancelled') {
@@ -66,6 +69,7 @@ export function createEndpoint(options: EndpointOptions) {
       }
       return toRefusal(refusal)
     })
+    const answer = wantsStream(request) ? await toLastLine(answered) : answered
     // Also on errors, or scripts of other origins could not read them.
     const origin = request.headers.get('origin')
     if (origin !== null) answer.headers.set('access-control-allow-origin', origin)
@@ -73,6 +77,26 @@ export function createEndpoint(options: EndpointOptions) {
     answer.headers.set('cache-control', 'no-store')
     return answer
   }
+}
+
+const EVENT_STREAM = 'text/event-stream'
+
+/** The header that `stream()` of the Firebase client sends. None of our functions streams. */
+function wantsStream(request: Request): boolean {
+  return request.headers.get('accept') === EVENT_STREAM
+}
+
+/** The platform's own answer, which has no JSON; but a stream ends only with an error in JSON. */
+function unknownFunction(request: Request): Response {
+  if (wantsStream(request)) return toRefusal(new CallableError('not-found', 'Not found'))
+  return new Response('Not found', { status: 404 })
+}
+
+/** The client of a stream reads lines and not the status: without a last line it waits for ever. */
+async function toLastLine(refusal: Response): Promise<Response> {
+  const headers = new Headers(refusal.headers)
+  headers.set('content-type', `${EVENT_STREAM}; charset=utf-8`)
+  return new Response(`data: ${await refusal.text()}\n\n`, { status: refusal.status, headers })
 }
 
 /** Any origin may call: calls carry no cookie, only a token that other sites do not have. */
@@ -97,10 +121,6 @@ async function readData(request: Request): Promise<unknown> {
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : []
   if (keys.length !== 1 || keys[0] !== 'data') {
     throw new CallableError('invalid-argument', 'Bad Request')
-  }
-  if (request.headers.get('accept') === 'text/event-stream') {
-    const message = "Unsupported Accept header 'text/event-stream'"
-    throw new CallableError('invalid-argument', message)
   }
   return (body as { data: unknown }).data
 }
