@@ -34,6 +34,8 @@ export function dealOf(changes: Partial<Omit<Deal, 'startsOn' | 'endsOn'>> = {})
     deposit: null,
     startsOn,
     endsOn,
+    begunAt: 0,
+    success: null,
     times: {},
     limits: [],
     channel: 'online',

@@ -65,7 +65,7 @@ export async function compareDeals(look: Look): Promise<void> {
 export async function compareReminders(look: Look): Promise<void> {
   const content = createContentClient({ service: serve(look.site.store) })
   const { ending, fresh, exclusive } = await readCatalogue(content, look.now)
-  for (const { uid } of [...ending.values(), ...fresh.map(({ deal }) => deal), ...exclusive]) {
+  for (const { uid } of [...ending.values(), ...fresh, ...exclusive]) {
     same(look, `${uid} is in reminders`, isLive(look, uid), true)
   }
   for (const { uid, endsOn } of ending.values()) {

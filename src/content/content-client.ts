@@ -1,4 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
+import type { Success } from '#deals/deal.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { LifespanOf } from './mappers/deal-times-of.ts'
 import type { Selection } from './select-documents.ts'
@@ -23,6 +24,8 @@ export type ContentClient = {
   inTurns: LoopTurns['run']
   /** When a deal begins and ends; computed once for each document. */
   lifespanOf: LifespanOf
+  /** What readers told of a deal; given where a page is made for visitors. */
+  successOf?: (dealId: string) => Success | null
 }
 
 /** How a client reads all documents of a type, or those with these ids. */

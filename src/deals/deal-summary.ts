@@ -1,6 +1,6 @@
 import type { PriceBasis } from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
-import type { Deal } from './deal.ts'
+import type { Deal, Success } from './deal.ts'
 import type { DealTime } from './deal-time.ts'
 
 /** A deal as a card shows it. Pages have no clock, so it includes the texts about time. */
@@ -17,6 +17,7 @@ export type DealSummary = Pick<
   | 'code'
   | 'startsOn'
   | 'endsOn'
+  | 'begunAt'
   | 'times'
   | 'checkedOn'
   | 'exclusive'
@@ -38,4 +39,6 @@ export type DealSummary = Pick<
   palette: string
   picture: PictureSource | null
   time: DealTime
+  /** What readers told of it; only if enough did. */
+  success?: Success
 }

@@ -34,6 +34,9 @@ export type Outlet = {
 /** `1 per person`; `per` is `null` for a limit in all. */
 export type Limit = { count: number; per: string | null }
 
+/** It worked for so many of so many readers. */
+export type Success = { worked: number; total: number }
+
 /** An illustration: the names of a motif and a palette, and the picture made from them. */
 export type Art = { motif: string; palette: string; alt: string; image: ImageField }
 
@@ -66,6 +69,10 @@ export type Deal = {
   startsOn: string | null
   /** The last day on which it can be used in Singapore; `null` without an end. */
   endsOn: string | null
+  /** When visitors could first use it: published and started. In ms; 0 without a date. */
+  begunAt: number
+  /** What readers told of it, if enough did. */
+  success: Success | null
   times: DealTimes
   limits: Limit[]
   channel: Channel

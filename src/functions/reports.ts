@@ -13,6 +13,7 @@ import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { MyReport, Report, ReportCounts } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import type { Caller } from './caller.ts'
+import { SCORE_DAYS, toScore } from './deal-score.ts'
 import { toReportNetwork } from './report-network.ts'
 
 type ReportsOptions = {
@@ -32,11 +33,8 @@ type Reporter = { caller: Caller; address: string }
 
 export type Reports = ReturnType<typeof createReports>
 
-const WEEK_DAYS = 7
 const MOST_TO_READ = 100
 const KEPT_DAYS = 90
-/** A score from fewer readers says little about the deal and too much about each reader. */
-const READERS_TO_SHOW = 3
 /** Many people may share an address. The limit only keeps anyone from filling the database. */
 const MOST_FROM_ONE_NETWORK = 50
 
@@ -67,15 +65,13 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
 
   const lately = () => {
     const until = singaporeDay(now())
-    return { since: addDays(until, 1 - WEEK_DAYS), until }
+    return { since: addDays(until, 1 - SCORE_DAYS), until }
   }
 
   /** `null` while there are too few reports. */
   async function counts(dealId: string): Promise<ReportCounts | null> {
     const [found] = await reportCounts(db, { ...lately(), dealId })
-    const { worked = 0, failed = 0 } = found ?? {}
-    const total = worked + failed
-    return total < READERS_TO_SHOW ? null : { worked, total }
+    return found ? toScore(found) : null
   }
 
   /** An account's reports, newest first. */

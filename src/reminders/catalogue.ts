@@ -1,6 +1,6 @@
 import type { ContentClient } from '#content/content-client.ts'
 import { liveDeals } from '#content/queries/deals.ts'
-import { type NewDeal, newDeals } from '#content/queries/new-deals.ts'
+import { newDeals } from '#content/queries/new-deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 
@@ -10,7 +10,7 @@ export type Catalogue = {
   /** Deals that end soon and can still be used, by id. */
   ending: ReadonlyMap<string, Deal>
   /** The newest first. */
-  fresh: readonly NewDeal[]
+  fresh: readonly Deal[]
   exclusive: readonly Deal[]
 }
 

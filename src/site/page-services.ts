@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
+import { createDealScores } from '#functions/deal-score.ts'
 import type { ClientBuild } from '#http/client-build.ts'
 import { AppError } from '#lib/app-error.ts'
 import { once } from '#lib/once.ts'
@@ -44,7 +45,11 @@ export async function createPageServices(options: PageServicesOptions) {
   })
   const findList = (address: string) => pageCache.get(address)
   const sources = { renderer, content, richtext, now }
-  const published = createShownSite({ ...sources, search: search.get, findList })
+  const scores = createDealScores({
+    db: contents.db,
+    onError: (error) => log.error({ err: error }, 'reports of readers could not be read'),
+  })
+  const published = createShownSite({ ...sources, search: search.get, findList, scores })
   const pageCache = createPageCache({
     render(address) {
       const found = published.resolve(new URL(address, config.siteUrl))

@@ -2,6 +2,7 @@ import type { ContentClient, DocumentSource } from '#content/content-client.ts'
 import { shopOfDeal } from '#content/queries/deal-name.ts'
 import { recordDependencies } from '#content/recording-client.ts'
 import type { Watch } from '#content/select-documents.ts'
+import type { DealScores } from '#functions/deal-score.ts'
 import type { ShownSite } from '#http/shown-site.ts'
 import type { RenderedPage } from '#pagecache/cached-page.ts'
 import type { Renderer } from '#render/render.tsx'
@@ -18,6 +19,8 @@ type ShownSiteOptions = {
   now: () => Date
   /** The kept search index. A preview has none: it makes one for each page that searches. */
   search?: (now: Date, patienceMs: number) => Promise<KeptSearch>
+  /** What readers told of deals. */
+  scores?: (now: Date) => Promise<DealScores>
   /** See `renderError`. */
   findList?: Parameters<Renderer['renderError']>[1]['findList']
   preview?: PageSources['preview']
@@ -47,8 +50,12 @@ export function createShownSite(options: ShownSiteOptions): ShownSite {
     const until = (read: Date) => {
       changes = Math.min(changes, read.getTime())
     }
+    const scores = await options.scores?.(instant)
     const rendered = await page.render({
-      content: recordDependencies(content, { key, watch, until }),
+      content: {
+        ...recordDependencies(content, { key, watch, until }),
+        successOf: (id) => scores?.get(id) ?? null,
+      },
       richtext: recordRichtext(richtext, key),
       search: (patienceMs) => {
         key(SEARCH_KEY)

@@ -1,10 +1,10 @@
-import type { DealSummary } from '#deals/deal-summary.ts'
+import type { SearchedDeal } from './deal-card.tsx'
 import { DealGrid } from './deal-grid.tsx'
 import { Section } from './section.tsx'
 
 type DealShelfProps = {
   heading: string
-  deals: DealSummary[]
+  deals: SearchedDeal[]
   moreHref?: string
   moreText?: string
   note?: string

@@ -1,18 +1,20 @@
+import type { Success } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { DealTime } from '#deals/deal-time.ts'
 import styles from './facts.module.css'
 import { Icon } from './icon.tsx'
 
-type FactsProps = { deal: Pick<DealSummary, 'time' | 'when' | 'place'> }
+type FactsProps = { deal: Pick<DealSummary, 'time' | 'when' | 'place' | 'success'> }
 
-/** End date, days and hours, place and last check, in the same order and with the same icons everywhere. */
-export function Facts({ deal: { time, when, place } }: FactsProps) {
+/** End date, days and hours, place, last check and what readers told, in the same order and with the same icons everywhere. */
+export function Facts({ deal: { time, when, place, success } }: FactsProps) {
   return (
     <ul className={styles.facts}>
       <EndFact time={time} />
       {when && time.status !== 'ended' && <WhenFact when={when} />}
       <PlaceFact place={place} />
       {time.status !== 'ended' && <CheckFact time={time} />}
+      {success && <SuccessFact success={success} />}
     </ul>
   )
 }
@@ -54,5 +56,15 @@ export function CheckFact({ time }: { time: Pick<DealTime, 'checked' | 'checkIsF
         {time.checked}
       </li>
     )
+  )
+}
+
+/** `9 of 10 readers: it worked` */
+export function SuccessFact({ success: { worked, total } }: { success: Success }) {
+  return (
+    <li data-tone={worked * 2 > total ? 'good' : 'stale'}>
+      <Icon name="network" size="s" />
+      {worked} of {total} readers: it worked
+    </li>
   )
 }

@@ -9,6 +9,7 @@ import {
   yesOrNo,
 } from '#lib/deal-options.ts'
 import type { ArtGroup, DealDocument } from '#repository/documents.ts'
+import { begunAt } from './begun-at.ts'
 import { channelOf, dealTimesOf, lifespanOfDeal } from './deal-times-of.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
@@ -32,6 +33,8 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
     ...toPrice(data),
     startsOn,
     endsOn,
+    begunAt: begunAt(document),
+    success: null,
     times: dealTimesOf(document),
     limits: rowsOf(data.limits, toLimit),
     channel: channelOf(data),

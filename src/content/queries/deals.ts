@@ -96,8 +96,10 @@ async function withBrands(
     await content.inTurns(mapWork(documents, ({ data }) => relationOf(data.brand)?.id ?? '')),
   )
   const brands = await brandRefs(content, ids)
-  const read = (document: DealDocument) =>
-    toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+  const read = (document: DealDocument) => {
+    const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+    return deal && { ...deal, success: content.successOf?.(deal.id) ?? null }
+  }
   const deals = await content.inTurns(mapWork(documents, read, STEPS_OF_READING))
   return deals.filter((deal) => deal !== null)
 }

@@ -22,6 +22,7 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     price: toPrice(deal),
     startsOn: deal.startsOn,
     endsOn: deal.endsOn,
+    begunAt: deal.begunAt,
     checkedOn: deal.checkedOn,
     when: sayTimesShortly(deal.times),
     times: deal.times,
@@ -30,6 +31,7 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     palette: deal.art[0]?.palette ?? deal.brand.palette,
     picture: deal.thumbnail,
     time,
+    ...(deal.success && isLive(time.status) && { success: deal.success }),
   }
 }
 

@@ -6,7 +6,7 @@ import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyCode } from '#ui/copy-code.tsx'
 import facts from '#ui/facts.module.css'
-import { CheckFact, PlaceFact } from '#ui/facts.tsx'
+import { CheckFact, PlaceFact, SuccessFact } from '#ui/facts.tsx'
 import { FollowButton } from '#ui/follow-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -109,12 +109,13 @@ function Redeem({ payload }: { payload: DealPayload }) {
   )
 }
 
-/** Beside the two there is no room for the end, and the top of the page has it. */
-function PlaceAndCheck({ deal: { place, time } }: Pick<DealPayload, 'deal'>) {
+/** Beside these there is no room for the end, and the top of the page has it. */
+function PlaceAndCheck({ deal: { place, time, success } }: Pick<DealPayload, 'deal'>) {
   return (
     <ul className={facts.facts}>
       <PlaceFact place={place} />
       <CheckFact time={time} />
+      {success && <SuccessFact success={success} />}
     </ul>
   )
 }

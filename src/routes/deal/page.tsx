@@ -23,7 +23,7 @@ export const head = (payload: DealPayload): Head => payload.head
 export function Page({ payload: given }: PageProps<DealPayload>) {
   const [later, setLater] = useState({ given, payload: given })
   const payload = later.given === given ? later.payload : given
-  const { deal, endedOn, usable, outlets, body, alsoLive } = payload
+  const { deal, endedOn, usable, outlets, body, alsoLive, besideNote } = payload
   const { ActionBar, ReportForm, Countdown } = useLateParts(!given.endedOn)
   const isThere = useLater()
   const isUsable = isLive(deal.time.status)
@@ -74,6 +74,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
         <DealShelf
           heading={endedOn ? 'Live instead' : 'Also live'}
           deals={alsoLive}
+          {...(besideNote && { note: besideNote })}
           moreHref={paths.category(deal.category)}
           moreText={`All ${categoryNames[deal.category].toLowerCase()}`}
         />

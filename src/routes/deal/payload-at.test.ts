@@ -41,7 +41,14 @@ const dated = Object.values(
 )
 
 /** What the other deals and the editors' last look say changes by itself. */
-function ownTruth({ deal, head: _, brandDeals: _also, alsoLive: _others, ...rest }: DealPayload) {
+function ownTruth({
+  deal,
+  head: _,
+  brandDeals: _also,
+  alsoLive: _others,
+  besideNote: _note,
+  ...rest
+}: DealPayload) {
   const { checked: _checked, checkIsFresh: _fresh, ...time } = deal.time
   return { ...rest, deal: { ...deal, time } }
 }

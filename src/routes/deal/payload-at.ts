@@ -41,9 +41,10 @@ function toEnded(payload: DealPayload): DealPayload {
 }
 
 function withoutOffer(payload: DealPayload): DealPayload {
+  const { success: _, ...deal } = payload.deal
   return {
     ...payload,
-    deal: { ...payload.deal, code: null },
+    deal: { ...deal, code: null },
     countedUntil: null,
     link: null,
     shareLinks: payload.shareLinks.filter(({ icon }) => icon !== 'calendar'),

@@ -2,6 +2,7 @@ import type { RichTextField } from '@prismicio/client'
 import type { Term } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
+import type { SearchedDeal } from '#ui/deal-card.tsx'
 import type { IconName } from '#ui/icon-sprite.tsx'
 import type { Head } from '../page-module.ts'
 
@@ -52,5 +53,7 @@ export type DealPayload = {
   shareLinks: { name: string; href: string; icon?: IconName }[]
   body: RichTextField
   pictures: PictureSource[]
-  alsoLive: DealSummary[]
+  alsoLive: SearchedDeal[]
+  /** In which order they are, where that is not plain. */
+  besideNote: string | null
 }

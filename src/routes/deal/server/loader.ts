@@ -1,6 +1,6 @@
 import { relationOf } from '#content/mappers/field-values.ts'
 import { toCover } from '#content/mappers/to-picture.ts'
-import { findDeal, liveDealFacts, liveDeals } from '#content/queries/deals.ts'
+import { findDeal, liveDealFacts } from '#content/queries/deals.ts'
 import { landings } from '#content/queries/landings.ts'
 import { countLiveDeals } from '#deals/count-deals.ts'
 import type { Deal, Term } from '#deals/deal.ts'
@@ -11,23 +11,25 @@ import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
-import type { DealDocument } from '#repository/documents.ts'
 import { pageNotFound } from '../../server/not-found.ts'
-import type { PageInput, PageLoader } from '../../server/page-loader.ts'
+import type { PageLoader } from '../../server/page-loader.ts'
 import { toEnding } from '../ending.ts'
 import type { DealPayload } from '../payload.ts'
+import { loadBeside } from './load-beside.ts'
 import { sortOutlets } from './sort-outlets.ts'
 import { toShare } from './to-share.ts'
 
-const ALSO_LIVE = 4
 /** The last 72 hours are counted, and may begin on a page that was made up to a day earlier. */
 const COUNTED_MS = 96 * 60 * 60 * 1000
 
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
   const deal = await findDeal(content, params.uid ?? '')
   if (!deal || deal.category !== params.category) throw pageNotFound(url)
-  const [others, partners, brands] = await Promise.all([
-    alsoLike(deal, { content, now }),
+  const { time, usable, price, redeem, terms } = dealFacts(deal, now)
+  const ended = time.status === 'ended'
+  const sorted = sortOutlets(deal, url.searchParams.get('near'))
+  const [beside, partners, brands] = await Promise.all([
+    loadBeside(deal, { content, now, outlets: sorted.outlets, isEnded: ended }),
     landings(content, {
       where: ({ uid }) => deal.partners.includes(uid ?? ''),
       read: ({ uid, title }) => ({ uid, title }),
@@ -36,11 +38,8 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   ])
   until(dealFactsChange(deal, now))
 
-  const { time, usable, price, redeem, terms } = dealFacts(deal, now)
   const ofBrand = brands.filter((uid) => uid === deal.brand.uid).length
-  const ended = time.status === 'ended'
   const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
-  const sorted = sortOutlets(deal, url.searchParams.get('near'))
   return {
     head: {
       title: titleOf(deal),
@@ -61,7 +60,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     ...toShare(deal, { url, isOffered: isLive(time.status) || time.status === 'upcoming' }),
     body: deal.body,
     pictures: deal.art.map(({ image }) => toCover(image)).filter((picture) => picture !== null),
-    alsoLive: others.map((other) => toDealSummary(other, now)),
+    ...beside,
   }
 }
 
@@ -87,24 +86,4 @@ function dateTerms({ startsOn, endsOn, checkedOn }: Deal): Term[] {
     ...(endsOn ? [{ name: 'Until', text: formatDay(endsOn) }] : []),
     ...(checkedOn ? [{ name: 'Last checked', text: formatDay(checkedOn) }] : []),
   ]
-}
-
-/** The same brand's first, then the same category's, then any; ending soonest first. */
-async function alsoLike(
-  deal: Deal,
-  { content, now }: Pick<PageInput, 'content' | 'now'>,
-): Promise<Deal[]> {
-  const nearness: ((document: DealDocument) => boolean)[] = [
-    ({ data }) => relationOf(data.brand)?.uid === deal.brand.uid,
-    ({ data }) => data.category === deal.category,
-    () => true,
-  ]
-  const found: Deal[] = []
-  for (const isNear of nearness) {
-    const taken = new Set([deal.id, ...found.map(({ id }) => id)])
-    const where = (document: DealDocument) => !taken.has(document.id) && isNear(document)
-    const limit = ALSO_LIVE - found.length
-    if (limit > 0) found.push(...(await liveDeals(content, { now, where, limit })))
-  }
-  return found
 }

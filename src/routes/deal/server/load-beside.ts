@@ -1,0 +1,136 @@
+import { relationOf } from '#content/mappers/field-values.ts'
+import { liveDeals } from '#content/queries/deals.ts'
+import type { Deal } from '#deals/deal.ts'
+import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { formatDistance } from '#deals/outlets-by-distance.ts'
+import { availability, isForToday } from '#deals/times/availability.ts'
+import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
+import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import { mapWork } from '#lib/work.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import type { PageInput } from '../../server/page-loader.ts'
+import type { DealPayload } from '../payload.ts'
+
+const BESIDE = 4
+/** Of each kind so many are looked at; of these, the ones for today come first. */
+const LOOKED_AT = 12
+/** A walk of about ten minutes. */
+const NEAR_KM = 0.8
+/** The first outlets: those nearest to where the visitor is, if that is known. */
+const OWN_OUTLETS = 3
+/** A degree is 111 km; this is far enough to be safe and spares most of the arithmetic. */
+const NEAR_DEGREES = NEAR_KM / 100
+/** When a deal can be used takes so many steps to tell. */
+const STEPS_OF_HOURS = 2000
+
+type BesideInput = Pick<PageInput, 'content' | 'now'> & {
+  /** The deal's outlets, the one that matters most first. */
+  outlets: readonly Point[]
+  isEnded: boolean
+}
+
+/**
+ * What else is live, by place and day: what is in walking distance, nearest first, then the same category, then any.
+ * Within each kind the deals for today come first. In place of an ended deal the same brand comes before all.
+ */
+export async function loadBeside(
+  deal: Deal,
+  { content, now, outlets, isEnded }: BesideInput,
+): Promise<Pick<DealPayload, 'alsoLive' | 'besideNote'>> {
+  const points = outlets.filter(isInSingapore).slice(0, OWN_OUTLETS)
+  const toKm = createDistances(points)
+  const kinds: Kind[] = [
+    ...(isEnded ? [{ where: isOfBrand(deal.brand.uid) }] : []),
+    ...(points.length > 0 ? [nearKind(toKm)] : []),
+    { where: ({ data }) => data.category === deal.category },
+    { where: () => true },
+  ]
+  const found: Deal[] = []
+  for (const { where, order } of kinds) {
+    if (found.length >= BESIDE) break
+    const taken = new Set([deal.id, ...found.map(({ id }) => id)])
+    const candidates = await liveDeals(content, {
+      now,
+      where: (document) => !taken.has(document.id) && where(document),
+      ...(order && { order }),
+      limit: LOOKED_AT,
+    })
+    const sorted = await todayFirst(candidates, { content, now })
+    found.push(...sorted.slice(0, BESIDE - found.length))
+  }
+  const cards = found.map((other) => toCard(other, { now, toKm }))
+  const isNear = cards.some(({ nearest }) => nearest !== undefined)
+  return { alsoLive: cards, besideNote: isNear ? 'Those in walking distance first.' : null }
+}
+
+type Kind = {
+  where: (document: DealDocument) => boolean
+  /** Ending soonest first by default. */
+  order?: (a: DealDocument, b: DealDocument) => number
+}
+
+type ToKm = (outlets: readonly Point[]) => number
+
+function nearKind(toKm: ToKm): Kind {
+  // By document and not by id: a published change is another document.
+  const known = new WeakMap<DealDocument, number>()
+  const kmOf = (document: DealDocument) => {
+    const km = known.get(document) ?? toKm(pointsOf(document))
+    known.set(document, km)
+    return km
+  }
+  return { where: (document) => kmOf(document) <= NEAR_KM, order: (a, b) => kmOf(a) - kmOf(b) }
+}
+
+/** From the nearest of `points` to the nearest outlet; infinity when that is further than a walk. */
+function createDistances(points: readonly Point[]): ToKm {
+  return (outlets) => {
+    let nearest = Number.POSITIVE_INFINITY
+    for (const outlet of outlets) {
+      for (const point of points) {
+        const isClose =
+          Math.abs(outlet.lat - point.lat) < NEAR_DEGREES &&
+          Math.abs(outlet.lng - point.lng) < NEAR_DEGREES
+        if (isClose) nearest = Math.min(nearest, distanceKm(outlet, point))
+      }
+    }
+    return nearest
+  }
+}
+
+function pointsOf({ data }: DealDocument): Point[] {
+  return (data.outlets ?? []).map(({ lat, lng }) => ({ lat: lat ?? 0, lng: lng ?? 0 }))
+}
+
+function isOfBrand(uid: string) {
+  return ({ data }: DealDocument) => relationOf(data.brand)?.uid === uid
+}
+
+/** Judged by the day, not by the hour, so that the page changes at midnight only. Keeps the order otherwise. */
+async function todayFirst(
+  deals: readonly Deal[],
+  { content, now }: Pick<PageInput, 'content' | 'now'>,
+): Promise<Deal[]> {
+  const morning = startOfDay(singaporeDay(now))
+  const isToday = ({ times }: Deal) => isForToday(availability(times, morning))
+  const judged = await content.inTurns(mapWork(deals, isToday, STEPS_OF_HOURS))
+  return [
+    ...deals.filter((_, index) => judged[index]),
+    ...deals.filter((_, index) => !judged[index]),
+  ]
+}
+
+function toCard(
+  deal: Deal,
+  { now, toKm }: { now: Date; toKm: ToKm },
+): DealPayload['alsoLive'][number] {
+  const [nearest] = deal.outlets
+    .map((outlet) => ({ outlet, km: toKm([outlet]) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .toSorted((a, b) => a.km - b.km)
+  const summary = toDealSummary(deal, now)
+  if (!nearest) return summary
+  const { outlet, km } = nearest
+  const place = outlet.mrt || outlet.name
+  return { ...summary, nearest: `${place}, ${formatDistance(km, 'exact')} away` }
+}
