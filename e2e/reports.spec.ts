@@ -19,6 +19,13 @@ test('a reader reports whether a deal worked, and why not', async ({ page }) => 
   await expect(formOf(page)).toContainText('Thank you.')
   await expect(formOf(page).getByRole('status')).toBeFocused()
   await expect(formOf(page)).toContainText('Not enough reports this week to show a score.')
+
+  await openLive(page, '/deals/food/kaya-toast-set-two-for-one')
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect(formOf(page)).toContainText('that it did not work. Your report counts for a week.')
+  await formOf(page).getByRole('button', { name: 'Change my report' }).click()
+  await formOf(page).getByRole('button', { name: 'It worked' }).click()
+  await expect(formOf(page)).toContainText('that it worked.')
 })
 
 test('the score is shown from three readers on', async ({ page, request }) => {

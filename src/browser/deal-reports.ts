@@ -1,13 +1,11 @@
 import { hasAccountCookie } from '#lib/account-cookie.ts'
+import { ownKeys } from '#lib/storage-keys.ts'
 import type { DealReports } from '#ui/visitor.ts'
 import type { MyReport, ReportCounts } from '#visitor/schemas.ts'
 import { createAccountKey } from './account-key.ts'
 import { createCallable } from './callable.ts'
 import { FunctionsError } from './callable-error.ts'
 import { functionsAddress } from './functions-address.ts'
-
-/** The device's own secret, so that a second report replaces the first. */
-const KEY = 'lobang:reporter'
 
 /** Readers' reports on whether deals work. */
 export function createDealReports(): DealReports {
@@ -45,12 +43,12 @@ function needsProof(error: unknown): boolean {
   return (error.details as { reason?: string } | undefined)?.reason === 'app-check'
 }
 
-/** Without storage, each page load has a new secret; the server then counts by network. */
+/** So that a second report replaces the first. Without storage, each page load has a new secret; the server then counts by network. */
 function deviceSecret(): string {
   const fresh = () => crypto.randomUUID() + crypto.randomUUID()
   try {
-    const secret = localStorage.getItem(KEY) ?? fresh()
-    localStorage.setItem(KEY, secret)
+    const secret = localStorage.getItem(ownKeys.reporter) ?? fresh()
+    localStorage.setItem(ownKeys.reporter, secret)
     return secret
   } catch {
     return fresh()

@@ -13,6 +13,7 @@ import { loadPageModule, type PageFolder } from '#routes/page-modules.ts'
 import { folderOf } from '#routes/routes.ts'
 import { watchBuild } from './build-watch.ts'
 import { findKept, type KeptPages } from './kept-pages.ts'
+import { readLastVisit } from './last-visit.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import { startNavigation } from './navigation.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   const kept = createStore(await initialPages(data, source))
   const taps = takeTaps()
   const visitor = createVisitorStore(storage)
+  const lastVisit = readLastVisit(storage, Date.now)
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
         kept={kept}
         visitor={visitor}
         theme={createThemeStore(storage)}
+        lastVisit={lastVisit}
         onLive={() => replayTaps(taps)}
       />,
     )

@@ -22,6 +22,8 @@ export type RootProps = {
   kept: Store<KeptPages>
   visitor: VisitorStore
   theme: ReturnType<typeof createThemeStore>
+  /** See `Visitor`. */
+  lastVisit: number | null
   /** Called when the app is interactive. */
   onLive: () => void
 }
@@ -29,7 +31,7 @@ export type RootProps = {
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 /** The app with everything that only the browser knows. */
-export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
+export function Root({ shell, kept, visitor, theme, lastVisit, onLive }: RootProps) {
   const onCrash = () => {
     kept.set({ ...kept.get(), crashed: true })
     document.title = fullTitle(errorTitle(500), shell.productName)
@@ -39,7 +41,7 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
     kept.get,
     kept.get,
   )
-  const device = useDevice(visitor, theme)
+  const device = useDevice(visitor, theme, lastVisit)
   // The page hydrates separately from the shell, and must be hydrated before it gets the device's state.
   const isLive = device.state !== nobody.state
   useEffect(() => {
@@ -62,7 +64,11 @@ export function Root({ shell, kept, visitor, theme, onLive }: RootProps) {
   )
 }
 
-function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
+function useDevice(
+  visitor: VisitorStore,
+  theme: RootProps['theme'],
+  lastVisit: number | null,
+): Visitor {
   const state = useKept(visitor, nobody.state)
   const chosen = useKept(theme, nobody.theme)
   return useMemo(
@@ -70,10 +76,11 @@ function useDevice(visitor: VisitorStore, theme: RootProps['theme']): Visitor {
       state,
       actions: visitor.actions,
       problem: state === nobody.state ? null : visitor.problem(),
+      lastVisit: state === nobody.state ? null : lastVisit,
       theme: chosen,
       setTheme: theme.set,
     }),
-    [state, chosen, visitor, theme],
+    [state, chosen, visitor, theme, lastVisit],
   )
 }
 

@@ -17,6 +17,7 @@ const laksa: DealSummary = {
   price: null,
   startsOn: null,
   endsOn: '2026-11-18',
+  begunAt: Date.parse('2026-11-10T00:00:00+08:00'),
   checkedOn: '2026-11-13',
   when: null,
   times: { endsOn: '2026-11-18' },
@@ -88,3 +89,28 @@ test('the heart says what a tap will do', () => {
 function textOf(element: React.ReactElement): string {
   return renderToStaticMarkup(element).replace(/<.*?>/g, '')
 }
+
+test('a deal that began after the last visit is marked as new, on the device alone', () => {
+  const textFor = (lastVisit: number | null, deal = laksa) =>
+    textOf(
+      <VisitorContext value={{ ...nobody, lastVisit }}>
+        <DealCard deal={deal} />
+      </VisitorContext>,
+    )
+  const before = laksa.begunAt - 1
+
+  expect(textOf(<DealCard deal={laksa} />)).not.toContain('New')
+  expect(textFor(null)).not.toContain('New')
+  expect(textFor(laksa.begunAt)).not.toContain('New')
+  expect(textFor(before)).toContain('New')
+  expect(textFor(before, { ...laksa, time: { ...laksa.time, status: 'ended' } })).not.toContain(
+    'New',
+  )
+})
+
+test('a card says for how many readers the deal worked, if enough told', () => {
+  const told = textOf(<DealCard deal={{ ...laksa, success: { worked: 9, total: 10 } }} />)
+
+  expect(told).toContain('9 of 10 readers: it worked')
+  expect(textOf(<DealCard deal={laksa} />)).not.toContain('readers')
+})

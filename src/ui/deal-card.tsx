@@ -9,6 +9,7 @@ import { DealTitle } from './deal-title.tsx'
 import { Facts } from './facts.tsx'
 import { HeartButton } from './heart-button.tsx'
 import { Icon } from './icon.tsx'
+import { NewMark } from './new-mark.tsx'
 import { Price } from './price.tsx'
 import ticket from './ticket.module.css'
 
@@ -47,6 +48,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
   return (
     <article className={styles.card} data-variant={variant} data-ended={ended}>
       <DealArt deal={deal} picture={deal.picture} sizes={artSizes[variant]} eager={eager} />
+      {!ended && <NewMark deal={deal} />}
       <div className={`${styles.body} ${ticket.bitten}`}>
         <p className={styles.brand}>
           <BrandMark brand={deal.brand} size="s" />

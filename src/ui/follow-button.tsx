@@ -1,3 +1,4 @@
+import { answerFollow } from './answer-tap.ts'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
 import { useVisitor } from './visitor.ts'
@@ -13,13 +14,18 @@ type FollowButtonProps = {
 export function FollowButton({ id, name, compact = false }: FollowButtonProps) {
   const { state, actions } = useVisitor()
   const following = state.followingArray ? state.followingArray.includes(id) : false
+  const toggle = () => {
+    if (following) actions.unfollow(id)
+    else actions.follow(id)
+    answerFollow({ id, name, wasFollowing: following, actions })
+  }
   return (
     <button
       type="button"
       className={button.button}
       data-look="quiet"
       aria-pressed={following}
-      onClick={() => (following ? actions.unfollow(id) : actions.follow(id))}
+      onClick={toggle}
     >
       <Icon name={following ? 'check' : 'plus'} />
       <span className={compact ? 'sr' : undefined}>{following ? 'Following' : 'Follow'}</span>

@@ -1,5 +1,5 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { answerHeart } from './answer-heart.ts'
+import { answerHeart } from './answer-tap.ts'
 import styles from './heart-button.module.css'
 import { Icon } from './icon.tsx'
 import { toSavedDeal } from './to-saved-deal.ts'

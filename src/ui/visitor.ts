@@ -51,6 +51,8 @@ export type Visitor = {
   actions: VisitorActions
   /** `null` while storage works. */
   problem: StorageProblem | null
+  /** When the visit before this one ended, in ms; `null` on the first. What began later is new to the visitor. */
+  lastVisit: number | null
   theme: Theme
   setTheme(theme: Theme): void
 }
@@ -73,6 +75,7 @@ export const nobody: Visitor = {
     extras: () => Promise.reject(new Error('there is no device')),
   },
   problem: null,
+  lastVisit: null,
   theme: 'system',
   setTheme: nothing,
 }

@@ -10,15 +10,22 @@ declare global {
 
 const root = document.documentElement
 
-/** Applies the theme and the text size that the visitor chose, so that neither flashes. */
+/** Applies the theme and the text size that the visitor chose, so that neither flashes, and leaves room. */
 export function showChoices(): void {
   window.lobangTheme = showTheme
   try {
     showTheme(localStorage.getItem(storageKeys.theme))
     root.style.fontSize = localStorage.getItem(storageKeys.textSize) ?? ''
+    leaveRoom(localStorage.getItem(storageKeys.shelves) ?? '')
   } catch {
     // Storage is blocked: the page shows its defaults.
   }
+}
+
+/** For the visitor's own shelves, as high as they were at this width. See `routes/home/own-shelves.tsx`. */
+function leaveRoom(kept: string): void {
+  const [width, height] = kept.split(' ').map(Number)
+  if (width === innerWidth) root.style.setProperty('--own-shelves', `${height}px`)
 }
 
 /** Colours the page, and the browser's own bar with it. */

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { formatDay } from '#lib/singapore-time.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { QuietButton } from '#ui/quiet-button.tsx'
 import { useVisitor } from '#ui/visitor.ts'
 import { whenWanted } from '#ui/when-wanted.ts'
 import type { ReportCounts, ReportReason } from '#visitor/schemas.ts'
+import { findOwnReport, keepOwnReport, type OwnReport } from './own-reports.ts'
 import css from './report-form.css?inline'
 
 adoptStyles(css)
@@ -17,13 +19,15 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-type Step = 'ask' | 'why' | 'thanks'
+type Step = 'ask' | 'why' | 'told'
 
 /** Asks whether the deal worked, and tells what others said this week. */
 export function ReportForm({ dealId }: { dealId: string }) {
   const { actions } = useVisitor()
   const [counts, setCounts] = useState<ReportCounts | null | undefined>()
-  const [step, setStep] = useState<Step>('ask')
+  const [told, setTold] = useState(() => findOwnReport(dealId, new Date()))
+  const [step, setStep] = useState<Step>(told ? 'told' : 'ask')
+  const [isThanked, setIsThanked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -60,7 +64,9 @@ export function ReportForm({ dealId }: { dealId: string }) {
     try {
       const extras = await actions.extras()
       setCounts(await extras.reports().send({ dealId, outcome, reason }))
-      setStep('thanks')
+      setTold(keepOwnReport({ dealId, outcome }, new Date()))
+      setStep('told')
+      setIsThanked(true)
       // Who has gone on meanwhile stays there.
       if (place.current?.contains(document.activeElement)) status.current?.focus()
     } catch (error) {
@@ -79,18 +85,18 @@ export function ReportForm({ dealId }: { dealId: string }) {
     heading.current?.focus()
   }
 
-  const onReason = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = new FormData(event.currentTarget).get('reason') as ReportReason | null
-    void send('failed', reason)
-  }
-
   return (
     <div className="rprt" ref={place}>
       <h2 ref={heading} tabIndex={-1}>
         Did it work for you?
       </h2>
       {counts !== undefined && <p>{toSentence(counts)}</p>}
+      {step === 'told' && told && (
+        <>
+          <p>{toOwnSentence(told)}</p>
+          <QuietButton onClick={neverMind}>Change my report</QuietButton>
+        </>
+      )}
       {step === 'ask' && (
         <div className="rprt-row">
           <button
@@ -107,41 +113,67 @@ export function ReportForm({ dealId }: { dealId: string }) {
         </div>
       )}
       {step === 'why' && (
-        <form onSubmit={onReason}>
-          <fieldset>
-            <legend ref={legend} tabIndex={-1}>
-              What happened?
-            </legend>
-            {Object.entries(reasons).map(([reason, name]) => (
-              <label key={reason}>
-                <input type="radio" name="reason" value={reason} required />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-          <div className="rprt-row">
-            <button type="submit" className={button.button} aria-disabled={isSending}>
-              Tell the editors
-            </button>
-            <QuietButton isOff={isSending} onClick={neverMind}>
-              Never mind
-            </QuietButton>
-          </div>
-        </form>
+        <WhyForm
+          legend={legend}
+          isSending={isSending}
+          onReason={(reason) => send('failed', reason)}
+          onNeverMind={neverMind}
+        />
       )}
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && 'Sending.'}
-        {step === 'thanks' &&
-          'Thank you. Your report counts for a week. You can change it tomorrow.'}
+        {step === 'told' && isThanked && 'Thank you.'}
       </p>
       {problem && <p role="alert">{problem}</p>}
     </div>
   )
 }
 
+type WhyFormProps = {
+  legend: Ref<HTMLLegendElement>
+  isSending: boolean
+  onReason: (reason: ReportReason | null) => void
+  onNeverMind: () => void
+}
+
+function WhyForm({ legend, isSending, onReason, onNeverMind }: WhyFormProps) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onReason(new FormData(event.currentTarget).get('reason') as ReportReason | null)
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <fieldset>
+        <legend ref={legend} tabIndex={-1}>
+          What happened?
+        </legend>
+        {Object.entries(reasons).map(([reason, name]) => (
+          <label key={reason}>
+            <input type="radio" name="reason" value={reason} required />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className="rprt-row">
+        <button type="submit" className={button.button} aria-disabled={isSending}>
+          Tell the editors
+        </button>
+        <QuietButton isOff={isSending} onClick={onNeverMind}>
+          Never mind
+        </QuietButton>
+      </div>
+    </form>
+  )
+}
+
 function toSentence(counts: ReportCounts | null): string {
   if (!counts) return 'Not enough reports this week to show a score.'
   return `It worked for ${counts.worked} of ${counts.total} readers this week.`
+}
+
+function toOwnSentence({ outcome, day }: OwnReport): string {
+  const worked = outcome === 'worked' ? 'it worked' : 'it did not work'
+  return `You reported on ${formatDay(day)} that ${worked}. Your report counts for a week.`
 }
 
 function toProblem(error: unknown): string {

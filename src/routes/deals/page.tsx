@@ -8,8 +8,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { WithoutFilters } from '../filters/active-filters.tsx'
-import { filteredPath, isNarrowed } from '../filters/filters.ts'
+import { filteredPath, isNarrowed, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
+import { useArea } from '../follow/use-area.ts'
 import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-module.ts'
 import { ListFilters, pathOfList } from './list-filters.tsx'
@@ -30,6 +31,7 @@ export function head({ category, page, counts, total, filters, near }: DealsPayl
 export function Page({ payload }: PageProps<DealsPayload>) {
   const { category, deals, page, pages, counts, total, filters, active } = payload
   const path = pathOfList(category)
+  useArea(payload.near)
   return (
     <>
       <PageHeader title={titleOf(category)} lead={leadOf(payload)} />
@@ -59,7 +61,11 @@ export function Page({ payload }: PageProps<DealsPayload>) {
         pages={pages}
         href={(number) => filteredPath(path, { filters, page: number })}
       />
-      <FollowLinks route={category ? 'category' : 'deals'} path={path} />
+      <FollowLinks
+        route={category ? 'category' : 'deals'}
+        path={path}
+        search={filteredPath(path, { filters: withoutFilter(filters, 'sort') })}
+      />
     </>
   )
 }

@@ -1,12 +1,26 @@
+import * as paths from '#lib/paths.ts'
 import lists from '../lists.module.css'
 import type { RouteId } from '../routes.ts'
 import { followedBy } from './followed-by.ts'
 
+type FollowLinksProps = {
+  route: RouteId
+  path: string
+  /** The address of a list with its words and filters, for alerts about it. */
+  search?: string
+}
+
 /** At the end of a list: how to be told of what is new in it without coming back to look. */
-export function FollowLinks({ route, path }: { route: RouteId; path: string }) {
+export function FollowLinks({ route, path, search }: FollowLinksProps) {
   return (
     <div className={lists.text}>
       <nav className={lists.follow} aria-label="Follow this list">
+        {search && (
+          <a href={paths.followSearch(search)} rel="nofollow">
+            Alerts for this search
+          </a>
+        )}
+        {route === 'brand' && <a href={paths.alerts}>Alerts by e-mail or notification</a>}
         {followedBy(route, path).map((followed) => (
           <a key={followed.path} href={followed.path} type={followed.type}>
             {followed.text}

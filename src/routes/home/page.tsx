@@ -8,6 +8,7 @@ import { LandingList } from '../landing-list.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
 import { Featured } from './featured.tsx'
+import { OwnPart } from './own-part.tsx'
 import styles from './page.module.css'
 import type { HomePayload } from './payload.ts'
 
@@ -16,14 +17,23 @@ export function head({ title, description }: HomePayload): Head {
 }
 
 export function Page({ payload }: PageProps<HomePayload>) {
-  const { checkedToday, featured, endingSoon, usableNow, fresh } = payload
+  const { checkedToday, endToday, featured, endingSoon, usableNow, fresh } = payload
   const { exclusive, brands, posts, campaigns } = payload
   return (
     <>
       <CategoryNav counts={payload.counts} total={payload.total} />
       <header className={styles.intro}>
         <h1 tabIndex={-1}>{payload.title}</h1>
-        {checkedToday > 0 && <p>{checkedToday} checked today</p>}
+        <p>
+          {checkedToday > 0 && <span>{checkedToday} checked today</span>}
+          {endToday > 0 ? (
+            <a href={`${paths.deals}?ends=today`}>
+              {endToday === 1 ? '1 ends today' : `${endToday} end today`}
+            </a>
+          ) : (
+            <span>None ends today</span>
+          )}
+        </p>
       </header>
       <div className={styles.top}>
         {featured.length > 0 && <Featured deals={featured} />}
@@ -37,6 +47,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
           </Section>
         )}
       </div>
+      <OwnPart />
       {usableNow.length > 0 && (
         <DealShelf
           heading="Usable right now"

@@ -11,6 +11,8 @@ export type HomePayload = {
   total: number
   /** How many an editor looked at today. */
   checkedToday: number
+  /** How many can be used today for the last time. */
+  endToday: number
   /** No deal is on two shelves. */
   featured: DealSummary[]
   endingSoon: DealSummary[]

@@ -1,44 +1,26 @@
 import { useEffect, useState } from 'react'
-import { byEnd } from '#deals/deal-status.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import * as paths from '#lib/paths.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
-import type { BrandPayload } from '../brand/payload.ts'
+import { useVisitor } from '#ui/visitor.ts'
+import { followedDeals, newFirst } from '../follow/followed-deals.ts'
+import type { ProfilePayload } from './payload.ts'
 
-/** Each costs a request. */
-const MAX_BRANDS = 6
 const MAX_DEALS = 6
 
-/** Live deals of followed brands. Offline it shows none, since old prices may be wrong. */
-export function FollowedDeals({ followed }: { followed: string[] }) {
+/** Live deals of followed brands. */
+export function FollowedDeals({ brands }: Pick<ProfilePayload, 'brands'>) {
+  const { lastVisit } = useVisitor()
   const [deals, setDeals] = useState<DealSummary[]>([])
-  const brands = followed.slice(0, MAX_BRANDS).join(' ')
+  const uids = brands.map(({ uid }) => uid).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time, but says the same.
   useEffect(() => {
     const given = new AbortController()
-    const uids = brands.split(' ').filter(Boolean)
-    void Promise.all(uids.map((uid) => liveDealsOf(uid, given.signal))).then((found) => {
-      if (!given.signal.aborted) setDeals(soonest(found.flat()))
+    void followedDeals(brands, given.signal).then((found) => {
+      if (!given.signal.aborted) setDeals(found)
     })
     return () => given.abort()
-  }, [brands])
+  }, [uids])
   if (deals.length === 0) return null
-  return <DealShelf heading="Live at brands you follow" deals={deals} />
-}
-
-/** Never rejects: a brand that cannot be loaded has no deals. */
-async function liveDealsOf(uid: string, signal: AbortSignal): Promise<DealSummary[]> {
-  try {
-    const response = await fetch(paths.payload(paths.brand(uid)), { signal })
-    if (!response.ok) return []
-    const { payload, validUntil }: { payload: BrandPayload; validUntil: number } =
-      await response.json()
-    return validUntil > Date.now() ? payload.live : []
-  } catch {
-    return []
-  }
-}
-
-function soonest(deals: DealSummary[]): DealSummary[] {
-  const ends = ({ endsOn }: DealSummary) => ({ startsOn: null, endsOn })
-  return deals.toSorted((a, b) => byEnd(ends(a), ends(b))).slice(0, MAX_DEALS)
+  const shown = newFirst(deals, lastVisit).slice(0, MAX_DEALS)
+  return <DealShelf heading="Live at brands you follow" deals={shown} />
 }

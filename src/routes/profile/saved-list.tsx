@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as paths from '#lib/paths.ts'
-import { answerHeart } from '#ui/answer-heart.ts'
+import { answerHeart } from '#ui/answer-tap.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'

@@ -9,7 +9,7 @@ import { SavedPart } from './saved-part.tsx'
 vi.stubGlobal('document', { cookie: '' })
 
 const payload = {
-  brands: [{ uid: 'kopi', name: 'Kopi', palette: 'kaya', motif: 'kopi', liveCount: 2 }],
+  brands: [{ uid: 'kopi', name: 'Kopi', palette: 'kaya', motif: 'kopi', liveCount: 2, begunAt: 0 }],
   countsUntil: new Date('2026-11-19T00:00:00+08:00').getTime(),
   offline: false,
 }

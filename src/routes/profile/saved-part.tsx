@@ -49,13 +49,9 @@ export function SavedPart({ payload }: PageProps<ProfilePayload>) {
 
 function FollowedBrands({ payload, followed }: { payload: ProfilePayload; followed: string[] }) {
   const isCounted = payload.countsUntil > Date.now()
-  const brands = payload.brands
-    .filter(({ uid }) => followed.includes(uid))
-    .map(({ liveCount, ...brand }) => (isCounted ? { ...brand, liveCount } : brand))
-  const withDeals = payload.brands
-    .filter(({ uid, liveCount }) => liveCount > 0 && followed.includes(uid))
-    .map(({ uid }) => uid)
-  if (brands.length === 0) {
+  const own = payload.brands.filter(({ uid }) => followed.includes(uid))
+  const brands = own.map(({ liveCount, ...brand }) => (isCounted ? { ...brand, liveCount } : brand))
+  if (own.length === 0) {
     return (
       <EmptyState title="No brands followed yet">
         <p>
@@ -69,7 +65,7 @@ function FollowedBrands({ payload, followed }: { payload: ProfilePayload; follow
       <Section heading="Brands you follow">
         <BrandList brands={brands} />
       </Section>
-      <FollowedDeals followed={withDeals} />
+      <FollowedDeals brands={own} />
     </>
   )
 }

@@ -8,6 +8,8 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
+import { FollowLinks } from '../follow/follow-links.tsx'
+import { useArea } from '../follow/use-area.ts'
 import { useVisitOf } from '../landing/use-visit-of.ts'
 import { pageSuffix } from '../list-page.ts'
 import lists from '../lists.module.css'
@@ -36,6 +38,7 @@ export function head({ q, landing, active, page }: SearchPayload): Head {
 export function Page({ payload }: PageProps<SearchPayload>) {
   const { landing, q, isAsked } = payload
   useVisitOf(landing?.partnerId ?? null)
+  useArea(payload.near)
   const path = landing ? paths.landingSearch(landing.uid) : paths.search
   return (
     <>
@@ -56,6 +59,13 @@ export function Page({ payload }: PageProps<SearchPayload>) {
         <Categories heading="Or start here" counts={payload.counts} total={payload.total} />
       )}
       <OtherResults payload={payload} />
+      {isAsked && (
+        <FollowLinks
+          route="search"
+          path={path}
+          search={filteredPath(path, { q, filters: withoutFilter(payload.filters, 'sort') })}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,10 @@
-/** Removes what the site stores besides the visitor's lists: searches, a secret and copies of pages. */
+import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
+
+/** Removes what the site stores besides the visitor's lists: visits, an area, reports, searches and copies of pages. */
 export async function removeCopies(): Promise<void> {
   // Where storage is blocked, even touching it may throw.
   try {
-    localStorage.removeItem('lobang:reporter')
+    for (const key of [...Object.values(ownKeys), storageKeys.shelves]) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('lobang:searches:')) sessionStorage.removeItem(key)
     }

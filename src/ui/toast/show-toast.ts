@@ -5,6 +5,8 @@ export type Toast = {
   text: string
   /** Undoes the action. */
   undo: () => void
+  /** Where to go on from here. */
+  link?: { href: string; text: string }
 }
 
 const SHOWN_MS = 8000
@@ -16,7 +18,7 @@ const GONE = 'toast-gone'
  * Shows a message about the last action above the page, one at a time. Without React, because it belongs to no page
  * and outlives its page.
  */
-export function showToast({ text, undo }: Toast): void {
+export function showToast({ text, undo, link }: Toast): void {
   // Replaces the current toast with its timer and listeners, so that an old one cannot act.
   document.querySelector('.toast')?.dispatchEvent(new Event(GONE))
   adoptStyles(css)
@@ -52,7 +54,7 @@ export function showToast({ text, undo }: Toast): void {
   })
   timer = setTimeout(() => {
     const paper = document.createElement('div')
-    paper.append(text, undoButton(undo, close))
+    paper.append(text, ...(link ? [linkTo(link, close)] : []), undoButton(undo, close))
     toast.append(paper)
     wait()
   }, KNOWN_MS)
@@ -67,4 +69,12 @@ function undoButton(undo: () => void, close: () => void): HTMLButtonElement {
     close()
   }
   return button
+}
+
+function linkTo({ href, text }: NonNullable<Toast['link']>, close: () => void): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = text
+  link.onclick = close
+  return link
 }

@@ -21,9 +21,10 @@ const POSTS = 3
 export const loader: PageLoader<HomePayload> = async ({ content, now, until, url }) => {
   const home = await findHome(content)
   if (!home) throw pageNotFound(url)
-  const [live, checks, shelves, tiles, latest, campaigns] = await Promise.all([
+  const [live, checks, ends, shelves, tiles, latest, campaigns] = await Promise.all([
     liveCategories(content, { now }),
     liveDealFacts(content, { now, read: ({ data }) => data.checked_on }),
+    liveDealFacts(content, { now, read: (document) => content.lifespanOf(document).endsOn }),
     loadShelves(home, { content, now, until }),
     brandTiles(content, { now }),
     posts(content, { limit: POSTS }),
@@ -40,6 +41,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
     counts: categoryCounts(live),
     total: live.length,
     checkedToday: checks.filter((day) => day === singaporeDay(now)).length,
+    endToday: ends.filter((day) => day === singaporeDay(now)).length,
     ...toSummaries(shelves, now),
     brands: tiles
       .filter(({ liveCount }) => liveCount > 0)

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { ownKeys } from '#lib/storage-keys.ts'
+import { nobody, useVisitor } from '#ui/visitor.ts'
+import styles from './page.module.css'
+
+/** The place of the visitor's own shelves. Their code loads only where there is something to show. */
+export function OwnPart() {
+  const { state } = useVisitor()
+  const isKnown = state !== nobody.state
+  const follows = state.followingArray ? state.followingArray.length > 0 : false
+  const [Shelves, setShelves] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isKnown || !(follows || hasArea())) return
+    import('./own-shelves.tsx').then(
+      ({ OwnShelves }) => setShelves(() => OwnShelves),
+      () => {},
+    )
+  }, [isKnown, follows])
+  return <div className={styles.own}>{Shelves && <Shelves />}</div>
+}
+
+function hasArea(): boolean {
+  try {
+    return localStorage.getItem(ownKeys.area) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DealSummary } from '#deals/deal-summary.ts'
+import * as paths from '#lib/paths.ts'
+import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
+import { upperFirst } from '#lib/upper-first.ts'
+import { DealShelf } from '#ui/deal-shelf.tsx'
+import { useVisitor } from '#ui/visitor.ts'
+import type { DealsPayload } from '../deals/payload.ts'
+import { filteredPath } from '../filters/filters.ts'
+import { findPayload } from '../follow/find-payload.ts'
+import { followedDeals, newFirst } from '../follow/followed-deals.ts'
+import type { ProfilePayload } from '../profile/payload.ts'
+
+/** As many as stand in one row on a wide screen. */
+const SHELF = 4
+
+type Own = { followed: DealSummary[]; near: DealsPayload | null }
+
+/** What is new from followed brands, and what is near the place that the visitor last looked around. */
+export function OwnShelves() {
+  const { state, lastVisit } = useVisitor()
+  const [own, setOwn] = useState<Own | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const uids = (state.followingArray || []).join(' ')
+  useEffect(() => {
+    const given = new AbortController()
+    void loadOwn(uids.split(' '), given.signal).then((found) => {
+      if (!given.signal.aborted) setOwn(found)
+    })
+    return () => given.abort()
+  }, [uids])
+  useEffect(() => {
+    if (own && place.current) keepHeight(place.current)
+  }, [own])
+  if (!own) return null
+  return (
+    <div ref={place}>
+      {own.followed.length > 0 && <FollowedShelf deals={own.followed} lastVisit={lastVisit} />}
+      {own.near && <NearShelf list={own.near} />}
+    </div>
+  )
+}
+
+async function loadOwn(followed: readonly string[], signal: AbortSignal): Promise<Own> {
+  const area = localStorage.getItem(ownKeys.area)
+  const [profile, near] = await Promise.all([
+    findPayload<ProfilePayload>(paths.profile, signal),
+    area ? findPayload<DealsPayload>(nearPath(area), signal) : null,
+  ])
+  const brands = (profile?.brands ?? []).filter(({ uid }) => followed.includes(uid))
+  return {
+    followed: await followedDeals(brands, signal),
+    near: near?.near?.isKnown && near.deals.length > 0 ? near : null,
+  }
+}
+
+function nearPath(near: string): string {
+  return filteredPath(paths.deals, { filters: { near, sort: 'near' } })
+}
+
+type FollowedShelfProps = { deals: DealSummary[]; lastVisit: number | null }
+
+function FollowedShelf({ deals, lastVisit }: FollowedShelfProps) {
+  const count = deals.filter(({ begunAt }) => lastVisit !== null && begunAt > lastVisit).length
+  const note = `${count === 0 ? 'Nothing' : count} new since your last visit.`
+  return (
+    <DealShelf
+      heading="From brands you follow"
+      deals={newFirst(deals, lastVisit).slice(0, SHELF)}
+      {...(lastVisit !== null && { note })}
+      moreHref={`${paths.profile}#brands`}
+      moreText="All you follow"
+    />
+  )
+}
+
+function NearShelf({ list: { near, deals } }: { list: DealsPayload }) {
+  if (!near) return null
+  return (
+    <DealShelf
+      heading={`Near ${near.typed}`}
+      note={`${upperFirst(near.text)}.`}
+      deals={deals.slice(0, SHELF)}
+      moreHref={nearPath(near.typed)}
+      moreText="All, or another station"
+    />
+  )
+}
+
+/** The next time the page leaves room from the start, so that nothing moves when the shelves come. */
+function keepHeight(shelves: HTMLElement): void {
+  document.documentElement.style.removeProperty('--own-shelves')
+  try {
+    localStorage.setItem(storageKeys.shelves, `${innerWidth} ${shelves.offsetHeight}`)
+  } catch {
+    // Storage is full or blocked: the page moves a little.
+  }
+}

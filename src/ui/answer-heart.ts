@@ -1,9 +1,0 @@
-import type { HeartAct } from './toast/tell-saved.ts'
-
-/** The heart itself changes at once. The code for the message loads with the first tap, or not at all offline. */
-export function answerHeart(act: HeartAct): void {
-  import('./toast/tell-saved.ts').then(
-    ({ tellSaved }) => tellSaved(act),
-    () => {},
-  )
-}
