@@ -52,6 +52,54 @@ test('an e-mail link creates an account', async ({ page, peers }) => {
   )
 })
 
+test('what was typed stays when a form is refused, the password too', async ({
+  page,
+  peers,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  const email = newEmail()
+  await openLive(page, '/account/sign-up')
+  const address = page.getByLabel('E-mail address')
+  const password = page.getByLabel('New password')
+  await address.fill(email)
+  await password.fill('password123')
+
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('This password is too easy to guess.')).toBeVisible()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('password123')
+  await expect(address).toHaveValue(email)
+
+  await page.route('**/account/sign-up', (route) => route.abort(), { times: 1 })
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert')).toContainText('The form could not be sent.')
+  await expect(password).toHaveValue(PASSWORD)
+
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(`We are sending an e-mail to ${email}.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(linkIn(await peers.mail.nextTo(email))).toContain('/account/confirm')
+})
+
+test('the e-mail of a sign-up can be sent again, and its link works', async ({ page, peers }) => {
+  const email = newEmail()
+  await page.goto('/account/sign-up')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const first = linkIn(await peers.mail.nextTo(email))
+
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  const second = linkIn(await peers.mail.nextTo(email))
+  await page.goto(second)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  expect(second).not.toBe(first)
+})
+
 test('the profile lists reports, and settings lead to the account', async ({ page, peers }) => {
   await signUpWithPassword(page, { email: newEmail(), peers })
   await openLive(page, '/deals/food/kaya-toast-set-two-for-one')

@@ -6,6 +6,7 @@ import { createClockWatch } from '#lib/clock-watch.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
 import { createContentServices } from '#site/content-services.ts'
+import { createFindListed } from '#site/find-listed.ts'
 import { createHttpServices } from '#site/http-services.ts'
 import { createPageServices } from '#site/page-services.ts'
 import { createVisitorServices } from '#site/visitor-services.ts'
@@ -39,6 +40,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 /** Makes every service and joins them. The only wiring on the server, with `site/`. */
 export async function createSite(options: SiteOptions) {
   const { log, now } = options
+  const { siteUrl } = options.config
   const { monotonic = () => performance.now() } = options
   const { isSteady: isClockSteady } = createClockWatch({
     now,
@@ -59,6 +61,7 @@ export async function createSite(options: SiteOptions) {
     ...clocks,
     db,
     content,
+    findListed: createFindListed({ ...options, published: pages.published, siteUrl }),
     renderAccount,
   })
   const http = createHttpServices({ ...options, ...clocks, contents, pages, visitors })

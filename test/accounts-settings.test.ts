@@ -228,6 +228,7 @@ test.for(engines)(
         { purpose: 'account', isGiven: true },
         { purpose: 'endingSoon', isGiven: false },
         { purpose: 'followedBrands', isGiven: false },
+        { purpose: 'searches', isGiven: false },
         { purpose: 'weeklyDigest', isGiven: true },
       ],
       reports: [report],

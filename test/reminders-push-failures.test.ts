@@ -35,6 +35,7 @@ async function createPushers(accounts: Record<string, string>, send = fetch) {
     db,
     content: createContentClient({ service: serve(site.store) }),
     kept: site.functions.visitors,
+    findListed: async () => new Set(),
     mail: null,
     push,
     linksFor: () => ({ unsubscribe: '', settings: '' }),

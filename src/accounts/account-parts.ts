@@ -108,7 +108,9 @@ function createSendLink({ db, links, outbox }: SendLinkOptions) {
     { to, write }: { to: string; write: (token: string) => Message },
   ): Promise<void> => {
     await db.transaction().execute(async (transaction) => {
-      const { token, identifier, expiresAt } = await links.create(purpose, value, transaction)
+      const { token, identifier, expiresAt } = await links.create(purpose, value, {
+        by: transaction,
+      })
       const message = write(token)
       await outbox.add({ kind: 'mail', to, message, expiresAt, about: identifier }, transaction)
     })

@@ -90,6 +90,13 @@ const entries = {
   'not-confirmed': bad('Tick the box to confirm.', 'confirm'),
   'no-address': bad('Your account has no e-mail address. Add one first.', null),
   'not-offered': bad('We are not sending these at the moment. Nothing has changed.', null),
+  'search-unknown': bad('We cannot send alerts for that page. Nothing has changed.', null),
+  'searches-enough': bad(
+    'You follow 20 searches already. End one in your account first.',
+    null,
+    409,
+  ),
+  'no-channel': bad('Tick how we should tell you.', 'mail'),
   'device-unusable': bad('This browser cannot receive notifications. Nothing has changed.', null),
 } satisfies Record<string, Entry>
 

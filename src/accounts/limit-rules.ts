@@ -36,13 +36,13 @@ export const rules = {
   'password of link': { burst: 8, interval: 5 * MINUTE },
 
   /**
-   * Also protects the mailbox: strangers can trigger 5 e-mails at once and 6 an hour. The intervals are
+   * Also protects the mailbox: strangers can trigger 6 e-mails at once and 6 an hour. The intervals are
    * shorter than the life of the links, so whoever is refused has a working link in the mailbox.
    */
   'link by': { burst: 3, interval: 10 * MINUTE },
   'link to': { burst: 2, interval: 15 * MINUTE },
   'reset by': { burst: 2, interval: 30 * MINUTE },
-  'reset to': { burst: 1, interval: 45 * MINUTE },
+  'reset to': { burst: 2, interval: 45 * MINUTE },
   /** Sign-ups and changes of address. */
   'mail to': { burst: 2, interval: 90 * MINUTE },
 

@@ -4,11 +4,15 @@ import type { Database } from '#db/database.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { toSubject } from './void-tokens.ts'
 
+type PendingSignUp = { email: string; passwordHash: string; nonce: string }
+
 /** What each kind of link carries. */
 export type LinkValues = {
   'sign-in': { email: string }
   /** The browser that signed up has `nonce` in a cookie too. */
-  'sign-up': { email: string; passwordHash: string; nonce: string }
+  'sign-up': PendingSignUp
+  /** The same under the browser's own nonce, so that it can ask for the e-mail again. */
+  'sign-up-again': PendingSignUp
   /** `state` is the account's state when the link was made, see `stateOf` in `password-reset.ts`. */
   reset: { userId: string; state: string }
   'new-email': { userId: string; email: string }
@@ -19,11 +23,15 @@ export type LinkPurpose = keyof LinkValues
 const LINK_MINUTES: Record<LinkPurpose, number> = {
   'sign-in': 20,
   'sign-up': 24 * 60,
+  'sign-up-again': 24 * 60,
   reset: 60,
   'new-email': 60,
 }
 
 type OneTimeLinksOptions = { db: Database; keys: ServerKeys; now: () => Date }
+
+/** `token`: a secret that the browser has already. */
+type NewLink = { by?: Database; token?: string }
 
 export type OneTimeLinks = ReturnType<typeof createOneTimeLinks>
 
@@ -37,9 +45,8 @@ export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
     async create<Purpose extends LinkPurpose>(
       purpose: Purpose,
       value: LinkValues[Purpose],
-      by: Database = db,
+      { by = db, token = randomBytes(24).toString('base64url') }: NewLink = {},
     ): Promise<{ token: string; identifier: string; expiresAt: Date }> {
-      const token = randomBytes(24).toString('base64url')
       const owner = 'userId' in value ? { userId: value.userId } : { email: value.email }
       const identifier = identifierOf(purpose, token)
       const expiresAt = new Date(now().getTime() + LINK_MINUTES[purpose] * 60_000)

@@ -4,6 +4,7 @@ import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import { checkNewPassword } from './check-password.ts'
 import { toEmailAddress } from './email-address.ts'
+import type { LinkValues } from './one-time-links.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { Sender } from './sender.ts'
 
@@ -30,6 +31,13 @@ export function createSignUp(parts: AccountParts) {
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }
+    await links.create('sign-up-again', pending, { token: nonce })
+    await mail(pending)
+    return { email, nonce }
+  }
+
+  async function mail(pending: LinkValues['sign-up']): Promise<void> {
+    const { email } = pending
     const user = await findUser(db, 'email', email)
     await sendLink('sign-up', pending, {
       to: email,
@@ -38,7 +46,16 @@ export function createSignUp(parts: AccountParts) {
           ? messages.haveAccount(linkTo('sign-in'), linkTo('forgot'))
           : messages.confirmSignUp(linkTo('confirm', { token })),
     })
-    return { email, nonce }
+  }
+
+  /** Sends the e-mail again to the address that this browser signed up with. */
+  async function mailAgain(nonce: string, sender: Sender): Promise<{ email: string }> {
+    const pending = await links.find('sign-up-again', nonce)
+    if (!pending) throw new AccountProblem('link-expired')
+    const { email } = pending
+    if (!(await messageLimits.takeMail(email, sender))) throw new AccountProblem('mails-enough')
+    await mail(pending)
+    return { email }
   }
 
   /**
@@ -68,5 +85,5 @@ export function createSignUp(parts: AccountParts) {
     return users.create({ email, passwordHash })
   }
 
-  return { request, isOwn, confirm, check }
+  return { request, mailAgain, isOwn, confirm, check }
 }

@@ -106,9 +106,25 @@ function ofKey(db: Database, { account_id, channel, day }: ReminderKey) {
     .where('day', '=', day)
 }
 
-/** Deletes reminders from before that day, and devices whose session has ended. */
+/**
+ * Deletes reminders from before that day, devices whose session has ended, and searches of accounts that an older build,
+ * which does not know them, has deleted.
+ */
 export async function forgetReminders(db: Database, oldest: string): Promise<void> {
   await db.deleteFrom('reminders').where('day', '<', oldest).execute()
+  await db
+    .deleteFrom('followed_searches')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_users')
+            .select('id')
+            .whereRef('account_users.id', '=', 'followed_searches.account_id'),
+        ),
+      ),
+    )
+    .execute()
   await db
     .deleteFrom('visitor_devices')
     .where('session_id', 'is not', null)

@@ -78,6 +78,14 @@ export type Tables = {
     is_given: number
     decided_at: string
   }
+  /** Searches and lists whose new deals an account wants to hear of. */
+  followed_searches: {
+    account_id: string
+    /** The address of the page, without its order. */
+    path: string
+    name: string
+    followed_at: string
+  }
   /** Browsers that receive notifications. The token is secret. */
   visitor_devices: {
     account_id: string

@@ -40,7 +40,13 @@ export async function replaceVisitorRow(
 
 /** Deletes everything stored for an account, except its reports: see `reports.ts`. */
 export async function removeVisitor(db: Database, accountId: string): Promise<void> {
-  const tables = ['visitors', 'visitor_profiles', 'visitor_consents', 'visitor_devices'] as const
+  const tables = [
+    'visitors',
+    'visitor_profiles',
+    'visitor_consents',
+    'visitor_devices',
+    'followed_searches',
+  ] as const
   await db.transaction().execute(async (tx) => {
     for (const table of tables) {
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute()

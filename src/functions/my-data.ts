@@ -18,6 +18,7 @@ export async function exportData(services: CallableServices, accountId: string) 
     ...toPlainState(await visitors.find(accountId)),
     devices: await visitors.devices(accountId),
     consents: await visitors.consents(accountId),
+    searches: await visitors.searches(accountId),
     reports: await reports.by(accountId),
   }
 }

@@ -34,8 +34,11 @@ export const readPushPreferences = defineAccountRead(
   { name: 'readPushPreferences', limit },
   async ({ visitors, accountId }) => {
     const given = await visitors.givenPurposes(accountId)
-    const endingSoon = given.has('pushEndingSoon')
-    return { followedBrands: given.has('pushFollowedBrands'), endingSoon }
+    return {
+      followedBrands: given.has('pushFollowedBrands'),
+      searches: given.has('pushSearches'),
+      endingSoon: given.has('pushEndingSoon'),
+    }
   },
 )
 
@@ -43,9 +46,13 @@ export const updatePushPreferences = defineAccountCallable({
   name: 'updatePushPreferences',
   input: pushPreferencesSchema,
   limit,
-  async run({ followedBrands, endingSoon }, { visitors, accountId }) {
-    const decisions = { pushFollowedBrands: followedBrands, pushEndingSoon: endingSoon }
-    await visitors.saveConsents(accountId, decisions)
-    return { followedBrands, endingSoon }
+  async run(preferences, { visitors, accountId }) {
+    const { followedBrands, endingSoon, searches } = preferences
+    await visitors.saveConsents(accountId, {
+      pushFollowedBrands: followedBrands,
+      pushEndingSoon: endingSoon,
+      ...(searches !== undefined && { pushSearches: searches }),
+    })
+    return preferences
   },
 })

@@ -19,6 +19,7 @@ import {
 } from '#db/visitor-rows.ts'
 import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
+import { createFollowedSearches } from './followed-searches.ts'
 import {
   emptyVisitor,
   isTooLarge,
@@ -91,6 +92,7 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
       const { favourites, following } = readDocument(row.document)
       return { dealIds: [...favourites.keys()], following: [...following.keys()] }
     },
+    ...createFollowedSearches({ db, now }),
     async profile(accountId: string) {
       return { name: (await findProfileRow(db, accountId))?.name ?? '' }
     },

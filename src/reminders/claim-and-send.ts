@@ -8,7 +8,7 @@ import {
 } from '#db/reminders.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { type Catalogue, NEWS_DAYS } from './catalogue.ts'
-import { type Due, findDue, isNothing, type Wishes } from './find-due.ts'
+import { type Due, type FoundSearch, findDue, isNothing, type Wishes } from './find-due.ts'
 import { type Kept, toReader } from './reader.ts'
 
 /**
@@ -23,6 +23,7 @@ type Claim = {
   accountId: string
   wishes: Wishes
   saved: Awaited<ReturnType<Kept['saved']>>
+  searches: readonly FoundSearch[]
   catalogue: Catalogue
   send: (due: Due) => Promise<SendOutcome>
 }

@@ -6,6 +6,7 @@ import { type Wisher, wishers } from '#db/reminders.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Push } from './create-push.ts'
+import type { FindListed } from './find-searches.ts'
 import { createMailChannel } from './mail-channel.ts'
 import { createPushChannel } from './push-channel.ts'
 import type { Kept } from './reader.ts'
@@ -15,6 +16,7 @@ export type RemindersOptions = {
   db: Database
   content: ContentClient
   kept: Kept
+  findListed: FindListed
   /** `null` when the site cannot send e-mails. */
   mail: {
     /** Throws when sending is not possible now. */

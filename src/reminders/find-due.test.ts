@@ -32,15 +32,21 @@ function dealOf(id: string, { data = {}, published = '2026-11-01T01:00:00+0000' 
 }
 
 const nobody: Reader = {
-  wishes: { endingSoon: false, followedBrands: null, weeklyDigest: false },
+  wishes: { endingSoon: false, followedBrands: null, searches: null, weeklyDigest: false },
   savedIds: [],
   following: [],
   toldUntil: null,
+  searches: [],
   toldEnding: new Set(),
 }
 const saver = { savedIds: ['deal'], wishes: { ...nobody.wishes, endingSoon: true } }
 const agreedOn = new Date('2026-11-10T12:00:00+08:00')
 const follower = { following: ['kopi'], wishes: { ...nobody.wishes, followedBrands: agreedOn } }
+const search = { path: '/search?q=kopi', name: 'kopi', dealIds: new Set(['deal']) }
+const searcher = {
+  searches: [{ ...search, followedAt: agreedOn }],
+  wishes: { ...nobody.wishes, searches: agreedOn },
+}
 const subscriber = { wishes: { ...nobody.wishes, weeklyDigest: true } }
 const [yesterday, today] = ['2026-11-17T04:00:00+0000', '2026-11-18T00:30:00+0000']
 
@@ -49,7 +55,7 @@ type Case = {
   deal: Written
   reader: Partial<Reader>
   at?: Date
-  due: 'ending' | 'followed' | 'digest' | null
+  due: 'ending' | 'followed' | 'searched' | 'digest' | null
 }
 
 const cases: Case[] = [
@@ -151,13 +157,54 @@ const cases: Case[] = [
     at: THURSDAY,
     due: null,
   },
+  // Followed searches.
+  { that: 'a search finds', deal: { published: yesterday }, reader: searcher, due: 'searched' },
+  {
+    that: 'a search finds, but nobody asked to hear of it',
+    deal: { published: yesterday },
+    reader: { ...searcher, wishes: nobody.wishes },
+    due: null,
+  },
+  {
+    that: 'a search does not find',
+    deal: { published: yesterday },
+    reader: { ...searcher, searches: [{ ...search, followedAt: agreedOn, dealIds: new Set() }] },
+    due: null,
+  },
+  {
+    that: 'is older than the search',
+    deal: { published: yesterday },
+    reader: { ...searcher, searches: [{ ...search, followedAt: new Date(today) }] },
+    due: null,
+  },
+  {
+    that: 'a search finds and was told of',
+    deal: { published: yesterday },
+    reader: { ...searcher, toldUntil: new Date(today) },
+    due: null,
+  },
+  {
+    that: 'a search finds, from a followed brand',
+    deal: { published: yesterday },
+    reader: {
+      ...searcher,
+      following: ['kopi'],
+      wishes: { ...searcher.wishes, followedBrands: agreedOn },
+    },
+    due: 'followed',
+  },
   {
     that: 'is new, exclusive, saved and ending on a Thursday',
     deal: { published: yesterday, data: { exclusive: true, ends_on: '2026-11-19' } },
     reader: {
       ...saver,
       ...follower,
-      wishes: { endingSoon: true, followedBrands: agreedOn, weeklyDigest: true },
+      wishes: {
+        endingSoon: true,
+        followedBrands: agreedOn,
+        searches: agreedOn,
+        weeklyDigest: true,
+      },
     },
     at: THURSDAY,
     due: 'ending',

@@ -8,7 +8,17 @@ export type Wishes = {
   endingSoon: boolean
   /** Since when; `null`: not at all. Deals from before that are not news. */
   followedBrands: Date | null
+  /** The same for followed searches. */
+  searches: Date | null
   weeklyDigest: boolean
+}
+
+/** A followed search with what it finds now. */
+export type FoundSearch = {
+  path: string
+  name: string
+  followedAt: Date
+  dealIds: ReadonlySet<string>
 }
 
 export type Reader = {
@@ -16,6 +26,7 @@ export type Reader = {
   savedIds: readonly string[]
   /** Uids of brands. */
   following: readonly string[]
+  searches: readonly FoundSearch[]
   /** The last time we sent new deals; `null`: never. */
   toldUntil: Date | null
   /** Ids of saved deals that we sent a reminder about in the last days. */
@@ -23,7 +34,10 @@ export type Reader = {
 }
 
 /** A deal is in one list only. */
-export type Due = Record<'ending' | 'followed' | 'digest', readonly Deal[]>
+export type Due = Record<'ending' | 'followed' | 'digest', readonly Deal[]> & {
+  /** Only searches with new deals. */
+  searched: readonly (Pick<FoundSearch, 'path' | 'name'> & { deals: readonly Deal[] })[]
+}
 
 const DIGEST_DAY = 'thu'
 const DIGEST_DAYS = 7
@@ -46,28 +60,34 @@ export function findDue({ at, ending, fresh, exclusive }: Catalogue, reader: Rea
   const brands = new Set(following)
   const since = laterOf(wishes.followedBrands, toldUntil)
   const followed = wishes.followedBrands
-    ? fresh.filter(({ deal, since: began }) => began > since && brands.has(deal.brand.uid))
+    ? fresh.filter(({ begunAt, brand }) => begunAt > since && brands.has(brand.uid))
     : []
   const isDigestDay = wishes.weeklyDigest && weekdayOf(singaporeDay(at)) === DIGEST_DAY
-  const weekAgo = daysBefore(at, DIGEST_DAYS)
-  const week = isDigestDay ? fresh.filter(({ since: began }) => began > weekAgo) : []
+  const weekAgo = daysBefore(at, DIGEST_DAYS).getTime()
+  const week = isDigestDay ? fresh.filter(({ begunAt }) => begunAt > weekAgo) : []
   return {
     ending: take(saved.toSorted(byEnd)),
-    followed: take(followed.map(({ deal }) => deal)),
-    digest: [
-      ...take(
-        week.map(({ deal }) => deal),
-        DIGEST_NEW,
-      ),
-      ...take(isDigestDay ? exclusive : [], DIGEST_EXCLUSIVE),
-    ],
+    followed: take(followed),
+    searched: searchesIn(reader)
+      .map(({ path, name, followedAt, dealIds }) => {
+        const after = Math.max(laterOf(wishes.searches, toldUntil), followedAt.getTime())
+        const deals = fresh.filter(({ id, begunAt }) => begunAt > after && dealIds.has(id))
+        return { path, name, deals: take(deals) }
+      })
+      .filter(({ deals }) => deals.length > 0),
+    digest: [...take(week, DIGEST_NEW), ...take(isDigestDay ? exclusive : [], DIGEST_EXCLUSIVE)],
   }
 }
 
-export function isNothing({ ending, followed, digest }: Due): boolean {
-  return ending.length + followed.length + digest.length === 0
+function searchesIn({ wishes, searches }: Reader): readonly FoundSearch[] {
+  return wishes.searches ? searches : []
 }
 
-function laterOf(a: Date | null, b: Date | null): Date {
-  return new Date(Math.max(a?.getTime() ?? 0, b?.getTime() ?? 0))
+export function isNothing({ ending, followed, searched, digest }: Due): boolean {
+  return ending.length + followed.length + searched.length + digest.length === 0
+}
+
+/** In ms. */
+function laterOf(a: Date | null, b: Date | null): number {
+  return Math.max(a?.getTime() ?? 0, b?.getTime() ?? 0)
 }

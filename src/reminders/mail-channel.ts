@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'
 import type { Due, Wishes } from './find-due.ts'
+import { findSearches } from './find-searches.ts'
 import { findConsent } from './reader.ts'
 import { toReminderMail } from './reminder-mail.ts'
 
@@ -34,6 +35,7 @@ export function createMailChannel(options: MailChannelOptions) {
     const wishes = {
       endingSoon: findConsent(consents, 'endingSoon') !== null,
       followedBrands: findConsent(consents, 'followedBrands'),
+      searches: findConsent(consents, 'searches'),
       weeklyDigest: findConsent(consents, 'weeklyDigest') !== null,
     }
     let isServerAway = false
@@ -43,6 +45,7 @@ export function createMailChannel(options: MailChannelOptions) {
       accountId: wisher.id,
       wishes,
       saved: await kept.saved(wisher.id),
+      searches: await findSearches({ ...options, accountId: wisher.id, wishes, catalogue }),
       catalogue,
       send: async (due) => {
         const { outcome, isAway } = await send(wisher, due, { wishes, now: catalogue.at })

@@ -6,6 +6,7 @@ import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { Push } from './create-push.ts'
 import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'
 import type { Due } from './find-due.ts'
+import { findSearches } from './find-searches.ts'
 import { findConsent } from './reader.ts'
 import { toReminderPush } from './reminder-push.ts'
 
@@ -15,7 +16,9 @@ type PushChannelOptions = RemindersOptions & { push: Push }
 type Services = { away: Set<string>; reported: Set<string> }
 
 /** Sends at most one notification a day to each signed-in device that wants it. */
-export function createPushChannel({ db, kept, push, now, onError }: PushChannelOptions) {
+export function createPushChannel(options: PushChannelOptions) {
+  const { db, kept, findListed, push, now, onError } = options
+
   async function sendTo(device: DeviceRow, text: string, services: Services) {
     const { account_id, device_id, messaging_token } = device
     const origin = push.findOrigin(messaging_token) ?? ''
@@ -42,9 +45,11 @@ export function createPushChannel({ db, kept, push, now, onError }: PushChannelO
     const wishes = {
       endingSoon: findConsent(consents, 'pushEndingSoon') !== null,
       followedBrands: findConsent(consents, 'pushFollowedBrands'),
+      searches: findConsent(consents, 'pushSearches'),
       weeklyDigest: false,
     }
-    if (!wishes.endingSoon && wishes.followedBrands === null) return 'done'
+    const isAsked = wishes.endingSoon || wishes.followedBrands || wishes.searches
+    if (!isAsked) return 'done'
     const all = await deviceRows(db, { accountId: id, now: now() })
     if (all.length === 0) return 'done'
     const isThere = ({ messaging_token }: DeviceRow) =>
@@ -58,6 +63,7 @@ export function createPushChannel({ db, kept, push, now, onError }: PushChannelO
       accountId: id,
       wishes,
       saved: await kept.saved(id),
+      searches: await findSearches({ kept, findListed, accountId: id, wishes, catalogue }),
       catalogue,
       send: (due) => send(devices, due, { at: catalogue.at, ...services }),
     })

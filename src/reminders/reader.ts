@@ -1,7 +1,7 @@
 import type { ReminderRow } from '#db/reminders.ts'
 import { addDays } from '#lib/singapore-time.ts'
 import { SOON_DAYS } from './catalogue.ts'
-import type { Reader, Wishes } from './find-due.ts'
+import type { FoundSearch, Reader, Wishes } from './find-due.ts'
 
 /** What we store for an account. `functions/visitors.ts` provides it. */
 export type Kept = {
@@ -9,6 +9,7 @@ export type Kept = {
     accountId: string,
   ) => Promise<{ purpose: string; isGiven: boolean; decidedAt: string }[]>
   saved: (accountId: string) => Promise<{ dealIds: string[]; following: string[] }>
+  searches: (accountId: string) => Promise<{ path: string; name: string; followedAt: string }[]>
 }
 
 type Consents = Awaited<ReturnType<Kept['consents']>>
@@ -23,11 +24,13 @@ export function findConsent(consents: Consents, purpose: string): Date | null {
 export function toReader({
   wishes,
   saved,
+  searches,
   rows,
   today,
 }: {
   wishes: Wishes
   saved: Awaited<ReturnType<Kept['saved']>>
+  searches: readonly FoundSearch[]
   rows: readonly ReminderRow[]
   today: string
 }): Reader {
@@ -39,6 +42,7 @@ export function toReader({
     wishes,
     savedIds: saved.dealIds,
     following: saved.following,
+    searches,
     toldUntil: last ? new Date(last.told_until) : null,
     toldEnding: new Set(recent.flatMap(({ ending }) => JSON.parse(ending) as string[])),
   }

@@ -6,7 +6,7 @@ import { reasonText, toReminderMail } from './reminder-mail.ts'
 import { toReminderPush } from './reminder-push.ts'
 
 const NOW = new Date('2026-11-19T09:00:00+08:00')
-const wishes = { endingSoon: true, followedBrands: NOW, weeklyDigest: false }
+const wishes = { endingSoon: true, followedBrands: NOW, searches: null, weeklyDigest: false }
 
 function dealTitled(title: string, more: Partial<Deal> = {}): Deal {
   const brand = { uid: 'kopi', name: 'Kopi & Co', palette: 'pandan', motif: 'coupon' }
@@ -16,7 +16,7 @@ function dealTitled(title: string, more: Partial<Deal> = {}): Deal {
 
 function mailOf(due: Partial<Due>) {
   return toReminderMail({
-    due: { ending: [], followed: [], digest: [], ...due },
+    due: { ending: [], followed: [], searched: [], digest: [], ...due },
     wishes,
     now: NOW,
     siteUrl: new URL('https://lobang.example'),
@@ -29,12 +29,23 @@ function mailOf(due: Partial<Due>) {
 }
 
 const [one, other] = [dealTitled('One'), dealTitled('Other')]
+const kopi = { path: '/search?q=kopi&near=Bugis', name: 'kopi near Bugis' }
 
 test.for([
   ['Ends tomorrow: One', { ending: [one], followed: [other] }],
   ['2 of your saved deals end soon', { ending: [one, other] }],
   ['New from Kopi & Co: One', { followed: [one], digest: [other] }],
   ['2 new deals from brands you follow', { followed: [one, other] }],
+  ['1 new deal for “kopi near Bugis”', { searched: [{ ...kopi, deals: [one] }], digest: [other] }],
+  [
+    '2 new deals in searches you follow',
+    {
+      searched: [
+        { ...kopi, deals: [one] },
+        { ...kopi, deals: [other] },
+      ],
+    },
+  ],
   ['This week’s deals at Lobang', { digest: [one] }],
 ] as const)('a mail says first what presses most: %s', ([subject, due]) => {
   expect(mailOf(due).subject).toBe(subject)
@@ -47,6 +58,15 @@ test('the text has the offer, its end, its code and its link', () => {
     'One\nKopi & Co, 1-for-1. Ends tomorrow. Code KAYA2.\nhttps://lobang.example/deals/food/a',
   )
   expect(text).toContain('Unsubscribe: https://lobang.example/stop?a=1&b')
+})
+
+test('a search has its own part, with a link to the whole of it', () => {
+  const deals = Array.from({ length: 11 }, (_, index) => dealTitled(`No ${index}`))
+  const { text, html } = mailOf({ searched: [{ ...kopi, deals }] })
+
+  expect(text).toContain('NEW FOR “KOPI NEAR BUGIS”')
+  expect(text).toContain('The whole search: https://lobang.example/search?q=kopi&near=Bugis')
+  expect(html).toContain('href="https://lobang.example/search?q=kopi&amp;near=Bugis"')
 })
 
 test('editors’ text becomes neither markup nor a mail header', () => {
@@ -89,10 +109,28 @@ test.for([
     'One, Other',
     '/profile',
   ],
+  [
+    { searched: [{ ...kopi, deals: [one] }] },
+    'New for “kopi near Bugis”',
+    'One. Ends tomorrow.',
+    '/deals/food/a',
+  ],
+  [
+    { searched: [{ ...kopi, deals: [one, other] }] },
+    '2 new deals for “kopi near Bugis”',
+    'One, Other',
+    kopi.path,
+  ],
+  [
+    { followed: [one], searched: [{ ...kopi, deals: [other] }] },
+    '1 new deal from a brand you follow, 1 new deal in a search you follow',
+    'One, Other',
+    '/profile',
+  ],
 ] as const)(
   'a notification opens its single deal, or the list for several',
   ([due, title, body, path]) => {
-    const lists = { ending: [], followed: [], digest: [], ...due }
+    const lists = { ending: [], followed: [], searched: [], digest: [], ...due }
 
     expect(toReminderPush(lists, '2026-11-19', NOW)).toEqual({
       title,

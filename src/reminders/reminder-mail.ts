@@ -47,11 +47,16 @@ export function toReminderMail(options: MailOptions): Message {
   return { subject: subjectOf(due, now, productName), text, html, unsubscribe: links.unsubscribe }
 }
 
-function sections({ ending, followed, digest }: Due): Section[] {
+function sections({ ending, followed, searched, digest }: Due): Section[] {
   const saved = { href: paths.profile, name: 'All your saved deals' }
   const all: Section[] = [
     { heading: 'Saved deals ending soon', deals: ending, more: saved },
     { heading: 'New from brands you follow', deals: followed, more: saved },
+    ...searched.map(({ name, path, deals }) => ({
+      heading: toLine(`New for “${name}”`),
+      deals,
+      more: { href: path, name: 'The whole search' },
+    })),
     {
       heading: 'Our picks this week',
       deals: digest,
@@ -102,21 +107,32 @@ function aboutDeal(deal: Deal, now: Date): string {
   return [...facts, ...(code ? [`Code ${code}`] : [])].map((fact) => `${fact}.`).join(' ')
 }
 
-function subjectOf({ ending, followed }: Due, now: Date, productName: string): string {
+function subjectOf({ ending, followed, searched }: Due, now: Date, productName: string): string {
   const [first, ...others] = ending
   if (first && others.length === 0) return toLine(`${dealTime(first, now).ends}: ${first.title}`)
   if (first) return `${ending.length} of your saved deals end soon`
   const [news, ...more] = followed
   if (news && more.length === 0) return toLine(`New from ${news.brand.name}: ${news.title}`)
   if (news) return `${followed.length} new deals from brands you follow`
+  const [search, ...searches] = searched
+  if (search && searches.length === 0) {
+    return toLine(`${countNew(search.deals)} for “${search.name}”`)
+  }
+  if (search) return `${countNew(searched.flatMap(({ deals }) => deals))} in searches you follow`
   return `This week’s deals at ${productName}`
 }
 
+function countNew({ length }: readonly Deal[]): string {
+  return length === 1 ? '1 new deal' : `${length} new deals`
+}
+
 /** Why we sent it: what its reader asked for. */
-export function reasonText({ endingSoon, followedBrands, weeklyDigest }: Wishes): string {
+export function reasonText(wishes: Wishes): string {
+  const { endingSoon, followedBrands, searches, weeklyDigest } = wishes
   const asked = [
     endingSoon && 'a reminder before saved deals end',
     followedBrands && 'new deals from brands you follow',
+    searches && 'new deals in searches you follow',
     weeklyDigest && 'the best deals of the week',
   ].filter((wish) => wish !== false && wish !== null)
   const last = asked.pop()

@@ -10,7 +10,9 @@ export function findEmbeddedJson(html: string): string | null {
 }
 
 /** `null` for a document that is not a page, such as an error. */
-export function findEnvelope(html: string): PageEnvelope | null {
-  const envelope: Partial<PageEnvelope> = JSON.parse(findEmbeddedJson(html) ?? '{}')
-  return envelope.path === undefined ? null : (envelope as PageEnvelope)
+export function findEnvelope<Envelope extends { path: string } = PageEnvelope>(
+  html: string,
+): Envelope | null {
+  const envelope: Partial<Envelope> = JSON.parse(findEmbeddedJson(html) ?? '{}')
+  return envelope.path === undefined ? null : (envelope as Envelope)
 }

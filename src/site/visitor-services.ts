@@ -13,6 +13,7 @@ import { createRateLimit } from '#lib/rate-limit.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { createPush, createPushFetch } from '#reminders/create-push.ts'
 import { createReminders } from '#reminders/create-reminders.ts'
+import type { FindListed } from '#reminders/find-searches.ts'
 import { startReminders } from '#reminders/start-reminders.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import { createAccountPages } from '#routes/account/server/account-pages.ts'
@@ -22,6 +23,7 @@ type VisitorServicesOptions = {
   config: Config
   db: Database
   content: ContentClient
+  findListed: FindListed
   renderAccount: (view: AccountPayload, page: { path: string; now: Date }) => Promise<string>
   /** Replaces the real ones in tests. */
   accounts?: Accounts | undefined
@@ -122,7 +124,7 @@ type RemindingParts = {
 
 /** Reminders, which are sent each day where they are on. */
 function createReminding(
-  { config, db, content, now, isClockSteady, log }: VisitorServicesOptions,
+  { config, db, content, findListed, now, isClockSteady, log }: VisitorServicesOptions,
   { accounts, functions, push }: RemindingParts,
 ) {
   const { linkTo } = accounts.parts
@@ -131,6 +133,7 @@ function createReminding(
     db,
     content,
     kept: functions.visitors,
+    findListed,
     mail: accounts.reminderMails,
     push,
     linksFor: (accountId) => ({

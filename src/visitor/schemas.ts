@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { holidayRules, monthOrdinals, redeems } from '#lib/deal-options.ts'
-import { mailPurposes } from '#lib/reminder-purposes.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 
 // What crosses the wire between a device and the server. Both sides check it.
@@ -156,11 +155,18 @@ const name = v.pipe(
 
 export const profileSchema = v.strictObject({ name })
 
-export const emailPreferencesSchema = v.strictObject(v.entriesFromList(mailPurposes, v.boolean()))
+export const emailPreferencesSchema = v.strictObject({
+  weeklyDigest: v.boolean(),
+  followedBrands: v.boolean(),
+  endingSoon: v.boolean(),
+  // Earlier versions do not know it; without it nothing changes.
+  searches: v.exactOptional(v.boolean()),
+})
 
 export const pushPreferencesSchema = v.strictObject({
   followedBrands: v.boolean(),
   endingSoon: v.boolean(),
+  searches: v.exactOptional(v.boolean()),
 })
 
 export const deviceSchema = v.strictObject({

@@ -2,6 +2,7 @@ import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Problem, Proof } from './form-payload.ts'
 import { ProofField } from './proof-field.tsx'
+import { useSendForm } from './send-form.ts'
 
 type FieldProps = {
   name: string
@@ -50,7 +51,7 @@ type FormProps = {
 /** Works without JavaScript, unless the server asks for a proof of work. */
 export function Form({ action, proof = null, hidden = {}, children }: FormProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} onSubmit={useSendForm()}>
       {Object.entries(hidden).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -1,3 +1,4 @@
+import type { AlertView } from './alert/alert.tsx'
 import type { CodeView } from './code/code.tsx'
 import type { DeleteView } from './delete/delete.tsx'
 import type { ForgotView } from './forgot/forgot.tsx'
@@ -19,5 +20,6 @@ export type AccountPayload =
   | OpenView
   | ResetView
   | SettingsView
+  | AlertView
   | DeleteView
   | NoticeView

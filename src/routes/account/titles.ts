@@ -10,9 +10,11 @@ export const accountTitles: Record<AccountPayload['view'], string> = {
   open: 'One more step',
   reset: 'Choose a new password',
   settings: 'Your account',
+  alert: 'Follow a search',
   delete: 'Delete your account',
   notice: 'Your account',
 }
 
 /** Leads the pages that offer an account. */
-export const WHY_ACCOUNT = 'An account syncs your saved deals across your devices.'
+export const WHY_ACCOUNT =
+  'An account brings your saved deals and followed brands to all your devices.'

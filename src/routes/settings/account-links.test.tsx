@@ -13,12 +13,15 @@ const account = {
   linked: [],
   sessions: [],
   reports: [],
+  searches: [],
   preferences: {
     weeklyDigest: false,
     followedBrands: false,
     endingSoon: false,
     pushEndingSoon: false,
     pushFollowedBrands: false,
+    searches: false,
+    pushSearches: false,
   },
   hasReminders: true,
   push: { publicKey: null, devices: [] },
@@ -34,7 +37,7 @@ test('every part of the account that settings lead to is there', () => {
   const page = renderToString(<Settings {...account} />)
 
   const ids = [...links.matchAll(/href="\/account\/settings#([\w-]+)"/g)].map(([, id]) => id)
-  expect(ids).toHaveLength(7)
+  expect(ids).toHaveLength(8)
   // Once each: a field of the same id would lose its label.
   for (const id of ids) expect(page.split(`id="${id}"`), id).toHaveLength(2)
   expect(links).toContain('href="/account/delete"')

@@ -67,9 +67,9 @@ export function Page() {
       <section className={styles.form}>
         <h2>Stored on this device</h2>
         <p>
-          Your saved deals, followed brands and settings stay here unless you have an account. See{' '}
-          <a href={paths.profile}>what is saved</a> and the{' '}
-          <a href={paths.privacy}>privacy policy</a>.
+          Your saved deals, followed brands, reports and display settings are on this device. An
+          account also has your deals and brands. See <a href={paths.profile}>what is saved</a> and
+          the <a href={paths.privacy}>privacy policy</a>.
         </p>
         <p className={styles.actions}>
           {deviceTools.map(({ what, name }) => (

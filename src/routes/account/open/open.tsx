@@ -33,7 +33,7 @@ const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
   }),
   unsubscribe: () => ({
     title: 'Unsubscribe',
-    lead: 'You will get no more reminders, brand news or weekly deals by e-mail.',
+    lead: 'You will get no more reminders, news of brands and searches, or weekly deals by e-mail.',
     submit: 'Unsubscribe',
   }),
 }

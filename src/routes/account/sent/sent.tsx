@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { AccountFrame } from '../fields.tsx'
+import { AccountFrame, Form, Submit } from '../fields.tsx'
 import { accountTitles } from '../titles.ts'
 
 /** An e-mail is on its way. */
@@ -9,6 +9,8 @@ export type SentView = {
   what: 'link' | 'link-instead' | 'confirm' | 'reset' | 'new-email'
   /** We sent no new e-mail, since the link from a few minutes ago still works. */
   isEarlier: boolean
+  /** Where to go after signing in. */
+  next: string
 }
 
 const OPEN_TO_SIGN_IN =
@@ -25,7 +27,20 @@ const sentTexts: Record<SentView['what'], string> = {
     'Open the link in the e-mail, in this browser, to use the new address. It works once and expires after one hour.',
 }
 
-export function Sent({ email, what, isEarlier }: SentView) {
+/** The form that sent it, filled in as before. */
+const formOf: Record<SentView['what'], (view: SentView) => [page: string, Record<string, string>]> =
+  {
+    link: ({ email, next }) => ['sign-in', { method: 'link', email, next }],
+    'link-instead': ({ email, next }) => ['sign-in', { method: 'link', email, next }],
+    // The browser's cookie says whose.
+    confirm: () => ['sign-up', { again: '1' }],
+    reset: ({ email }) => ['forgot', { email }],
+    'new-email': ({ email }) => ['settings', { act: 'email', email }],
+  }
+
+export function Sent(view: SentView) {
+  const { email, what, isEarlier } = view
+  const [page, hidden] = formOf[what](view)
   const lead = isEarlier
     ? `We sent an e-mail to ${email} a few minutes ago. Its link still works, so we did not send another.`
     : `We are sending an e-mail to ${email}.`
@@ -33,11 +48,17 @@ export function Sent({ email, what, isEarlier }: SentView) {
     <AccountFrame title={accountTitles.sent} lead={lead}>
       <p>{sentTexts[what]}</p>
       <p className="acc-note">
-        Nothing after a few minutes? Check your spam folder and the address, then go back and try
-        again.
+        Nothing after a few minutes? Check your spam folder and the address.
       </p>
+      <Form action={paths.account(page)} hidden={hidden}>
+        <div className="acc-buttons">
+          <Submit quiet>Send it again</Submit>
+        </div>
+      </Form>
       <p className="acc-links">
-        <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>Back</a>
+        <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>
+          Use another address
+        </a>
       </p>
     </AccountFrame>
   )

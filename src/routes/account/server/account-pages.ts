@@ -1,6 +1,7 @@
 import type { AccountService } from '#accounts/create-accounts.ts'
 import type { Proofs } from '#accounts/proofs.ts'
 import type { Pages } from '#accounts/visit.ts'
+import { createAlertPage } from '../alert/server/alert-page.ts'
 import { createCodePage } from '../code/server/code-page.ts'
 import { createDeletePage } from '../delete/server/delete-page.ts'
 import { createExportPage } from '../export/server/export-page.ts'
@@ -48,6 +49,7 @@ export function createAccountPages(
     reset: createResetPage(parts),
     'new-email': createNewEmailPage(parts),
     settings: createSettingsPage(parts, { details, reminders }),
+    alert: createAlertPage(parts, { details, reminders }),
     'sign-out': createSignOutPage(parts),
     export: createExportPage(parts, data),
     delete: createDeletePage(parts, data),

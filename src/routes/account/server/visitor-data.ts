@@ -18,6 +18,10 @@ export type VisitorDetails = {
     device: { device_id: string; messaging_token: string; name: string; session_id: string },
   ) => Promise<void>
   removeDevice: (accountId: string, deviceId: string) => Promise<void>
+  searches: (accountId: string) => Promise<{ path: string; name: string; followedAt: string }[]>
+  /** `false` when the account follows too many already. */
+  followSearch: (accountId: string, search: { path: string; name: string }) => Promise<boolean>
+  unfollowSearch: (accountId: string, path: string) => Promise<void>
   /** Newest first. `deal` is `null` when it is no longer listed. */
   reports: (
     accountId: string,

@@ -32,6 +32,7 @@ export type SettingsView = FormState & {
   sessions: SessionInfo[]
   reports: ReportInfo[]
   preferences: Record<MailPurpose | PushPurpose, boolean>
+  searches: { path: string; name: string }[]
   /** Whether the site sends reminder e-mails at all. */
   hasReminders: boolean
   /** Without a key the site sends no notifications and takes no devices. */

@@ -9,15 +9,18 @@ const action = paths.account('settings')
 type Wish = readonly [name: MailPurpose | PushPurpose, text: string]
 
 const FOLLOWED_BRANDS = 'New deals from brands you follow'
+const SEARCHES = 'New deals in searches you follow'
 const ENDING_SOON = 'A reminder before a saved deal ends'
 
 const mailWishes: Wish[] = [
   ['weeklyDigest', 'The best deals of the week, on Thursdays'],
   ['followedBrands', FOLLOWED_BRANDS],
+  ['searches', SEARCHES],
   ['endingSoon', ENDING_SOON],
 ]
 const pushWishes: Wish[] = [
   ['pushFollowedBrands', FOLLOWED_BRANDS],
+  ['pushSearches', SEARCHES],
   ['pushEndingSoon', ENDING_SOON],
 ]
 
@@ -85,6 +88,37 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
     </section>
   )
 }
+
+/** The searches that the choices above speak of. */
+export function FollowedSearches({ searches }: Pick<SettingsView, 'searches'>) {
+  return (
+    <section className="acc-panel" id="searches">
+      <h2>Searches you follow</h2>
+      {searches.length === 0 && (
+        <p>
+          None yet. Search for something such as <a href={EXAMPLE}>bubble tea near Bugis</a> and tap
+          “Alerts for this search” below its results.
+        </p>
+      )}
+      <ul className="acc-rows">
+        {searches.map(({ path, name }) => (
+          <li key={path}>
+            <p>
+              <a href={path}>{name}</a>
+            </p>
+            <Form action={action} hidden={{ act: 'unfollow-search', path }}>
+              <Submit quiet>
+                Stop<span className="sr"> following {name}</span>
+              </Submit>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const EXAMPLE = `${paths.search}?q=bubble+tea&near=Bugis`
 
 type WishFormProps = {
   act: string

@@ -4,6 +4,7 @@ export const accountSections = [
   { id: 'methods', name: 'Sign-in methods' },
   { id: 'sessions', name: 'Sessions' },
   { id: 'messages', name: 'E-mails and notifications' },
+  { id: 'searches', name: 'Searches you follow' },
   { id: 'reports', name: 'Your reports' },
   { id: 'data', name: 'Your data' },
   { id: 'sign-out', name: 'Sign out' },

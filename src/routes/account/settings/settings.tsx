@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Field, Form, ProblemNote, Submit } from '../fields.tsx'
 import { accountTitles } from '../titles.ts'
 import type { SettingsView } from './payload.ts'
-import { EmailPreferences, PushPreferences } from './preferences.tsx'
+import { EmailPreferences, FollowedSearches, PushPreferences } from './preferences.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 
 const action = paths.account('settings')
@@ -47,6 +47,7 @@ export function Settings(view: SettingsView) {
         <Sessions {...view} />
         <EmailPreferences {...view} />
         <PushPreferences {...view} />
+        <FollowedSearches {...view} />
         <Reports {...view} />
         <section className="acc-panel" id="data">
           <h2>Your data</h2>

@@ -11,7 +11,7 @@ export function createForgotPage(parts: PageParts): Page {
       await parts.limits.takeTry(sender)
       parts.proofs.check(sender)
       const sent = await parts.passwordReset.request({ email }, sender)
-      return { view: { view: 'sent', what: 'reset', ...sent } }
+      return { view: { view: 'sent', what: 'reset', next: '', ...sent } }
     },
   )
   return async (visit) =>

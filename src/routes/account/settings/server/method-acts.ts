@@ -25,7 +25,7 @@ export function createMethodActs(parts: PageParts): Record<string, Act> {
       const known = { browser: '', userId: who.userId }
       const sender = { known, hasWorked: false, address }
       const email = await contacts.sendNewEmail(who, { email: form.get('email') ?? '', sender })
-      return { view: { view: 'sent', what: 'new-email', email, isEarlier: false } }
+      return { view: { view: 'sent', what: 'new-email', email, isEarlier: false, next: '' } }
     },
     async phone({ form, address }, who) {
       const sender = toStranger(address)

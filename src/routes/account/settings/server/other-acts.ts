@@ -67,6 +67,10 @@ export function createOtherActs(
       })
       return 'device'
     },
+    async 'unfollow-search'({ form }, { userId }) {
+      await details.unfollowSearch(userId, form.get('path') ?? '')
+      return 'search-removed'
+    },
     async 'remove-device'({ form }, { userId }) {
       await details.removeDevice(userId, form.get('device') ?? '')
       return 'device-removed'

@@ -86,6 +86,7 @@ function createShow(parts: PageParts, { details, reminders }: SettingsOptions) {
         deal,
       })),
       preferences: decisionsOf([...mailPurposes, ...pushPurposes], (name) => given.has(name)),
+      searches: (await details.searches(who.userId)).map(({ path, name }) => ({ path, name })),
       hasReminders: reminders.mail,
       push: {
         publicKey: push?.publicKey ?? null,
@@ -123,6 +124,8 @@ const doneTexts: ReadonlyMap<string, string> = new Map(
     session: 'That session has ended.',
     sessions: 'All other sessions have ended.',
     preferences: 'Your choices are saved.',
+    search: 'You follow this search now. We tell you when it has new deals.',
+    'search-removed': 'You no longer follow that search.',
     device: 'This device can get notifications. Choose which ones below.',
     'device-removed': 'That device no longer gets notifications.',
   }),

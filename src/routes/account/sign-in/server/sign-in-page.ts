@@ -36,7 +36,7 @@ export function createSignInPage(parts: PageParts): Page {
     proofs.check(sender, { isLink: method === 'link' })
     if (method === 'link') {
       const sent = await signIn.mailLink({ email, next }, sender)
-      return { view: { view: 'sent', what: 'link', ...sent } }
+      return { view: { view: 'sent', what: 'link', next, ...sent } }
     }
     if (method === 'phone') {
       const sent = await phoneSignIn.sendCode({ phone }, sender)
@@ -44,7 +44,9 @@ export function createSignInPage(parts: PageParts): Page {
     }
     const typed = { email, password: form.get('password') ?? '', next }
     const outcome = await signIn.withPassword(typed, sender)
-    if ('email' in outcome) return { view: { view: 'sent', what: 'link-instead', ...outcome } }
+    if ('email' in outcome) {
+      return { view: { view: 'sent', what: 'link-instead', next, ...outcome } }
+    }
     const cookies = await sessions.open(outcome.userId, headers)
     return { redirect: next || pathTo('settings'), cookies }
   }

@@ -17,10 +17,15 @@ export function createSignUpPage(parts: PageParts): Page {
     const sender = await senders.find(visit, async () => null)
     await limits.takeTry(sender)
     proofs.check(sender)
+    if (form.has('again')) {
+      const nonce = parts.cookies.read(visit.headers, SIGN_UP_COOKIE)
+      const { email } = await signUp.mailAgain(nonce, sender)
+      return { view: { view: 'sent', what: 'confirm', email, isEarlier: false, next: '' } }
+    }
     const typed = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
     const { email, nonce } = await signUp.request(typed, sender)
     const cookies = [parts.cookies.set(SIGN_UP_COOKIE, nonce, { seconds: DAY_SECONDS })]
-    return { view: { view: 'sent', what: 'confirm', email, isEarlier: false }, cookies }
+    return { view: { view: 'sent', what: 'confirm', email, isEarlier: false, next: '' }, cookies }
   }
 
   const page = parts.formPage(async (visit, problem) => {

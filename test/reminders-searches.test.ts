@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSeededDatabase, engines } from './engines.ts'
+import { startMailServer } from './peers/mail-server.ts'
+import { addReader, emailOf } from './reminder-readers.ts'
+import { createTestSite } from './test-site.ts'
+import { publishThreeDeals, WORD } from './three-deals.ts'
+
+const nine = (day: string) => new Date(`${day}T09:00:00+08:00`)
+
+test('an account hears of new deals in a search that it follows, and of each once', async () => {
+  await using mail = await startMailServer()
+  const clock = { now: nine('2026-11-16') }
+  await using site = await createTestSite({ now: () => clock.now, env: { SMTP_URL: mail.url } })
+  await addReader(site, 'SQLite', { id: 'ann', wishes: ['searches'] })
+  await addReader(site, 'SQLite', { id: 'ben', wishes: ['searches'] })
+  await addReader(site, 'SQLite', { id: 'eve', wishes: ['weeklyDigest'] })
+  const { visitors } = site.functions
+  const search = { path: `/search?q=${WORD}`, name: WORD }
+  await visitors.followSearch('ann', search)
+  await visitors.followSearch('ben', { path: '/search?q=nothing-has-this', name: 'nothing' })
+  await visitors.followSearch('eve', search)
+
+  clock.now = nine('2026-11-17')
+  await publishThreeDeals(site)
+  await site.search.renew()
+  clock.now = new Date('2026-11-17T10:00:00+08:00')
+  expect(await site.reminders.round()).toBe(true)
+  const first = mail.partsTo(emailOf('ann'))
+  clock.now = nine('2026-11-18')
+  expect(await site.reminders.round()).toBe(true)
+
+  expect(first.head).toContain('Subject: 2 new deals for')
+  expect(first.text).toContain(`A ${WORD} that ends`)
+  expect(first.text).toContain(`A ${WORD} that undated`)
+  expect(first.text).not.toContain(`A ${WORD} that starts`)
+  expect(first.text).toContain('because you asked for new deals in searches you follow')
+  expect(mail.mails).toHaveLength(1)
+})
+
+test.for(engines)('searches are followed, listed, exported and ended, on %s', async (engine) => {
+  await using database = await createSeededDatabase(engine)
+  await using mail = await startMailServer()
+  await using site = await createAccountSite({
+    database: database.target,
+    env: { SMTP_URL: mail.url },
+  })
+  const { visitors } = site.functions
+  const path = '/search?q=bubble+tea&near=Bugis'
+  await addReader(site, engine, { id: 'ann', wishes: ['searches'] })
+
+  for (let count = 0; count < 20; count++) {
+    expect(await visitors.followSearch('ann', { path: `/search?q=${count}`, name: '' })).toBe(true)
+  }
+  expect(await visitors.followSearch('ann', { path, name: 'one too many' })).toBe(false)
+  expect(await visitors.followSearch('ann', { path: '/search?q=3', name: 'again' })).toBe(true)
+  await visitors.unfollowSearch('ann', '/search?q=0')
+  expect(await visitors.followSearch('ann', { path, name: 'bubble tea' })).toBe(true)
+
+  expect(await visitors.searches('ann')).toHaveLength(20)
+  const { searches } = await site.functions.exportData('ann')
+  expect(searches.map((search) => search.path)).toContain(path)
+  await visitors.remove('ann')
+  expect(await visitors.searches('ann')).toEqual([])
+})
+
+const alertFor = (path: string) => `/account/alert?for=${encodeURIComponent(path)}`
+
+test('the page of a search leads to its alert, by way of signing in', async () => {
+  await using site = await createAccountSite()
+  const path = '/search?q=bubble+tea&near=Bugis'
+  const html = await (await site.request(`${path}&sort=new`)).text()
+  const stranger = await site.visitor().ask(alertFor(path))
+  const ann = await signUp(site, 'ann@mail.example')
+
+  const asked = await ann.open(alertFor(`${path}&sort=new&page=2`))
+  const refused = await ann.send('/account/alert', { for: path })
+  const followed = await ann.send('/account/alert', { for: path, mail: 'yes' })
+  const ended = await ann.send('/account/settings', { act: 'unfollow-search', path })
+
+  expect(html).toContain(`href="${alertFor(path).replaceAll('&', '&amp;')}"`)
+  expect(stranger.headers.get('location')).toBe(
+    `/account/sign-in?next=${encodeURIComponent(alertFor(path))}`,
+  )
+  expect(asked.text).toContain('when “bubble tea near Bugis” has new deals')
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Tick how we should tell you.')
+  expect(followed.text).toContain('You follow this search now.')
+  expect(followed.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`)
+  expect(ended.text).toContain('You no longer follow that search.')
+  expect(ended.html).not.toContain(`href="${path.replaceAll('&', '&amp;')}">`)
+})
+
+test.each([
+  '',
+  '/privacy',
+  'https://evil.example/search?q=a',
+  '//evil.example/deals',
+  '/account/x',
+])('no alert can be had for %j', async (path) => {
+  await using site = await createAccountSite()
+  const ann = await signUp(site, 'ann@mail.example')
+  const account = (await ann.token())?.accountId ?? ''
+
+  const asked = await ann.open(alertFor(path))
+  const sent = await ann.send('/account/alert', { for: path, mail: 'yes' })
+
+  expect((await ann.ask(alertFor(path))).headers.get('location')).toContain('search-unknown')
+  expect([asked.status, sent.status].every((status) => status < 500)).toBe(true)
+  expect(await site.functions.visitors.searches(account)).toEqual([])
+})
