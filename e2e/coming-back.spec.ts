@@ -1,0 +1,113 @@
+import { expect, type Page } from 'playwright/test'
+import { openLive } from './app.ts'
+import { axeFaults } from './axe.ts'
+import { stored } from './hand.ts'
+import { test } from './journey.ts'
+import { settleTraffic } from './watch-traffic.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The last visit was some days ago, to this brand's page, which was followed, and to a list near Bugis. */
+async function comeBack(page: Page, days = 20): Promise<void> {
+  await page.clock.setFixedTime(Date.now() - days * DAY_MS)
+  await openLive(page, '/deals?near=Bugis')
+  await expect.poll(() => stored(page, 'lobang:area')).toBe('Bugis')
+  await openLive(page, '/brands/slow-pearl')
+  await page.getByRole('main').getByRole('button', { name: 'Follow Slow Pearl' }).first().click()
+  await expect.poll(() => stored(page, 'lobang:visitor')).toContain('slow-pearl')
+  await page.clock.setFixedTime(Date.now() + days * DAY_MS)
+}
+
+function shelf(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+test('a first visit marks nothing and has no shelves of its own', async ({ page }) => {
+  await openLive(page, '/')
+
+  await settleTraffic(page)
+
+  await expect(page.locator('article > b')).toHaveCount(0)
+  await expect(shelf(page, 'From brands you follow')).toHaveCount(0)
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('new deals are marked and own shelves come, and nothing moves', async ({ page }) => {
+      await comeBack(page)
+      // The first page with shelves learns how much room they take.
+      await openLive(page, '/')
+      await expect(shelf(page, 'From brands you follow')).toBeVisible()
+      await expect(shelf(page, 'Near Bugis')).toBeVisible()
+      await expect.poll(() => stored(page, 'lobang:shelves')).not.toBe(null)
+
+      await watchShifts(page)
+      await openLive(page, '/')
+      await expect(shelf(page, 'From brands you follow').getByRole('article').first()).toBeVisible()
+      await settleTraffic(page)
+
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+      await expect(page.locator('article > b').filter({ visible: true }).first()).toHaveText('New')
+      expect(await page.context().cookies()).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
+    })
+  })
+}
+
+test('what is near is asked for by the name of a station, and removed with everything else', async ({
+  page,
+}) => {
+  await comeBack(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+
+  await openLive(page, '/')
+  await expect(shelf(page, 'Near Bugis')).toBeVisible()
+
+  expect(asked.filter((url) => /lobang:|visit|\d{13}/.test(url))).toEqual([])
+  await openLive(page, '/settings')
+  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
+  await page.getByRole('button', { name: 'Yes, remove everything' }).click()
+  await expect(page.getByText('Removed. This device stores nothing of yours now.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('following can be undone from its message, which leads to alerts', async ({ page }) => {
+  await openLive(page, '/brands/slow-pearl')
+  const follow = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow(ing)? Slow Pearl$/ })
+    .first()
+
+  await follow.click()
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('Following Slow Pearl: its new deals are on your home page.')
+  await expect(toast.getByRole('link', { name: 'Alerts' })).toHaveAttribute(
+    'href',
+    '/account/settings#messages',
+  )
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}

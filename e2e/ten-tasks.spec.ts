@@ -1,0 +1,125 @@
+import { expect, type Page } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { createHand } from './hand.ts'
+import { test } from './journey.ts'
+
+// What people come for, on a phone, in no more taps than it should take. The others of the ten are in
+// `ten-tasks-offline.spec.ts` and `ten-tasks-account.spec.ts`.
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function searchField(page: Page, within: 'banner' | 'main' = 'banner') {
+  return page.getByRole(within).locator('input[name=q]')
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article').filter({ visible: true })
+}
+
+test('what ends today: 1 tap', async ({ page }) => {
+  const hand = createHand()
+  await openLive(page, '/')
+
+  const none = page.getByText('None ends today')
+  if (!(await none.isVisible())) {
+    await hand.tap(page.getByRole('link', { name: /ends? today$/ }))
+    await expect(page).toHaveURL('/deals?ends=today')
+    await expect(cards(page).first()).toContainText(/Ends today|Last day/)
+    for (const card of await cards(page).all()) await expect(card).toContainText(/today/i)
+  }
+
+  expect(hand.taps()).toBeLessThanOrEqual(1)
+})
+
+test('follow a brand and, next time, see what is new from it: 2 taps', async ({
+  page,
+  request,
+  context,
+}) => {
+  const hand = createHand()
+  const { brand, begunAt } = await newestBrand(request)
+  await page.clock.setFixedTime(begunAt - DAY_MS)
+  await openLive(page, `/brands/${brand.uid}`)
+
+  await hand.tap(page.getByRole('main').getByRole('button', { name: `Follow ${brand.name}` }))
+  await expect(
+    page.getByRole('status').filter({ hasText: `Following ${brand.name}` }),
+  ).toContainText('its new deals are on your home page. Tap again to stop.')
+  await page.close()
+
+  const next = await context.newPage()
+  await openLive(next, '/')
+  const shelf = next.getByRole('region', { name: 'From brands you follow' })
+  await expect(shelf).toContainText(/\d+ new since your last visit\./)
+  const first = shelf.getByRole('article').first()
+  await expect(first.getByText('New', { exact: true })).toBeVisible()
+  await expect(first).toContainText(brand.name)
+  await hand.tap(first.getByRole('link').first())
+  await expect(next).toHaveURL(/\/deals\//)
+  await expect(heading(next)).toBeVisible()
+
+  expect(hand.taps()).toBeLessThanOrEqual(2)
+})
+
+test('a code for grocery delivery: 2 taps', async ({ page }) => {
+  const hand = createHand()
+  await openLive(page, '/')
+
+  await hand.tap(
+    page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Groceries/ }),
+  )
+  await expect(page).toHaveURL('/deals/grocery')
+  const online = cards(page).filter({ hasText: 'Online' }).filter({ hasText: 'Code ' }).first()
+  await expect(online.getByText('Code ')).toBeAttached()
+  await hand.tap(online.getByRole('link').first())
+  await expect(page.getByRole('complementary', { name: 'The offer' })).toContainText(/Copy/)
+
+  expect(hand.taps()).toBeLessThanOrEqual(2)
+})
+
+test('search inside a partner’s page: 2 taps', async ({ page }) => {
+  const hand = createHand()
+  await openLive(page, '/oth')
+
+  await hand.type(searchField(page, 'main'), 'breakfast')
+  await expect(page).toHaveURL(/\/oth\/search\?q=breakfast/)
+  await hand.tap(cards(page).first().getByRole('link').first())
+  await expect(page).toHaveURL(/\/deals\//)
+
+  expect(hand.taps()).toBeLessThanOrEqual(2)
+})
+
+test('report that a code failed: 3 taps, and it stays said', async ({ page }) => {
+  const hand = createHand()
+  const path = '/deals/grocery/pasar-pintar-first-basket'
+  await openLive(page, path)
+  const form = page.getByRole('region', { name: 'Did it work?' })
+
+  await hand.tap(form.getByRole('button', { name: 'It didn’t' }))
+  await hand.tap(form.getByRole('radio', { name: 'The code was refused' }))
+  await hand.tap(form.getByRole('button', { name: 'Tell the editors' }))
+  await expect(form).toContainText('Thank you.')
+  await openLive(page, path)
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toContainText('that it did not work.')
+
+  expect(hand.taps()).toBeLessThanOrEqual(3)
+})
+
+type Brands = {
+  payload: { brands: { uid: string; name: string; begunAt: number; liveCount: number }[] }
+}
+
+/** The brand whose newest deal began last. */
+async function newestBrand(request: {
+  get: (path: string) => Promise<{ json: () => Promise<Brands> }>
+}) {
+  const { payload } = await (await request.get('/profile/_payload.json')).json()
+  const [brand] = payload.brands
+    .filter(({ liveCount }) => liveCount > 0)
+    .toSorted((a, b) => b.begunAt - a.begunAt)
+  if (!brand) throw new Error('the demo has no live deals')
+  return { brand, begunAt: brand.begunAt }
+}
