@@ -6,6 +6,7 @@ import { calm } from '../load/calm.ts'
 import { LOAD_CORE, onCore } from '../load/cores.ts'
 import { type Measured, measurePages } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
+import { longestHold } from '../load/probed-site.ts'
 import { threadTimes, usageOf, watchUsage } from '../load/process-usage.ts'
 import { ms, report } from '../report.ts'
 
@@ -66,10 +67,11 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
 }
 
 async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
-  const [front, pages] = [site.loopDelays().length, site.siteLoopDelays().length]
+  const startedAt = Date.now()
   const script = join(import.meta.dirname, '../load/attackers.ts')
   const [command = '', ...args] = [
-    ...[...onCore(LOAD_CORE), 'nice', '-n', '5', 'node', script],
+    // The attackers share a core with the probe, and must not delay it.
+    ...[...onCore(LOAD_CORE), 'chrt', '--idle', '0', 'node', script],
     ...[site.url, String(seconds), ...kinds],
   ]
   const attacking = promisify(execFile)(command, args)
@@ -78,8 +80,8 @@ async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
   return {
     measured,
     tally,
-    heldMs: Math.max(...site.loopDelays().slice(front)),
-    siteHeldMs: Math.max(...site.siteLoopDelays().slice(pages)),
+    heldMs: longestHold(site.holds('front', startedAt)).clock,
+    siteHeldMs: longestHold(site.holds('site', startedAt)).clock,
   }
 }
 

@@ -33,7 +33,7 @@ export async function run([seconds = String(SECONDS_OF_KIND), word = '']: string
   try {
     await fillLargeSite(dataDir, DEALS)
     // A small page cache, so that warming ends soon.
-    await using site = await startProbedSite(dataDir, { PAGE_CACHE_MB: '16' })
+    await using site = await startProbedSite({ DATA_DIR: dataDir, PAGE_CACHE_MB: '16' })
     await settle(site)
     const quiet = await measurePages(site.url, { rate: PAGES_PER_SECOND, seconds: 5 })
     reportKind('in peace', { held: longestHold([]), pages: quiet, statuses: {} })
@@ -75,7 +75,7 @@ async function attack(site: ProbedSite, kind: CostlyKind, seconds: number): Prom
   const pages = await measurePages(site.url, { rate: PAGES_PER_SECOND, seconds })
   const statuses = JSON.parse(await sent)
   await settle(site)
-  const holds = site.holds().filter(({ endedAt }) => endedAt > startedAt)
+  const holds = [...site.holds('front', startedAt), ...site.holds('site', startedAt)]
   return { held: longestHold(holds), pages, statuses }
 }
 

@@ -29,7 +29,12 @@ export async function run([
   bringPictures(folder)
   await using postgres = await startPostgresServer()
   using rotation = createRotation()
-  const env = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: folder }
+  const env = {
+    DATABASE_URL: `${postgres.url}/postgres`,
+    DATA_DIR: folder,
+    // The load balancer in front of it.
+    TRUSTED_PROXIES: '1',
+  }
   const sites: SiteProcess[] = []
   try {
     for (let index = 0; index < 2; index++) sites.push(await startReady(env, rotation))

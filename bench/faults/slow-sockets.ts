@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { measurePages } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
+import { longestHold } from '../load/probed-site.ts'
 import { threadTimes, usageOf, watchUsage } from '../load/process-usage.ts'
 import { openSlowSocket, type SlowKind, type SlowSocket } from '../load/slow-sockets.ts'
 import { ms, report } from '../report.ts'
@@ -38,10 +39,10 @@ export async function run(): Promise<void> {
 async function round(site: ObservedSite, addresses: string[]): Promise<void> {
   const whose = `${SOCKETS} of ${addresses.length === 1 ? 'one address' : `${addresses.length} addresses`}`
   const before = usageOf(site.pid)
-  const heldBefore = site.loopDelays().length
+  const startedAt = Date.now()
   const quiet = await measurePages(site.url, { rate: RATE, seconds: QUIET_SECONDS })
   const watch = watchUsage(site.pid)
-  const held = site.loopDelays().length
+  const slowFrom = Date.now()
   const used = threadTimes(site.pid).frontMs
   const port = Number(new URL(site.url).port)
   const measuring = measurePages(site.url, { rate: RATE, seconds: SLOW_SECONDS })
@@ -59,10 +60,11 @@ async function round(site: ObservedSite, addresses: string[]): Promise<void> {
   for (const kind of kinds) reportCut(`${whose}: ${kind}`, sockets, kind)
   const mostOpen = Math.max(...watch.samples.map(({ files }) => files)) - before.files
   report(`${whose}: most open at once`, String(mostOpen))
+  const holds = site.holds('front', startedAt)
   const [quietHeld, slowHeld] = [
-    site.loopDelays().slice(heldBefore, held),
-    site.loopDelays().slice(held),
-  ].map((delays) => ms(Math.max(...delays)))
+    holds.filter(({ endedAt }) => endedAt <= slowFrom),
+    holds.filter(({ endedAt }) => endedAt > slowFrom),
+  ].map((held) => ms(longestHold(held).own))
   report(`${whose}: event loop held at most`, `${slowHeld}; ${quietHeld} without`)
   report(`${whose}: main thread busy`, `${busy.toFixed(1)} % of the time`)
   const times = slow.p99 / quiet.p99

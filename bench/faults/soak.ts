@@ -1,8 +1,10 @@
 import { Agent } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { lookAround } from '../load/look-around.ts'
 import { startObservedSite } from '../load/observed-site.ts'
+import { longestHold } from '../load/probed-site.ts'
 import { type Usage, watchUsage } from '../load/process-usage.ts'
 import { publishRegularly } from '../load/publisher.ts'
 import { type Answered, steadyLoad } from '../load/steady-load.ts'
@@ -30,12 +32,15 @@ export async function run([minutes = String(DEFAULT_MINUTES)]: string[]): Promis
   const lengthMs = Number(minutes) * 60_000
   const untilMidnight = nextMidnight(new Date()).getTime() - Date.now()
   const ahead = Math.round(untilMidnight - lengthMs * MIDNIGHT_AFTER)
-  await using site = await startObservedSite({ OBSERVE_CLOCK_AHEAD: String(ahead) })
+  await using site = await startObservedSite({
+    env: { CLOCK_AHEAD: String(ahead) },
+    preload: join(import.meta.dirname, '../load/clock-ahead.ts'),
+  })
   const [random, targets] = [createRandom(1), await lookAround(site.url)]
   const backend = { url: site.url, agent: new Agent({ keepAlive: true }) }
   const stop = new AbortController()
   const answers: Answered[] = []
-  const secondsBefore = site.loopDelays().length
+  const startedAt = Date.now()
   const watch = watchUsage(site.pid, SAMPLE_MS)
   const { signal } = stop
   const load = steadyLoad({
@@ -59,10 +64,9 @@ export async function run([minutes = String(DEFAULT_MINUTES)]: string[]): Promis
     most: 0,
   })
   reportUsage(watch.samples)
-  const held = site.loopDelays().slice(secondsBefore)
-  const figures = `p50 ${ms(percentile(held, 50))}, p99 ${ms(percentile(held, 99))}, most ${ms(Math.max(...held))}`
-  report('event loop held, the longest of each second', figures, {
-    value: percentile(held, 99),
+  const held = longestHold(site.holds('front', startedAt))
+  report('event loop of the front held at most', `${ms(held.own)} (clock ${ms(held.clock)})`, {
+    value: Math.round(held.own),
     most: MOST_HELD_MS,
   })
 }

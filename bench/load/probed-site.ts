@@ -1,38 +1,49 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
 
 /** Milliseconds for which an event loop was blocked: by the clock, and in processor time of its thread. */
 export type Hold = { endedAt: number; clock: number; own: number }
 
+/** The threads that answer requests, by the name of their file. */
+const files = { front: 'holds.main', site: 'holds.site' }
+
 export type ProbedSite = SiteProcess & {
   pid: number
-  /** Every block of 10 ms or more since the start, in the threads that answer requests. */
-  holds: () => Hold[]
+  /** Every block of 10 ms or more since `startedAt`, in epoch ms. */
+  holds: (thread: keyof typeof files, startedAt: number) => Hold[]
 }
 
-/** Threads that answer no requests may block for any time. */
-const IDLE_THREADS = ['markup-worker']
+type ProbeOptions = {
+  /** What to put before the command, such as `taskset -c 0`. */
+  prefix?: string[]
+  /** A script for `--import`, loaded before the site. */
+  preload?: string
+}
 
-/** The built site on `dataDir`, which reports how long its event loops were blocked. */
+/** The built site, which reports how long its event loops were blocked. */
 export async function startProbedSite(
-  dataDir: string,
-  env: Record<string, string> = {},
+  env: Record<string, string>,
+  { prefix = [], preload }: ProbeOptions = {},
 ): Promise<ProbedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-probe-'))
-  const probe = pathToFileURL(join(import.meta.dirname, 'probe-loop.ts')).href
-  const site = await startSiteProcess({
-    DATA_DIR: dataDir,
-    NODE_OPTIONS: `--import=${probe}`,
-    PROBE_LOOP: join(folder, 'holds'),
-    ...env,
-  })
+  const probe = join(import.meta.dirname, 'probe-loop.ts')
+  const scripts = preload ? [preload, probe] : [probe]
+  const site = await startSiteProcess(
+    {
+      ...env,
+      NODE_OPTIONS: scripts.map((script) => `--import=${pathToFileURL(script).href}`).join(' '),
+      PROBE_LOOP: join(folder, 'holds'),
+    },
+    { prefix },
+  )
   return {
     ...site,
     pid: site.process.pid ?? 0,
-    holds: () => filesOf(folder).flatMap(readHolds),
+    holds: (thread, startedAt) =>
+      readHolds(join(folder, files[thread])).filter(({ endedAt }) => endedAt > startedAt),
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]()
       rmSync(folder, { recursive: true, force: true })
@@ -40,14 +51,8 @@ export async function startProbedSite(
   }
 }
 
-function filesOf(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => !IDLE_THREADS.some((thread) => basename(name).includes(thread)))
-    .map((name) => join(folder, name))
-}
-
 function readHolds(file: string): Hold[] {
+  if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return lines.map((line) => {
     const [endedAt = 0, clock = 0, own = 0] = line.split(' ').map(Number)
