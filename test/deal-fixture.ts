@@ -47,6 +47,7 @@ export function dealOf(changes: Partial<Omit<Deal, 'startsOn' | 'endsOn'>> = {})
     booking: null,
     proof: null,
     audience: [],
+    diet: [],
     partners: [],
     tags: [],
     checkedOn: null,

@@ -1,4 +1,4 @@
-import { audiences, type Category, redeems } from '#lib/deal-options.ts'
+import { audiences, type Category, diets, redeems } from '#lib/deal-options.ts'
 import { addDays, weekdays } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { Random } from '../seeded-random.ts'
@@ -36,6 +36,7 @@ export function syntheticDeal(index: number, parts: DealParts): StoredDocument {
     min_spend: random.next() < 0.3 ? random.between(10, 60) : null,
     outlets: Array.from({ length: random.between(0, 3) }, () => outlet(brand, random)),
     audience: random.next() < 0.2 ? [{ who: random.pick(audiences) }] : [],
+    diet: category === 'food' && index % 9 === 0 ? [{ kind: diets[index % 2] }] : [],
     partners: [],
     checked_on: checked,
     exclusive: random.next() < 0.1,

@@ -3,6 +3,7 @@ import type {
   Booking,
   Category,
   Channel,
+  Diet,
   Eligible,
   PriceBasis,
   Redeem,
@@ -86,6 +87,8 @@ export type Deal = {
   proof: string | null
   /** Whom it suits. */
   audience: string[]
+  /** Of its food; a vegan deal is vegetarian too, which the editor states. */
+  diet: Diet[]
   /** Uids of the landings that show it. */
   partners: string[]
   tags: string[]

@@ -13,6 +13,10 @@ export type Channel = (typeof channels)[number]
 /** Whom a deal suits. Who may use it is `eligibles`. */
 export const audiences = ['student', 'birthday', 'tourist', 'senior', 'family', 'member'] as const
 
+/** What a deal's food is fit for, where an editor states it. */
+export const diets = ['halal', 'vegetarian', 'vegan'] as const
+export type Diet = (typeof diets)[number]
+
 /** Who may use a deal. */
 export const eligibles = [
   'everyone',

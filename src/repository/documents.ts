@@ -124,6 +124,7 @@ export type DealDocument = PrismicDocumentWithUID<
     booking: SelectField<'needed' | 'not-needed'>
     proof: KeyTextField
     audience: AudienceGroup
+    diet: GroupField<{ kind: SelectField<'halal' | 'vegetarian' | 'vegan'> }>
     partners: GroupField<{ landing: ContentRelationshipField<'landing'> }>
     checked_on: DateField
     exclusive: BooleanField

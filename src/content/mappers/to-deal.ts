@@ -3,6 +3,7 @@ import {
   bookings,
   type Category,
   categories,
+  diets,
   eligibles,
   priceBases,
   type Redeem,
@@ -46,6 +47,7 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
     booking: optionOf(bookings, data.booking),
     proof: textOrNull(data.proof),
     audience: rowsOf(data.audience, ({ who }) => textOrNull(who)),
+    diet: toDiet(data),
     partners: rowsOf(data.partners, ({ landing }) => relationOf(landing)?.uid || null),
     tags: document.tags,
     checkedOn: data.checked_on || null,
@@ -73,6 +75,10 @@ function toPrice(data: DealDocument['data']) {
     minSpend: data.min_spend ?? null,
     deposit: data.deposit ?? null,
   }
+}
+
+export function toDiet(data: DealDocument['data']): Deal['diet'] {
+  return rowsOf(data.diet, ({ kind }) => optionOf(diets, kind))
 }
 
 function toLimit({ count, per }: DealDocument['data']['limits'][number]): Limit | null {

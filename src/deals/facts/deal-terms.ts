@@ -38,6 +38,7 @@ export function dealTerms(deal: Deal): Term[] {
     ['Days', hasDays(deal.times) ? sayDays(deal.times).join(', ') : null],
     ['Hours', sayHours(deal.times)],
     ['Booking', deal.booking && bookingNames[deal.booking]],
+    ['Diet', deal.diet.length === 0 ? null : upperFirst(joinWords(deal.diet, 'and'))],
     ['Where', sayPlaces(deal)],
     ['Delivery', deal.deliveryArea],
     ['Limits', sayLimits(deal)],
