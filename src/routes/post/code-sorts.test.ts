@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
-import { codesPath, sortCodes, toCodeSort } from './code-sorts.ts'
-import type { CodeRow } from './payload.ts'
+import { codeRow } from '../../../test/code-row.ts'
+import { sortCodes, toCodeSort } from './code-sorts.ts'
+import { codesPath } from './codes-path.ts'
 
-function row(id: string, endsOn: string | null, checkedOn: string | null): CodeRow {
-  const texts = {
-    code: id,
-    title: id,
-    path: '/',
-    brand: id,
-    minSpend: null,
-    usable: 'Usable now',
-    ends: '',
-    checked: null,
-  }
-  return { id, ...texts, isForToday: true, urgent: false, checkIsFresh: false, endsOn, checkedOn }
-}
+const row = (id: string, endsOn: string | null, checkedOn: string | null) =>
+  codeRow({ id, endsOn, checkedOn })
 
 /** A to Z, as the loader gives them. */
 const rows = [
@@ -36,6 +26,9 @@ test.each([
 })
 
 test('the order by brand is the page itself', () => {
-  expect(codesPath('brand')).toBe('/singapore-promo-codes')
-  expect(codesPath('ends')).toBe('/singapore-promo-codes?sort=ends')
+  expect(codesPath({ sort: 'brand' })).toBe('/singapore-promo-codes')
+  expect(codesPath({ sort: 'ends' })).toBe('/singapore-promo-codes?sort=ends')
+  expect(codesPath({ q: 'free delivery', category: 'grocery', sort: 'ends' })).toBe(
+    '/singapore-promo-codes?q=free+delivery&category=grocery&sort=ends',
+  )
 })

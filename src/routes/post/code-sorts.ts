@@ -1,4 +1,3 @@
-import * as paths from '#lib/paths.ts'
 import type { CodeRow } from './payload.ts'
 
 export type CodeSort = 'brand' | 'ends' | 'checked'
@@ -15,10 +14,6 @@ const orders: Record<CodeSort, (a: CodeRow, b: CodeRow) => number> = {
 /** By brand unless the name is one of the others. */
 export function toCodeSort(name: string | null): CodeSort {
   return name === 'ends' || name === 'checked' ? name : 'brand'
-}
-
-export function codesPath(sort: CodeSort): string {
-  return sort === 'brand' ? paths.promoCodes : `${paths.promoCodes}?sort=${sort}`
 }
 
 /** `rows` are in the order of brands, which also decides ties. */

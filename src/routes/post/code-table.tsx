@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react'
+import { categoryNames } from '#deals/deal.ts'
 import { copyText } from '#ui/copy-text.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import { type CodeSort, codesPath, sortCodes, toCodeSort } from './code-sorts.ts'
+import { type CodeGroup, groupCodes } from './code-groups.ts'
+import { type Outcome, Row } from './code-row.tsx'
+import { CodeSearch } from './code-search.tsx'
+import { type CodeSort, toCodeSort } from './code-sorts.ts'
 import styles from './code-table.module.css'
+import { codesPath } from './codes-path.ts'
 import type { CodeRow, CodesPayload } from './payload.ts'
 
 const COPIED_MS = 4000
 
-type Outcome = 'copied' | 'refused'
-
+/** What works today first, a few of each category. */
 export function CodeTable({ codes }: { codes: CodesPayload }) {
   const [sort, setSort] = useState(toCodeSort(codes.sort))
   const [last, setLast] = useState<{ row: CodeRow; outcome: Outcome }>()
   const timer = useRef<number>(undefined)
-  if (codes.rows.length === 0) return <p>There is no promo code at the moment.</p>
 
   const copy = async (row: CodeRow, shown: Node | null) => {
     clearTimeout(timer.current)
@@ -23,41 +25,37 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   }
   const today = codes.rows.filter(({ isForToday }) => isForToday)
   const later = codes.rows.filter(({ isForToday }) => !isForToday)
-  // The same page may be kept alive in several orders.
-  const suffix = codes.sort === null ? '' : `.${encodeURIComponent(codes.sort)}`
   const table = (id: string, rows: CodeRow[]) => (
-    <table className={styles.codes} id={`${id}${suffix}`}>
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <SortHead name="brand" sort={sort} onSort={setSort}>
-            Brand and deal
-          </SortHead>
-          <SortHead name="ends" sort={sort} onSort={setSort}>
-            Ends
-          </SortHead>
-          <SortHead name="checked" sort={sort} onSort={setSort}>
-            Checked
-          </SortHead>
-        </tr>
-      </thead>
-      <tbody>
-        {sortCodes(rows, sort).map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            outcome={last?.row.id === row.id ? last.outcome : undefined}
-            onCopy={copy}
-          />
-        ))}
-      </tbody>
+    <table className={styles.codes} id={`${id}${codes.idSuffix}`}>
+      <SortHeads codes={codes} sort={sort} onSort={setSort} />
+      {groupCodes(rows, { sort, isWhole: codes.q !== '' || codes.category !== null }).map(
+        (group) => (
+          <tbody key={group.category}>
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
+                {categoryNames[group.category]}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                outcome={last?.row.id === row.id ? last.outcome : undefined}
+                onCopy={copy}
+              />
+            ))}
+            {group.more > 0 && <More group={group} sort={sort} />}
+          </tbody>
+        ),
+      )}
     </table>
   )
 
   return (
     <>
+      <CodeSearch codes={codes} />
       <Section
-        heading={todayHeading(today.length)}
+        heading={todayHeading(today.length, codes)}
         note="As our desks last checked them. A code leaves this list when it can no longer be used."
       >
         {today.length > 0 && table('working-codes', today)}
@@ -79,9 +77,11 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   )
 }
 
-function todayHeading(count: number): string {
-  if (count === 0) return 'No code works today'
-  return count === 1 ? '1 code that works today' : `${count} codes that work today`
+function todayHeading(count: number, { q, category }: CodesPayload): string {
+  const what = category ? `${categoryNames[category].toLowerCase()} code` : 'code'
+  const match = q ? ` for “${q}”` : ''
+  if (count === 0) return `No ${what}${match} works today`
+  return count === 1 ? `1 ${what}${match} works today` : `${count} ${what}s${match} work today`
 }
 
 const outcomeTexts: Record<Outcome, string> = {
@@ -89,68 +89,52 @@ const outcomeTexts: Record<Outcome, string> = {
   refused: 'is selected, copy it by hand',
 }
 
-type SortHeadProps = {
-  name: CodeSort
-  sort: CodeSort
-  onSort: (sort: CodeSort) => void
-  children: string
-}
-
-/** A link, so that it sorts without script too; with it, at once and where the visitor is. */
-function SortHead({ name, sort, onSort, children }: SortHeadProps) {
-  const isSorted = name === sort
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (name === 'checked' ? 'descending' : 'ascending') : undefined}
-    >
-      <a
-        href={codesPath(name)}
-        rel="nofollow"
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
-          event.preventDefault()
-          onSort(name)
-        }}
-      >
-        <span className="sr">Sort by: </span>
-        {children}
-        {isSorted && <span aria-hidden="true">&nbsp;▾</span>}
-      </a>
-    </th>
-  )
-}
-
-type RowProps = {
-  row: CodeRow
-  outcome: Outcome | undefined
-  onCopy: (row: CodeRow, shown: Node | null) => void
-}
-
-function Row({ row, outcome, onCopy }: RowProps) {
-  const shown = useRef<HTMLElement>(null)
-  const { code, title, path, brand, minSpend, usable, ends, urgent, checked, checkIsFresh } = row
+function More({ group: { category, more }, sort }: { group: CodeGroup; sort: CodeSort }) {
   return (
     <tr>
-      <th scope="row">
-        <code ref={shown}>{code}</code>
-        <button
-          type="button"
-          aria-label={`Copy ${code}`}
-          data-outcome={outcome}
-          onClick={() => onCopy(row, shown.current)}
-        >
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        </button>
-      </th>
-      <td>
-        <a href={path}>{title}</a>
-        <small>
-          {[brand, minSpend && `min. spend ${minSpend}`, usable].filter(Boolean).join(' · ')}
-        </small>
+      <td colSpan={4}>
+        <a href={codesPath({ category, sort })} rel="nofollow">
+          {more} more in {categoryNames[category].toLowerCase()}
+        </a>
       </td>
-      <td data-tone={urgent ? 'hot' : undefined}>{ends}</td>
-      <td data-tone={checkIsFresh ? 'good' : undefined}>{checked ?? 'Not stated'}</td>
     </tr>
   )
 }
+
+type SortHeadsProps = { codes: CodesPayload; sort: CodeSort; onSort: (sort: CodeSort) => void }
+
+const heads: readonly [name: CodeSort, text: string][] = [
+  ['brand', 'Brand and deal'],
+  ['ends', 'Ends'],
+  ['checked', 'Checked'],
+]
+
+/** Links, so that they sort without script too; with it, at once and where the visitor is. */
+function SortHeads({ codes: { q, category }, sort, onSort }: SortHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Code</th>
+        {heads.map(([name, text]) => (
+          <th key={name} scope="col" aria-sort={name === sort ? directions[name] : undefined}>
+            <a
+              href={codesPath({ q, category, sort: name })}
+              rel="nofollow"
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                onSort(name)
+              }}
+            >
+              <span className="sr">Sort by: </span>
+              {text}
+              {name === sort && <span aria-hidden="true">&nbsp;▾</span>}
+            </a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const directions = { brand: 'ascending', ends: 'ascending', checked: 'descending' } as const

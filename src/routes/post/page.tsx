@@ -17,8 +17,9 @@ import { PostContents } from './post-contents.tsx'
 import { PostEnd } from './post-end.tsx'
 
 export function head({ post, codes }: PostPayload): Head {
-  // Another order of the same codes is no other page.
-  return { title: post.title, description: post.excerpt, noindex: Boolean(codes?.sort) }
+  // A selection or another order of the same codes is no other page.
+  const noindex = Boolean(codes?.idSuffix)
+  return { title: post.title, description: post.excerpt, noindex }
 }
 
 export function Page({ payload }: PageProps<PostPayload>) {

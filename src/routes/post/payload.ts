@@ -1,6 +1,8 @@
 import type { RichTextField, TableField } from '@prismicio/client'
+import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Author, PostLink, PostSummary } from '#deals/post.ts'
+import type { Category } from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 
 export type PostPartPayload =
@@ -17,6 +19,7 @@ export type CodeRow = {
   title: string
   path: string
   brand: string
+  category: Category
   /** `$60`; `null` when the deal asks for none. */
   minSpend: string | null
   /** Whether it can be used today, as far as anybody stated. */
@@ -34,10 +37,17 @@ export type CodeRow = {
 }
 
 export type CodesPayload = {
-  /** A to Z by brand. */
+  /** Those that were asked for, A to Z by brand. */
   rows: CodeRow[]
+  /** The words and the category that were asked for. */
+  q: string
+  category: Category | null
+  /** How many codes each category has for these words. */
+  counts: CategoryCounts
   /** As the address asks; a name of `code-sorts.ts`, or nothing that is known. */
   sort: string | null
+  /** Ends the ids of this page: the same page may be kept alive for several addresses. */
+  idSuffix: string
 }
 
 export type PostPayload = {

@@ -1,21 +1,63 @@
 import { liveDeals } from '#content/queries/deals.ts'
-import type { Deal } from '#deals/deal.ts'
+import { categoryCounts } from '#deals/category-counts.ts'
+import { categoryNames, type Deal } from '#deals/deal.ts'
 import { dealTime } from '#deals/deal-time.ts'
 import { formatPrice } from '#deals/facts/format-price.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability, availabilityChanges, isForToday } from '#deals/times/availability.ts'
+import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { CodeRow, CodesPayload } from '../payload.ts'
 
-/** The promo code of every live deal. */
+/** The promo codes of live deals: all, or those for some words or of a category. */
 export async function loadCodes({ url, content, now, until }: PageInput): Promise<CodesPayload> {
+  const { searchParams } = url
+  const q = searchParams.get('q')?.trim() ?? ''
+  const category = categories.find((name) => name === searchParams.get('category')) ?? null
   const withCode = await liveDeals(content, { now, where: ({ data }) => Boolean(data.code) })
   for (const { times } of withCode) until(availabilityChanges(times, now))
-  const rows = withCode
+  const found = withCode.filter((deal) => hasWords(deal, q))
+  const rows = found
+    .filter((deal) => category === null || deal.category === category)
     .flatMap((deal) => (deal.code === null ? [] : toCodeRow(deal, deal.code, now)))
     .toSorted((a, b) => a.brand.localeCompare(b.brand, 'en'))
-  return { rows, sort: url.searchParams.get('sort') }
+  return {
+    rows,
+    q,
+    category,
+    counts: categoryCounts(found.map((deal) => deal.category)),
+    sort: searchParams.get('sort'),
+    idSuffix: idSuffix(url),
+  }
+}
+
+/** By address: the page of codes may be kept alive for several of them side by side. */
+export function idSuffix({ search }: URL): string {
+  return search === '' ? '' : `.${encodeURIComponent(search.slice(1))}`
+}
+
+/** Whether what a deal states about itself has each of the words, or a word that begins with it. */
+function hasWords(deal: Deal, q: string): boolean {
+  const { brand, title, summary, badge, code, category, tags } = deal
+  const stated = [
+    brand.name,
+    title,
+    summary,
+    badge,
+    code,
+    category,
+    categoryNames[category],
+    ...tags,
+  ]
+  const words = wordsIn(stated.join(' '))
+  return wordsIn(q).every((wanted) => words.some((word) => word.startsWith(wanted)))
+}
+
+/** A plural finds the singular too. */
+function wordsIn(text: string): string[] {
+  const found = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return found.map((word) => (word.length > 3 ? word.replace(/(?:ies|y|s)$/, '') : word))
 }
 
 function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
@@ -27,6 +69,7 @@ function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
     title: deal.title,
     path: paths.deal(deal),
     brand: deal.brand.name,
+    category: deal.category,
     minSpend: deal.minSpend ? formatPrice(deal.minSpend) : null,
     // An editor who says to ask first promises nothing for today.
     isForToday: isForToday(answer) && deal.times.askFirst === undefined,

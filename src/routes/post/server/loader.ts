@@ -13,7 +13,7 @@ import { formatDay, nextMidnight } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { PostPartPayload, PostPayload } from '../payload.ts'
-import { loadCodes } from './load-codes.ts'
+import { idSuffix, loadCodes } from './load-codes.ts'
 import { toSections } from './to-sections.ts'
 
 const FEATURED = 8
@@ -46,7 +46,7 @@ async function loadPost(
   ])
   for (const deal of found) until(dealTimeChanges(deal, now))
   const byId = new Map(found.map((deal) => [deal.id, deal]))
-  const { parts, contents } = toSections(idPrefix(post.uid, url), post.parts)
+  const { parts, contents } = toSections(`${post.uid}${idSuffix(url)}`, post.parts)
   const featured = post.dealIds
     .filter((id) => !embedded.has(id))
     .map((id) => byId.get(id))
@@ -62,12 +62,6 @@ async function loadPost(
     ...neighbours,
     codes: null,
   }
-}
-
-/** By address: the page of codes may be kept alive in several orders side by side. */
-function idPrefix(uid: string, { searchParams }: URL): string {
-  const sort = searchParams.get('sort')
-  return sort === null ? uid : `${uid}.${encodeURIComponent(sort)}`
 }
 
 function toPostHead(post: Post): PostPayload['post'] {

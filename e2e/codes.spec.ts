@@ -1,0 +1,53 @@
+import { expect } from 'playwright/test'
+import { openLive } from './app.ts'
+import { test } from './journey.ts'
+
+const CODES = '/singapore-promo-codes'
+const rows = 'table tr:has(code)'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a phone shows a few codes of each category, and the others after a tap', async ({ page }) => {
+  await openLive(page, CODES)
+  const shown = await page.locator(rows).count()
+  const more = page.getByRole('link', { name: /^\d+ more in food$/ }).first()
+  const hidden = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])
+
+  await more.click()
+
+  await expect(page).toHaveURL(`${CODES}?category=food`)
+  const food = page.locator(rows).filter({ visible: true })
+  expect(await food.count()).toBeGreaterThan(hidden)
+  expect(shown).toBeLessThanOrEqual(40)
+})
+
+test('a code for grocery delivery is two taps away', async ({ page }) => {
+  await openLive(page, CODES)
+
+  await page.getByRole('searchbox', { name: 'Search promo codes' }).fill('grocery delivery')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+
+  await expect(page).toHaveURL(`${CODES}?q=grocery+delivery`)
+  const found = page.locator(rows).filter({ visible: true })
+  await expect(found.first()).toBeVisible()
+  for (const path of await found
+    .locator('td a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+    expect(path).toMatch(/^\/deals\/grocery\//)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('codes are searched by a plain form, and no match leads on', async ({ page }) => {
+    await page.goto(CODES)
+
+    await page.getByRole('searchbox', { name: 'Search promo codes' }).fill('zzzz')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText('No promo code matches “zzzz”.')).toBeVisible()
+    await page.getByRole('link', { name: 'all codes' }).click()
+    await expect(page).toHaveURL(CODES)
+  })
+})

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import type { CodeRow } from './payload.ts'
+
+export type Outcome = 'copied' | 'refused'
+
+type RowProps = {
+  row: CodeRow
+  outcome: Outcome | undefined
+  onCopy: (row: CodeRow, shown: Node | null) => void
+}
+
+export function Row({ row, outcome, onCopy }: RowProps) {
+  const shown = useRef<HTMLElement>(null)
+  const { code, title, path, brand, minSpend, usable, ends, urgent, checked, checkIsFresh } = row
+  return (
+    <tr>
+      <th scope="row">
+        <code ref={shown}>{code}</code>
+        <button
+          type="button"
+          aria-label={`Copy ${code}`}
+          data-outcome={outcome}
+          onClick={() => onCopy(row, shown.current)}
+        >
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        </button>
+      </th>
+      <td>
+        <a href={path}>{title}</a>
+        <small>
+          {[brand, minSpend && `min. spend ${minSpend}`, usable].filter(Boolean).join(' · ')}
+        </small>
+      </td>
+      <td data-tone={urgent ? 'hot' : undefined}>{ends}</td>
+      <td data-tone={checkIsFresh ? 'good' : undefined}>{checked ?? 'Not stated'}</td>
+    </tr>
+  )
+}

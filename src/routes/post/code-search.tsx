@@ -1,0 +1,64 @@
+import { categoryNames } from '#deals/deal.ts'
+import { categories } from '#lib/deal-options.ts'
+import * as paths from '#lib/paths.ts'
+import button from '#ui/button.module.css'
+import { Icon } from '#ui/icon.tsx'
+import field from '#ui/search-field.module.css'
+import form from '#ui/search-form.module.css'
+import { Tag } from '#ui/tag.tsx'
+import lists from '../lists.module.css'
+import { toCodeSort } from './code-sorts.ts'
+import { codesPath } from './codes-path.ts'
+import type { CodesPayload } from './payload.ts'
+
+/** Words and a category to choose codes by; each keeps the other, and the order. */
+export function CodeSearch({ codes }: { codes: CodesPayload }) {
+  const { q, category, counts, rows } = codes
+  const sort = toCodeSort(codes.sort)
+  const offered = categories.filter((name) => counts[name] > 0 || name === category)
+  return (
+    <div>
+      <search aria-label="Search promo codes">
+        <form className={form.form} action={paths.promoCodes}>
+          {category && <input type="hidden" name="category" value={category} />}
+          <span className={field.field}>
+            <Icon name="search" />
+            <input
+              key={q}
+              type="search"
+              name="q"
+              defaultValue={q}
+              aria-label="Search promo codes"
+              placeholder="A brand, or grocery delivery"
+            />
+          </span>
+          <button type="submit" className={button.button}>
+            Search
+          </button>
+        </form>
+      </search>
+      <nav className={lists.tags} aria-label="Categories of codes">
+        <Tag href={codesPath({ q, sort })} current={category === null}>
+          All
+        </Tag>
+        {offered.map((name) => (
+          <Tag key={name} href={codesPath({ q, sort, category: name })} current={name === category}>
+            {categoryNames[name]} {counts[name]}
+          </Tag>
+        ))}
+      </nav>
+      {rows.length === 0 && (
+        <p>
+          {q ? `No promo code matches “${q}”.` : 'There is no promo code here at the moment.'} See{' '}
+          <a href={paths.promoCodes}>all codes</a>
+          {q && (
+            <>
+              , or <a href={`${paths.search}?${new URLSearchParams({ q })}`}>search all deals</a>
+            </>
+          )}
+          .
+        </p>
+      )}
+    </div>
+  )
+}
