@@ -3,8 +3,7 @@ import { heading, openLive } from './app.ts'
 import { test } from './journey.ts'
 
 async function filterNearBugis(page: Page): Promise<void> {
-  await page.getByText('Filter and sort').click()
-  await page.getByLabel('Near').fill('bugis')
+  await page.getByLabel('Station, area or postal code').fill('bugis')
   await page.getByRole('button', { name: 'Show deals' }).click()
 }
 

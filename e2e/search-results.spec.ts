@@ -8,8 +8,7 @@ function field(page: Page, within: 'banner' | 'main' = 'banner'): Locator {
 
 test('empty fields are no part of an address', async ({ page }) => {
   await openLive(page, '/deals/food')
-  await page.getByText('Filter and sort').click()
-  await page.getByLabel('Near').fill('bugis')
+  await page.getByLabel('Station, area or postal code').fill('bugis')
   await page.getByRole('button', { name: 'Show deals' }).click()
   await expect(page).toHaveURL('/deals/food?near=bugis')
 
@@ -30,8 +29,9 @@ test('results can be filtered and sorted, and each filter removed', async ({ pag
   const top = (await first.boundingBox())?.y ?? Number.NaN
   expect(top).toBeLessThanOrEqual(240)
 
-  await page.getByText('Filters').click()
-  await page.getByRole('region', { name: 'Category' }).getByRole('link', { name: 'Food' }).click()
+  await page.locator('main summary').filter({ hasText: 'Filters' }).click()
+  await page.getByRole('dialog').locator('label').filter({ hasText: /^Food/ }).click()
+  await page.getByRole('button', { name: /^Show/ }).click()
   await expect(page).toHaveURL('/search?q=lunch&category=food')
   await expect(page.getByRole('link', { name: 'Remove filter: Food' })).toBeVisible()
   await page.getByRole('link', { name: 'Lowest price' }).click()
@@ -60,8 +60,7 @@ test.describe('without scripts', () => {
 
   test('empty fields are no part of an address', async ({ page }) => {
     await page.goto('/deals/food')
-    await page.getByText('Filter and sort').click()
-    await page.getByLabel('Near').fill('bugis')
+    await page.getByLabel('Station, area or postal code').fill('bugis')
     await page.getByRole('button', { name: 'Show deals' }).click()
     await expect(page).toHaveURL('/deals/food?near=bugis')
 

@@ -23,7 +23,7 @@ export const folders: readonly Folder[] = [
   { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
   { path: 'routes/account/**/server', may: ['accounts', 'db', 'lib'], runs: 'Node' },
   { path: 'routes/**/server', may: ['content', 'repository/documents.ts', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
-  { path: 'routes', may: ['ui', 'visitor', 'deals', 'lib'], runs: 'both' },
+  { path: 'routes', may: ['ui', 'visitor', 'deals', 'singapore/stations.ts', 'lib'], runs: 'both' },
   { path: 'functions', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'accounts', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'reminders', may: ['accounts/messages.ts', 'visitor', 'content', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
@@ -39,6 +39,7 @@ export const folders: readonly Folder[] = [
   { path: 'outgoing', may: ['lib'], runs: 'Node' },
   { path: 'deals/facts', may: ['singapore', 'lib'], runs: 'Node' },
   { path: 'deals', may: ['lib'], runs: 'both' },
+  { path: 'singapore/stations.ts', may: ['lib'], runs: 'both' },
   { path: 'singapore', may: ['lib'], runs: 'Node' },
   { path: 'lib', may: [], runs: 'both' },
 ]

@@ -53,7 +53,9 @@ test.each([
     text.charAt(0).toUpperCase() + text.slice(1),
   ])
   expect(list.found).toBeGreaterThan(3)
-  for (const { nearest } of list.deals) expect(nearest).toMatch(/about [\d.]+ k?m$/)
+  for (const { nearest } of list.deals) {
+    expect(nearest).toMatch(/about [\d.]+ k?m(?:, \d+ min walk)?$/)
+  }
 })
 
 test('an unknown place gets a note and hides nothing', async () => {

@@ -5,10 +5,12 @@ import { isLive } from '#deals/deal-status.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { endSpansOf } from '#deals/end-spans.ts'
 import { outletPoint, stationsNear } from '#deals/facts/near-place.ts'
+import { dayNames, dayPartNames } from '#deals/times/day-parts.ts'
 import * as paths from '#lib/paths.ts'
 import type { LandingDocument } from '#repository/documents.ts'
 import type { SearchPayload } from '#routes/search/payload.ts'
 import { landingSearchLoader } from '#routes/search/server/loader.ts'
+import { priceLimits } from '#search/deal-record.ts'
 import { suggest } from '#search/suggest.ts'
 import { createListInput } from './list-input.ts'
 import { NOON } from './noon.ts'
@@ -109,7 +111,9 @@ function expectOwn(payload: SearchPayload, landing: (typeof found)[number], aske
   const own = new Set(ownOf(landing).map(({ id }) => id))
   const ownValues = ownFacets.get(landing)
   const shown = [...payload.deals, ...payload.nearDeals]
-  const counted = payload.facets.flatMap(({ options }) => options.filter(({ count }) => count > 0))
+  const counted = payload.facets.flatMap(({ options }) =>
+    options.filter(({ count }) => count !== 0),
+  )
   const chosen = Object.values(payload.filters)
 
   expect(
@@ -204,6 +208,8 @@ function facetValues({
   redeem,
   outlets,
   audience,
+  diet,
+  cards,
   tags,
   endsOn,
 }: (typeof all)[number]): string[] {
@@ -212,5 +218,7 @@ function facetValues({
     return point ? stationsNear(point) : []
   })
   const ends = endSpansOf({ endsOn }, NOON)
-  return [category, redeem, 'now', 'here', 'Online', ...stations, ...ends, ...audience, ...tags]
+  const moments = ['now', ...dayNames, ...dayPartNames]
+  const stated = [category, redeem, 'here', ...ends, ...audience, ...diet, ...cards, ...tags]
+  return [...stated, ...moments, 'Online', ...stations, ...priceLimits.map(String)]
 }

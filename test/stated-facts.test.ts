@@ -5,6 +5,8 @@ import { publishedDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealFacts } from '#deals/facts/deal-facts.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
+import { createWeekReader } from '#deals/times/usable-week.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { toDealRecord } from '#search/deal-record.ts'
 import { openSeededStore, serve } from './content-fixture.ts'
 
@@ -45,9 +47,11 @@ test('a changed field changes the facts of every deal', () => {
   expect(unread.map(({ uid }) => uid)).toEqual([])
 })
 
+const readWeek = createWeekReader(singaporeDay(NOON))
+
 /** Everything that code decides or says about a deal, without the texts themselves. */
 function factsOf(deal: Deal) {
   const { title: _, badge: __, summary: ___, ...card } = toDealSummary(deal, NOON)
-  const { texts: ____, ...record } = toDealRecord(deal, NOON)
+  const { texts: ____, ...record } = toDealRecord(deal, { now: NOON, readWeek })
   return { card, record, facts: dealFacts(deal, NOON) }
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { createRouteMatcher } from '#routes/match-route.ts'
+import { createRouteMatcher, type RouteMatcher } from '#routes/match-route.ts'
 import {
   type ErrorEnvelope,
   PAGE_BLOCK,
@@ -42,6 +42,12 @@ async function start(): Promise<void> {
   const lastVisit = readLastVisit(storage, Date.now)
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
+  let match: RouteMatcher | undefined
+  const fetchAhead = async (address: string) => {
+    const target = match?.(new URL(address, location.href))
+    if (!target) throw Error(`${address} is no page`)
+    return source.peek(target)
+  }
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => {
     hydrateRoot(
@@ -52,6 +58,7 @@ async function start(): Promise<void> {
         visitor={visitor}
         theme={createThemeStore(storage)}
         lastVisit={lastVisit}
+        fetchAhead={fetchAhead}
         onLive={() => replayTaps(taps)}
       />,
     )
@@ -69,14 +76,14 @@ async function start(): Promise<void> {
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
       serveCookieHolder(visitor, () => {
-        const current = match(new URL(location.href))
+        const current = match?.(new URL(location.href))
         if (current) void refresh(current)
       }),
     )
   }
   // Older browsers do full loads.
   if (!('navigation' in window && 'URLPattern' in window)) return
-  const match = createRouteMatcher()
+  match = createRouteMatcher()
 
   const prefetcher = createPrefetcher({
     match,

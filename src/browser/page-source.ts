@@ -68,6 +68,14 @@ export function createPageSource(shell: ShellInfo) {
       return toLoadedPage(envelope, module)
     },
 
+    /** The payload of a page that the visitor may go to next, which then needs no request. */
+    async peek(match: RouteMatch): Promise<unknown> {
+      const address = match.path + match.search
+      const early = prefetched.get(address)
+      if (!early || early.at < Date.now() - PREFETCH_TTL_MS) void this.prefetch(match)
+      return (await prefetched.get(address)?.envelope)?.payload
+    },
+
     /** Never rejects: a failed prefetch is repeated, and reported, when the page is needed. */
     async prefetch(match: RouteMatch): Promise<void> {
       const address = match.path + match.search

@@ -10,6 +10,7 @@ import {
 import { fullTitle } from '#routes/full-title.ts'
 import type { ShellInfo } from '#routes/page-envelope.ts'
 import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
+import { type PageAhead, PageAheadContext } from '#ui/page-ahead.ts'
 import { App } from '#ui/shell/app.tsx'
 import { nobody, type Visitor, VisitorContext } from '#ui/visitor.ts'
 import type { KeptPages } from './kept-pages.ts'
@@ -24,6 +25,7 @@ export type RootProps = {
   theme: ReturnType<typeof createThemeStore>
   /** See `Visitor`. */
   lastVisit: number | null
+  fetchAhead: PageAhead
   /** Called when the app is interactive. */
   onLive: () => void
 }
@@ -31,7 +33,8 @@ export type RootProps = {
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 /** The app with everything that only the browser knows. */
-export function Root({ shell, kept, visitor, theme, lastVisit, onLive }: RootProps) {
+export function Root(props: RootProps) {
+  const { shell, kept, visitor, theme, lastVisit, fetchAhead, onLive } = props
   const onCrash = () => {
     kept.set({ ...kept.get(), crashed: true })
     document.title = fullTitle(errorTitle(500), shell.productName)
@@ -51,14 +54,16 @@ export function Root({ shell, kept, visitor, theme, lastVisit, onLive }: RootPro
   return (
     <FatalErrorBoundary onCrash={onCrash}>
       <VisitorContext value={device}>
-        <App
-          productName={shell.productName}
-          path={path}
-          pages={pages}
-          errorStatus={errorStatus}
-          instead={instead}
-          leaving={leaving}
-        />
+        <PageAheadContext value={fetchAhead}>
+          <App
+            productName={shell.productName}
+            path={path}
+            pages={pages}
+            errorStatus={errorStatus}
+            instead={instead}
+            leaving={leaving}
+          />
+        </PageAheadContext>
       </VisitorContext>
     </FatalErrorBoundary>
   )

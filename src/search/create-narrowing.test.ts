@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usableWeek } from '#deals/times/usable-week.ts'
 import { indexAtOnce } from '../../test/index-at-once.ts'
 import type { SearchOptions } from './create-search-index.ts'
 import type { SearchRecord } from './search-record.ts'
@@ -20,11 +21,14 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
 }
 
 const always = { today: true, hours: [], until: Number.POSITIVE_INFINITY }
-const side = { startsOn: null, endsOn: null, saving: 0, spots: [], day: always }
+const week = usableWeek({}, '2026-11-15')
+const side = { startsOn: null, endsOn: null, saving: 0, spots: [], day: always, week }
 const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
 
+const spot = { postal: '188021', day: always, week, stations: [] }
+
 function at(id: string, lat: number, lng: number): SearchRecord {
-  return record({ id, deal: { ...side, spots: [{ lat, lng, postal: '188021', day: always }] } })
+  return record({ id, deal: { ...side, spots: [{ ...spot, lat, lng }] } })
 }
 
 test('a query without words finds all deals as listed, and nothing else', () => {
@@ -71,13 +75,12 @@ test('near a place, a deal is usable now only where an outlet within reach is op
   const open = { today: true, hours: [noon, noon + 1000], until: Number.POSITIVE_INFINITY }
   const closed = { ...open, hours: [] }
   const [here, far] = [
-    { lat: 1.3, lng: 103.856, postal: '188021' },
-    { lat: 1.353, lng: 103.945, postal: '529509' },
+    { ...spot, lat: 1.3, lng: 103.856 },
+    { ...spot, lat: 1.353, lng: 103.945 },
   ]
   const withSpots = (id: string, days: [typeof open, typeof open]) =>
     record({
       id,
-      facets: { usable: ['now'] },
       deal: {
         ...side,
         day: open,
@@ -99,7 +102,7 @@ test('usable deals are those of the given moment', () => {
   const day = { today: true, hours: [noon, noon + 1000], until: noon + 1000 }
   const lunch = record({
     id: 'lunch',
-    facets: { usable: ['now'], ends: ['today'] },
+    facets: { ends: ['today'] },
     deal: { ...side, day },
   })
   const index = indexAtOnce([lunch])

@@ -1,8 +1,8 @@
-import { distanceToNearest } from '#deals/facts/near-place.ts'
-import { isUsableAt } from '#deals/times/usable-day.ts'
-import { distanceKm, type Point } from '#lib/singapore-point.ts'
+import type { Point } from '#lib/singapore-point.ts'
+import { isWithin } from './deal-record.ts'
 import type { FacetTable } from './facet-table.ts'
 import type { FacetName, SearchRecord } from './search-record.ts'
+import { createWhenAndWhere } from './when-and-where.ts'
 
 type NarrowingOptions = {
   filters?: Partial<Record<FacetName, string>>
@@ -16,33 +16,28 @@ type Narrowing = {
   kmTo: (place: number) => number
 }
 
-/** Filters that depend on the request: the distance from a place, and whether a deal can be used at the time. */
+/** Filters that depend on the request: on its place, on its time, and on a price that may be any. */
 export function createNarrowing(
   records: readonly SearchRecord[],
   { filters = {}, near = null, at }: NarrowingOptions,
 ): Narrowing {
-  const kmTo = (place: number) =>
-    near ? distanceToNearest(records[place]?.deal?.spots ?? [], near) : Number.POSITIVE_INFINITY
+  const { usable, day, time, near: nearName, max, ...values } = filters
+  const { kmTo, ...joint } = createWhenAndWhere(records, { usable, day, time, nearName, near, at })
   const instant = at?.getTime()
-  const gates =
-    instant === undefined
-      ? {}
-      : {
-          usable: (place: number) => {
-            const deal = records[place]?.deal
-            if (!deal) return false
-            if (!near) return isUsableAt(deal.day, instant)
-            // At an outlet that is near enough, not somewhere else.
-            return deal.spots.some(
-              (spot) => distanceKm(near.point, spot) <= near.km && isUsableAt(spot.day, instant),
-            )
-          },
-          ends: (place: number) => (records[place]?.deal?.day.until ?? 0) > instant,
-        }
+  const limit = Number(max)
   return {
     narrowing: {
-      filters: near ? { ...filters, near: (place: number) => kmTo(place) <= near.km } : filters,
-      gates,
+      filters: {
+        ...values,
+        ...(max !== undefined && {
+          max: (place: number) => isWithin(records[place]?.price ?? null, limit),
+        }),
+      },
+      gates:
+        instant === undefined
+          ? {}
+          : { ends: (place) => (records[place]?.deal?.day.until ?? 0) > instant },
+      joint,
     },
     kmTo,
   }

@@ -2,12 +2,14 @@ import { categoryNames, type Deal } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
-import { type UsableDay, usableDay } from '#deals/times/usable-day.ts'
+import type { DealTimes } from '#deals/times/deal-times.ts'
+import { usableDay } from '#deals/times/usable-day.ts'
+import type { UsableWeek } from '#deals/times/usable-week.ts'
 import type { Redeem } from '#lib/deal-options.ts'
 import { singaporeDay, weekdays } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 import { findStation } from '#singapore/find-station.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { Hours, SearchRecord } from './search-record.ts'
 
 const redeemWords: Record<Redeem, string> = {
   code: 'promo code',
@@ -28,23 +30,31 @@ const endWords: Record<EndSpan, string[]> = {
   week: [],
 }
 
-export function toDealRecord(deal: Deal, now: Date): SearchRecord {
+/** The highest prices that are offered as a choice, in SGD. */
+export const priceLimits = [5, 10, 20, 50, 100]
+
+type RecordContext = { now: Date; readWeek: (times: DealTimes) => UsableWeek }
+
+export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): SearchRecord {
   const { outlets } = deal
   // An index serves a whole day.
   const today = singaporeDay(now)
   const day = usableDay(deal.times, today)
   const isForToday = day.today
   const ends = endSpansOf(deal, now)
-  const days = new Map<string | null, UsableDay>()
+  const known = new Map<string | null, Hours>()
   /** Most outlets of a deal have the same hours. */
-  const dayAt = (hours: string | null) => {
-    const known = days.get(hours) ?? usableDay({ ...deal.times, shops: [hours] }, today)
-    days.set(hours, known)
-    return known
+  const hoursAt = (stated: string | null) => {
+    const times = { ...deal.times, shops: [stated] }
+    const hours = known.get(stated) ?? { day: usableDay(times, today), week: readWeek(times) }
+    known.set(stated, hours)
+    return hours
   }
   const spots = outlets.flatMap((outlet) => {
     const point = outletPoint(outlet)
-    return point ? [{ ...point, postal: outlet.postal, day: dayAt(outlet.hours ?? null) }] : []
+    if (!point) return []
+    const { postal, hours = null } = outlet
+    return [{ ...point, postal, stations: stationsNear(point), ...hoursAt(hours) }]
   })
   return {
     id: deal.id,
@@ -62,6 +72,8 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
         ...basisWords(deal),
         ...(deal.code === null ? [] : [deal.code]),
         ...deal.audience.map((who) => audienceWords.get(who) ?? who),
+        ...deal.diet,
+        ...deal.cards,
         ...weekdayWords(deal.times.weekdays ?? []),
         // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
@@ -75,17 +87,31 @@ export function toDealRecord(deal: Deal, now: Date): SearchRecord {
       category: [deal.category],
       redeem: [deal.redeem],
       mrt: outlets.length === 0 ? [ONLINE] : outlets.flatMap(stationNames),
-      near: outlets.length === 0 ? [ONLINE] : spots.flatMap(stationsNear),
+      near: outlets.length === 0 ? [ONLINE] : spots.flatMap(({ stations }) => stations),
       ends,
-      usable: day.hours.length > 0 ? ['now'] : [],
       only: deal.exclusive ? ['here'] : [],
       audience: deal.audience,
+      diet: deal.diet,
+      card: deal.cards,
+      max: priceLimits.filter((limit) => isWithin(deal.priceNow, limit)).map(String),
       tag: deal.tags,
     },
     price: deal.priceNow,
     usable: isForToday,
-    deal: { startsOn: deal.startsOn, endsOn: deal.endsOn, saving: savingOf(deal), spots, day },
+    deal: {
+      startsOn: deal.startsOn,
+      endsOn: deal.endsOn,
+      saving: savingOf(deal),
+      spots,
+      day,
+      week: readWeek(deal.times),
+    },
   }
+}
+
+/** Whether a price is known and not above a limit, both in SGD. */
+export function isWithin(price: number | null, limit: number): boolean {
+  return price !== null && price <= limit
 }
 
 /** Known stations only, as others could not be filtered by. */

@@ -1,16 +1,27 @@
 import { filterWork, inStretches, type Work } from '#lib/work.ts'
-import { type FacetName, facetNames, type SearchRecord } from './search-record.ts'
+import { type ColumnName, columnNames, type FacetName, type SearchRecord } from './search-record.ts'
 
 type PlaceTest = (place: number) => boolean
 /** A value, or a test. */
-type FacetFilters = Partial<Record<FacetName, string | PlaceTest>>
+type ColumnFilters = Partial<Record<ColumnName, string | PlaceTest>>
 type FacetCount = { value: string; count: number }
 export type FacetCounts = Record<FacetName, FacetCount[]>
 
+/** Filters that only make sense together, see `when-and-where.ts`. */
+export type JointFilter = {
+  /** `null` without a filter. */
+  passes: PlaceTest | null
+  /** What each value of its facets would leave of the records at `places`, which pass all other filters. */
+  count: (
+    places: readonly number[],
+  ) => Work<Record<'usable' | 'day' | 'time', FacetCount[]> & { near: FacetCount[] | null }>
+}
+
 type Narrowing = {
-  filters: FacetFilters
+  filters: ColumnFilters
   /** A record has a facet's values only if it passes this, for example at the current hour. */
-  gates: Partial<Record<FacetName, PlaceTest>>
+  gates: Partial<Record<ColumnName, PlaceTest>>
+  joint: JointFilter
 }
 
 export type FacetTable = {
@@ -27,13 +38,14 @@ type Column = { names: string[]; starts: Uint32Array; values: Uint32Array }
 /** Stores numbers instead of strings, since every match of a query is counted. */
 export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetTable> {
   const columns: Column[] = []
-  for (const facet of facetNames) columns.push(yield* toColumn(records, facet))
+  for (const facet of columnNames) columns.push(yield* toColumn(records, facet))
   return {
-    *narrow(places, { filters, gates }) {
-      const tests = columns.map((column, at) => toTest(column, facetNames[at], { filters, gates }))
+    *narrow(places, narrowing) {
+      const ofColumns = columns.map((column, at) => toTest(column, columnNames[at], narrowing))
+      const tests = [...ofColumns, narrowing.joint.passes]
       const passing: number[] = []
       // A facet ignores its own filter, so that its other values can still be chosen.
-      const passingOthers: number[][] = columns.map(() => [])
+      const passingOthers: number[][] = tests.map(() => [])
       const test = (place: number) => {
         const missed = missedTests(place, tests)
         if (missed.length === 0) passing.push(place)
@@ -41,35 +53,40 @@ export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetT
       }
       const visit = (from: number, to: number) => places.slice(from, to).forEach(test)
       yield* inStretches(places.length, visit, STEPS_OF_TESTING)
-      return { places: passing, counts: () => countAll(columns, { passing, passingOthers, gates }) }
+      const found = { passing, passingOthers, narrowing }
+      return { places: passing, counts: () => countAll(columns, found) }
     },
   }
 }
 
 type Passing = {
   passing: readonly number[]
-  /** For each column, the records that pass all filters but its own. */
+  /** For each column, and last for the joint filter, the records that pass all filters but its own. */
   passingOthers: readonly (readonly number[])[]
-  gates: Narrowing['gates']
+  narrowing: Narrowing
 }
 
 function* countAll(
   columns: readonly Column[],
-  { passing, passingOthers, gates }: Passing,
+  { passing, passingOthers, narrowing: { gates, joint } }: Passing,
 ): Work<FacetCounts> {
+  const others = passingOthers.at(-1) ?? []
   const counts: Uint32Array[] = []
   for (const [at, column] of columns.entries()) {
-    const facet = facetNames[at]
-    const gate = (facet && gates[facet]) ?? always
-    const own = facetNames.indexOf(facet === 'mrt' ? 'near' : (facet ?? 'near'))
+    const facet = columnNames[at] ?? 'tag'
+    const gate = gates[facet] ?? always
+    // A place can be chosen instead of another.
+    const own = facet === 'mrt' || facet === 'near' ? others : (passingOthers[at] ?? [])
     const ofColumn = new Uint32Array(column.names.length)
-    for (const places of [passing, passingOthers[own] ?? []]) {
+    for (const places of [passing, own]) {
       const open = yield* filterWork(places, gate, STEPS_OF_TESTING)
       yield* countValues(column, open, ofColumn)
     }
     counts.push(ofColumn)
   }
-  return toCounts(columns, counts)
+  const ofColumns = toCounts(columns, counts)
+  const { near, ...ofMoment } = yield* joint.count([...passing, ...others])
+  return { ...ofColumns, ...ofMoment, near: near ?? ofColumns.near }
 }
 
 /** To test a record takes longer than to read a number. */
@@ -80,7 +97,7 @@ const always: PlaceTest = () => true
 /** `null` without a filter. */
 function toTest(
   column: Column,
-  facet: FacetName | undefined,
+  facet: ColumnName | undefined,
   { filters, gates }: Narrowing,
 ): PlaceTest | null {
   const wanted = facet && filters[facet]
@@ -91,7 +108,7 @@ function toTest(
   return (place) => has(column, place, value) && gate(place)
 }
 
-function* toColumn(records: readonly SearchRecord[], facet: FacetName): Work<Column> {
+function* toColumn(records: readonly SearchRecord[], facet: ColumnName): Work<Column> {
   const ids = new Map<string, number>()
   const starts = new Uint32Array(records.length + 1)
   const values: number[] = []
@@ -141,13 +158,22 @@ function has({ starts, values }: Column, place: number, value: number): boolean 
 }
 
 /** Most frequent first, then by name. */
-function toCounts(columns: readonly Column[], counts: readonly Uint32Array[]): FacetCounts {
-  const entries = facetNames.map((facet, at) => {
-    const found = (columns[at]?.names ?? [])
-      .map((value, id) => ({ value, count: counts[at]?.[id] ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    return [facet, found] as const
+function toCounts(
+  columns: readonly Column[],
+  counts: readonly Uint32Array[],
+): Record<ColumnName, FacetCount[]> {
+  const entries = columnNames.map((facet, at) => {
+    const found = (columns[at]?.names ?? []).map((value, id) => ({
+      value,
+      count: counts[at]?.[id] ?? 0,
+    }))
+    return [facet, mostFirst(found)] as const
   })
-  return Object.fromEntries(entries) as FacetCounts
+  return Object.fromEntries(entries) as Record<ColumnName, FacetCount[]>
+}
+
+export function mostFirst(counted: readonly FacetCount[]): FacetCount[] {
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }

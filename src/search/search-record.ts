@@ -1,23 +1,33 @@
 import type { UsableDay } from '#deals/times/usable-day.ts'
+import type { UsableWeek } from '#deals/times/usable-week.ts'
 import type { Point } from '#lib/singapore-point.ts'
 
 export const searchKinds = ['deal', 'brand', 'post', 'landing', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-export const facetNames = [
+/** Facets whose values a record states. */
+export const columnNames = [
   'category',
-  'usable',
   'ends',
   'only',
   'redeem',
   'audience',
+  'diet',
+  'card',
+  /** The offered highest prices that its price is not above. */
+  'max',
   /** Stations that outlets name. */
   'mrt',
   /** Stations near an outlet. */
   'near',
   'tag',
 ] as const
-export type FacetName = (typeof facetNames)[number]
+export type ColumnName = (typeof columnNames)[number]
+
+/** Facets that follow from its hours and the moment of the request. */
+export type MomentName = 'usable' | 'day' | 'time'
+
+export type FacetName = ColumnName | MomentName
 
 /** Most telling first. */
 export const searchFields = ['title', 'brand', 'tags', 'place', 'facts', 'text'] as const
@@ -30,10 +40,20 @@ export type DealSide = {
   endsOn: string | null
   /** Part of the old price that is saved, 0 to 1. */
   saving: number
-  /** Outlets whose location is known, each with the hours in which the deal can be used there. */
-  spots: readonly (Point & { postal: string; day: UsableDay })[]
-  day: UsableDay
-}
+  /** Outlets whose location is known. */
+  spots: readonly DealSpot[]
+} & Hours
+
+/** The hours in which a deal can be used: on the index's day, and in the week from it on. */
+export type Hours = { day: UsableDay; week: UsableWeek }
+
+/** An outlet, with the hours in which the deal can be used there. */
+export type DealSpot = Point &
+  Hours & {
+    postal: string
+    /** Those near enough that a list near them shows the deal. */
+    stations: readonly string[]
+  }
 
 /** Anything that can be found. */
 export type SearchRecord = {
@@ -41,7 +61,7 @@ export type SearchRecord = {
   id: string
   kind: SearchKind
   texts: Partial<Record<SearchField, readonly string[]>>
-  facets: Partial<Record<FacetName, readonly string[]>>
+  facets: Partial<Record<ColumnName, readonly string[]>>
   /** SGD */
   price: number | null
   /** Whether it can be used on the index's day; such records come first among equals. */

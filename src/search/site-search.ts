@@ -16,10 +16,12 @@ import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
+import { dayParts } from '#deals/times/day-parts.ts'
 import { livenessChanges } from '#deals/times/lifespan.ts'
+import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import type { Category } from '#lib/deal-options.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
+import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
@@ -50,7 +52,9 @@ export type SiteSearch = {
 
 /** An index of one landing page's deals, for a landing that is newer than the index of the site. */
 export function* makeLandingIndex(deals: readonly Deal[], now: Date): Work<SearchIndex> {
-  const records = yield* mapWork(deals, (deal) => toDealRecord(deal, now), STEPS_OF_RECORD)
+  const readWeek = createWeekReader(singaporeDay(now))
+  const toRecord = (deal: Deal) => toDealRecord(deal, { now, readWeek })
+  const records = yield* mapWork(deals, toRecord, STEPS_OF_RECORD)
   return yield* buildSearchIndex(records)
 }
 
@@ -101,7 +105,8 @@ function* buildSiteSearch(
   const scopes = landings.filter(({ hasSearch }) => hasSearch).map(toScope)
   const categories: Category[] = []
   const deals: SearchRecord[] = []
-  const changes = new Set<number>()
+  const changes = new Set(partEnds(singaporeDay(now)))
+  const readWeek = createWeekReader(singaporeDay(now))
   let liveUntil = Number.POSITIVE_INFINITY
   for (const document of documents.deals) {
     liveUntil = Math.min(liveUntil, livenessChanges(lifespanOf(document), now.getTime()))
@@ -110,7 +115,7 @@ function* buildSiteSearch(
   for (const document of yield* liveInOrder(documents.deals, { now, lifespanOf })) {
     const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
     if (!deal) continue
-    const record = toDealRecord(deal, now)
+    const record = toDealRecord(deal, { now, readWeek })
     deals.push(record)
     categories.push(deal.category)
     for (const instant of record.deal?.day.hours ?? []) changes.add(instant)
@@ -147,6 +152,11 @@ function* buildSiteSearch(
     counts: categoryCounts(categories),
     total: categories.length,
   }
+}
+
+/** When what is left of the day has one part less. */
+function partEnds(day: string): number[] {
+  return Object.values(dayParts).map(([, end]) => atMinutes(day, end).getTime())
 }
 
 function toScope(landing: Landing) {

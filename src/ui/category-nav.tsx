@@ -10,14 +10,16 @@ type CategoryNavProps = {
   total: number
   /** Without it the list in view is that of all deals. */
   current?: Category
+  /** The address of a list, if not its path: one with the same filters. */
+  hrefOf?: (path: string) => string
 }
 
-export function CategoryNav({ counts, total, current }: CategoryNavProps) {
+export function CategoryNav({ counts, total, current, hrefOf = asItIs }: CategoryNavProps) {
   return (
     <nav className={styles.nav} aria-label="Categories">
       <a
         className={`${styles.stub} ${ticket.bitten}`}
-        href={paths.deals}
+        href={hrefOf(paths.deals)}
         aria-current={current === undefined ? 'true' : undefined}
       >
         All deals <small>{total}</small>
@@ -26,7 +28,7 @@ export function CategoryNav({ counts, total, current }: CategoryNavProps) {
         <a
           key={category}
           className={`${styles.stub} ${ticket.bitten}`}
-          href={paths.category(category)}
+          href={hrefOf(paths.category(category))}
           data-category={category}
           aria-current={category === current ? 'true' : undefined}
         >
@@ -36,4 +38,8 @@ export function CategoryNav({ counts, total, current }: CategoryNavProps) {
       ))}
     </nav>
   )
+}
+
+function asItIs(path: string): string {
+  return path
 }

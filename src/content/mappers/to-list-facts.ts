@@ -1,20 +1,41 @@
 import type { Deal, Outlet } from '#deals/deal.ts'
+import type { Lifespan } from '#deals/times/lifespan.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { rowsOf, textOrNull } from './field-values.ts'
-import { toCategory, toOutlet, toRedemption } from './to-deal.ts'
+import { toCategory, toDiet, toOutlet, toRedemption } from './to-deal.ts'
 
 /** What a list without filters counts of every deal; the cards themselves come later. */
-export type ListFacts = Pick<Deal, 'id' | 'category' | 'redeem' | 'audience' | 'tags'> & {
-  outlets: Pick<Outlet, 'mrt'>[]
+export type ListFacts = Pick<
+  Deal,
+  | 'id'
+  | 'category'
+  | 'redeem'
+  | 'audience'
+  | 'diet'
+  | 'cards'
+  | 'priceNow'
+  | 'exclusive'
+  | 'endsOn'
+  | 'tags'
+> & {
+  outlets: Pick<Outlet, 'mrt' | 'lat' | 'lng'>[]
 }
 
 /** `document` is complete, see `isComplete`. */
-export function toListFacts({ id, tags, data }: DealDocument): ListFacts {
+export function toListFacts(
+  { id, tags, data }: DealDocument,
+  { endsOn }: Pick<Lifespan, 'endsOn'>,
+): ListFacts {
   return {
     id,
     category: toCategory(data.category) ?? 'shopping',
     redeem: toRedemption(data).redeem,
     audience: rowsOf(data.audience, ({ who }) => textOrNull(who)),
+    diet: toDiet(data),
+    cards: rowsOf(data.cards, ({ card }) => textOrNull(card)),
+    priceNow: data.price_now ?? null,
+    exclusive: data.exclusive === true,
+    endsOn,
     outlets: rowsOf(data.outlets, toOutlet),
     tags,
   }

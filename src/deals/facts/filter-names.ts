@@ -1,5 +1,9 @@
+import { formatClock } from '#lib/clock-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
+import { weekdayNames } from '#lib/weekday-names.ts'
 import { categoryNames } from '../deal.ts'
+import { clockMinutes } from '../times/day-parts.ts'
+import { formatPrice } from './format-price.ts'
 
 const redeemNames: Record<string, string> = {
   code: 'Promo code',
@@ -17,11 +21,30 @@ const audienceNames: Record<string, string> = {
   member: 'Members',
 }
 
+const dayNames: Record<string, string> = { today: 'Today', tomorrow: 'Tomorrow', ...weekdayNames }
+
+const partNames: Record<string, string> = {
+  morning: 'Morning',
+  lunch: 'Lunchtime',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  night: 'After 10pm',
+}
+
 /** The labels of filter choices; a value without a label is its own. */
 export const filterNameOf = {
   category: (value: string) => nameIn(categoryNames, value),
   redeem: (value: string) => nameIn(redeemNames, value),
   audience: (value: string) => nameIn(audienceNames, value),
+  day: (value: string) => nameIn(dayNames, value),
+  /** `Lunchtime`, `At 7.30pm` */
+  time: (value: string) => {
+    const minutes = clockMinutes(value)
+    return minutes === null ? nameIn(partNames, value) : `At ${formatClock(minutes)}`
+  },
+  /** `Up to $10` */
+  max: (value: string) => `Up to ${formatPrice(Number(value))}`,
+  diet: upperFirst,
   /** `zero-waste` → `Zero waste` */
   tag: (value: string) => upperFirst(value.replaceAll('-', ' ')),
 }

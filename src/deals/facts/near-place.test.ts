@@ -44,6 +44,11 @@ test('a card names the nearest outlet and how far it is', () => {
   const place = findNearPlace('Bugis')
   const far = { ...kopi, mrt: 'Tampines', lat: 1.353, lng: 103.945 }
 
-  expect(place && nearestOutletText([far, kopi], place)).toMatch(/^Bugis, about \d+ m$/)
+  expect(place && nearestOutletText([far, kopi], place)).toMatch(
+    /^Bugis, about \d+ m, \d+ min walk$/,
+  )
+  expect(place && nearestOutletText([far], place)).toBe('Tampines, about 12 km')
   expect(place && nearestOutletText([], place)).toBeNull()
+  const area = findNearPlace('Katong')
+  expect(area && nearestOutletText([kopi], area)).not.toContain('walk')
 })

@@ -58,7 +58,7 @@ export function stationsNear(point: Point): string[] {
 /** A little more than how far a station reaches, in degrees of latitude (111 km each). */
 const DEGREES = reachKm.station / 110
 
-/** The nearest outlet, as a card shows it: `Bugis, about 350 m`. `null` when no position is known. */
+/** The nearest outlet, as a card shows it: `Bugis, about 350 m, 5 min walk`. `null` when no position is known. */
 export function nearestOutletText(outlets: readonly Located[], place: NearPlace): string | null {
   const [nearest] = outlets
     .flatMap((outlet) => {
@@ -67,5 +67,17 @@ export function nearestOutletText(outlets: readonly Located[], place: NearPlace)
     })
     .toSorted((a, b) => a.km - b.km)
   if (!nearest) return null
-  return [nearest.outlet.mrt, formatDistance(nearest.km, place.accuracy)].filter(Boolean).join(', ')
+  const { outlet, km } = nearest
+  const walk = place.accuracy === 'area' ? null : walkText(km)
+  return [outlet.mrt, formatDistance(km, place.accuracy), walk].filter(Boolean).join(', ')
+}
+
+/** Streets are longer than the straight line, and people walk about 80 metres in a minute. */
+const WALK_MINUTES_PER_KM = (1.3 * 1000) / 80
+/** Further away nobody wants to know. */
+const LONGEST_WALK_KM = 2.5
+
+function walkText(km: number): string | null {
+  if (km > LONGEST_WALK_KM) return null
+  return `${Math.max(1, Math.round(km * WALK_MINUTES_PER_KM))} min walk`
 }

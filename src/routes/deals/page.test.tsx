@@ -15,7 +15,7 @@ async function show(address: string) {
 test('an unknown place gets a note at its open field, and the list stays', async () => {
   const { html, payload, head } = await show('/deals/food?near=Atlantis')
 
-  expect(html).toMatch(/<details open="">/)
+  expect(html).toMatch(/<details [^>]*open=""/)
   expect(html).toMatch(/<input [^>]*value="Atlantis"[^>]*>/)
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain('We could not find “Atlantis”')
@@ -29,8 +29,8 @@ test('a list near a place says how far it looks, and offers the nearest first', 
 
   expect(html).toContain(`<p>${payload.found} deals within 1.5 km of Bugis.</p>`)
   expect(html).toContain('Remove filter: </span>Within 1.5 km of Bugis')
-  expect(html).toContain('<option value="near">Nearest</option>')
-  expect((await show('/deals/food')).html).not.toContain('<option value="near">')
+  expect(html).toContain('href="/deals/food?near=Bugis&amp;sort=near"')
+  expect((await show('/deals/food')).html).not.toContain('Nearest')
 })
 
 test('filters that leave nothing show how many deals there are without each', async () => {
@@ -46,4 +46,15 @@ test('an active filter is named', async () => {
 
   expect(payload.found).toBeGreaterThan(0)
   expect(html).toContain('Remove filter: </span>Ends within a week')
+})
+
+test('another category keeps the filters, and shows how many deals they leave there', async () => {
+  const { html, payload } = await show('/deals/food?max=20&page=1')
+  const { counts, total } = payload.matching
+
+  expect(html).toMatch(
+    new RegExp(`href="/deals/grocery\\?max=20"[^>]*>.*?<small>${counts.grocery}<`),
+  )
+  expect(counts.food).toBe(payload.found)
+  expect(total).toBeLessThan(payload.total)
 })

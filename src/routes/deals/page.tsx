@@ -8,12 +8,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { WithoutFilters } from '../filters/active-filters.tsx'
-import { filteredPath, isNarrowed, withoutFilter } from '../filters/filters.ts'
+import { FilteredList } from '../filters/filtered-list.tsx'
+import { filteredPath, isNarrowed, sortNames, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { useArea } from '../follow/use-area.ts'
 import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-module.ts'
-import { ListFilters, pathOfList } from './list-filters.tsx'
 import type { DealsPayload } from './payload.ts'
 
 export function head({ category, page, counts, total, filters, near }: DealsPayload): Head {
@@ -29,38 +29,32 @@ export function head({ category, page, counts, total, filters, near }: DealsPayl
 }
 
 export function Page({ payload }: PageProps<DealsPayload>) {
-  const { category, deals, page, pages, counts, total, filters, active } = payload
-  const path = pathOfList(category)
+  const { category, deals, page, pages, matching, filters, active } = payload
+  const path = category ? paths.category(category) : paths.deals
   useArea(payload.near)
   return (
     <>
       <PageHeader title={titleOf(category)} lead={leadOf(payload)} />
-      <CategoryNav counts={counts} total={total} {...(category && { current: category })} />
-      <ListFilters payload={payload} path={path} />
-      {deals.length > 0 ? (
-        <>
-          <h2 className="sr">Live deals</h2>
-          <DealGrid deals={deals} />
-        </>
-      ) : active.length > 0 ? (
-        <EmptyState title="No deals match these filters">
-          <WithoutFilters active={active} path={path} filters={filters} />
-          <p>
-            Remove a filter, or see <a href={path}>the whole list</a>.
-          </p>
-        </EmptyState>
-      ) : (
-        <EmptyState title="No live deals here today">
-          <p>
-            We add new deals every week. Meanwhile, browse <a href={paths.deals}>all deals</a>.
-          </p>
-        </EmptyState>
-      )}
-      <Pager
-        page={page}
-        pages={pages}
-        href={(number) => filteredPath(path, { filters, page: number })}
+      <CategoryNav
+        {...matching}
+        {...(category && { current: category })}
+        hrefOf={(list) => filteredPath(list, { filters })}
       />
+      <FilteredList view={{ ...payload, path, q: '' }} sorts={sortsOf(payload)}>
+        {deals.length > 0 ? (
+          <>
+            <h2 className="sr">Live deals</h2>
+            <DealGrid deals={deals} />
+          </>
+        ) : (
+          <NoDeals active={active} path={path} filters={filters} />
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          href={(number) => filteredPath(path, { filters, page: number })}
+        />
+      </FilteredList>
       <FollowLinks
         route={category ? 'category' : 'deals'}
         path={path}
@@ -68,6 +62,32 @@ export function Page({ payload }: PageProps<DealsPayload>) {
       />
     </>
   )
+}
+
+type NoDealsProps = Pick<DealsPayload, 'active' | 'filters'> & { path: string }
+
+function NoDeals({ active, path, filters }: NoDealsProps) {
+  return active.length > 0 ? (
+    <EmptyState title="No deals match these filters">
+      <WithoutFilters active={active} path={path} filters={filters} />
+      <p>
+        Remove a filter, or see <a href={path}>the whole list</a>.
+      </p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No live deals here today">
+      <p>
+        We add new deals every week. Meanwhile, browse <a href={paths.deals}>all deals</a>.
+      </p>
+    </EmptyState>
+  )
+}
+
+/** The first is how a list is sorted anyway. */
+function sortsOf({ filters }: DealsPayload): [string, string][] {
+  const [, ...others] = Object.entries(sortNames)
+  const known = others.filter(([sort]) => sort !== 'near' || filters.near !== undefined)
+  return [['', sortNames.ends], ...known]
 }
 
 /** How many deals the list has, and what they have in common. */

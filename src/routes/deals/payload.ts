@@ -1,10 +1,7 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#lib/deal-options.ts'
 import type { SearchedDeal } from '#ui/deal-card.tsx'
-import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
-
-export type FilterOption = { value: string; name: string; count: number }
-export type FilterChoice = { name: FilterName; label: string; options: FilterOption[] }
+import type { ActiveFilter, FilterChoice, Filters, NearNote } from '../filters/filters.ts'
 
 export type DealsPayload = {
   /** `null` = all of them. */
@@ -14,11 +11,14 @@ export type DealsPayload = {
   found: number
   page: number
   pages: number
+  /** All live deals. */
   counts: CategoryCounts
   total: number
+  /** Those that pass the filters, in this list and the others. */
+  matching: { counts: CategoryCounts; total: number }
   filters: Filters
   active: ActiveFilter[]
-  choices: FilterChoice[]
+  facets: FilterChoice[]
   near: NearNote | null
   /** Names of places to offer while somebody types one. */
   places: string[]

@@ -27,8 +27,24 @@ test.each([
   'sort=nonsense',
   'sort=__proto__',
   'category=cars',
+  'day=someday',
+  'day=2026-11-15',
+  'time=25:00',
+  'time=brunch',
+  'max=cheap',
+  'max=-1',
+  'max=1e3',
+  'diet=kosher',
 ])('?%s is ignored', (query) => {
   expect(read(query)).toEqual({})
+})
+
+test('days, hours and prices have one form', () => {
+  expect(read('max=010.50&time=19:30&day=sat')).toEqual({ day: 'sat', time: '19:30', max: '10.5' })
+  expect(read('max=0')).toEqual({ max: '0' })
+  expect(filteredPath('/deals', { filters: read('card=Melur+Card&diet=halal&max=5.00') })).toBe(
+    '/deals?max=5&diet=halal&card=Melur+Card',
+  )
 })
 
 test('sorting filters nothing, and “nearest” is removed with its place', () => {

@@ -1,5 +1,6 @@
 import { endSpans } from '#deals/end-spans.ts'
-import { categories, redeems } from '#lib/deal-options.ts'
+import { clockMinutes, dayNames, dayPartNames } from '#deals/times/day-parts.ts'
+import { categories, diets, redeems } from '#lib/deal-options.ts'
 import { listFilters } from '../routes.ts'
 
 /** The query parameters that filter and sort deals. A list has no `category`, because its path says it. */
@@ -34,21 +35,46 @@ export type NearNote = {
   isKnown: boolean
 }
 
-/** Filters whose values are all known. */
-const known: Partial<Record<FilterName, readonly string[]>> = {
-  category: categories,
-  usable: ['now'],
-  ends: endSpans,
-  only: ['here'],
-  redeem: redeems,
-  sort: Object.keys(sortNames),
+/** A value that a filter offers. */
+export type FilterOption = {
+  value: string
+  label: string
+  /** How many deals it would leave; `null` where that is not counted. */
+  count: number | null
+}
+
+/** A filter with the values to choose from. */
+export type FilterChoice = { name: FilterName; label: string; options: FilterOption[] }
+
+const oneOf = (values: readonly string[]) => (value: string) =>
+  values.includes(value) ? value : null
+/** Whatever a deal may state. */
+const any = (value: string) => value
+
+/** Returns the value in its canonical form; `null` if the filter cannot have it. */
+const readers: Record<FilterName, (value: string) => string | null> = {
+  category: oneOf(categories),
+  usable: oneOf(['now']),
+  day: oneOf(dayNames),
+  time: (value) => (clockMinutes(value) === null ? oneOf(dayPartNames)(value) : value),
+  // The highest price in SGD: `10`, `12.9`.
+  max: (value) => (/^\d{1,5}(?:\.\d{1,2})?$/.test(value) ? String(Number(value)) : null),
+  ends: oneOf(endSpans),
+  only: oneOf(['here']),
+  redeem: oneOf(redeems),
+  for: any,
+  diet: oneOf(diets),
+  card: any,
+  near: any,
+  tag: any,
+  sort: oneOf(Object.keys(sortNames)),
 }
 
 /** Ignores unknown values: a list without a filter is better than an empty one. */
 export function readFilters(params: URLSearchParams): Filters {
   const chosen = filterNames.flatMap((name) => {
-    const value = params.get(name)
-    return value && (known[name]?.includes(value) ?? true) ? [[name, value]] : []
+    const value = readers[name](params.get(name) ?? '')
+    return value ? [[name, value]] : []
   })
   return Object.fromEntries(chosen)
 }

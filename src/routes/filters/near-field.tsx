@@ -1,33 +1,59 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import button from '#ui/button.module.css'
+import { Icon } from '#ui/icon.tsx'
 import lists from '../lists.module.css'
+import styles from './filter-form.module.css'
 import type { NearNote } from './filters.ts'
 
 type NearFieldProps = {
   near: NearNote | null
   /** To offer while somebody types. */
-  places?: readonly string[]
+  places: readonly string[]
+  onPlace: (form: HTMLFormElement) => void
 }
 
-/** Where deals are wanted. What nobody knows is answered here, where it was typed. */
-export function NearField({ near, places = [] }: NearFieldProps) {
+/** Where deals are wanted, if not at one of the offered stations. An unknown place is answered where it was typed. */
+export function NearField({ near, places, onPlace }: NearFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState('')
   const isUnknown = near?.isKnown === false
+  const note = found || (isUnknown ? near.text : '')
+  const findMe = () => {
+    setFound('Finding your location.')
+    import('./near-me.ts').then(
+      async ({ findNearestStation }) => {
+        const { station, note: text } = await findNearestStation()
+        setFound(text)
+        const form = input.current?.form
+        if (station === null || !input.current || !form) return
+        input.current.value = station
+        const sort = form.elements.namedItem('sort')
+        if (sort instanceof HTMLInputElement) sort.value = 'near'
+        onPlace(form)
+      },
+      () => setFound('You are offline. Try again when you are back online.'),
+    )
+  }
   return (
-    <div className={lists.field}>
+    <div className={`${lists.field} ${styles.near}`}>
       <label>
-        <span>Near</span>
+        <span>Station, area or postal code</span>
         <input
-          key={near?.typed}
+          ref={input}
           type="text"
           name="near"
-          defaultValue={near?.typed}
+          defaultValue={isUnknown ? near.typed : ''}
           placeholder="Bugis or 189673"
           autoComplete="postal-code"
           list={places.length > 0 ? `${id}places` : undefined}
-          aria-describedby={isUnknown ? `${id}note` : undefined}
-          aria-invalid={isUnknown || undefined}
+          aria-describedby={note ? `${id}note` : undefined}
+          aria-invalid={(isUnknown && !found) || undefined}
         />
       </label>
+      <button type="button" className={button.button} data-look="quiet" onClick={findMe}>
+        <Icon name="pin" /> Near me
+      </button>
       {places.length > 0 && (
         <datalist id={`${id}places`}>
           {places.map((place) => (
@@ -35,7 +61,9 @@ export function NearField({ near, places = [] }: NearFieldProps) {
           ))}
         </datalist>
       )}
-      {isUnknown && <p id={`${id}note`}>{near.text}</p>}
+      <p id={`${id}note`} role="status">
+        {note}
+      </p>
     </div>
   )
 }

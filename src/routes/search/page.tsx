@@ -5,8 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
-import { Tag } from '#ui/tag.tsx'
-import { ActiveFilters } from '../filters/active-filters.tsx'
+import { FilteredList } from '../filters/filtered-list.tsx'
 import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { useArea } from '../follow/use-area.ts'
@@ -15,9 +14,7 @@ import { pageSuffix } from '../list-page.ts'
 import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-module.ts'
 import { Categories, NothingFound } from './empty-search.tsx'
-import { FacetLinks } from './facet-links.tsx'
 import { OtherResults } from './other-results.tsx'
-import styles from './page.module.css'
 import type { SearchPayload } from './payload.ts'
 
 export function head({ q, landing, active, page }: SearchPayload): Head {
@@ -83,73 +80,43 @@ function titleOf({ q, landing, isAsked, dealCount, active }: SearchPayload): str
 type ResultsProps = { payload: SearchPayload; path: string }
 
 function Results({ payload, path }: ResultsProps) {
-  const { q, meant, filters, facets, deals, dealCount, nearDeals, near, nearby, page, pages } =
-    payload
+  const { q, meant, filters, deals, dealCount, nearDeals, nearby, page, pages } = payload
   return (
-    <div className={styles.results}>
-      {(facets.length > 0 || near?.isKnown === false) && (
-        <FacetLinks payload={payload} path={path} />
+    <FilteredList
+      view={{ ...payload, path, places: [], found: dealCount }}
+      sorts={sortsOf(payload)}
+    >
+      <h2 className="sr">Live deals</h2>
+      {meant && (
+        <p>
+          Did you mean <a href={filteredPath(path, { q: meant })}>{meant}</a>? These results are for
+          it.
+        </p>
       )}
-      <ResultChips payload={payload} path={path} />
-      <div className={styles.list}>
-        <h2 className="sr">Live deals</h2>
-        {meant && (
-          <p>
-            Did you mean <a href={filteredPath(path, { q: meant })}>{meant}</a>? These results are
-            for it.
-          </p>
-        )}
-        {nearby && (
-          <p>
-            <a href={filteredPath(path, { filters: { near: nearby.near, sort: 'near' } })}>
-              {countDeals(nearby.count)} {nearby.text}
-            </a>
-          </p>
-        )}
-        {dealCount > 0 && <DealGrid deals={deals} />}
-        <Pager
-          page={page}
-          pages={pages}
-          href={(number) => filteredPath(path, { q, filters, page: number })}
-        />
-        {dealCount === 0 && <NothingFound payload={payload} path={path} />}
-        {nearDeals.length > 0 && (
-          <Section heading="Close matches" note="These match part of your search.">
-            <DealGrid deals={nearDeals} />
-          </Section>
-        )}
-      </div>
-    </div>
+      {nearby && (
+        <p>
+          <a href={filteredPath(path, { filters: { near: nearby.near, sort: 'near' } })}>
+            {countDeals(nearby.count)} {nearby.text}
+          </a>
+        </p>
+      )}
+      {dealCount > 0 && <DealGrid deals={deals} />}
+      <Pager
+        page={page}
+        pages={pages}
+        href={(number) => filteredPath(path, { q, filters, page: number })}
+      />
+      {dealCount === 0 && <NothingFound payload={payload} path={path} />}
+      {nearDeals.length > 0 && (
+        <Section heading="Close matches" note="These match part of your search.">
+          <DealGrid deals={nearDeals} />
+        </Section>
+      )}
+    </FilteredList>
   )
 }
 
 const sorts = Object.entries(sortNames)
-
-/** One row: the filters that are on, each to be taken away, then how the deals are sorted. */
-function ResultChips({ payload, path }: { payload: SearchPayload; path: string }) {
-  const { q, filters, active, dealCount } = payload
-  return (
-    <div className={styles.chips}>
-      <ActiveFilters active={active} path={path} q={q} filters={filters} />
-      {dealCount > 1 && (
-        <nav aria-label="Sort results">
-          {sortsOf(payload).map(([sort, name]) => (
-            <Tag
-              key={name}
-              href={filteredPath(path, {
-                q,
-                filters: { ...withoutFilter(filters, 'sort'), ...(sort ? { sort } : {}) },
-              })}
-              current={sort === (filters.sort ?? '')}
-            >
-              {name}
-            </Tag>
-          ))}
-        </nav>
-      )}
-    </div>
-  )
-}
 
 /** Without words the whole site is in the order of its ends, and a landing in its own. */
 function sortsOf({ q, landing, filters }: SearchPayload): [string, string][] {

@@ -4,15 +4,9 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Landing, LandingLink } from '#deals/landing.ts'
 import type { PostSummary } from '#deals/post.ts'
 import type { TextPart } from '#lib/text-part.ts'
-import type { ActiveFilter, FilterName, Filters, NearNote } from '../filters/filters.ts'
+import type { ActiveFilter, FilterChoice, Filters, NearNote } from '../filters/filters.ts'
 
 type FoundDeal = DealSummary & { markedTitle: TextPart[] }
-
-export type FacetChoice = {
-  name: FilterName
-  label: string
-  options: { value: string; label: string; count: number }[]
-}
 
 export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
@@ -28,7 +22,7 @@ export type SearchPayload = {
   /** The place that the words themselves name, and how many deals are near it. */
   nearby: { near: string; text: string; count: number } | null
   /** What narrows the deals that the heading counts; none where it counts none without a filter. */
-  facets: FacetChoice[]
+  facets: FilterChoice[]
   /** Words as they were typed that no live deal has; only where nothing has them all. */
   absent: string[]
   /** Those of this page. */

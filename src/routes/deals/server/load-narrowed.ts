@@ -1,11 +1,13 @@
 import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#lib/deal-options.ts'
+import type { FacetCounts } from '#search/facet-table.ts'
 import { type Filters, readFilters, withoutFilter } from '../../filters/filters.ts'
 import { findDeals } from '../../search/server/find-deals.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { DealsPayload } from '../payload.ts'
-import { filterChoices, sharedPlaces } from './filter-choices.ts'
+import { sharedPlaces } from './count-facts.ts'
+import { listChoices } from './list-choices.ts'
 
 /** Long enough for a new index of few deals: a list should have what began at midnight or was just published. */
 const PATIENCE_MS = 2000
@@ -27,9 +29,11 @@ export async function loadNarrowed(
   // The path names the category.
   const filters = withoutFilter(shown.filters, 'category')
   function* choices() {
+    const counts = yield* found.facets()
     const all = yield* index.search('', { ...optionsFor(ofCategory), limit: 0 })
     return {
-      choices: filterChoices(yield* found.facets(), filters),
+      matching: matchingOf(counts),
+      facets: listChoices({ counts, dealCount: found.counts.deal }, { filters, now: input.now }),
       places: sharedPlaces(yield* all.facets()),
     }
   }
@@ -47,4 +51,11 @@ export async function loadNarrowed(
     near: shown.near,
     ...(await input.content.inTurns(choices())),
   }
+}
+
+/** In every category, whichever the list is of. */
+function matchingOf({ category }: FacetCounts): DealsPayload['matching'] {
+  const found = Object.fromEntries(category.map(({ value, count }) => [value, count]))
+  const total = category.reduce((sum, { count }) => sum + count, 0)
+  return { counts: { ...categoryCounts([]), ...found }, total }
 }

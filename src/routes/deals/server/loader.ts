@@ -4,11 +4,13 @@ import { categoryCounts } from '#deals/category-counts.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { type Category, categories } from '#lib/deal-options.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import { findListPage } from '../../list-page.ts'
 import { PAGE_SIZE } from '../../search/server/find-deals.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { DealsPayload } from '../payload.ts'
-import { countFacts, filterChoices, sharedPlaces } from './filter-choices.ts'
+import { countFacts, sharedPlaces } from './count-facts.ts'
+import { listChoices } from './list-choices.ts'
 import { loadNarrowed } from './load-narrowed.ts'
 
 /** All live deals or those of one category, with or without filters. */
@@ -24,24 +26,26 @@ async function loadFirstPage(
   { content, now }: PageInput,
   category: Category | null,
 ): Promise<DealsPayload> {
-  const live = await liveDealFacts(content, { now, read: toListFacts, order: soonestEnd(content) })
+  const read = (document: DealDocument) => toListFacts(document, content.lifespanOf(document))
+  const live = await liveDealFacts(content, { now, read, order: soonestEnd(content) })
   const listed = live.filter((deal) => category === null || deal.category === category)
   const ids = listed.slice(0, PAGE_SIZE).map(({ id }) => id)
   const [shown, counts] = await Promise.all([
     liveDeals(content, { now, ids }),
-    content.inTurns(countFacts(listed)),
+    content.inTurns(countFacts(listed, now)),
   ])
+  const all = { counts: categoryCounts(live.map((deal) => deal.category)), total: live.length }
   return {
     category,
     deals: shown.map((deal) => toDealSummary(deal, now)),
     found: listed.length,
     page: 1,
     pages: findListPage(listed.length, { page: null, size: PAGE_SIZE })?.pages ?? 1,
-    counts: categoryCounts(live.map((deal) => deal.category)),
-    total: live.length,
+    ...all,
+    matching: all,
     filters: {},
     active: [],
-    choices: filterChoices(counts, {}),
+    facets: listChoices({ counts, dealCount: listed.length }, { filters: {}, now }),
     near: null,
     places: sharedPlaces(counts),
   }

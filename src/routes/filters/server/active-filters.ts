@@ -40,6 +40,11 @@ const textOf: Record<Exclude<FilterName, 'sort' | 'near'>, (value: string) => st
   only: () => 'Only here',
   redeem: filterNameOf.redeem,
   for: filterNameOf.audience,
+  day: filterNameOf.day,
+  time: filterNameOf.time,
+  max: filterNameOf.max,
+  diet: filterNameOf.diet,
+  card: (value) => value,
   tag: filterNameOf.tag,
 }
 

@@ -4,18 +4,21 @@ import type { Deal } from '#deals/deal.ts'
 import { type NearPlace, nearestOutletText } from '#deals/facts/near-place.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import type { Landing } from '#deals/landing.ts'
-import { availability } from '#deals/times/availability.ts'
+import { createTimeTest } from '#deals/times/asked-time.ts'
+import { clockMinutes } from '#deals/times/day-parts.ts'
+import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
 import { idsOf, readDeals } from '#search/read-hits.ts'
 import type { KeptSearch } from '#search/search-keeper.ts'
 import type { Filters } from '../../filters/filters.ts'
 import { activeFilters } from '../../filters/server/active-filters.ts'
+import { toFacetFilters, toSearchOrder } from '../../filters/server/facet-choices.ts'
 import { postalIn, readNear } from '../../filters/server/read-near.ts'
+import { withNamedDay } from '../../filters/server/with-named-day.ts'
 import { findListPage } from '../../list-page.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageInput } from '../../server/page-loader.ts'
-import { toFacetFilters, toSearchOrder } from './to-facet-filters.ts'
 
 export const PAGE_SIZE = 24
 const MAX_OTHERS = 12
@@ -37,7 +40,7 @@ export async function findDeals(input: PageInput, search: DealSearch) {
   const { url, content, now, until } = input
   const { site, index, q, requested, landing } = search
   const { filters, place, near } = readNear(
-    requested,
+    withNamedDay(requested, now),
     index.spotsAt(postalIn(requested.near ?? '')),
   )
   const only = await findLiveIds(input, search)
@@ -59,6 +62,8 @@ export async function findDeals(input: PageInput, search: DealSearch) {
   // The page says which deals can be used now.
   const change = site.changes.find((instant) => instant > now.getTime())
   if (change !== undefined) until(new Date(change))
+  const clock = clockMinutes(filters.time ?? '')
+  if (clock !== null) until(minuteAfter(clock, now))
 
   const isOwn = landing ? { isOwn: isDealOf(landing) } : {}
   const deals = await readDeals(found.hits, { content, now, ...isOwn })
@@ -66,7 +71,7 @@ export async function findDeals(input: PageInput, search: DealSearch) {
     deals,
     place,
     now,
-    isForNow: filters.usable !== undefined,
+    passesTime: createTimeTest(filters, now),
   })
   function* count(others: Filters): Work<number> {
     return (yield* index.search(q, { ...optionsFor(others), limit: 0 })).counts.deal
@@ -75,6 +80,13 @@ export async function findDeals(input: PageInput, search: DealSearch) {
     activeFilters(filters, { near, count: shown.dealCount === 0 ? count : null }),
   )
   return { ...shown, found, filters, near, active, page: list.page, pages: list.pages, optionsFor }
+}
+
+/** When an hour of today has passed. Until tomorrow nothing changes for one that already has. */
+function minuteAfter(clock: number, now: Date): Date {
+  const today = singaporeDay(now)
+  const passed = atMinutes(today, clock + 1)
+  return passed > now ? passed : atMinutes(today, 24 * 60)
 }
 
 /** For an index that is behind, which may hold deals that have ended or gone; `null` for an up-to-date one. */
@@ -96,23 +108,21 @@ type ShownSource = {
   deals: readonly Deal[]
   place: NearPlace | null
   now: Date
-  isForNow: boolean
+  passesTime: (times: Deal['times']) => boolean
 }
 
 /** `deals` are the hits that are still live. */
-function toShownDeals(found: SearchResult, { deals, place, now, isForNow }: ShownSource) {
+function toShownDeals(found: SearchResult, { deals, place, now, passesTime }: ShownSource) {
   const toFoundDeal = (deal: Deal) => {
     const parts = found.mark(deal.title)
     const markedTitle = parts.some((part) => part.found) ? parts : []
     const nearest = place && nearestOutletText(outletsFor(deal), place)
     return { ...toDealSummary(deal, now), ...(nearest && { nearest }), markedTitle }
   }
-  /** Somebody who wants it now gets the nearest outlet where that is possible. */
+  /** Somebody who wants it at some time gets the nearest outlet where that is possible. */
   const outletsFor = ({ outlets, times }: Deal) => {
-    const open = outlets.filter(
-      ({ hours = null }) => availability(times, now, hours).state === 'now',
-    )
-    return isForNow && open.length > 0 ? open : outlets
+    const open = outlets.filter(({ hours = null }) => passesTime({ ...times, shops: [hours] }))
+    return open.length > 0 ? open : outlets
   }
   const close = new Set(found.hits.filter(({ isClose }) => isClose).map(({ id }) => id))
   const gone = idsOf(found.hits, 'deal').filter(

@@ -1,23 +1,32 @@
 import { findNearPlace } from '#deals/facts/near-place.ts'
+import { nextDays } from '#deals/times/asked-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
 import { isNarrowed } from '../../filters/filters.ts'
+import { facetChoices } from '../../filters/server/facet-choices.ts'
 import { postalIn } from '../../filters/server/read-near.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, findDeals } from './find-deals.ts'
-import { toFacetChoices } from './to-facet-filters.ts'
 
 /** A page of results with the filters to choose from. Throws `not-found` beyond the last page. */
 export async function loadResults(input: PageInput, search: DealSearch) {
   const { found, optionsFor, ...shown } = await findDeals(input, search)
   const { filters, near, dealCount, page } = shown
   const { q, index } = search
+  const days = nextDays(singaporeDay(input.now))
   function* choices() {
     return {
       nearby: near || page > 1 ? null : yield* findNearby(q, index, optionsFor({})),
       // The index may still count deals that have gone.
-      facets: dealCount > 0 || isNarrowed(filters) ? yield* toFacetChoices(found, filters) : [],
+      facets:
+        dealCount > 0 || isNarrowed(filters)
+          ? facetChoices(
+              { counts: yield* found.facets(), dealCount: found.counts.deal, days },
+              filters,
+            )
+          : [],
     }
   }
   const results = {

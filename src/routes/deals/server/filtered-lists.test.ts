@@ -6,10 +6,13 @@ import { endSpansOf } from '#deals/end-spans.ts'
 import { distanceToNearest, findNearPlace, outletPoint } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
 import { availability } from '#deals/times/availability.ts'
+import type { DealTimes } from '#deals/times/deal-times.ts'
 import { atOnce } from '#lib/work.ts'
 import { createListInput } from '../../../../test/list-input.ts'
+import { dayOf, naiveDeal, tableOf, UNKNOWN, USABLE } from '../../../../test/naive-availability.ts'
 import { NOON } from '../../../../test/noon.ts'
-import { countFacts, filterChoices, sharedPlaces } from './filter-choices.ts'
+import type { FilterChoice } from '../../filters/filters.ts'
+import { countFacts, sharedPlaces } from './count-facts.ts'
 import { loader } from './loader.ts'
 
 const { content, inputFor } = await createListInput()
@@ -33,6 +36,12 @@ function kmTo(typed: string, { outlets }: Deal): number {
   return place ? distanceToNearest(points, place) : Number.POSITIVE_INFINITY
 }
 
+/** Whether some minute of the day is usable, as far as anybody stated. */
+function isForDay(times: DealTimes, day: string): boolean {
+  const { has } = tableOf(naiveDeal(times), dayOf(day))
+  return has[USABLE] || has[UNKNOWN]
+}
+
 const reach = findNearPlace('Bugis')?.km ?? 0
 const isNearBugis = (deal: Deal) => kmTo('Bugis', deal) <= reach
 const LAST = Number.MAX_SAFE_INTEGER
@@ -48,6 +57,10 @@ const filters: [query: string, passes: (deal: Deal) => boolean][] = [
   ['near=Online', ({ outlets }) => outlets.length === 0],
   ['near=Bugis&redeem=show', (deal) => isNearBugis(deal) && deal.redeem === 'show'],
   ['tag=halal', ({ tags }) => tags.includes('halal')],
+  ['diet=vegetarian', ({ diet }) => diet.includes('vegetarian')],
+  ['card=Melur+Card', ({ cards }) => cards.includes('Melur Card')],
+  ['max=10', ({ priceNow }) => priceNow !== null && priceNow <= 10],
+  ['day=tomorrow', ({ times }) => isForDay(times, '2026-11-16')],
   ['sort=nonsense', () => true],
 ]
 
@@ -70,51 +83,83 @@ test.each(orders)('?%s lists in that order', async (query, rank) => {
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
 })
 
-test('an option counts what choosing it would leave', async () => {
-  const { choices } = await loader(inputFor('/deals?near=Bugis&redeem=code'))
-  const redeem = choices.find(({ name }) => name === 'redeem')
-
-  expect(redeem?.options.length).toBeGreaterThan(1)
-  for (const { value, count } of redeem?.options ?? []) {
-    const left = live.filter((deal) => isNearBugis(deal) && deal.redeem === value)
-    expect(count, value).toBe(left.length)
-  }
-})
-
 test('a list without filters offers the same choices as the search index', async () => {
   const plain = await loader(inputFor('/deals'))
-  const { deals, ...fromIndex } = await loader(inputFor('/deals?sort=nonsense'))
+  const { deals, facets, ...fromIndex } = await loader(inputFor('/deals?sort=nonsense'))
+  const isCounted = ({ name }: FilterChoice) => !['usable', 'day', 'time'].includes(name)
 
-  expect(fromIndex).toEqual({ ...fromIndex, ...plain, deals: undefined })
+  expect(plain.facets.filter(isCounted)).toEqual(facets.filter(isCounted))
+  expect({ ...plain, deals: null, facets: null }).toEqual({
+    ...fromIndex,
+    deals: null,
+    facets: null,
+  })
   expect(deals.map(({ id }) => id)).toEqual(plain.deals.map(({ id }) => id))
 })
 
-test.each(['__proto__', 'constructor'])('%s is a name like any other', (value) => {
-  const counts = atOnce(countFacts([factsOf('a')]))
-  const choices = filterChoices(counts, { redeem: value, for: value, tag: value })
+test('a list without filters, which is valid all day, counts nothing that depends on the hour', async () => {
+  const { facets } = await loader(inputFor('/deals'))
+  const optionsOf = (of: string) => facets.find(({ name }) => name === of)?.options ?? []
 
-  for (const { options } of choices) {
-    for (const { name } of options) expect(typeof name).toBe('string')
+  expect(optionsOf('usable')).toEqual([{ value: 'now', label: 'Usable now', count: null }])
+  expect(optionsOf('day').map(({ label, count }) => [label, count])).toEqual(
+    ['Today', 'Tomorrow', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => [
+      day,
+      null,
+    ]),
+  )
+  expect(optionsOf('time')).toHaveLength(5)
+})
+
+test.each(['__proto__', 'constructor'])('%s is a name like any other', async (value) => {
+  const { facets } = await loader(inputFor(`/deals?for=${value}&tag=${value}&card=${value}`))
+
+  for (const { options } of facets) {
+    for (const { label } of options) expect(typeof label).toBe('string')
   }
 })
 
 test('a chosen value stays among the options even if no deal has it', async () => {
-  const { choices } = await loader(inputFor('/deals?tag=zero-zest'))
+  const { facets } = await loader(inputFor('/deals?tag=zero-zest'))
 
-  expect(choices.find(({ name }) => name === 'tag')?.options).toContainEqual({
+  expect(facets.find(({ name }) => name === 'tag')?.options).toContainEqual({
     value: 'zero-zest',
-    name: 'Zero zest',
+    label: 'Zero zest',
     count: 0,
   })
 })
 
+test('a weekday that is today is called so, and any hour or price can be requested', async () => {
+  const { filters, facets, found, active } = await loader(
+    inputFor('/deals?day=sun&time=19:30&max=12.90'),
+  )
+  const chosen = facets.flatMap(({ name, options }) =>
+    options.filter(({ value }) => value === filters[name]),
+  )
+
+  expect(filters).toEqual({ day: 'today', time: '19:30', max: '12.9' })
+  expect(chosen).toEqual([
+    { value: 'today', label: 'Today', count: found },
+    { value: '19:30', label: 'At 7.30pm', count: found },
+    { value: '12.9', label: 'Up to $12.90', count: found },
+  ])
+  expect(active.map(({ text }) => text)).toEqual(['Today', 'At 7.30pm', 'Up to $12.90'])
+})
+
+test('a list for an hour of today is valid until that hour has passed', async () => {
+  const input = inputFor('/deals?day=today&time=12:10')
+  await loader(input)
+
+  expect(Math.min(...input.instants.map(Number))).toBeLessThanOrEqual(NOON.getTime() + 11 * 60_000)
+})
+
 test('offered places are known ones that several deals share', () => {
-  const bugis = { mrt: 'Bugis' }
+  const bugis = { mrt: 'Bugis', lat: 0, lng: 0 }
   const deals = [bugis, { ...bugis, mrt: 'Atlantis' }, null].flatMap((outlet) =>
     ['a', 'b', 'c'].map((id) => factsOf(id, { outlets: outlet ? [outlet] : [] })),
   )
 
-  expect(sharedPlaces(atOnce(countFacts(deals)))).toEqual(['Bugis', 'Online'])
+  expect(sharedPlaces(atOnce(countFacts(deals, NOON)))).toEqual(['Bugis', 'Online'])
 })
 
 function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
@@ -123,6 +168,11 @@ function factsOf(id: string, facts: Partial<ListFacts> = {}): ListFacts {
     category: 'food',
     redeem: 'show',
     audience: [],
+    diet: [],
+    cards: [],
+    priceNow: null,
+    exclusive: false,
+    endsOn: null,
     outlets: [],
     tags: [],
     ...facts,

@@ -1,0 +1,215 @@
+import { expect, type Page } from 'playwright/test'
+import { heading, openLive } from './app.ts'
+import { test } from './journey.ts'
+
+const BUGIS = { latitude: 1.2996, longitude: 103.8551 }
+
+function cards(page: Page) {
+  return page.locator('main article').filter({ visible: true })
+}
+
+function sheet(page: Page) {
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+/** The button of the sheet once it says how many deals there are, and that number. */
+async function liveCount(page: Page): Promise<number> {
+  const show = sheet(page).getByRole('button', { name: /^Show \d+ deals?$/ })
+  await expect(show).toBeVisible()
+  return Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+}
+
+async function choose(page: Page, label: string | RegExp): Promise<void> {
+  await sheet(page).locator('label').filter({ hasText: label }).click()
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('main summary').filter({ hasText: 'Filters', visible: true }).click()
+  await expect(sheet(page)).toBeVisible()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a sheet counts what the choices leave, and chips take them away again', async ({
+    page,
+  }) => {
+    await openLive(page, '/deals/food')
+    await openSheet(page)
+
+    await choose(page, /^Up to \$20/)
+    const cheap = await liveCount(page)
+    await choose(page, /^Halal/)
+    const both = await liveCount(page)
+    expect(both).toBeLessThan(cheap)
+    await sheet(page).getByRole('button', { name: /^Show/ }).click()
+
+    await expect(page).toHaveURL('/deals/food?max=20&diet=halal')
+    await expect(sheet(page)).toBeHidden()
+    await expect(cards(page)).toHaveCount(both)
+    await page.getByRole('link', { name: 'Remove filter: Halal' }).click()
+    await expect(page).toHaveURL('/deals/food?max=20')
+    await expect(page.getByRole('link', { name: 'Remove filter: Up to $20' })).toBeVisible()
+    await expect(heading(page)).toHaveText('Food deals')
+
+    await page.goBack()
+    await expect(page).toHaveURL('/deals/food?max=20&diet=halal')
+    await expect(cards(page)).toHaveCount(both)
+    await page.goBack()
+    await expect(page).toHaveURL('/deals/food')
+    await expect(page.getByText('Remove filter').filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('going to the counted list takes no request', async ({ page }) => {
+    await openLive(page, '/deals/food')
+    await openSheet(page)
+    await choose(page, /^Up to \$20/)
+    await liveCount(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+
+    await sheet(page).getByRole('button', { name: /^Show/ }).click()
+
+    await expect(page).toHaveURL('/deals/food?max=20')
+    expect(asked.filter((url) => url.includes('/deals/food/_payload'))).toEqual([])
+  })
+
+  test('the sheet is closed by its button and by Escape, and the list is as it was', async ({
+    page,
+  }) => {
+    await openLive(page, '/deals')
+    await openSheet(page)
+    // What depends on the hour is counted once the sheet is open.
+    await expect(sheet(page).locator('label').filter({ hasText: 'Tomorrow' })).toContainText(/\d/)
+    await choose(page, /^Online/)
+    await sheet(page).getByRole('button', { name: 'Close filters' }).click()
+    await expect(sheet(page)).toBeHidden()
+
+    await openSheet(page)
+    await page.keyboard.press('Escape')
+
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL('/deals')
+  })
+
+  test('another category keeps the filters, and says how many deals they leave there', async ({
+    page,
+  }) => {
+    await openLive(page, '/deals/food?max=50')
+    const grocery = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', {
+      name: /^Groceries/,
+    })
+    const count = Number(/\d+/.exec((await grocery.textContent()) ?? '')?.[0])
+
+    await grocery.click()
+
+    await expect(page).toHaveURL('/deals/grocery?max=50')
+    await expect(cards(page)).toHaveCount(count)
+  })
+
+  test('a search is filtered by the same sheet', async ({ page }) => {
+    await openLive(page, '/search?q=lunch')
+    await openSheet(page)
+    await choose(page, /^Food/)
+    const count = await liveCount(page)
+
+    await sheet(page).getByRole('button', { name: /^Show/ }).click()
+
+    await expect(page).toHaveURL('/search?q=lunch&category=food')
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} deals? for “lunch”`))
+  })
+
+  test('“Near me” asks for the nearest station, and the position stays on the device', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(BUGIS)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await openLive(page, '/deals')
+    await openSheet(page)
+
+    await sheet(page).getByRole('button', { name: 'Near me' }).click()
+    await expect(sheet(page).getByRole('status')).toContainText(
+      'Bugis is the nearest station to you. Your location stays on this device.',
+    )
+    await liveCount(page)
+    await sheet(page).getByRole('button', { name: /^Show/ }).click()
+
+    await expect(page).toHaveURL('/deals?near=Bugis&sort=near')
+    await expect(cards(page).first()).toContainText(/about \d+ m, \d+ min walk/)
+    expect(sent.filter((line) => /1\.29|103\.85/.test(line))).toEqual([])
+  })
+
+  test('a position that is refused gets a clear sentence', async ({ page }) => {
+    await openLive(page, '/deals')
+    await openSheet(page)
+
+    await sheet(page).getByRole('button', { name: 'Near me' }).click()
+
+    await expect(sheet(page).getByRole('status')).toHaveText(
+      'Your browser does not share your location. Type a postal code, a station or an area instead.',
+    )
+    await expect(page).toHaveURL('/deals')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the same filters are a plain form', async ({ page }) => {
+      await page.goto('/deals/food')
+      await page.locator('main summary').filter({ hasText: 'Filters' }).click()
+      const form = page.getByRole('search', { name: 'Filter deals' })
+
+      await form
+        .locator('label')
+        .filter({ hasText: /^Up to \$20/ })
+        .click()
+      await form.getByLabel('Station, area or postal code').fill('tampines')
+      await form.getByRole('button', { name: 'Show deals' }).click()
+
+      await expect(page).toHaveURL('/deals/food?max=20&near=tampines')
+      await expect(page.getByRole('link', { name: 'Remove filter: Up to $20' })).toBeVisible()
+      await page.getByRole('link', { name: 'Remove filter: Up to $20' }).click()
+      await expect(page).toHaveURL('/deals/food?near=Tampines')
+      await expect(cards(page).first()).toContainText(/min walk/)
+    })
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a click in the sidebar answers at once, keys only choose', async ({ page }) => {
+    await openLive(page, '/deals')
+    const form = page.getByRole('search', { name: 'Filter deals' }).filter({ visible: true })
+    await form.locator('label').filter({ hasText: 'Promo code' }).click()
+    await expect(page).toHaveURL('/deals?redeem=code')
+    await expect(form.getByRole('radio', { name: /^Promo code/ })).toBeChecked()
+
+    await form.getByRole('radio', { name: /^Promo code/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL('/deals?redeem=code')
+    await page.keyboard.press('Enter')
+
+    await expect(page).not.toHaveURL('/deals?redeem=code')
+    await expect(page).toHaveURL(/\/deals\?redeem=\w+$/)
+  })
+
+  test('options without deals cannot be chosen, and the others say how many they leave', async ({
+    page,
+  }) => {
+    await openLive(page, '/deals?diet=vegetarian')
+    const form = page.getByRole('search', { name: 'Filter deals' }).filter({ visible: true })
+    const vegan = form.getByRole('radio', { name: /^Vegan/ })
+    const food = form.locator('label').filter({ hasText: 'Show at counter' })
+    const count = Number(/\d+$/.exec((await food.textContent()) ?? '')?.[0])
+
+    await expect(vegan).toBeDisabled()
+    await food.click()
+
+    await expect(page).toHaveURL('/deals?redeem=show&diet=vegetarian')
+    await expect(cards(page)).toHaveCount(count)
+  })
+})

@@ -1,0 +1,105 @@
+import { singaporeDay, startOfDay, type Weekday, weekdayOf, weekdays } from '#lib/singapore-time.ts'
+import { availability } from './availability.ts'
+import { DAY_MINUTES } from './day-number.ts'
+import { clockMinutes, type DayName, type DayPart, dayNames, dayPartNames } from './day-parts.ts'
+import type { DealTimes } from './deal-times.ts'
+import { bitsOn, isUsableInMinute, type UsableWeek, usableWeek, WEEK_DAYS } from './usable-week.ts'
+
+/** The names of the next seven days, in order. */
+export function nextDays(today: string): DayName[] {
+  const first = weekdays.indexOf(weekdayOf(today))
+  const later = Array.from({ length: WEEK_DAYS - 2 }, (_, ahead) => weekdayAt(first + ahead + 2))
+  return ['today', 'tomorrow', ...later]
+}
+
+/** How many days ahead a named day is; `null` for any other name. */
+export function daysAhead(name: string, today: string): number | null {
+  const known = dayNames.find((day) => day === name)
+  if (known === undefined) return null
+  if (known === 'today') return 0
+  if (known === 'tomorrow') return 1
+  const [from, to] = [weekdays.indexOf(weekdayOf(today)), weekdays.indexOf(known)]
+  return (to - from + WEEK_DAYS) % WEEK_DAYS
+}
+
+function weekdayAt(index: number): Weekday {
+  return weekdays[index % WEEK_DAYS] ?? 'mon'
+}
+
+/** The day and the time of day at which a deal is wanted; `null` where any will do. */
+export type AskedTime = {
+  /** Days from today. */
+  day: number | null
+  /** A part of the day by its place in `dayPartNames`, or a minute of the day. */
+  part: number | null
+  clock: number | null
+}
+
+type TimeFilters = { day?: string | undefined; time?: string | undefined }
+
+/** Ignores what it does not know. */
+export function toAskedTime({ day, time = '' }: TimeFilters, today: string): AskedTime {
+  const part = dayPartNames.indexOf(time as DayPart)
+  return {
+    day: day === undefined ? null : daysAhead(day, today),
+    part: part < 0 ? null : part,
+    clock: clockMinutes(time),
+  }
+}
+
+export function isAnyTime({ day, part, clock }: AskedTime): boolean {
+  return day === null && part === null && clock === null
+}
+
+/** Looks at weeks from an instant on. */
+export function createTimeLook(from: number, at: number) {
+  const minute = Math.floor((at - from) / 60_000)
+  // An index may be of yesterday for a moment.
+  const today = Math.floor(minute / DAY_MINUTES)
+
+  /** The bits of a day, see `bitsOn`. */
+  function bitsOf(week: UsableWeek, day: number): number {
+    return day === 0 ? bitsOn(week, today, minute) : (week.days[today + day] ?? 0)
+  }
+
+  function passesOn(week: UsableWeek, day: number, { part, clock }: AskedTime): boolean {
+    if (clock === null) return ((bitsOf(week, day) >> (part === null ? 0 : part + 1)) & 1) === 1
+    const asked = (today + day) * DAY_MINUTES + clock
+    return asked >= minute && isUsableInMinute(week, asked)
+  }
+
+  /** Bit n: on the day n days from today it can be used at the asked time of day. */
+  function daysFor(week: UsableWeek, asked: AskedTime): number {
+    let days = 0
+    for (let day = 0; day < WEEK_DAYS; day += 1) if (passesOn(week, day, asked)) days |= 1 << day
+    return days
+  }
+
+  return {
+    daysFor,
+    /** Bit n: in the nth part of the asked day, or of any. */
+    partsFor(week: UsableWeek, { day }: AskedTime): number {
+      if (day !== null) return bitsOf(week, day) >> 1
+      let bits = 0
+      for (let each = 0; each < WEEK_DAYS; each += 1) bits |= bitsOf(week, each)
+      return bits >> 1
+    },
+    passes(week: UsableWeek, asked: AskedTime): boolean {
+      if (isAnyTime(asked)) return true
+      return asked.day === null ? daysFor(week, asked) > 0 : passesOn(week, asked.day, asked)
+    },
+  }
+}
+
+/** Whether a deal can be used now, where that is `usable`, and at the asked time. Reads all its hours: for few deals. */
+export function createTimeTest(
+  { usable, ...filters }: TimeFilters & { usable?: string | undefined },
+  now: Date,
+): (times: DealTimes) => boolean {
+  const today = singaporeDay(now)
+  const asked = toAskedTime(filters, today)
+  const look = createTimeLook(startOfDay(today).getTime(), now.getTime())
+  return (times) =>
+    (usable === undefined || availability(times, now).state === 'now') &&
+    (isAnyTime(asked) || look.passes(usableWeek(times, today), asked))
+}

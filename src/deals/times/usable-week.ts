@@ -1,0 +1,91 @@
+import { addDays, startOfDay } from '#lib/singapore-time.ts'
+import { DAY_MINUTES, dayNumber } from './day-number.ts'
+import { dayPartNames, dayParts, LEAST_MINUTES } from './day-parts.ts'
+import type { DealTimes } from './deal-times.ts'
+import { isVagueOn, toUsableRules, windowsAround } from './usable-windows.ts'
+
+export const WEEK_DAYS = 7
+const WEEK_MINUTES = WEEK_DAYS * DAY_MINUTES
+
+/** When a deal can be used in the seven days from a day on. An index has very many, and asks them very often. */
+export type UsableWeek = {
+  /** The instant at which the first day begins, in milliseconds. Minutes count from there. */
+  from: number
+  /** Starts and ends in turn, in minutes. */
+  windows: readonly number[]
+  /** Bit n: on day n it may be usable at hours that nobody stated. */
+  vague: number
+  /** For each day, see `bitsOn`, from its first minute on. */
+  days: Uint8Array
+}
+
+/** Reads weeks from `day` on. Deals with the same days and hours share one, as most do. */
+export function createWeekReader(day: string): (times: DealTimes) => UsableWeek {
+  const known = new Map<string, UsableWeek>()
+  const [before, after] = [addDays(day, -1), addDays(day, WEEK_DAYS)]
+  return ({ soldOutAt: _, backAt: __, whileStocksLast: ___, startsOn, endsOn, ...rules }) => {
+    const times: DealTimes = {
+      ...rules,
+      ...(startsOn !== undefined && startsOn > before && { startsOn }),
+      ...(endsOn !== undefined && endsOn < after && { endsOn }),
+    }
+    const key = JSON.stringify(times)
+    const week = known.get(key) ?? usableWeek(times, day)
+    known.set(key, week)
+    return week
+  }
+}
+
+/** Agrees with `availability` at every minute of the week, but for stock. */
+export function usableWeek(times: DealTimes, day: string): UsableWeek {
+  const rules = toUsableRules(times)
+  const first = dayNumber(day)
+  const windows: number[] = []
+  let vague = 0
+  for (let ahead = 0; ahead < WEEK_DAYS; ahead += 1) {
+    if (isVagueOn(rules, first + ahead)) vague |= 1 << ahead
+    for (const window of windowsAround(rules, first + ahead)) {
+      const from = Math.max(0, window.from - first * DAY_MINUTES)
+      const to = Math.min(WEEK_MINUTES, window.to - first * DAY_MINUTES)
+      // The night of the day before comes again with each day that it touches.
+      const last = windows.at(-1) ?? Number.NEGATIVE_INFINITY
+      if (from > last) windows.push(from, to)
+      else windows[windows.length - 1] = Math.max(last, to)
+    }
+  }
+  const week = { from: startOfDay(day).getTime(), windows, vague, days: new Uint8Array(WEEK_DAYS) }
+  for (let ahead = 0; ahead < WEEK_DAYS; ahead += 1) week.days[ahead] = bitsOn(week, ahead, 0)
+  return week
+}
+
+/**
+ * What is left of a day after `minute`. Bit 0: the deal can be used at some time, as far as anybody stated. Bit 1 + n:
+ * it can be used for an hour or more of the nth part of the day, and the part's last moment for it is to come.
+ */
+export function bitsOn(
+  { windows, vague }: Pick<UsableWeek, 'windows' | 'vague'>,
+  day: number,
+  minute: number,
+): number {
+  const start = day * DAY_MINUTES
+  let bits = (vague >> day) & 1
+  for (let at = 0; at < windows.length; at += 2) {
+    const from = Math.max(start, windows[at] ?? 0)
+    const to = Math.min(start + DAY_MINUTES, windows[at + 1] ?? 0)
+    if (to <= from || to <= minute) continue
+    bits |= 1
+    for (const [part, name] of dayPartNames.entries()) {
+      const [first, last] = dayParts[name]
+      const end = Math.min(to, start + last)
+      if (end - Math.max(from, start + first) >= LEAST_MINUTES && end > minute) bits |= 2 << part
+    }
+  }
+  return bits
+}
+
+export function isUsableInMinute({ windows }: UsableWeek, minute: number): boolean {
+  for (let at = 0; at < windows.length; at += 2) {
+    if ((windows[at] ?? 0) <= minute && minute < (windows[at + 1] ?? 0)) return true
+  }
+  return false
+}

@@ -1,0 +1,127 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import lists from '../lists.module.css'
+import styles from './filter-form.module.css'
+import type { FilterView } from './filter-view.ts'
+import {
+  type FilterChoice,
+  type FilterName,
+  type FilterOption,
+  type Filters,
+  filteredPath,
+} from './filters.ts'
+import { NearField } from './near-field.tsx'
+import { readForm } from './read-form.ts'
+
+type FilterFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  view: FilterView
+  /** What is chosen now, if that is not what the view shows. */
+  chosen?: Filters
+  /** Called when a place was filled in for the visitor. */
+  onPlace: (form: HTMLFormElement) => void
+  /** Called before it is sent. */
+  onSend?: () => void
+  /** What sends it. */
+  children: ReactNode
+}
+
+/** A plain form: the choices are in the address, so that a list can be shared and works without script. */
+export function FilterForm(props: FilterFormProps) {
+  const { view, chosen, onPlace, onSend, children, ...others } = props
+  const { path, q, filters, facets, near, places } = view
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    // To the canonical address, which may have been fetched ahead. Without script the server leads there.
+    event.preventDefault()
+    onSend?.()
+    location.assign(filteredPath(path, { q, filters: readForm(event.currentTarget) }))
+  }
+  const nearField = <NearField near={near} places={places} onPlace={onPlace} />
+  return (
+    <form {...others} action={path} className={styles.form} onSubmit={send}>
+      {q && <input type="hidden" name="q" value={q} />}
+      <input type="hidden" name="sort" defaultValue={filters.sort ?? ''} />
+      {facets.map((facet) => (
+        <Facet key={facet.name} facet={facet} chosen={(chosen ?? filters)[facet.name]}>
+          {facet.name === 'near' && nearField}
+          {facet.name === 'time' && <TimeField />}
+        </Facet>
+      ))}
+      {facets.every(({ name }) => name !== 'near') && (
+        <fieldset className={styles.facet}>
+          <legend>Near MRT</legend>
+          {nearField}
+        </fieldset>
+      )}
+      {children}
+    </form>
+  )
+}
+
+/** Few words each: as chips in a sheet they take less room than as lines. */
+const asChips: readonly FilterName[] = ['day', 'time', 'near', 'max', 'ends']
+
+type FacetProps = { facet: FilterChoice; chosen: string | undefined; children: ReactNode }
+
+/**
+ * Fields for what is not among the options come first, because of two values with one name the first counts. They are
+ * empty until somebody fills them: what was filled in before is then one of the options.
+ */
+function Facet({ facet: { name, label, options }, chosen, children }: FacetProps) {
+  const isOne = options.length === 1
+  return (
+    <fieldset className={styles.facet} data-look={asChips.includes(name) ? 'chips' : undefined}>
+      <legend>{label}</legend>
+      {children}
+      <div className={styles.options}>
+        {!isOne && (
+          <Option
+            type="radio"
+            name={name}
+            option={{ value: '', label: 'Any', count: null }}
+            isChosen={chosen === undefined}
+          />
+        )}
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            type={isOne ? 'checkbox' : 'radio'}
+            name={name}
+            option={option}
+            isChosen={option.value === chosen}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type OptionProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  option: FilterOption
+  isChosen: boolean
+}
+
+function Option({ type, name, option: { value, label, count }, isChosen }: OptionProps) {
+  return (
+    <label>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+      />
+      <span>{label}</span>
+      {count !== null && <small>{count}</small>}
+    </label>
+  )
+}
+
+function TimeField() {
+  return (
+    <label className={lists.field}>
+      <span>At a certain time</span>
+      <input type="time" name="time" />
+    </label>
+  )
+}

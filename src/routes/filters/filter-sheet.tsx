@@ -1,0 +1,143 @@
+import {
+  type FormEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { countDeals } from '#deals/count-deals.ts'
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import button from '#ui/button.module.css'
+import { Icon } from '#ui/icon.tsx'
+import { type PageAhead, PageAheadContext } from '#ui/page-ahead.ts'
+import { FilterForm } from './filter-form.tsx'
+import css from './filter-sheet.css?inline'
+import type { FilterView } from './filter-view.ts'
+import { type FilterChoice, type Filters, filteredPath } from './filters.ts'
+import { readForm } from './read-form.ts'
+
+export type FilterSheetProps = { view: FilterView; onClose: () => void }
+
+/** How long after a key the place that somebody types is asked for. */
+const TYPING_MS = 400
+
+/** The filters on a phone, over the list. Its button says how many deals the choices leave, before it is tapped. */
+export function FilterSheet({ view, onClose }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { answer, ask } = useLiveAnswer(view)
+  const timer = useRef(0)
+  useLayoutEffect(() => {
+    adoptStyles(css)
+    dialog.current?.showModal()
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current)
+    const isTyped = target instanceof HTMLInputElement && target.type === 'text'
+    if (!isTyped) ask(readForm(form))
+    else timer.current = window.setTimeout(() => ask(readForm(form)), TYPING_MS)
+  }
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className="sheet" aria-label="Filters" onClose={onClose}>
+      <header>
+        <h2>Filters</h2>
+        <button type="button" aria-label="Close filters" onClick={close}>
+          <Icon name="close" size="l" />
+        </button>
+      </header>
+      <FilterForm
+        view={{ ...view, facets: answer.facets }}
+        chosen={answer.filters}
+        onChange={onChange}
+        onPlace={(form) => ask(readForm(form))}
+        onSend={close}
+      >
+        <footer>
+          {view.active.length > 0 && (
+            <a className={button.button} data-look="quiet" href={clearedPath(view)} onClick={close}>
+              Clear
+            </a>
+          )}
+          <button type="submit" className={button.button} aria-live="polite">
+            {showText(answer.found)}
+          </button>
+        </footer>
+      </FilterForm>
+    </dialog>
+  )
+}
+
+/** Without filters, in the same order. */
+function clearedPath({ path, q, filters: { sort } }: FilterView): string {
+  return filteredPath(path, { q, filters: sort && sort !== 'near' ? { sort } : {} })
+}
+
+/** `null` while it is not known. */
+function showText(found: number | null): string {
+  if (found === null) return 'Show deals'
+  return found === 0 ? 'No deals match' : `Show ${countDeals(found)}`
+}
+
+type Answer = {
+  filters: Filters
+  /** `null` while it is not known. */
+  found: number | null
+  facets: readonly FilterChoice[]
+}
+
+/** Fetches the list that the choices lead to, so that it is there when the visitor goes to it. */
+function useLiveAnswer(view: FilterView) {
+  const { path, q, filters, found, facets } = view
+  const fetchAhead = useContext(PageAheadContext)
+  const [answer, setAnswer] = useState<Answer>({ filters, found, facets })
+  const last = useRef('')
+  const ask = useCallback(
+    (asked: Filters, address = filteredPath(path, { q, filters: asked })) => {
+      last.current = address
+      setAnswer((old) => ({ ...old, filters: asked, found: null }))
+      readAhead(fetchAhead, address).then(
+        (ahead) => {
+          if (last.current !== address) return
+          setAnswer({
+            filters: asked,
+            found: ahead.found,
+            facets: withCounts(facets, ahead.facets),
+          })
+        },
+        // The button still leads to the list.
+        () => {},
+      )
+    },
+    [fetchAhead, path, q, facets],
+  )
+  useEffect(() => {
+    // A list without filters does not count what depends on the hour; sorted, it does.
+    const isCounted = facets.every(({ options }) => options.every(({ count }) => count !== null))
+    if (!isCounted) ask(filters, filteredPath(path, { q, filters: { sort: 'ends', ...filters } }))
+  }, [ask, facets, filters, path, q])
+  return { answer, ask }
+}
+
+type AheadPayload = { found?: number; dealCount?: number; facets: readonly FilterChoice[] }
+
+/** Lists and searches call the number of deals differently. */
+async function readAhead(fetchAhead: PageAhead, address: string) {
+  const { found, dealCount, facets } = (await fetchAhead(address)) as AheadPayload
+  return { found: found ?? dealCount ?? 0, facets }
+}
+
+/** The options stay where they are; only their counts change. One that is no longer offered has none. */
+function withCounts(
+  shown: readonly FilterChoice[],
+  counted: readonly FilterChoice[],
+): FilterChoice[] {
+  return shown.map((facet) => {
+    const now = counted.find(({ name }) => name === facet.name)?.options ?? []
+    const countOf = (value: string) => now.find((option) => option.value === value)?.count ?? null
+    const options = facet.options.map((option) => ({ ...option, count: countOf(option.value) }))
+    return { ...facet, options }
+  })
+}

@@ -1,0 +1,16 @@
+import type { ActiveFilter, FilterChoice, Filters, NearNote } from './filters.ts'
+
+/** What the filters beside a list or a search show. */
+export type FilterView = {
+  /** Of the list, without a query. */
+  path: string
+  q: string
+  filters: Filters
+  active: readonly ActiveFilter[]
+  facets: readonly FilterChoice[]
+  near: NearNote | null
+  /** To offer while somebody types a place. */
+  places: readonly string[]
+  /** How many deals pass the filters. */
+  found: number
+}

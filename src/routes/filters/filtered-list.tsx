@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Tag } from '#ui/tag.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { FilterView } from './filter-view.ts'
+import styles from './filtered-list.module.css'
+import { type FilterName, filteredPath, withoutFilter } from './filters.ts'
+
+type FilteredListProps = {
+  view: FilterView
+  /** Each with its name; the first, without a value, is the order unless another is chosen. */
+  sorts: readonly (readonly [sort: string, name: string])[]
+  children: ReactNode
+}
+
+/** A list or a search with the filters beside it, and above it what is on and how the deals are sorted. */
+export function FilteredList({ view, sorts, children }: FilteredListProps) {
+  const { path, q, filters, active, facets, near, found } = view
+  const hrefOf = (sort: string) =>
+    filteredPath(path, {
+      q,
+      filters: { ...withoutFilter(filters, 'sort'), ...(sort ? { sort } : {}) },
+    })
+  return (
+    <div className={styles.results}>
+      {(facets.length > 0 || near?.isKnown === false) && <FilterPanel view={view} />}
+      <div className={styles.chips}>
+        <ActiveFilters active={active} path={path} q={q} filters={filters} />
+        <QuickFilters view={view} />
+        {found > 1 && (
+          <nav aria-label="Sort deals">
+            {sorts.map(([sort, name]) => (
+              <Tag key={name} href={hrefOf(sort)} current={sort === (filters.sort ?? '')}>
+                {name}
+              </Tag>
+            ))}
+          </nav>
+        )}
+      </div>
+      <div className={styles.list}>{children}</div>
+    </div>
+  )
+}
+
+/** What people ask for most, one tap away. */
+const quick: readonly (readonly [name: FilterName, value: string])[] = [
+  ['usable', 'now'],
+  ['max', '10'],
+  ['diet', 'halal'],
+]
+
+function QuickFilters({ view: { path, q, filters, facets } }: { view: FilterView }) {
+  const offered = quick.flatMap(([name, value]) => {
+    if (filters[name] !== undefined) return []
+    const options = facets.find((facet) => facet.name === name)?.options ?? []
+    return options
+      .filter((option) => option.value === value && option.count !== 0)
+      .map(({ label }) => ({ name, value, label }))
+  })
+  if (offered.length === 0) return null
+  return (
+    <ul aria-label="Add a filter">
+      {offered.map(({ name, value, label }) => (
+        <li key={name}>
+          <Tag href={filteredPath(path, { q, filters: { ...filters, [name]: value } })}>
+            {label}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}

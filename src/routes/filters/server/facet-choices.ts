@@ -1,0 +1,130 @@
+import { endSpans } from '#deals/end-spans.ts'
+import { filterNameOf } from '#deals/facts/filter-names.ts'
+import { dayPartNames } from '#deals/times/day-parts.ts'
+import { categories, diets } from '#lib/deal-options.ts'
+import { priceLimits } from '#search/deal-record.ts'
+import type { FacetCounts } from '#search/facet-table.ts'
+import type { SearchOrder } from '#search/order-places.ts'
+import type { ColumnName, FacetName, MomentName } from '#search/search-record.ts'
+import { type FilterChoice, type FilterName, type Filters, sortNames } from '../filters.ts'
+import { endName } from './active-filters.ts'
+
+/** More options are hard to choose from. */
+export const MAX_OPTIONS = 8
+
+type Facet = {
+  facet: FacetName
+  name: FilterName
+  label: string
+  say: (value: string) => string
+  /** All values in this order; unless given, the most frequent ones. */
+  values?: readonly string[]
+  /** Offers the most frequent values of this facet instead of its own. */
+  offeredBy?: ColumnName
+}
+
+const asItIs = (value: string) => value
+
+/** In the order in which pages show them. */
+const facets: Facet[] = [
+  {
+    facet: 'category',
+    name: 'category',
+    label: 'Category',
+    say: filterNameOf.category,
+    values: categories,
+  },
+  { facet: 'usable', name: 'usable', label: 'When', say: () => 'Usable now', values: ['now'] },
+  { facet: 'day', name: 'day', label: 'Day', say: filterNameOf.day },
+  {
+    facet: 'time',
+    name: 'time',
+    label: 'Time of day',
+    say: filterNameOf.time,
+    values: dayPartNames,
+  },
+  // Offers the stations that outlets name, as they are known best.
+  { facet: 'near', name: 'near', label: 'Near MRT', say: asItIs, offeredBy: 'mrt' },
+  {
+    facet: 'max',
+    name: 'max',
+    label: 'Price',
+    say: filterNameOf.max,
+    values: priceLimits.map(String),
+  },
+  { facet: 'audience', name: 'for', label: 'Good for', say: filterNameOf.audience },
+  { facet: 'diet', name: 'diet', label: 'Diet', say: filterNameOf.diet, values: diets },
+  { facet: 'card', name: 'card', label: 'Payment card', say: asItIs },
+  { facet: 'redeem', name: 'redeem', label: 'How to redeem', say: filterNameOf.redeem },
+  { facet: 'ends', name: 'ends', label: 'Ends', say: endName, values: endSpans },
+  { facet: 'only', name: 'only', label: 'Found', say: () => 'Only here' },
+  { facet: 'tag', name: 'tag', label: 'About', say: filterNameOf.tag },
+]
+
+export function toFacetFilters(filters: Filters): Partial<Record<FacetName, string>> {
+  const chosen = facets.flatMap(({ facet, name }) => {
+    const value = filters[name]
+    return value === undefined ? [] : [[facet, value]]
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** Without words there is no best match. */
+export function toSearchOrder({ sort }: Filters, q: string): SearchOrder {
+  const orders = Object.keys(sortNames) as (keyof typeof sortNames)[]
+  return orders.find((order) => order === sort) ?? (q ? 'best' : 'listed')
+}
+
+/** What depends on the hour is not counted where `null`. */
+export type ChoiceCounts = Pick<FacetCounts, ColumnName> &
+  Record<MomentName, FacetCounts[MomentName] | null>
+
+type Found = { counts: ChoiceCounts; dealCount: number; days: readonly string[] }
+
+/** The filters to choose from. A chosen value stays, whatever its count. `days` are the names of the next seven. */
+export function facetChoices(found: Found, filters: Filters): FilterChoice[] {
+  return facets
+    .map((facet) => toChoice(facet, found, filters))
+    .filter(({ options, name }) => filters[name] !== undefined || isChoice(options, found))
+}
+
+function toChoice(
+  { facet, name, label, say, values, offeredBy }: Facet,
+  { counts, dealCount, days }: Found,
+  filters: Filters,
+): FilterChoice {
+  const chosen = filters[name]
+  const counted = counts[facet]
+  const countOf = (value: string) =>
+    counted === null
+      ? null
+      : (counted.find((each) => each.value === value)?.count ??
+        // A place, price or hour that is not offered: all deals found have it.
+        (value === chosen && isOpen(name) ? dealCount : 0))
+  const offered = offeredBy ? counts[offeredBy] : (counted ?? [])
+  const listed =
+    facet === 'day' ? days : (values ?? offered.slice(0, MAX_OPTIONS).map(({ value }) => value))
+  const options = [...new Set([...listed, chosen ?? []].flat())].map((value) => ({
+    value,
+    label: say(value),
+    count: countOf(value),
+  }))
+  return { name, label, options: offeredBy ? options.toSorted(byCount) : options }
+}
+
+/** Filters that take more values than are offered. */
+function isOpen(name: FilterName): boolean {
+  return name === 'near' || name === 'max' || name === 'time'
+}
+
+function byCount(a: { count: number | null }, b: { count: number | null }): number {
+  return (b.count ?? 0) - (a.count ?? 0)
+}
+
+/** A value that all or no results have cannot narrow them. */
+function isChoice(options: FilterChoice['options'], { dealCount }: Found): boolean {
+  const [only, ...others] = options
+  if (only?.count === null) return true
+  if (others.length === 0) return only !== undefined && only.count > 0 && only.count < dealCount
+  return options.some(({ count }) => (count ?? 0) > 0)
+}

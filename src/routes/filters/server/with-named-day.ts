@@ -1,0 +1,11 @@
+import { daysAhead, nextDays } from '#deals/times/asked-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import type { Filters } from '../filters.ts'
+
+/** A weekday that is today or tomorrow is called so, as the choices call it. */
+export function withNamedDay(filters: Filters, now: Date): Filters {
+  const today = singaporeDay(now)
+  const ahead = filters.day === undefined ? null : daysAhead(filters.day, today)
+  const day = ahead === null ? undefined : nextDays(today)[ahead]
+  return day === undefined ? filters : { ...filters, day }
+}

@@ -1,0 +1,117 @@
+import { createTimeLook, isAnyTime, nextDays, toAskedTime } from '#deals/times/asked-time.ts'
+import { dayPartNames } from '#deals/times/day-parts.ts'
+import { isUsableAt } from '#deals/times/usable-day.ts'
+import { distanceKm, type Point } from '#lib/singapore-point.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import { inStretches } from '#lib/work.ts'
+import { type JointFilter, mostFirst } from './facet-table.ts'
+import type { DealSide, DealSpot, Hours, SearchRecord } from './search-record.ts'
+
+type WhenAndWhere = {
+  usable: string | undefined
+  day: string | undefined
+  time: string | undefined
+  /** The value of the filter; without `near` it is compared with what records state. */
+  nearName: string | undefined
+  near: { point: Point; km: number } | null
+  at: Date | undefined
+}
+
+/** The work of looking at one deal's hours. */
+const STEPS_OF_HOURS = 40
+
+/**
+ * A deal must be usable at the wanted time at one outlet near the wanted place, not at one time here and at another
+ * there. So these filters are tested and counted together.
+ */
+export function createWhenAndWhere(
+  records: readonly SearchRecord[],
+  { usable, day, time, nearName, near, at }: WhenAndWhere,
+): JointFilter & { kmTo: (place: number) => number } {
+  const from = records.find(({ deal }) => deal)?.deal?.week.from ?? 0
+  const instant = at?.getTime()
+  const today = singaporeDay(new Date(instant ?? from))
+  const look = createTimeLook(from, instant ?? from)
+  const asked = toAskedTime({ day, time }, today)
+  const isTimed = usable !== undefined || !isAnyTime(asked)
+
+  const isNow = (hours: Hours) =>
+    instant === undefined ? hours.day.hours.length > 0 : isUsableAt(hours.day, instant)
+  const mayBeNow = (hours: Hours) => usable === undefined || isNow(hours)
+  const passesTime = (hours: Hours) => mayBeNow(hours) && look.passes(hours.week, asked)
+  const isNear = (spot: DealSpot) => near !== null && distanceKm(near.point, spot) <= near.km
+  const hasName = ({ facets }: SearchRecord) =>
+    nearName === undefined || facets.near?.includes(nearName) === true
+
+  /** The hours that count at the wanted place: of each outlet there, or of the deal as a whole. */
+  function hoursThere(record: SearchRecord, deal: DealSide): readonly Hours[] {
+    if (near) return deal.spots.filter(isNear)
+    return hasName(record) ? [deal] : []
+  }
+
+  function kmTo(place: number): number {
+    if (!near) return Number.POSITIVE_INFINITY
+    return (records[place]?.deal?.spots ?? []).reduce(
+      (least, spot) => (passesTime(spot) ? Math.min(least, distanceKm(near.point, spot)) : least),
+      Number.POSITIVE_INFINITY,
+    )
+  }
+
+  function passes(place: number): boolean {
+    const record = records[place]
+    if (!record?.deal) return false
+    return hoursThere(record, record.deal).some(passesTime)
+  }
+
+  /** What can still be chosen of a deal, in bits. */
+  function choicesOf(hours: readonly Hours[]): { now: number; days: number; parts: number } {
+    const choices = { now: 0, days: 0, parts: 0 }
+    for (const each of hours) {
+      if (isNow(each) && look.passes(each.week, asked)) choices.now = 1
+      if (!mayBeNow(each)) continue
+      choices.days |= look.daysFor(each.week, asked)
+      choices.parts |= look.partsFor(each.week, asked)
+    }
+    return choices
+  }
+
+  const stationsOf = ({ facets }: SearchRecord, deal: DealSide): Set<string> =>
+    deal.spots.length === 0
+      ? new Set(passesTime(deal) ? facets.near : [])
+      : new Set(deal.spots.filter(passesTime).flatMap(({ stations }) => stations))
+
+  return {
+    kmTo,
+    passes: isTimed || nearName !== undefined || near ? passes : null,
+    *count(places) {
+      let now = 0
+      const days = nextDays(today).map((value) => ({ value: value as string, count: 0 }))
+      const parts = dayPartNames.map((value) => ({ value: value as string, count: 0 }))
+      const stations = new Map<string, number>()
+      const add = (counts: { count: number }[], bits: number) => {
+        for (const [at, counted] of counts.entries()) counted.count += (bits >> at) & 1
+      }
+      const visit = (place: number) => {
+        const record = records[place]
+        if (!record?.deal) return
+        const choices = choicesOf(hoursThere(record, record.deal))
+        now += choices.now
+        add(days, choices.days)
+        add(parts, choices.parts)
+        if (!isTimed) return
+        for (const name of stationsOf(record, record.deal)) {
+          stations.set(name, (stations.get(name) ?? 0) + 1)
+        }
+      }
+      const stretch = (first: number, last: number) => places.slice(first, last).forEach(visit)
+      yield* inStretches(places.length, stretch, STEPS_OF_HOURS)
+      const near = Array.from(stations, ([value, count]) => ({ value, count }))
+      return {
+        usable: mostFirst([{ value: 'now', count: now }]),
+        day: days.filter(({ count }) => count > 0),
+        time: parts.filter(({ count }) => count > 0),
+        near: isTimed ? mostFirst(near) : null,
+      }
+    },
+  }
+}

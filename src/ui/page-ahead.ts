@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/**
+ * Fetches a page of the site map before the visitor goes there, and returns its payload; going there then takes no
+ * request. Rejects without a connection. The browser provides it.
+ */
+export type PageAhead = (address: string) => Promise<unknown>
+
+export const PageAheadContext = createContext<PageAhead>(async () => {
+  throw new Error('Pages can be fetched ahead only in the browser')
+})

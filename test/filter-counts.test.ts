@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { liveDeals } from '#content/queries/deals.ts'
+import { loader as listLoader } from '#routes/deals/server/loader.ts'
+import type { FilterChoice } from '#routes/filters/filters.ts'
+import { loader as searchLoader } from '#routes/search/server/loader.ts'
+import { createRandom } from '../bench/seeded-random.ts'
+import { createListInput } from './list-input.ts'
+import { type NaiveFilters, naiveFilter } from './naive-filters.ts'
+import { NOON } from './noon.ts'
+
+// Every count of every filter, and the deals that a filtered list then shows, against a naive evaluation of the demo.
+
+const SATURDAY_EVENING = new Date('2026-11-21T19:20:00+08:00')
+const COMBINATIONS = 40
+
+/** Every value that a filter may have, and a few that are not offered. */
+const values: Record<string, readonly string[]> = {
+  usable: ['now'],
+  day: ['today', 'tomorrow', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  time: ['morning', 'lunch', 'afternoon', 'evening', 'night', '08:15', '19:30', '23:59', '00:30'],
+  max: ['5', '10', '20', '50', '100', '0', '12.9'],
+  ends: ['today', 'three-days', 'week'],
+  only: ['here'],
+  redeem: ['code', 'show', 'link', 'auto'],
+  for: ['student', 'birthday', 'tourist', 'senior', 'family', 'member'],
+  diet: ['halal', 'vegetarian', 'vegan'],
+  card: ['Melur Card', 'Suria Card'],
+  near: ['Bugis', 'Tampines', 'Jurong East', 'Tuas Link', 'Katong', 'Online'],
+  tag: ['halal', 'lunch', 'kids'],
+}
+
+async function openDemo(now: Date) {
+  const { content, inputFor } = await createListInput(now)
+  return { inputFor, live: await liveDeals(content, { now }), passes: naiveFilter(now) }
+}
+
+type Demo = Awaited<ReturnType<typeof openDemo>>
+
+/** All pages of a list, its counts, and the filters that a search with the same filters offers. */
+async function compare({ inputFor, live, passes }: Demo, filters: NaiveFilters): Promise<void> {
+  const query = new URLSearchParams(filters as Record<string, string>)
+  const expected = live.filter((deal) => passes(deal, filters)).map(({ id }) => id)
+  const countsIn = (facets: readonly FilterChoice[]) =>
+    facets.flatMap(({ name, options }) =>
+      options.map(({ value, count }) => `${name}=${value} ${count}`),
+    )
+  const naively = (facets: readonly FilterChoice[]) =>
+    facets.flatMap(({ name, options }) =>
+      options.map(({ value }) => {
+        const count = live.filter((deal) => passes(deal, { ...filters, [name]: value })).length
+        return `${name}=${value} ${count}`
+      }),
+    )
+  const list = await listLoader(inputFor(`/deals?${query}`))
+  const ids = list.deals.map(({ id }) => id)
+  for (let page = 2; page <= list.pages; page += 1) {
+    const next = await listLoader(inputFor(`/deals?${query}&page=${page}`))
+    ids.push(...next.deals.map(({ id }) => id))
+  }
+  const search = await searchLoader(inputFor(`/search?${query}`))
+
+  expect(ids, `${query}`).toEqual(expected)
+  expect(countsIn(list.facets), `${query}`).toEqual(naively(list.facets))
+  expect([search.dealCount, ...countsIn(search.facets)], `${query}`).toEqual([
+    expected.length,
+    ...naively(search.facets),
+  ])
+}
+
+const singles = Object.entries(values).flatMap(([name, each]) =>
+  each.map((value): NaiveFilters => ({ [name]: value })),
+)
+
+test.each([
+  ['noon on Sunday', NOON],
+  ['Saturday evening', SATURDAY_EVENING],
+])('at %s each filter alone lists and counts what it says', async (_, now) => {
+  const demo = await openDemo(now)
+
+  for (const filters of singles) await compare(demo, filters)
+
+  const found = singles.map((filters) => demo.live.filter((deal) => demo.passes(deal, filters)))
+  expect(found.filter(({ length }) => length > 0).length).toBeGreaterThan(singles.length * 0.8)
+})
+
+test.each([
+  ['noon on Sunday', NOON],
+  ['Saturday evening', SATURDAY_EVENING],
+])('at %s filters combined list and count what they say together', async (_, now) => {
+  const demo = await openDemo(now)
+  const random = createRandom(15)
+  let notEmpty = 0
+
+  for (let turn = 0; turn < COMBINATIONS; turn += 1) {
+    const names = Object.keys(values).filter(() => random.next() < 0.25)
+    const filters = Object.fromEntries(names.map((name) => [name, random.pick(values[name] ?? [])]))
+    if (names.length > 0) await compare(demo, filters)
+    if (demo.live.some((deal) => demo.passes(deal, filters))) notEmpty += 1
+  }
+
+  expect(notEmpty).toBeGreaterThan(COMBINATIONS / 4)
+})
