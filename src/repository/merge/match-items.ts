@@ -1,0 +1,140 @@
+import { isRecord } from '../custom-types/is-record.ts'
+import { commonSubsequence } from './common-subsequence.ts'
+import { isSameValue, toContentText } from './same-value.ts'
+import { findItemId, findItemIds, withoutItemId } from './value-kind.ts'
+
+/** For each item, the position of the item of `base` that it was; `null` for a new one. */
+export type Matches = (number | null)[]
+
+/**
+ * Finds the items of a list again after somebody has changed it: by their ids, then by the same content, then by
+ * similar content. Last, an item at the place of one that is gone is that item, rewritten.
+ */
+export function matchItems(base: readonly unknown[], list: readonly unknown[]): Matches {
+  const pairs = createPairs(base.length, list.length)
+  const ids = [findItemIds(base), findItemIds(list)]
+  if (ids[0] && ids[1]) pairEqual(pairs, ids[0], ids[1])
+  const texts = [base, list].map((items) => items.map(toKey))
+  pairInOrder(pairs, texts[0] ?? [], texts[1] ?? [])
+  pairEqual(pairs, texts[0] ?? [], texts[1] ?? [])
+  pairSimilar(pairs, base, list)
+  pairReplaced(pairs, base, list)
+  return pairs.matches
+}
+
+/** Items with the same key are the same. Two slices that say nothing are not, unless they have the same id. */
+function toKey(item: unknown): string {
+  const text = toContentText(withoutItemId(item))
+  const id = findItemId(item)
+  return id === null || saysSomething(item) ? text : `${id} ${text}`
+}
+
+function saysSomething(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(saysSomething)
+  if (!isRecord(part)) return false
+  return Object.entries(part).some(([name, value]) =>
+    SAYING.includes(name) && typeof value === 'string' ? value !== '' : saysSomething(value),
+  )
+}
+
+/** Fields of blocks, links and pictures that tell one slice from another. */
+const SAYING = ['text', 'url', 'uid', 'embed_url']
+
+type Pairs = ReturnType<typeof createPairs>
+
+function createPairs(baseLength: number, length: number) {
+  const matches: Matches = new Array(length).fill(null)
+  const taken = new Set<number>()
+  return {
+    matches,
+    add(from: number, to: number): void {
+      matches[to] = from
+      taken.add(from)
+    },
+    isFree: (from: number) => from >= 0 && from < baseLength && !taken.has(from),
+    freeBase: () =>
+      Array.from({ length: baseLength }, (_, at) => at).filter((at) => !taken.has(at)),
+    freeItems: () => matches.flatMap((match, at) => (match === null ? [at] : [])),
+  }
+}
+
+/** Items with equal keys that are in the same order in both lists. */
+function pairInOrder(pairs: Pairs, base: readonly string[], list: readonly string[]): void {
+  const [from, to] = [pairs.freeBase(), pairs.freeItems()]
+  const common = commonSubsequence(
+    from.map((at) => base[at] ?? ''),
+    to.map((at) => list[at] ?? ''),
+  )
+  for (const [a, b] of common) pairs.add(from[a] ?? 0, to[b] ?? 0)
+}
+
+/** Items with equal keys, wherever they are. */
+function pairEqual(pairs: Pairs, base: readonly string[], list: readonly string[]): void {
+  const places = Map.groupBy(pairs.freeBase(), (at) => base[at])
+  for (const at of pairs.freeItems()) {
+    const from = places.get(list[at])?.shift()
+    if (from !== undefined) pairs.add(from, at)
+  }
+}
+
+/** More unmatched items than this are not compared each with each. */
+const MAX_COMPARED = 60
+const SIMILAR = 0.5
+
+function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
+  const [from, to] = [pairs.freeBase(), pairs.freeItems()]
+  if (from.length > MAX_COMPARED || to.length > MAX_COMPARED) return
+  const candidates = from.flatMap((a) =>
+    to.map((b) => ({ a, b, likeness: likeness(base[a], list[b]), distance: Math.abs(a - b) })),
+  )
+  const similar = candidates.filter((candidate) => candidate.likeness >= SIMILAR)
+  similar.sort((x, y) => y.likeness - x.likeness || x.distance - y.distance)
+  for (const { a, b } of similar) {
+    if (pairs.isFree(a) && pairs.matches[b] === null) pairs.add(a, b)
+  }
+}
+
+/** From 0 to 1. Items with other ids, and plain words, are never alike. */
+function likeness(a: unknown, b: unknown): number {
+  if (!isRecord(a) || !isRecord(b) || findItemId(a) !== null || findItemId(b) !== null) return 0
+  if (typeof a.text === 'string' && typeof b.text === 'string' && Array.isArray(a.spans)) {
+    return commonEnds(a.text, b.text)
+  }
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
+  const told = names.filter((name) => isTold(a[name]) || isTold(b[name]))
+  if (told.length === 0) return 1
+  // The first fields, such as a name, tell most about which item it is.
+  const weights = told.map((name, place) => ({ name, weight: 1 / (place + 1) }))
+  const same = weights.filter(({ name }) => isSameValue(a[name], b[name]))
+  return sum(same) / sum(weights)
+}
+
+function sum(weights: readonly { weight: number }[]): number {
+  return weights.reduce((total, { weight }) => total + weight, 0)
+}
+
+/** Empty fields say nothing about which item it is. */
+export function isTold(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+/** The part of the longer text that both have at the beginning and at the end. */
+function commonEnds(a: string, b: string): number {
+  const [short, long] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
+  if (long === 0) return 1
+  let start = 0
+  while (start < short && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < short - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return (start + end) / long
+}
+
+function pairReplaced(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
+  for (const at of pairs.freeItems()) {
+    const before = at === 0 ? -1 : (pairs.matches[at - 1] ?? null)
+    if (before === null || !pairs.isFree(before + 1)) continue
+    const [old, item] = [base[before + 1], list[at]]
+    const canBeRewritten = isRecord(old) && isRecord(item) && findItemId(item) === null
+    if (canBeRewritten && findItemId(old) === null) pairs.add(before + 1, at)
+  }
+}

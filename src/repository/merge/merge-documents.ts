@@ -1,0 +1,56 @@
+import type { StoredDocument } from '../stored-document.ts'
+import { type Change, type Conflict, toConflict } from './change.ts'
+import { diffValues } from './diff-values.ts'
+import { mergeValues } from './merge-values.ts'
+
+/** `null` where there is no document. */
+export type DocumentVersions = {
+  base: StoredDocument | null
+  wanted: StoredDocument | null
+  found: StoredDocument | null
+}
+
+type MergedDocument = { document: StoredDocument | null; conflicts: readonly Conflict[] }
+
+/**
+ * The published document with a change that was made from an older one. A removal counts whatever the document
+ * says by now: its presence is another place than its content. A change of a removed document is a conflict.
+ */
+export function mergeDocuments({ base, wanted, found }: DocumentVersions): MergedDocument {
+  if (wanted === null) return { document: null, conflicts: [] }
+  const versions = {
+    base: base === null ? undefined : toContent(base),
+    wanted: toContent(wanted),
+    found: found === null ? undefined : toContent(found),
+  }
+  if (base !== null && found === null) {
+    const isChanged = diffValues(versions.base, versions.wanted).length > 0
+    return { document: null, conflicts: isChanged ? [toConflict([], versions)] : [] }
+  }
+  const { value, conflicts } = mergeValues(versions)
+  return { document: withDates(value as DocumentContent, found ?? wanted), conflicts }
+}
+
+/** The changes from one document to another. With `null`, the whole document is added or removed. */
+export function diffDocuments(
+  before: StoredDocument | null,
+  after: StoredDocument | null,
+): Change[] {
+  return diffValues(before ? toContent(before) : undefined, after ? toContent(after) : undefined)
+}
+
+export type DocumentContent = Omit<
+  StoredDocument,
+  'first_publication_date' | 'last_publication_date'
+>
+
+/** What people write. The dates come from publishing. */
+export function toContent(document: StoredDocument): DocumentContent {
+  const { first_publication_date, last_publication_date, ...content } = document
+  return content
+}
+
+/** With the dates of another version, and its order of fields. */
+export function withDates(content: DocumentContent, dated: StoredDocument): StoredDocument {
+  return { ...dated, ...content }
+}

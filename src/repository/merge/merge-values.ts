@@ -1,0 +1,56 @@
+import { isRecord } from '../custom-types/is-record.ts'
+import { type Merged, type Path, toConflict, type Versions } from './change.ts'
+import { type ListVersions, mergeLists } from './merge-lists.ts'
+import { isSameValue, ownField } from './same-value.ts'
+import { isOnePlace } from './value-kind.ts'
+
+/**
+ * Merges what somebody wants with what others have left meanwhile. Records merge by field, lists by the identity
+ * of their items, rich text by blocks. A place that both have changed is a conflict: the value is what was found,
+ * and the conflict tells all three.
+ */
+export function mergeValues(versions: Versions, path: Path = []): Merged {
+  const { base, wanted, found } = versions
+  if (isSameValue(base, wanted) || isSameValue(wanted, found))
+    return { value: found, conflicts: [] }
+  if (isSameValue(base, found)) return { value: wanted, conflicts: [] }
+  if (isRecord(wanted) && isRecord(found) && isRecordOrNone(base) && !isOnePlace(versions)) {
+    return mergeRecords({ base: base ?? {}, wanted, found }, path)
+  }
+  const lists = findLists(versions)
+  if (lists) return mergeLists(lists, path, mergeValues)
+  return { value: found, conflicts: [toConflict(path, versions)] }
+}
+
+type Fields = Record<string, unknown>
+
+function isRecordOrNone(value: unknown): value is Fields | undefined {
+  return value === undefined || isRecord(value)
+}
+
+function mergeRecords(
+  records: { base: Fields; wanted: Fields; found: Fields },
+  path: Path,
+): Merged {
+  const { base, wanted, found } = records
+  const names = new Set([...Object.keys(found), ...Object.keys(wanted)])
+  const merged = [...names].map((name) => {
+    const versions = {
+      base: ownField(base, name),
+      wanted: ownField(wanted, name),
+      found: ownField(found, name),
+    }
+    return [name, mergeValues(versions, [...path, name])] as const
+  })
+  // Not by assignment: a field may be called `__proto__`.
+  const value = Object.fromEntries(
+    merged.flatMap(([name, field]) => (field.value === undefined ? [] : [[name, field.value]])),
+  )
+  return { value, conflicts: merged.flatMap(([, { conflicts }]) => conflicts) }
+}
+
+function findLists({ base, wanted, found }: Versions): ListVersions | null {
+  if (!Array.isArray(wanted) || !Array.isArray(found)) return null
+  if (base === undefined) return { base: [], wanted, found }
+  return Array.isArray(base) ? { base, wanted, found } : null
+}
