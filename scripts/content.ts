@@ -1,5 +1,6 @@
 // npm run content -- COMMAND: manages the content. See src/repository/commands.
 import { randomBytes } from 'node:crypto'
+import { userInfo } from 'node:os'
 import { createIllustrator } from '../seed/illustrator/illustrator.ts'
 import { readProcessConfig } from '../src/config.ts'
 import { isPostgres, openDatabase } from '../src/db/database.ts'
@@ -25,6 +26,7 @@ process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
     now: () => new Date(),
     createRef: () => randomBytes(12).toString('base64url'),
     createIllustrator,
+    author: { kind: 'command', name: userInfo().username },
     io,
     [Symbol.asyncDispose]: () => db.destroy(),
   }

@@ -51,6 +51,7 @@ test.for([
   ['LIST_DEALS_URL', 'javascript:alert(1)', 'an http(s) URL'],
   ['SOCIAL_NETWORK_URL', 'x', 'an http(s) URL'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+  ['HISTORY_DAYS', '-1', 'a whole number from 0 to 36500'],
   ['PAGE_CACHE_MB', '0', 'a whole number from 1 to 65536'],
   ['TRUSTED_PROXIES', '-1', 'a whole number from 0 to 10'],
 ] as const)('a bad %s ("%s") names the variable and what it must be', ([name, value, expected]) => {

@@ -69,6 +69,8 @@ export function readConfig(env: Environment) {
       rate: integer(env, 'CONTENT_API_RATE', { fallback: 50, min: 1, max: 100_000 }),
       burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
     },
+    /** How long revisions of documents are kept, in days; 0 for ever. */
+    historyDays: integer(env, 'HISTORY_DAYS', { fallback: 0, min: 0, max: 36_500 }),
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
     /** Hosts in settings that look public but may have private addresses. */
     privateHosts: hosts(env, 'PRIVATE_HOSTS', ''),

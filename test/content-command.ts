@@ -52,6 +52,7 @@ export async function contentCommand(engine: Engine): Promise<ContentCommand> {
           now: () => new Date(),
           createRef: () => crypto.randomUUID(),
           createIllustrator,
+          author: { kind: 'command', name: 'ann' },
           io,
           [Symbol.asyncDispose]: () => db.destroy(),
         }

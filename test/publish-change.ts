@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { type PublishOptions, publishContent } from '#repository/publish/publish-content.ts'
+import { type Author, toPublishEntry } from '#repository/publish/publish-entry.ts'
 import { stageChange } from '#repository/publish/staged-change.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 
@@ -8,18 +9,31 @@ import type { ContentChange } from '#repository/snapshot.ts'
 export type TestStore = ContentStore & { publish: (change: ContentChange) => Promise<void> }
 
 /** Publishes as commands do. Stores see it after a refresh. */
-export async function publishChange(db: Database, change: ContentChange, options: PublishOptions) {
+export async function publishChange(
+  db: Database,
+  change: ContentChange,
+  options: Pick<PublishOptions, 'now' | 'createRef'> & Partial<PublishOptions>,
+) {
   return publishContent(
     db,
     async (staged) => {
       await stageChange(staged, change)
       return {}
     },
-    options,
+    { kind: 'publish', author: testAuthor, ...options },
   )
 }
 
-export function toTestStore(store: ContentStore, db: Database, options: PublishOptions): TestStore {
+export const testAuthor: Author = { kind: 'command', name: 'test' }
+
+/** For tests below `publishContent`. */
+export const testEntry = toPublishEntry({ kind: 'publish', author: testAuthor }, new Date(0))
+
+export function toTestStore(
+  store: ContentStore,
+  db: Database,
+  options: Pick<PublishOptions, 'now' | 'createRef'>,
+): TestStore {
   return {
     ...store,
     async publish(change) {

@@ -1,15 +1,18 @@
 import {
   addReleaseRow,
   findReleaseRow,
-  type ReleaseRow,
+  type NewReleaseRow,
   releaseRows,
   removeReleaseRow,
   updateReleaseRow,
 } from '#db/content-releases.ts'
+import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { publishRelease } from '#repository/publish/publish-release.ts'
+import { readBases } from '#repository/releases/release-bases.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
+import { testAuthor } from './publish-change.ts'
 
 /** A change that editors prepare together, preview, and publish at once. */
 type Release = { id: string; label: string; scheduledAt: Date | null; change: ContentChange }
@@ -33,10 +36,12 @@ export function createReleaseStore(
   return {
     releases: async () => (await releaseRows(db)).map(toInfo),
     async save({ id, label, scheduledAt, change }) {
+      const bases = await withStaging(db, (staging) => readBases(staging, change))
       const changed = {
         label,
         ref: createRef(),
         change: JSON.stringify(change),
+        bases: JSON.stringify(bases),
         scheduled_at: scheduledAt?.toISOString() ?? null,
       }
       for (let tries = 0; tries < SAVE_TRIES; tries++) {
@@ -51,14 +56,14 @@ export function createReleaseStore(
     },
     remove: (id) => removeReleaseRow(db, id),
     async publish(id) {
-      if (!(await publishRelease(db, id, { now, createRef }))) return false
+      if (!(await publishRelease(db, id, { now, createRef, author: testAuthor }))) return false
       await store.refresh()
       return true
     },
   }
 }
 
-function toInfo({ id, label, ref, preview_token, scheduled_at }: ReleaseRow): ReleaseInfo {
+function toInfo({ id, label, ref, preview_token, scheduled_at }: NewReleaseRow): ReleaseInfo {
   const scheduledAt = scheduled_at === null ? null : new Date(scheduled_at)
   return { id, label, ref, previewToken: preview_token, scheduledAt }
 }

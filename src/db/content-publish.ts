@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { announcePublish } from './content-notice.ts'
+import { appendPublish, appendRevisions, type PublishRow } from './content-revisions.ts'
 import { type CustomTypeRow, saveCustomTypeRows } from './custom-type-rows.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
@@ -9,15 +10,25 @@ export type TakenRelease = {
   ref: string
   /** Publish only if it is scheduled for this time or earlier; `null` ignores the schedule. */
   dueBy: Date | null
+  /** What the release that takes this one back is to publish. */
+  takeBack?: TakeBack | null
 }
+
+type TakeBack = Pick<Tables['releases'], 'id' | 'ref' | 'change' | 'bases'>
 
 export type StagedPublish = RefMove & {
   /** The release that the change comes from. It is deleted when it is published. */
   release: TakenRelease | null
   customTypes: readonly CustomTypeRow[]
+  /** Who publishes, and why. */
+  /** Drafts that are published, as they were read. They are deleted too. */
+  drafts: readonly DraftVersion[]
+  entry: Omit<PublishRow, 'version' | 'ref' | 'published_at' | 'release_id'>
 }
 
-/** `moved`: somebody has published since `from`. `gone`: the release has changed or was deleted. */
+export type DraftVersion = Pick<Tables['drafts'], 'document_id' | 'release_id' | 'version'>
+
+/** `moved`: somebody has published since `from`. `gone`: the release or a draft has changed or was deleted. */
 export type PublishOutcome = 'published' | 'moved' | 'gone'
 
 type StagingTransaction = Transaction<Tables & StagingTables>
@@ -25,17 +36,25 @@ type StagingTransaction = Transaction<Tables & StagingTables>
 /** Publishes everything staged, or nothing. If several processes publish the same release, one succeeds. */
 export async function publishStaged(
   db: Kysely<Tables & StagingTables>,
-  { release, customTypes, ...move }: StagedPublish,
+  { release, drafts, customTypes, entry, ...move }: StagedPublish,
 ): Promise<PublishOutcome> {
   const tx = await db.startTransaction().execute()
   try {
     const version = await moveMasterRef(withoutStaging(tx), move)
-    const outcome =
-      version === null ? 'moved' : (await takeRelease(tx, release)) ? 'published' : 'gone'
+    const isThere = async () => (await takeRelease(tx, release)) && (await takeDrafts(tx, drafts))
+    const outcome = version === null ? 'moved' : (await isThere()) ? 'published' : 'gone'
     if (version === null || outcome === 'gone') {
       await tx.rollback().execute()
       return outcome
     }
+    await appendRevisions(tx, version)
+    await appendPublish(withoutStaging(tx), {
+      ...entry,
+      version,
+      ref: move.to,
+      published_at: move.publishedAt.toISOString(),
+      release_id: release?.id ?? null,
+    })
     await moveStaged(tx, version)
     await saveCustomTypeRows(withoutStaging(tx), customTypes)
     await announcePublish(withoutStaging(tx), move.to)
@@ -58,7 +77,38 @@ async function takeRelease(tx: StagingTransaction, release: TakenRelease | null)
   const read = tx.deleteFrom('releases').where('id', '=', id).where('ref', '=', ref)
   const due = dueBy === null ? read : read.where('scheduled_at', '<=', dueBy.toISOString())
   const { numDeletedRows } = await due.executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+  return numDeletedRows === 1n && (await fillTakeBack(tx, release))
+}
+
+async function takeDrafts(
+  tx: StagingTransaction,
+  drafts: readonly DraftVersion[],
+): Promise<boolean> {
+  for (const { document_id, release_id, version } of drafts) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('drafts')
+      .where('document_id', '=', document_id)
+      .where('release_id', '=', release_id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows !== 1n) return false
+  }
+  return true
+}
+
+/** `false` if the take-back was added or removed since the release was read. */
+async function fillTakeBack(tx: StagingTransaction, release: TakenRelease): Promise<boolean> {
+  const waiting = tx.selectFrom('releases').select('id').where('take_back_of', '=', release.id)
+  const there = await waiting.executeTakeFirst()
+  if (there?.id !== release.takeBack?.id) return false
+  if (!release.takeBack) return true
+  const { id, ...content } = release.takeBack
+  await tx
+    .updateTable('releases')
+    .set({ ...content, take_back_of: null, purpose: 'take-back' })
+    .where('id', '=', id)
+    .execute()
+  return true
 }
 
 const contents = [

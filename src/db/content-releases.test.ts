@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase, engines } from '../../test/engines.ts'
+import { testEntry } from '../../test/publish-change.ts'
 import {
   addReleaseRow,
   findReleaseRow,
+  NO_FAILURE,
   type ReleaseRow,
   updateReleaseRow,
 } from './content-releases.ts'
@@ -49,6 +51,8 @@ test.for(engines)('on %s a release that was changed since it was read stays', as
         publishedAt: NOON,
         release: { id: 'r', ref, dueBy },
         customTypes: [],
+        drafts: [],
+        entry: testEntry,
       }),
     )
 
@@ -61,7 +65,8 @@ test.for(engines)('on %s a release that was changed since it was read stays', as
 
 function releaseOf(parts: Partial<ReleaseRow>): ReleaseRow {
   const row = { id: 'r', label: 'R', ref: 'first', preview_token: 'token', change: '{}' }
-  return { ...row, scheduled_at: null, ...parts }
+  const none = { scheduled_at: null, bases: null, take_back_of: null, purpose: null }
+  return { ...row, ...none, ...NO_FAILURE, ...parts }
 }
 
 async function open(target: string) {

@@ -3,6 +3,9 @@ import type { Tables } from './tables.ts'
 
 export type ReleaseRow = Tables['releases']
 
+type FirstColumns = 'id' | 'label' | 'ref' | 'preview_token' | 'change' | 'scheduled_at'
+export type NewReleaseRow = Pick<ReleaseRow, FirstColumns> & Partial<ReleaseRow>
+
 export async function releaseRows(db: Database): Promise<ReleaseRow[]> {
   return db.selectFrom('releases').selectAll().orderBy('label').orderBy('id').execute()
 }
@@ -17,7 +20,7 @@ export async function findReleaseRow(
 }
 
 /** `false` if a release with that id exists. */
-export async function addReleaseRow(db: Database, row: ReleaseRow): Promise<boolean> {
+export async function addReleaseRow(db: Database, row: NewReleaseRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('releases')
     .values(row)
@@ -41,18 +44,69 @@ export async function updateReleaseRow(
   return numUpdatedRows === 1n
 }
 
+/** Also removes its take-back and its drafts. */
 export async function removeReleaseRow(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('releases').where('id', '=', id).execute()
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('releases')
+      .where((eb) => eb.or([eb('id', '=', id), eb('take_back_of', '=', id)]))
+      .execute()
+    await tx.deleteFrom('drafts').where('release_id', '=', id).execute()
+  })
 }
 
-/** Due releases, earliest first. */
-export async function dueReleaseIds(db: Database, now: Date): Promise<string[]> {
-  const rows = await db
+export async function findTakeBackRow(db: Database, id: string): Promise<ReleaseRow | null> {
+  const query = db.selectFrom('releases').selectAll().where('take_back_of', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Releases to publish now, those that were due first. A take-back waits for what it takes back. */
+export async function dueReleaseRows(db: Database, now: Date): Promise<ReleaseRow[]> {
+  const instant = now.toISOString()
+  return db
     .selectFrom('releases')
-    .select('id')
-    .where('scheduled_at', '<=', now.toISOString())
+    .selectAll()
+    .where('scheduled_at', '<=', instant)
+    .where('take_back_of', 'is', null)
+    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', instant)]))
     .orderBy('scheduled_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ id }) => id)
+}
+
+type Failure = Pick<ReleaseRow, 'failure' | 'failed_at' | 'retry_at'>
+
+/** `false` if another process has noted it first, or the release has changed meanwhile. */
+export async function noteReleaseFailure(
+  db: Database,
+  { id, ref, tries }: Pick<ReleaseRow, 'id' | 'ref' | 'tries'>,
+  failure: Failure,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('releases')
+    .set({ ...failure, tries: (tries ?? 0) + 1 })
+    .where('id', '=', id)
+    .where('ref', '=', ref)
+    .where('tries', tries === null ? 'is' : '=', tries)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** For a release that has changed or is scheduled anew. */
+export const NO_FAILURE = { failure: null, failed_at: null, retry_at: null, tries: null }
+
+/** `lateSeconds` is how long the most overdue release has waited. */
+export async function countReleases(db: Database, now: Date) {
+  const rows = await db
+    .selectFrom('releases')
+    .select(['scheduled_at', 'failed_at'])
+    .where('take_back_of', 'is', null)
+    .execute()
+  const late = rows.map((row) => now.getTime() - Date.parse(row.scheduled_at ?? now.toISOString()))
+  return {
+    waiting: rows.filter((row) => row.scheduled_at === null).length,
+    scheduled: rows.filter((row) => row.scheduled_at !== null && row.failed_at === null).length,
+    failed: rows.filter((row) => row.failed_at !== null).length,
+    lateSeconds: Math.max(0, ...late) / 1000,
+  }
 }

@@ -4,7 +4,8 @@ import { type Asset, saveAssets } from './assets.ts'
 import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
 import { type DocumentRow, findMasterRef, type RichtextRow } from './content-rows.ts'
 import type { Database } from './database.ts'
-import type { StagingTables, Tables } from './tables.ts'
+import { createStagingTables, dropStagingTables } from './staging-tables.ts'
+import type { StagedChangeRow, StagingTables, Tables } from './tables.ts'
 
 type Removal = Pick<Tables['removed_content'], 'kind' | 'id'>
 
@@ -21,12 +22,12 @@ export async function withStaging<Result>(
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
     const staging = connection.withTables<StagingTables>()
-    await dropTables(staging)
-    await createTables(staging)
+    await dropStagingTables(staging)
+    await createStagingTables(staging)
     try {
       return await work(toStaging(staging))
     } finally {
-      await dropTables(staging)
+      await dropStagingTables(staging)
     }
   })
 }
@@ -53,6 +54,10 @@ function toStaging(db: StagingDatabase) {
     addDocuments: (rows: readonly DocumentRow[]) => insertAll(db, 'staged_documents', rows),
     addPages: (rows: readonly RichtextRow[]) => insertAll(db, 'staged_pages', rows),
     remove: (removals: readonly Removal[]) => insertAll(db, 'staged_removals', removals),
+    addChanges: (rows: readonly StagedChangeRow[]) => insertAll(db, 'staged_changes', rows),
+    /** The version of each published row, and how many changes ago its whole text was kept. */
+    lastRevisions: (content: StagedChangeRow['content'], ids: Ids) =>
+      lastRevisions(db, content, ids),
     /** Staged documents whose uid belongs to an unchanged published document. */
     uidConflicts: () => uidConflicts(db),
     /** Everything staged. For a release, which is never large. */
@@ -84,6 +89,26 @@ async function findValues(
     for (const { id, value } of (await query.execute(db)).rows) values.set(id, value)
   }
   return values
+}
+
+async function lastRevisions(
+  db: StagingDatabase,
+  content: StagedChangeRow['content'],
+  ids: readonly string[],
+) {
+  const table = sql.table(content === 'document' ? 'documents' : 'richtext_pages')
+  const found = new Map<string, { version: number; sinceWhole: number }>()
+  for (const some of batches(ids)) {
+    const query = sql<{ id: string; version: number; since_whole: number | null }>`
+      SELECT published.id, published.version, revisions.since_whole FROM ${table} AS published
+      LEFT JOIN revisions ON revisions.content = ${sql.lit(content)}
+        AND revisions.id = published.id AND revisions.version = published.version
+      WHERE published.id IN (${sql.join(some)})`
+    for (const { id, version, since_whole } of (await query.execute(db)).rows) {
+      found.set(id, { version, sinceWhole: since_whole ?? 0 })
+    }
+  }
+  return found
 }
 
 async function insertAll<Table extends keyof StagingTables>(
@@ -118,34 +143,4 @@ async function uidConflicts(db: StagingDatabase) {
     )
     .execute()
   return rows.map((row) => ({ ...row, uid: row.uid ?? '' }))
-}
-
-async function createTables(db: StagingDatabase): Promise<void> {
-  await db.schema
-    .createTable('staged_documents')
-    .temporary()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('uid', 'text')
-    .addColumn('lang', 'text', (column) => column.notNull())
-    .addColumn('document', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('staged_pages')
-    .temporary()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('block_map', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('staged_removals')
-    .temporary()
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .execute()
-}
-
-async function dropTables(db: StagingDatabase): Promise<void> {
-  for (const table of ['staged_documents', 'staged_pages', 'staged_removals']) {
-    await db.schema.dropTable(table).ifExists().execute()
-  }
 }

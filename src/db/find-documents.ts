@@ -40,3 +40,21 @@ export async function countDocuments(db: Database) {
     .orderBy('lang')
     .execute()
 }
+
+/** The text of one published document, with the number of the publish that wrote it. */
+export async function findDocumentRow(db: Database, id: string) {
+  const query = db
+    .selectFrom('documents')
+    .select(['document as text', 'version'])
+    .where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** The same for a rich-text page. */
+export async function findRichtextRow(db: Database, id: string) {
+  const query = db
+    .selectFrom('richtext_pages')
+    .select(['block_map as text', 'version'])
+    .where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}

@@ -1,4 +1,5 @@
 import type { DocumentRow, RichtextRow } from './content-rows.ts'
+import type { EditingTables } from './editing-tables.ts'
 
 /** Text on SQLite, a `Date` on PostgreSQL; both take the text of an instant in conditions. */
 type Instant = string | Date
@@ -8,7 +9,7 @@ type Truth = boolean | number
 export type OutboxKind = 'mail' | 'text'
 
 /** Every table. A process reads the content once and keeps a snapshot of it in memory. */
-export type Tables = {
+export type Tables = EditingTables & {
   /** Published documents in the form of the content API, without computed fields (url, href). */
   documents: {
     id: string
@@ -41,6 +42,17 @@ export type Tables = {
     preview_token: string
     change: string
     scheduled_at: string | null
+    /** JSON of what the changes were made from; see `repository/releases`. `null` if an older build wrote the row. */
+    bases: string | null
+    /** The release that this one takes back. It waits until that one is published, and gets its content then. */
+    take_back_of: string | null
+    purpose: 'take-back' | null
+    /** JSON: why it could not be published when it was due. */
+    failure: string | null
+    failed_at: string | null
+    /** Not tried again before. */
+    retry_at: string | null
+    tries: number | null
   }
   /** Original pictures. They never change: the id is the hash of the bytes. */
   assets: {
@@ -204,9 +216,16 @@ export type Tables = {
   }
 }
 
+export type StagedChangeRow = Pick<Tables['revisions'], 'content' | 'id' | 'since_whole'> & {
+  from_version: number
+  changes: string
+}
+
 /** Temporary tables of one connection, see `content-staging.ts`. */
 export type StagingTables = {
   staged_documents: DocumentRow
   staged_pages: RichtextRow
   staged_removals: Pick<Tables['removed_content'], 'kind' | 'id'>
+  /** What is different in staged rows that are published in another form. */
+  staged_changes: StagedChangeRow
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase, engines } from '../../test/engines.ts'
+import { testEntry } from '../../test/publish-change.ts'
 import { withStaging } from './content-staging.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -88,7 +89,8 @@ test('a broken connection to PostgreSQL is replaced, and missed publishes are re
 })
 
 function publishNothing(db: Database) {
-  const publish = { from: null, to: 'a', publishedAt: new Date(), release: null, customTypes: [] }
+  const nothing = { release: null, customTypes: [], drafts: [], entry: testEntry }
+  const publish = { from: null, to: 'a', publishedAt: new Date(), ...nothing }
   return withStaging(db, (staging) => staging.publish(publish))
 }
 

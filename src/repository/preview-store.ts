@@ -4,10 +4,13 @@ import { findPreviewRow } from '#db/preview-rows.ts'
 import { createAnswerCache } from '#lib/answer-cache.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
-import type { Work } from '#lib/work.ts'
+import { mapWork, type Work } from '#lib/work.ts'
 import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
 import { createPreview, LIFE_MS, type NewPreview, type PreviewOptions } from './create-preview.ts'
+import { releasesWithDrafts } from './drafts/with-drafts.ts'
+import { mergeRelease } from './releases/merge-release.ts'
+import { parseBases, type ReleaseBases } from './releases/release-bases.ts'
 import { shownReleases } from './shown-releases.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 
@@ -37,7 +40,8 @@ export function createPreviewStore(
 
   async function open(token: string, releases: readonly ReleaseRow[], shownAt: Date | null) {
     const labels = releases.map(({ label }) => label)
-    return { token, releases: labels, shownAt, snapshot: await overlays(releases) }
+    const snapshot = await overlays(await releasesWithDrafts(db, releases))
+    return { token, releases: labels, shownAt, snapshot }
   }
 
   return {
@@ -88,9 +92,32 @@ function createOverlaySnapshots(store: ContentStore, turns: LoopTurns): OverlayS
 
 function* withReleases(published: Snapshot, releases: readonly ReleaseRow[]): Work<Snapshot> {
   let snapshot = published
-  for (const { change, ref } of releases) {
-    const applied = yield* applyChange(snapshot, JSON.parse(change) as ContentChange, ref)
+  for (const { change, bases, ref } of releases) {
+    const content = JSON.parse(change) as ContentChange
+    const merged = yield* mergeForPreview(content, parseBases(bases), snapshot)
+    const applied = yield* applyChange(snapshot, merged, ref)
     snapshot = applied.snapshot
   }
   return snapshot
 }
+
+/** A preview of a release with conflicts shows what is published at these places. */
+function* mergeForPreview(
+  { documents = [], ...rest }: ContentChange,
+  bases: ReleaseBases,
+  snapshot: Snapshot,
+): Work<ContentChange> {
+  const published = {
+    findDocument: (id: string) => snapshot.byId.get(id) ?? null,
+    findPage: (id: string) => snapshot.richtextPages.get(id) ?? null,
+  }
+  const merged = yield* mapWork(
+    documents,
+    (document) => mergeRelease({ documents: [document] }, bases, published).change.documents ?? [],
+    STEPS_OF_MERGING,
+  )
+  return { ...mergeRelease(rest, bases, published).change, documents: merged.flat() }
+}
+
+/** A merge takes about as long as this many steps through a list. */
+const STEPS_OF_MERGING = 1000

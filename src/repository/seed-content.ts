@@ -12,7 +12,11 @@ export async function seedContent(
   { folder, ...options }: SeedOptions,
 ): Promise<void> {
   const { faults } = await importContent({ db, path: folder }, options, (fill) =>
-    publishContent(db, fill, options),
+    publishContent(db, fill, {
+      ...options,
+      kind: 'import',
+      author: { kind: 'command', name: 'demo' },
+    }),
   )
   if (faults.length > 0) {
     throw new Error(`The content in ${folder} has faults:\n${faults.map(toFaultText).join('\n')}`)

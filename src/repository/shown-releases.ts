@@ -11,7 +11,15 @@ export function shownReleases(
 ): ReleaseRow[] | null {
   const own = all.find(({ id }) => id === ownId)
   if (ownId !== null && !own) return null
-  const due = all.filter((release) => release !== own && isDue(release, shownAt))
+  const isOver = ({ id }: ReleaseRow) =>
+    all.some((release) => release.take_back_of === id && isDue(release, shownAt))
+  const due = all.filter(
+    (release) =>
+      release !== own &&
+      release.take_back_of === null &&
+      isDue(release, shownAt) &&
+      !isOver(release),
+  )
   due.sort((a, b) => Date.parse(a.scheduled_at ?? '') - Date.parse(b.scheduled_at ?? ''))
   return own ? [...due, own] : due
 }

@@ -11,6 +11,7 @@ import { createRateLimit } from '#lib/rate-limit.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createTypeLabels } from '#repository/custom-types/type-labels.ts'
 import { createPreviewStore } from '#repository/preview-store.ts'
+import { createReleaseStats } from '#repository/releases/release-stats.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
@@ -38,6 +39,7 @@ export async function createContentServices({
   const { turns, doFor } = createPaidWork()
   const { db, store } = await openContent({ config, log, now, createRef, seedFolder, turns })
   const previews = createPreviewStore(db, { store, createToken: createRef, now, turns })
+  const releaseStats = createReleaseStats(db, now)
   const callers = createCallerLimit(createRateLimit(config.contentApi), config.trustedProxies)
   const service = createContentService({
     store,
@@ -74,6 +76,7 @@ export async function createContentServices({
     db,
     store,
     previews,
+    releaseStats,
     source,
     content,
     richtext,

@@ -21,6 +21,8 @@ type ContentChange = Parameters<Parameters<ContentServices['store']['onChange']>
 
 /** How often a rich-text worker, which does not report changes, is asked for them. */
 const WORKER_MS = 60_000
+/** How often releases are counted for `/metrics`. */
+const COUNT_MS = 5000
 
 /** Notices what changes in the content, here or elsewhere, and publishes releases that are due. Returns how to stop. */
 export function followContent(options: FollowContentOptions): () => Promise<void> {
@@ -44,6 +46,7 @@ export function followContent(options: FollowContentOptions): () => Promise<void
     },
     onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
   })
+  const stopCounting = every(COUNT_MS, contents.releaseStats.refresh, onError)
   const stopWatchingWorker = every(
     WORKER_MS,
     async () => {
@@ -58,6 +61,7 @@ export function followContent(options: FollowContentOptions): () => Promise<void
     void stopWatchingWorker()
     await remote?.mirror.stop()
     await stopPublishing()
+    await stopCounting()
     await stopWatching()
   }
 }

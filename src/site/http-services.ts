@@ -45,6 +45,7 @@ export function createHttpServices(options: HttpServicesOptions) {
   })
   const metrics = createMetrics(pageCache.stats, () => [
     ...readiness.metrics(),
+    ...contents.releaseStats.metrics(),
     ...toOutboxMetrics(visitors.accounts.outbox.stats()),
     ...frontCounts.metrics(),
   ])

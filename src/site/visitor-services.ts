@@ -15,6 +15,7 @@ import { createPush, createPushFetch } from '#reminders/create-push.ts'
 import { createReminders } from '#reminders/create-reminders.ts'
 import type { FindListed } from '#reminders/find-searches.ts'
 import { startReminders } from '#reminders/start-reminders.ts'
+import { forgetRevisions } from '#repository/revisions/forget-revisions.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import { createAccountPages } from '#routes/account/server/account-pages.ts'
 import { openServerKeys } from './server-keys.ts'
@@ -77,6 +78,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     forgetOthers: async () => {
       await functions.reports.forget()
       await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
+      await forgetRevisions(db, { historyDays: config.historyDays, now: now() })
     },
     monotonic: options.monotonic,
     onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so no old data is deleted for a day'),

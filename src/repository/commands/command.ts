@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Database } from '#db/database.ts'
 import type { Illustrator } from '../import/illustrator.ts'
+import type { Author } from '../publish/publish-entry.ts'
 
 /** What every command can use; created by `scripts/content.ts`. */
 export type CommandContext = {
@@ -11,6 +12,8 @@ export type CommandContext = {
   now: () => Date
   createRef: () => string
   createIllustrator: () => Illustrator
+  /** Who runs the command. */
+  author: Author
   io: CommandIo
 }
 

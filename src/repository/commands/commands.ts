@@ -1,9 +1,12 @@
+import { auditCommand } from './audit.ts'
 import type { Command } from './command.ts'
 import { exportCommand } from './export.ts'
+import { historyCommand } from './history.ts'
 import { importCommand } from './import.ts'
 import { previewCommand } from './preview.ts'
 import { publishCommand } from './publish.ts'
 import { releaseCommand } from './release.ts'
+import { restoreCommand } from './restore.ts'
 import { scheduleCommand } from './schedule.ts'
 import { statusCommand } from './status.ts'
 import { unpublishCommand } from './unpublish.ts'
@@ -17,5 +20,8 @@ export const commands: Readonly<Record<string, Command>> = {
   release: releaseCommand,
   schedule: scheduleCommand,
   preview: previewCommand,
+  history: historyCommand,
+  restore: restoreCommand,
+  audit: auditCommand,
   status: statusCommand,
 }

@@ -15,6 +15,7 @@ import {
 import { toCountsText } from './counts-text.ts'
 import { createProgress } from './progress.ts'
 import { putIntoRelease } from './put-into-release.ts'
+import { findReason, whyOption } from './why-option.ts'
 
 export const importCommand: Command = {
   summary: 'Publish a folder in the authoring format, or JSON/NDJSON of documents.',
@@ -23,11 +24,13 @@ export const importCommand: Command = {
     'import PATH --prune      also remove what PATH does not have',
     'import PATH --dry-run    check everything and say what would change',
     'import PATH --release NAME    put the changes into a release instead',
+    'import PATH --why TEXT   for the history',
   ],
   options: {
     prune: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     release: { type: 'string' },
+    ...whyOption,
   },
   words: { min: 1, max: 1 },
   run: (input, context) =>
@@ -35,17 +38,23 @@ export const importCommand: Command = {
       prune: input.values.prune === true,
       dryRun: input.values['dry-run'] === true,
       release: textOption(input, 'release'),
+      why: findReason(input),
     }),
 }
 
 type Imported = ChangeCounts & { ref: string | null }
-type ImportFlags = { prune?: boolean; dryRun?: boolean; release?: string | undefined }
+type ImportFlags = {
+  prune?: boolean
+  dryRun?: boolean
+  release?: string | undefined
+  why?: string | null
+}
 
 /** Also used by `publish FILE`. */
 export async function importPath(
   path: string,
   context: CommandContext,
-  { prune = false, dryRun = false, release }: ImportFlags,
+  { prune = false, dryRun = false, release, why = null }: ImportFlags,
 ): Promise<number> {
   const { db, io } = context
   if (!existsSync(path)) throw commandFault(`There is no file or folder ${path}.`)
@@ -58,7 +67,7 @@ export async function importPath(
     options,
     (fill) =>
       release === undefined
-        ? publishContent(db, fill, { ...context, dryRun })
+        ? publishContent(db, fill, { ...context, kind: 'import', why, dryRun })
         : prepareForRelease(fill),
   )
   progress.end()
@@ -71,14 +80,14 @@ export async function importPath(
   return 0
 
   async function prepareForRelease(fill: FillStage): Promise<Imported> {
-    const { change, counts } = await prepareChange(db, async (staged) => {
+    const { counts, ...prepared } = await prepareChange(db, async (staged) => {
       const filled = await fill(staged)
       const { customTypes = [] } = filled
       if (customTypes.length === 0) return filled
       const names = customTypes.map(({ id }) => id).join(', ')
       throw commandFault(`Custom types cannot wait in a release. Import these first: ${names}.`)
     })
-    await putIntoRelease(context, release ?? '', change)
+    await putIntoRelease(context, release ?? '', prepared)
     return { ...counts, ref: null }
   }
 

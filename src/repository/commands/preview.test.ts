@@ -10,6 +10,7 @@ import { createContentStore } from '../content-store.ts'
 import { createPreviewStore } from '../preview-store.ts'
 import { runCommand } from './run-command.ts'
 
+const author = { kind: 'command' as const, name: 'ann' }
 const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })
 const draft = documentOf({ id: 'n2', uid: 'new', type: 'brand' })
 
@@ -38,7 +39,7 @@ async function openDesk(engine: Engine) {
       isTerminal: false,
     }
     const siteUrl = new URL('https://lobang.example')
-    const context = { db, engine, siteUrl, now, createRef, createIllustrator, io }
+    const context = { db, engine, siteUrl, now, createRef, createIllustrator, author, io }
     const code = await runCommand(['preview', ...args], io, async () => ({
       ...context,
       [Symbol.asyncDispose]: async () => {},

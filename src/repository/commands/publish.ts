@@ -1,34 +1,54 @@
 import { existsSync } from 'node:fs'
 import { publishRelease } from '../publish/publish-release.ts'
-import { isReleaseFault } from '../publish/release-uids.ts'
-import { type Command, commandFault, word } from './command.ts'
+import { isReleaseFault } from '../publish/release-fault.ts'
+import type { Schedule } from '../releases/schedule-release.ts'
+import { type Command, type CommandContext, commandFault, word } from './command.ts'
 import { toCountsText } from './counts-text.ts'
 import { importPath } from './import.ts'
 import { findRelease } from './put-into-release.ts'
+import { setSchedule } from './schedule.ts'
+import { findSchedule, scheduleOptions, toReleaseName } from './schedule-options.ts'
+import { findReason, whyOption } from './why-option.ts'
 
 export const publishCommand: Command = {
   summary: 'Publish a release, or the documents of a file.',
   usage: [
     'publish RELEASE    by its id or name; the release is done then',
     'publish FILE       like "import FILE"',
+    'publish FILE --at 2026-12-24T09:00+08:00 [--until …]    in a release of its own, then',
+    'publish … --why TEXT    for the history',
   ],
-  options: {},
+  options: { ...whyOption, ...scheduleOptions },
   words: { min: 1, max: 1 },
   async run(input, context) {
     const name = word(input, 0)
+    const schedule = findSchedule(input)
+    if (schedule) return publishFileThen(name, schedule, context)
     const release = await findRelease(context, name)
     if (release && existsSync(name)) {
       throw commandFault(`"${name}" is a release and a file. Write ./${name} for the file.`)
     }
     if (!release) {
-      if (existsSync(name)) return importPath(name, context, {})
+      if (existsSync(name)) return importPath(name, context, { why: findReason(input) })
       throw commandFault(`There is neither a release nor a file "${name}".`)
     }
-    const result = await publishRelease(context.db, release.id, context).catch((error) => {
+    const options = { ...context, why: findReason(input) }
+    const result = await publishRelease(context.db, release.id, options).catch((error) => {
       throw isReleaseFault(error) ? commandFault(error.message) : error
     })
     if (!result) throw commandFault(`Somebody else has just published or removed "${name}".`)
     context.io.out(`${toCountsText(result)}; published as ${result.ref}`)
     return 0
   },
+}
+
+async function publishFileThen(
+  path: string,
+  schedule: Schedule,
+  context: CommandContext,
+): Promise<number> {
+  const release = toReleaseName(path, schedule)
+  const code = await importPath(path, context, { release })
+  if (code === 0) await setSchedule(context, release, schedule)
+  return code
 }

@@ -28,11 +28,11 @@ test.for(engines)('on %s simultaneous changes of a release are both kept', async
     }
   }
 
-  const other = () => putIntoRelease(desk, 'r', { removedIds: ['theirs'] })
+  const other = () => putIntoRelease(desk, 'r', { change: { removedIds: ['theirs'] } })
   await changeReleaseContent(desk, meanwhile(other), (before) =>
     mergeChanges(before, { removedIds: ['mine'] }),
   )
-  const third = () => putIntoRelease(desk, 'r', { removedIds: ['third'] })
+  const third = () => putIntoRelease(desk, 'r', { change: { removedIds: ['third'] } })
   await changeRelease(desk, meanwhile(third), () => ({ scheduled_at: LATER }))
 
   const row = await findReleaseRow(desk.db, 'id', 'r')
@@ -45,7 +45,7 @@ test('a change that keeps losing the race fails with an error', async () => {
   await createRelease(desk, 'r')
   const find = async () => {
     const row = await getRelease(desk, 'r')
-    await putIntoRelease(desk, 'r', {})
+    await putIntoRelease(desk, 'r', { change: {} })
     return row
   }
 

@@ -1,11 +1,13 @@
 import {
   addReleaseRow,
   findReleaseRow,
+  NO_FAILURE,
   type ReleaseRow,
   releaseRows,
 } from '#db/content-releases.ts'
 import { toSlug } from '../import/to-slug.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
+import { joinBases, parseBases, type ReleaseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { changeRelease } from './change-release.ts'
 import { type CommandContext, commandFault } from './command.ts'
@@ -47,6 +49,10 @@ export async function createRelease(
     preview_token: createRef(),
     change: '{}',
     scheduled_at: null,
+    bases: null,
+    take_back_of: null,
+    purpose: null,
+    ...NO_FAILURE,
   }
   if (await addReleaseRow(db, row)) return row
   throw commandFault(`There is a release "${id}" already.`)
@@ -56,21 +62,32 @@ export async function createRelease(
 export async function putIntoRelease(
   context: ReleaseContext,
   name: string,
-  change: ContentChange,
+  { change, bases = parseBases(null) }: { change: ContentChange; bases?: ReleaseBases },
 ): Promise<void> {
   const find = async () =>
     (await findRelease(context, name)) ?? (await createRelease(context, name))
-  await changeReleaseContent(context, find, (before) => mergeChanges(before, change))
+  await changeReleaseContent(
+    context,
+    find,
+    (before) => mergeChanges(before, change),
+    (before) => joinBases(before, bases),
+  )
 }
 
-/** Each change gets a new ref, so that old refs are recognised as expired. */
+/**
+ * Each change gets a new ref, so that old refs are recognised as expired. A release that failed is tried again
+ * at once.
+ */
 export async function changeReleaseContent(
   context: ReleaseContext,
   find: () => Promise<ReleaseRow>,
   toChange: (before: ContentChange, row: ReleaseRow) => ContentChange,
+  toBases: (before: ReleaseBases) => ReleaseBases = (before) => before,
 ): Promise<ReleaseRow> {
   return changeRelease(context, find, (row) => ({
+    ...NO_FAILURE,
     ref: context.createRef(),
     change: JSON.stringify(toChange(JSON.parse(row.change), row)),
+    bases: JSON.stringify(toBases(parseBases(row.bases))),
   }))
 }

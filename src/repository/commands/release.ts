@@ -17,6 +17,7 @@ import {
   getRelease,
   putIntoRelease,
 } from './put-into-release.ts'
+import { toReleaseLines } from './release-lines.ts'
 
 export const releaseCommand: Command = {
   summary: 'Changes that are prepared together and published at once.',
@@ -46,14 +47,7 @@ const actions: Record<string, Command['run']> = { list, create, add, remove, sho
 async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefined> {
   const rows = await releaseRows(db)
   if (rows.length === 0) io.out('There are no releases.')
-  for (const row of rows) io.out(toLine(row))
-}
-
-export function toLine(row: Awaited<ReturnType<typeof getRelease>>): string {
-  const { documents = [], removedIds = [] } = JSON.parse(row.change) as ContentChange
-  const when = row.scheduled_at === null ? 'not scheduled' : `due ${row.scheduled_at}`
-  const name = row.label === row.id ? row.id : `${row.id} ("${row.label}")`
-  return `${name}: ${documents.length} documents, ${removedIds.length} removals; ${when}`
+  for (const line of rows.flatMap(toReleaseLines)) io.out(line)
 }
 
 async function create(input: CommandInput, context: CommandContext): Promise<undefined> {
@@ -69,7 +63,7 @@ async function add(input: CommandInput, context: CommandContext): Promise<number
     return importPath(what, context, { release: name })
   }
   const document = await getDocument(context.db, what)
-  await putIntoRelease(context, name, { removedIds: [document.id] })
+  await putIntoRelease(context, name, { change: { removedIds: [document.id] } })
   context.io.out(`With "${name}", ${toName(document)} goes.`)
   return 0
 }
@@ -105,7 +99,7 @@ function withoutDocument(change: ContentChange, what: string): ContentChange | n
 async function show(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {
   const row = await getRelease({ db }, word(input, 1))
   const change = JSON.parse(row.change) as ContentChange
-  io.out(toLine(row))
+  for (const line of toReleaseLines(row)) io.out(line)
   for (const document of change.documents ?? []) {
     const isNew = document.first_publication_date === null
     io.out(`  ${isNew ? 'adds   ' : 'changes'} ${toName(document)} (${document.id})`)

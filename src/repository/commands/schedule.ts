@@ -1,34 +1,47 @@
-import { changeRelease } from './change-release.ts'
-import { type Command, textOption, usageFault, word } from './command.ts'
-import { findInstant } from './find-instant.ts'
+import { type Schedule, scheduleRelease } from '../releases/schedule-release.ts'
+import { type Command, type CommandContext, commandFault, usageFault, word } from './command.ts'
 import { getRelease } from './put-into-release.ts'
+import { findSchedule, scheduleOptions } from './schedule-options.ts'
 
 export const scheduleCommand: Command = {
-  summary: 'Say when a release is published. A running site does it.',
+  summary: 'Say when a release is published and taken back. A running site does it.',
   usage: [
     'schedule RELEASE --at 2026-12-24T09:00+08:00',
+    'schedule RELEASE --at … --until 2026-12-26T00:00+08:00    what it changes goes back then',
     'schedule RELEASE --never    it waits again for "publish"',
   ],
-  options: { at: { type: 'string' }, never: { type: 'boolean' } },
+  options: { ...scheduleOptions, never: { type: 'boolean' } },
   words: { min: 1, max: 1 },
   async run(input, context) {
-    const at = textOption(input, 'at')
-    if ((at === undefined) === (input.values.never !== true)) {
-      throw usageFault('Give either --at or --never.')
-    }
-    const scheduledAt = at === undefined ? null : toInstant(at)
-    const scheduled_at = scheduledAt?.toISOString() ?? null
-    const find = () => getRelease(context, word(input, 0))
-    const row = await changeRelease(context, find, () => ({ scheduled_at }))
-    const when = scheduledAt === null ? 'not scheduled' : `due at ${scheduled_at}`
-    const isDue = scheduledAt !== null && scheduledAt <= context.now()
-    context.io.out(`"${row.id}" is ${when}${isDue ? ': a running site publishes it now' : ''}`)
+    const isNever = input.values.never === true
+    const schedule = findSchedule(input)
+    if ((schedule === null) !== isNever) throw usageFault('Give either --at or --never.')
+    await setSchedule(context, word(input, 0), schedule ?? { at: null, until: null })
     return 0
   },
 }
 
-function toInstant(text: string): Date {
-  const instant = findInstant(text)
-  if (instant) return instant
-  throw usageFault(`--at "${text}" must be like 2026-12-24T09:00+08:00, with the time zone.`)
+const TRIES = 5
+
+/** Also says when it is due. */
+export async function setSchedule(
+  context: CommandContext,
+  name: string,
+  schedule: Schedule,
+): Promise<void> {
+  const { db, createRef, io, now } = context
+  for (let tries = 0; tries < TRIES; tries++) {
+    const row = await getRelease(context, name)
+    if (row.take_back_of !== null && schedule.until !== undefined && schedule.until !== null) {
+      throw commandFault(`"${row.id}" is a take-back itself.`)
+    }
+    if (!(await scheduleRelease(db, row, { schedule, createRef }))) continue
+    const { at, until } = schedule
+    const when = at === null ? 'not scheduled' : `due at ${at.toISOString()}`
+    const end = until ? `, and taken back at ${until.toISOString()}` : ''
+    const isDue = at !== null && at <= now()
+    io.out(`"${row.id}" is ${when}${end}${isDue ? ': a running site publishes it now' : ''}`)
+    return
+  }
+  throw commandFault('Others keep changing the release. Nothing was saved; try again.')
 }

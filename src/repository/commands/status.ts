@@ -4,7 +4,7 @@ import { countDocuments } from '#db/find-documents.ts'
 import { failingDeals } from '#db/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { Command } from './command.ts'
-import { toLine } from './release.ts'
+import { toReleaseLines } from './release-lines.ts'
 
 export const statusCommand: Command = {
   summary: 'What is published, since when, and what is waiting.',
@@ -22,7 +22,7 @@ export const statusCommand: Command = {
     }
     io.out('releases:')
     const releases = await releaseRows(db)
-    for (const row of releases) io.out(`  ${toLine(row)}`)
+    for (const line of releases.flatMap(toReleaseLines)) io.out(`  ${line}`)
     if (releases.length === 0) io.out('  none')
     io.out('deals that failed for readers this week:')
     const today = singaporeDay(now())

@@ -4,15 +4,29 @@ import { publishContent } from '../publish/publish-content.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type Command, commandFault, word } from './command.ts'
 import { getDocument, toName } from './find-document.ts'
+import { putIntoRelease } from './put-into-release.ts'
+import { setSchedule } from './schedule.ts'
+import { findSchedule, scheduleOptions, toReleaseName } from './schedule-options.ts'
+import { findReason, whyOption } from './why-option.ts'
 
 export const unpublishCommand: Command = {
   summary: 'Take one document off the site.',
-  usage: ['unpublish DOC    an id or type/uid, e.g. deal/kopi-1-for-1'],
-  options: {},
+  usage: [
+    'unpublish DOC [--why TEXT]    an id or type/uid, e.g. deal/kopi-1-for-1',
+    'unpublish DOC --at 2026-12-24T09:00+08:00 [--until …]    in a release of its own, then',
+  ],
+  options: { ...whyOption, ...scheduleOptions },
   words: { min: 1, max: 1 },
   async run(input, context) {
     const { db, io } = context
     const document = await getDocument(db, word(input, 0))
+    const schedule = findSchedule(input)
+    if (schedule) {
+      const name = toReleaseName(toName(document), schedule)
+      await putIntoRelease(context, name, { change: { removedIds: [document.id] } })
+      await setSchedule(context, name, schedule)
+      return 0
+    }
     const rows = await findRowsNaming(db, document.id)
     const result = await publishContent(
       db,
@@ -20,7 +34,7 @@ export const unpublishCommand: Command = {
         await change.remove([document.id])
         return {}
       },
-      context,
+      { ...context, kind: 'unpublish', why: findReason(input) },
     )
     if (result.ref === null) throw commandFault(`${toName(document)} was gone already.`)
     io.out(`${toName(document)} (${document.id}) is no longer published; the ref is ${result.ref}`)

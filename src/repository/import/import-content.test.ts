@@ -222,13 +222,15 @@ test.for(engines)('on %s an import keeps what others publish in the meantime', a
         await meanwhile
         return filled
       },
-      options,
+      { ...options, ...entry },
     ),
   )
 
   expect((await documentsIn(db)).map(({ id }) => id)).toEqual(['id-food', 'id-style'])
   expect(await findContentState(db)).toMatchObject({ version: 2 })
 })
+
+const entry = { kind: 'import' as const, author: { kind: 'command' as const, name: 'test' } }
 
 async function open(target = ':memory:'): Promise<Database & AsyncDisposable> {
   const db = openDatabase(target)
@@ -239,7 +241,7 @@ async function open(target = ':memory:'): Promise<Database & AsyncDisposable> {
 function importInto(db: Database, path: string, { now = MONDAY, prune = false } = {}) {
   const options = { now: () => now, createRef: () => crypto.randomUUID() }
   return importContent({ db, path }, { ...options, createIllustrator, prune }, (fill) =>
-    publishContent(db, fill, options),
+    publishContent(db, fill, { ...options, ...entry }),
   )
 }
 

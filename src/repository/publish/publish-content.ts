@@ -1,16 +1,20 @@
-import type { TakenRelease } from '#db/content-publish.ts'
+import type { DraftVersion, TakenRelease } from '#db/content-publish.ts'
 import { type Staging, withStaging } from '#db/content-staging.ts'
 import type { CustomTypeRow } from '#db/custom-type-rows.ts'
 import type { Database } from '#db/database.ts'
+import { type ReleaseBases, readBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { type PublishEntry, toPublishEntry } from './publish-entry.ts'
 import { type ChangeCounts, createStagedChange, type StagedChange } from './staged-change.ts'
 
-export type PublishOptions = {
+export type PublishOptions = PublishEntry & {
   now: () => Date
   createRef: () => string
   /** The release that is published. */
   release?: TakenRelease
+  /** The drafts that are published. */
+  drafts?: readonly DraftVersion[]
   /** Does everything except the publish itself. */
   dryRun?: boolean
 }
@@ -18,7 +22,7 @@ export type PublishOptions = {
 export type PublishResult = ChangeCounts & {
   /** The new ref; `null` if there was nothing to publish. */
   ref: string | null
-  /** Somebody else has published, removed or changed the release. */
+  /** Somebody else has published, removed or changed the release or a draft. */
   isReleaseGone: boolean
 }
 
@@ -55,26 +59,37 @@ async function tryToPublish(
   const counts = change.counts()
   const nothing = { ...counts, ref: null, isReleaseGone: false }
   const isEmpty = counts.total === counts.unchanged && customTypes.length === 0
-  // A release that changes nothing must still be removed.
-  if (options.dryRun || (isEmpty && !options.release)) return nothing
-  const to = options.createRef()
+  // A release or a draft that changes nothing must still be removed.
+  const isTaken = options.release !== undefined || options.drafts !== undefined
+  if (options.dryRun || (isEmpty && !isTaken)) return nothing
+  const [to, publishedAt] = [options.createRef(), options.now()]
   const outcome = await staging.publish({
     from,
     to,
-    publishedAt: options.now(),
+    publishedAt,
     release: options.release ?? null,
+    drafts: options.drafts ?? [],
     customTypes,
+    entry: toPublishEntry(options, publishedAt),
   })
   if (outcome === 'moved') return null
   return outcome === 'gone' ? { ...nothing, isReleaseGone: true } : { ...nothing, ref: to }
 }
 
-/** The change that a publish would make now, for a release. */
-export async function prepareChange(
-  db: Database,
-  fill: FillStage,
-): Promise<{ change: ContentChange; counts: ChangeCounts }> {
+type PreparedChange = { change: ContentChange; bases: ReleaseBases; counts: ChangeCounts }
+
+/** The change that a publish would make now, for a release, and what it was made from. */
+export async function prepareChange(db: Database, fill: FillStage): Promise<PreparedChange> {
+  for (;;) {
+    const prepared = await tryToPrepare(db, fill)
+    if (prepared) return prepared
+  }
+}
+
+/** `null` if somebody has published in between. */
+async function tryToPrepare(db: Database, fill: FillStage): Promise<PreparedChange | null> {
   return withStaging(db, async (staging) => {
+    const from = await staging.findMasterRef()
     const staged = createStagedChange(staging, null)
     await fill(staged)
     await staging.saveAssets()
@@ -86,6 +101,8 @@ export async function prepareChange(
       richtextPages: pages.map(({ id, block_map }) => ({ id, blockMap: JSON.parse(block_map) })),
       removedRichtextIds: idsOf('richtext'),
     }
-    return { change, counts: staged.counts() }
+    const bases = await readBases(staging, change)
+    const isMoved = (await staging.findMasterRef()) !== from
+    return isMoved ? null : { change, bases, counts: staged.counts() }
   })
 }

@@ -5,11 +5,13 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { testAuthor } from '../../../test/publish-change.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { publishRelease } from './publish-release.ts'
 
 const now = () => FIXTURE_NOW
 const createRef = () => crypto.randomUUID()
+const author = testAuthor
 const one = documentOf({ id: 'one' })
 const two = documentOf({ id: 'two' })
 
@@ -19,6 +21,7 @@ test('a change added to a release during its publish is published too', async ()
 
   const result = await publishRelease(desk.db, 'r', {
     now,
+    author,
     createRef: desk.onceMeanwhile(`UPDATE releases SET ref = 'second',
       change = '${JSON.stringify({ documents: [one, two] })}'`),
   })
@@ -34,6 +37,7 @@ test('a due release that is rescheduled during its publish stays', async () => {
 
   const result = await publishRelease(desk.db, 'r', {
     now,
+    author,
     createRef: desk.onceMeanwhile('UPDATE releases SET scheduled_at = NULL'),
     onlyIfDue: true,
   })
@@ -48,12 +52,12 @@ test.for(engines)('on %s a duplicate uid is reported, and the release stays', as
   await desk.add('first', { documents: [one] })
   await desk.add('taken', { documents: [documentOf({ id: 'other', uid: 'one' })] })
   await desk.add('twice', { documents: [two, documentOf({ id: 'other', uid: 'two' })] })
-  await publishRelease(desk.db, 'first', { now, createRef })
+  await publishRelease(desk.db, 'first', { now, author, createRef })
 
-  await expect(publishRelease(desk.db, 'taken', { now, createRef })).rejects.toThrow(
+  await expect(publishRelease(desk.db, 'taken', { now, author, createRef })).rejects.toThrow(
     'The release "taken" cannot be published: the uid one of other is that of the published note one.',
   )
-  await expect(publishRelease(desk.db, 'twice', { now, createRef })).rejects.toThrow(
+  await expect(publishRelease(desk.db, 'twice', { now, author, createRef })).rejects.toThrow(
     'The release "twice" cannot be published: two and other both have the uid two.',
   )
   expect(await desk.documentIds()).toEqual(['one'])

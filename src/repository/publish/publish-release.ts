@@ -1,19 +1,25 @@
-import { findReleaseRow } from '#db/content-releases.ts'
+import type { TakenRelease } from '#db/content-publish.ts'
+import { findReleaseRow, findTakeBackRow, type ReleaseRow } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
+import { draftRows } from '#db/draft-rows.ts'
+import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
+import type { Published } from '../releases/merge-release.ts'
+import { parseBases } from '../releases/release-bases.ts'
+import { toTakeBack } from '../releases/take-back.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
-import { checkReleaseUids } from './release-uids.ts'
-import { stageChange } from './staged-change.ts'
+import { releaseFault } from './release-fault.ts'
+import { stageRelease } from './stage-release.ts'
 
-type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
+type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
   /** Skips a release that is not due, or no longer. */
   onlyIfDue?: boolean
 }
 
 /**
- * Publishes and removes a release in one transaction: of several processes that try at once, one
- * succeeds. `null` for the others, and if there is no such release. A release that somebody changes
- * in between is published in its new form.
+ * Merges a release with what is published by now, publishes and removes it, in one transaction: of several
+ * processes that try at once, one succeeds. `null` for the others, and if there is no such release. A release
+ * that somebody changes in between is published in its new form. Throws if it has conflicts.
  */
 export async function publishRelease(
   db: Database,
@@ -24,15 +30,25 @@ export async function publishRelease(
     const row = await findReleaseRow(db, 'id', id)
     const now = options.now()
     if (!row || (onlyIfDue && !isDue(row.scheduled_at, now))) return null
-    const content = JSON.parse(row.change) as ContentChange
+    const takeBack = await findTakeBackRow(db, id)
+    if (onlyIfDue) refuseIfOver(row, takeBack, now)
+    const drafts = await draftRows(db, [id])
+    refuseOpenConflicts(id, drafts)
+    const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
+    const content = { name: id, ...withDrafts(own, drafts) }
+    const release: TakenRelease = { id, ref: row.ref, dueBy: onlyIfDue ? now : null }
     const result = await publishContent(
       db,
-      async (change) => {
-        await stageChange(change, content)
-        checkReleaseUids(id, content.documents ?? [], await change.uidConflicts())
+      async (staged) => {
+        const { merged, published } = await stageRelease(staged, content)
+        release.takeBack = takeBack && {
+          id: takeBack.id,
+          ref: options.createRef(),
+          ...toTakeBackColumns(merged, published),
+        }
         return {}
       },
-      { ...options, release: { id, ref: row.ref, dueBy: onlyIfDue ? now : null } },
+      { ...options, kind: row.purpose ?? 'publish', release, drafts },
     )
     if (!result.isReleaseGone) return result
   }
@@ -40,4 +56,14 @@ export async function publishRelease(
 
 function isDue(scheduledAt: string | null, now: Date): boolean {
   return scheduledAt !== null && scheduledAt <= now.toISOString()
+}
+
+function refuseIfOver({ id }: ReleaseRow, takeBack: ReleaseRow | null, now: Date): void {
+  if (!isDue(takeBack?.scheduled_at ?? null, now)) return
+  throw releaseFault(id, ['the time at which it is taken back has passed'])
+}
+
+function toTakeBackColumns(change: ContentChange, published: Published) {
+  const back = toTakeBack(change, published)
+  return { change: JSON.stringify(back.change), bases: JSON.stringify(back.bases) }
 }

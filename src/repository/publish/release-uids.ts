@@ -1,5 +1,6 @@
 import type { Staging } from '#db/content-staging.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { releaseFault } from './release-fault.ts'
 
 type UidConflict = Awaited<ReturnType<Staging['uidConflicts']>>[number]
 
@@ -19,18 +20,8 @@ export function checkReleaseUids(
     ),
     ...uidsOfTwo(documents),
   ]
-  if (faults.length === 0) return
-  const error = new Error(`The release "${release}" cannot be published: ${faults.join('; ')}.`)
-  error.name = RELEASE_FAULT
-  throw error
+  if (faults.length > 0) throw releaseFault(release, faults)
 }
-
-/** An error that an editor can fix. */
-export function isReleaseFault(error: unknown): error is Error {
-  return error instanceof Error && error.name === RELEASE_FAULT
-}
-
-const RELEASE_FAULT = 'ReleaseFault'
 
 function uidsOfTwo(documents: readonly StoredDocument[]): string[] {
   const seen = new Map<string, string>()

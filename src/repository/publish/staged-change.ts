@@ -1,10 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Staging } from '#db/content-staging.ts'
-import { mapLinks } from '../document-links.ts'
+import { batches } from '#lib/batches.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
 import { toTimestamp } from '../import/to-timestamp.ts'
+import type { Change } from '../merge/change.ts'
+import { diffValues } from '../merge/diff-values.ts'
+import { diffDocuments } from '../merge/merge-documents.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { stageChanges } from './stage-changes.ts'
 
 export type ChangeCounts = {
   added: number
@@ -25,6 +29,9 @@ export type StagedChange = {
   removePages: (ids: readonly string[]) => Promise<void>
   uidConflicts: Staging['uidConflicts']
   publishedIds: Staging['publishedIds']
+  /** By id. */
+  publishedDocuments: (ids: readonly string[]) => Promise<Map<string, StoredDocument>>
+  publishedPages: (ids: readonly string[]) => Promise<Map<string, RichtextPage['blockMap']>>
   /** Types of published documents, by id. */
   typesOf: Staging['typesOf']
   /** The pictures of the documents, some of which may be new. */
@@ -39,27 +46,36 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
   return {
     async put(documents) {
       const texts = await staging.findDocuments(documents.map(({ id }) => id))
+      const changed = new Map<string, Change[]>()
       const rows = documents.flatMap((document) => {
         const text = texts.get(document.id)
         const stored = text === undefined ? null : (JSON.parse(text) as StoredDocument)
+        const changes = stored && findChanges(document, stored)
         counts.total += 1
-        if (stored && isSameContent(document, stored)) {
+        if (changes?.length === 0) {
           counts.unchanged += 1
           return []
         }
         counts[stored ? 'changed' : 'added'] += 1
+        if (changes) changed.set(document.id, changes)
         return [toDocumentRow(withPublicationDates(document, stored, publishedAt))]
       })
       await staging.addDocuments(rows)
+      await stageChanges(staging, 'document', changed)
     },
     async putPages(pages) {
       const texts = await staging.findPages(pages.map(({ id }) => id))
       const rows = pages
         .map(({ id, blockMap }) => ({ id, block_map: JSON.stringify(blockMap) }))
         .filter(({ id, block_map }) => texts.get(id) !== block_map)
+      const changed = rows.flatMap(({ id, block_map }): [string, Change[]][] => {
+        const text = texts.get(id)
+        return text === undefined ? [] : [[id, diffValues(JSON.parse(text), JSON.parse(block_map))]]
+      })
       counts.total += rows.length
       counts.pages += rows.length
       await staging.addPages(rows)
+      await stageChanges(staging, 'richtext', new Map(changed))
     },
     async remove(ids) {
       const there = [...(await staging.typesOf(ids)).keys()]
@@ -75,16 +91,28 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
     },
     uidConflicts: staging.uidConflicts,
     publishedIds: staging.publishedIds,
+    publishedDocuments: async (ids) => parseAll(await staging.findDocuments(ids)),
+    publishedPages: async (ids) => parseAll(await staging.findPages(ids)),
     typesOf: staging.typesOf,
     putAssets: staging.addAssets,
     counts: () => ({ ...counts }),
   }
 }
 
+function parseAll<Value>(texts: ReadonlyMap<string, string>): Map<string, Value> {
+  return new Map([...texts].map(([id, text]) => [id, JSON.parse(text) as Value]))
+}
+
+const BATCH = 50
+
 export async function stageChange(staged: StagedChange, change: ContentChange): Promise<void> {
   await staged.remove(change.removedIds ?? [])
   await staged.removePages(change.removedRichtextIds ?? [])
-  await staged.put(change.documents ?? [])
+  for (const some of batches(change.documents ?? [], BATCH)) {
+    // SQLite answers without waiting: other work gets its turn between batches.
+    await nextTurn()
+    await staged.put(some)
+  }
   await staged.putPages(change.richtextPages ?? [])
 }
 
@@ -94,27 +122,15 @@ function toDocumentRow(document: StoredDocument) {
   return { id, type, uid, lang, document: JSON.stringify(document) }
 }
 
-/**
- * Whether two documents have the same content. Ignores publication dates, which depend on the result, and
- * what links say about their targets, which every reader determines again.
- */
-function isSameContent(incoming: StoredDocument, stored: StoredDocument): boolean {
+/** Ignores publication dates, which depend on the result. */
+function findChanges(incoming: StoredDocument, stored: StoredDocument): Change[] {
   const dates = {
     first_publication_date: stored.first_publication_date,
     last_publication_date: stored.last_publication_date,
   }
   const text = JSON.stringify({ ...incoming, ...dates })
   // Most documents of a repeated import have identical JSON; only the others need a deep comparison.
-  if (text === JSON.stringify(stored)) return true
-  return isDeepStrictEqual(toPlain(JSON.parse(text)), toPlain(stored))
-}
-
-function toPlain(document: StoredDocument): unknown {
-  const data = mapLinks(document.data, (link) => {
-    const { type, tags, lang, slug, uid, url, isBroken, ...own } = link
-    return own as typeof link
-  })
-  return { ...document, data }
+  return text === JSON.stringify(stored) ? [] : diffDocuments(stored, JSON.parse(text))
 }
 
 type Timestamp = StoredDocument['first_publication_date']

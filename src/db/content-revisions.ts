@@ -1,0 +1,161 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { StagingTables, Tables } from './tables.ts'
+
+export type RevisionRow = Tables['revisions']
+export type PublishRow = Tables['content_publishes']
+export type ContentKind = RevisionRow['content']
+
+type StagingTransaction = Transaction<Tables & StagingTables>
+
+const sources = [
+  {
+    content: 'document',
+    table: 'documents',
+    staged: 'staged_documents',
+    text: 'document',
+    names: sql`type, uid, lang`,
+  },
+  {
+    content: 'richtext',
+    table: 'richtext_pages',
+    staged: 'staged_pages',
+    text: 'block_map',
+    names: sql`NULL, NULL, NULL`,
+  },
+] as const
+
+/**
+ * Appends what the publish does to each document and rich-text page. Part of the publishing transaction, before
+ * the staged rows are moved.
+ */
+export async function appendRevisions(tx: StagingTransaction, version: number): Promise<void> {
+  for (const { content, table, staged, text, names } of sources) {
+    const [kind, number] = [sql.lit(content), sql.lit(version)]
+    const columns = sql`(content, id, version, type, uid, lang, action, from_version, changes, whole, since_whole)`
+    const [rows, stagedRows] = [sql.table(table), sql.table(staged)]
+    await sql`INSERT INTO revisions ${columns}
+      SELECT ${kind}, id, ${number}, ${names}, 'remove', version, NULL, ${sql.ref(text)}, 0
+      FROM ${rows} WHERE id IN (SELECT id FROM staged_removals WHERE kind = ${kind})
+      AND id NOT IN (SELECT id FROM ${stagedRows})`.execute(tx)
+    await sql`INSERT INTO revisions ${columns}
+      SELECT ${kind}, s.id, ${number}, ${sql.raw(content === 'document' ? 's.type, s.uid, s.lang' : 'NULL, NULL, NULL')},
+        'change', c.from_version, c.changes,
+        CASE WHEN c.since_whole = 0 THEN s.${sql.ref(text)} END, c.since_whole
+      FROM ${stagedRows} AS s INNER JOIN staged_changes AS c ON c.content = ${kind} AND c.id = s.id`.execute(
+      tx,
+    )
+    await sql`INSERT INTO revisions ${columns}
+      SELECT ${kind}, id, ${number}, ${names}, 'add', NULL, NULL, NULL, 0
+      FROM ${stagedRows} WHERE id NOT IN (SELECT id FROM staged_changes WHERE content = ${kind})`.execute(
+      tx,
+    )
+  }
+}
+
+export async function appendPublish(tx: Transaction<Tables>, row: PublishRow): Promise<void> {
+  await tx.insertInto('content_publishes').values(row).execute()
+}
+
+/** The revisions of one document, oldest first, each with its publish if that is known. */
+export async function revisionsOf(
+  db: Database,
+  {
+    content,
+    id,
+    since = 0,
+    limit,
+  }: { content: ContentKind; id: string; since?: number; limit?: number },
+) {
+  const query = joined(db)
+    .where('revisions.content', '=', content)
+    .where('revisions.id', '=', id)
+    .where('revisions.version', '>=', since)
+    .orderBy('revisions.version')
+  return (limit === undefined ? query : query.limit(limit)).execute()
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof revisionsOf>>[number]
+
+function joined(db: Database) {
+  return db
+    .selectFrom('revisions')
+    .leftJoin('content_publishes as publish', 'publish.version', 'revisions.version')
+    .select([
+      'revisions.content',
+      'revisions.id',
+      'revisions.version',
+      'revisions.type',
+      'revisions.uid',
+      'revisions.lang',
+      'revisions.action',
+      'revisions.from_version',
+      'revisions.changes',
+      'revisions.whole',
+      'publish.published_at',
+      'publish.kind',
+      'publish.author_kind',
+      'publish.author',
+      'publish.reason',
+      'publish.release_id',
+    ])
+}
+
+export type AuditQuery = {
+  id?: string | undefined
+  author?: string | undefined
+  /** Days in Singapore, both included. */
+  from?: string | undefined
+  until?: string | undefined
+  kind?: string | undefined
+  type?: string | undefined
+}
+
+const AUDIT_BATCH = 500
+
+/** Everything that was done, oldest first, read in batches. */
+export async function* auditRows(db: Database, query: AuditQuery): AsyncGenerator<HistoryRow> {
+  for (let last = { version: 0, content: '', id: '' }; ; ) {
+    let next = joined(db)
+      .where((eb) =>
+        eb.or([
+          eb('revisions.version', '>', last.version),
+          eb.and([
+            eb('revisions.version', '=', last.version),
+            eb.or([
+              eb('revisions.content', '>', last.content as ContentKind),
+              eb.and([
+                eb('revisions.content', '=', last.content as ContentKind),
+                eb('revisions.id', '>', last.id),
+              ]),
+            ]),
+          ]),
+        ]),
+      )
+      .orderBy('revisions.version')
+      .orderBy('revisions.content')
+      .orderBy('revisions.id')
+      .limit(AUDIT_BATCH)
+    if (query.id !== undefined) next = next.where('revisions.id', '=', query.id)
+    if (query.type !== undefined) next = next.where('revisions.type', '=', query.type)
+    if (query.author !== undefined) next = next.where('publish.author', '=', query.author)
+    if (query.kind !== undefined) {
+      next = next.where('publish.kind', '=', query.kind as PublishRow['kind'])
+    }
+    if (query.from !== undefined) next = next.where('publish.day', '>=', query.from)
+    if (query.until !== undefined) next = next.where('publish.day', '<=', query.until)
+    const rows = await next.execute()
+    yield* rows
+    if (rows.length < AUDIT_BATCH) return
+    last = rows.at(-1) ?? last
+  }
+}
+
+/** Removes what was published before that day. What is left can still be computed. */
+export async function removeRevisionsBefore(db: Database, day: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const old = tx.selectFrom('content_publishes').select('version').where('day', '<', day)
+    await tx.deleteFrom('revisions').where('version', 'in', old).execute()
+    await tx.deleteFrom('content_publishes').where('day', '<', day).execute()
+  })
+}

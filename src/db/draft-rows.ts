@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type DraftRow = Tables['drafts']
+export type DraftSaveRow = Tables['draft_saves']
+export type DraftKey = Pick<DraftRow, 'document_id' | 'release_id'>
+
+export async function findDraftRow(db: Database, key: DraftKey): Promise<DraftRow | null> {
+  const query = db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('document_id', '=', key.document_id)
+    .where('release_id', '=', key.release_id)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** The drafts of these releases. */
+export async function draftRows(db: Database, releaseIds: readonly string[]): Promise<DraftRow[]> {
+  if (releaseIds.length === 0) return []
+  const query = db.selectFrom('drafts').selectAll().where('release_id', 'in', releaseIds)
+  return query.orderBy('document_id').execute()
+}
+
+export async function isSaveKnown(
+  db: Database,
+  { document_id, release_id, save_id }: DraftKey & Pick<DraftSaveRow, 'save_id'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('draft_saves')
+    .select('version')
+    .where('document_id', '=', document_id)
+    .where('release_id', '=', release_id)
+    .where('save_id', '=', save_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type DraftWrite = {
+  draft: DraftRow
+  save: DraftSaveRow
+  /** The release's ref from now on. A draft without a release has none. */
+  releaseRef: string | null
+}
+
+/** `moved`: somebody else has saved since the draft was read. `known`: so has this save. `gone`: the release. */
+export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone'
+
+/** Writes the draft and remembers the save, or nothing. The draft is written from the version before. */
+export async function writeDraft(db: Database, write: DraftWrite): Promise<DraftOutcome> {
+  const tx = await db.startTransaction().execute()
+  try {
+    const outcome = await tryToWrite(tx, write)
+    await (outcome === 'saved' ? tx.commit() : tx.rollback()).execute()
+    return outcome
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    throw error
+  }
+}
+
+async function tryToWrite(
+  tx: Transaction<Tables>,
+  { draft, save, releaseRef }: DraftWrite,
+): Promise<DraftOutcome> {
+  // Also takes the lock against a publish of the release.
+  if (releaseRef !== null && !(await moveReleaseRef(tx, draft.release_id, releaseRef)))
+    return 'gone'
+  if (!(await putDraft(tx, draft))) return 'moved'
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('draft_saves')
+    .values(save)
+    .onConflict((conflict) =>
+      conflict.columns(['document_id', 'release_id', 'save_id']).doNothing(),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? 'saved' : 'known'
+}
+
+async function moveReleaseRef(tx: Transaction<Tables>, id: string, ref: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('releases')
+    .set({ ref })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+async function putDraft(tx: Transaction<Tables>, draft: DraftRow): Promise<boolean> {
+  if (draft.version === 1) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('drafts')
+      .values(draft)
+      .onConflict((conflict) => conflict.columns(['document_id', 'release_id']).doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  const { document_id, release_id, version, ...changed } = draft
+  const { numUpdatedRows } = await tx
+    .updateTable('drafts')
+    .set({ ...changed, version })
+    .where('document_id', '=', document_id)
+    .where('release_id', '=', release_id)
+    .where('version', '=', version - 1)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Saves that nobody sends again. */
+export async function removeDraftSaves(db: Database, savedBefore: Date): Promise<void> {
+  const oldest = savedBefore.toISOString()
+  await db.deleteFrom('draft_saves').where('saved_at', '<', oldest).execute()
+}

@@ -1,0 +1,68 @@
+type AuthorKind = 'person' | 'token' | 'command' | 'scheduler'
+
+/** What people write, and what became of it. */
+export type EditingTables = {
+  /** Every publish: when, who, why. Those of builds before the table are not in it. */
+  content_publishes: {
+    /** The number of the publish, see `content_state` in `tables.ts`. */
+    version: number
+    ref: string
+    published_at: string
+    /** The day in Singapore. */
+    day: string
+    kind: 'import' | 'publish' | 'unpublish' | 'restore' | 'take-back'
+    author_kind: AuthorKind
+    author: string | null
+    reason: string | null
+    release_id: string | null
+  }
+  /** What each publish did to a document or a rich-text page; see `content-revisions.ts`. */
+  revisions: {
+    content: 'document' | 'richtext'
+    id: string
+    version: number
+    type: string | null
+    uid: string | null
+    lang: string | null
+    action: 'add' | 'change' | 'remove'
+    /** The version before; `null` if there was none. */
+    from_version: number | null
+    /** JSON of the changes since then, see `repository/merge`. */
+    changes: string | null
+    /** The whole text: before a removal, and now and then after a change. */
+    whole: string | null
+    /** Changes since the last whole text. */
+    since_whole: number
+  }
+  /** What people are writing: one draft per document and release, shared by all. */
+  drafts: {
+    document_id: string
+    /** Empty without a release. */
+    release_id: string
+    /** The number of saves. */
+    version: number
+    /** JSON of the whole document. */
+    document: string
+    /** JSON of the document that the draft was made from; `null` if it is new. */
+    base: string | null
+    /** The number of the publish that wrote it. */
+    base_version: number | null
+    /** JSON of the conflicts that nobody has resolved. */
+    conflicts: string
+    saved_at: string
+  }
+  draft_saves: {
+    document_id: string
+    release_id: string
+    /** Chosen by who saves: the same save may be sent several times. */
+    save_id: string
+    /** The version of the draft that it was made from. */
+    against: number
+    version: number
+    /** JSON of the changes. */
+    changes: string
+    author_kind: AuthorKind
+    author: string | null
+    saved_at: string
+  }
+}

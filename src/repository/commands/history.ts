@@ -1,0 +1,73 @@
+import { type HistoryRow, revisionsOf } from '#db/content-revisions.ts'
+import type { Database } from '#db/database.ts'
+import { findDocumentRows } from '#db/find-documents.ts'
+import { type Change, toPathText } from '../merge/change.ts'
+import { compareRevisions } from '../revisions/restore-revision.ts'
+import { type Command, type CommandIo, commandFault, usageFault, word } from './command.ts'
+import { getDocument } from './find-document.ts'
+
+export const historyCommand: Command = {
+  summary: 'What was done to a document: when, by whom, why, and what.',
+  usage: [
+    'history DOC                 an id or type/uid; an id also for a removed document',
+    'history DOC REVISION REVISION    what is different between the two',
+  ],
+  options: {},
+  words: { min: 1, max: 3 },
+  async run(input, { db, io }) {
+    const id = await getDocumentId(db, word(input, 0))
+    if (input.positionals.length === 1) return showHistory(db, id, io)
+    if (input.positionals.length === 2) throw usageFault('Name two revisions to compare.')
+    const [from, to] = [toRevision(word(input, 1)), toRevision(word(input, 2))]
+    const changes = await compareRevisions(db, id, { from, to })
+    if (changes.length === 0) io.out('They are the same.')
+    for (const change of changes) io.out(toChangeText(change))
+    return 0
+  },
+}
+
+/** A removed document has only its id. */
+export async function getDocumentId(db: Database, name: string): Promise<string> {
+  const [type = '', ...uid] = name.split('/')
+  const rows = await findDocumentRows(db, { id: name, type, uid: uid.join('/') || null })
+  const past = await revisionsOf(db, { content: 'document', id: name, limit: 1 })
+  return rows.length === 0 && past.length > 0 ? name : (await getDocument(db, name)).id
+}
+
+export function toRevision(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw usageFault(`"${text}" is no revision. "history DOC" lists their numbers.`)
+}
+
+async function showHistory(db: Database, id: string, io: CommandIo): Promise<number> {
+  const rows = await revisionsOf(db, { content: 'document', id })
+  if (rows.length === 0) throw commandFault(`Nothing is known about the past of ${id}.`)
+  for (const row of rows) {
+    io.out(toRevisionLine(row))
+    const changes = JSON.parse(row.changes ?? '[]') as Change[]
+    for (const { path } of changes) io.out(`    ${toPathText(path)}`)
+  }
+  return 0
+}
+
+const ACTIONS = { add: 'added', change: 'changed', remove: 'removed' }
+
+/** `17  2026-11-16T01:00:00.000Z  changed  import by command ann: "New prices"`. */
+export function toRevisionLine(row: HistoryRow): string {
+  const who = [row.author_kind, row.author].filter((part) => part !== null).join(' ')
+  const release = row.release_id === null ? '' : ` of the release "${row.release_id}"`
+  const why = row.reason === null ? '' : `: "${row.reason}"`
+  const how = row.kind === null ? 'by an unknown hand' : `${row.kind}${release} by ${who}${why}`
+  return `${row.version}  ${row.published_at ?? 'at an unknown time'}  ${ACTIONS[row.action]}  ${how}`
+}
+
+function toChangeText({ path, before, after }: Change): string {
+  return `${toPathText(path)}: ${toValueText(before)} → ${toValueText(after)}`
+}
+
+const MOST_SHOWN = 200
+
+function toValueText(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}

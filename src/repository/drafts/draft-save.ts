@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Change, Conflict } from '../merge/change.ts'
+
+const MAX_CHANGES = 500
+const MAX_DEPTH = 30
+const MAX_JSON = 1_000_000
+
+const step = v.pipe(v.string(), v.maxLength(200))
+/** The places that people write. A new document begins with a change at the empty path. */
+const path = v.pipe(
+  v.array(step),
+  v.maxLength(MAX_DEPTH),
+  v.check(([first]) => first === undefined || ['uid', 'tags', 'data', 'lang'].includes(first)),
+)
+const change = v.object({ path, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })
+const id = v.pipe(v.string(), v.regex(/^[\w.$-]{1,128}$/))
+
+/** What a client sends: changes that it made against a version of the draft. */
+export const draftSaveSchema = v.pipe(
+  v.object({
+    documentId: id,
+    /** `null` for a draft without a release. */
+    releaseId: v.nullable(id),
+    saveId: id,
+    against: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    changes: v.pipe(v.array(change), v.maxLength(MAX_CHANGES)),
+    /** The conflicts that this save settles. */
+    resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES))),
+  }),
+  v.check((save) => JSON.stringify(save).length <= MAX_JSON),
+)
+
+export type DraftSave = {
+  documentId: string
+  releaseId: string | null
+  saveId: string
+  against: number
+  changes: readonly Change[]
+  resolves?: readonly string[] | undefined
+}
+
+/** A conflict that stays until somebody settles it. The draft holds `found`, and `after` is kept here. */
+export type DraftConflict = Conflict & { id: string; author: string | null; savedAt: string }

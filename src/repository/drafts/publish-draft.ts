@@ -1,0 +1,38 @@
+import type { Database } from '#db/database.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
+import {
+  type PublishOptions,
+  type PublishResult,
+  publishContent,
+} from '../publish/publish-content.ts'
+import { stageRelease } from '../publish/stage-release.ts'
+import { parseBases } from '../releases/release-bases.ts'
+import { refuseOpenConflicts, withDrafts } from './with-drafts.ts'
+
+type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'>
+
+/**
+ * Publishes the draft of a document that is in no release, merged with what is published by now. `null` if there
+ * is none. Throws if it has conflicts.
+ */
+export async function publishDraft(
+  db: Database,
+  documentId: string,
+  options: DraftOptions,
+): Promise<PublishResult | null> {
+  for (;;) {
+    const row = await findDraftRow(db, { document_id: documentId, release_id: '' })
+    if (!row) return null
+    const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
+    refuseOpenConflicts(documentId, [row])
+    const result = await publishContent(
+      db,
+      async (staged) => {
+        await stageRelease(staged, { name: documentId, ...content })
+        return {}
+      },
+      { ...options, kind: 'publish', drafts: [row] },
+    )
+    if (!result.isReleaseGone) return result
+  }
+}

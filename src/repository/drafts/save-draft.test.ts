@@ -1,0 +1,230 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { addReleaseRow, findReleaseRow } from '#db/content-releases.ts'
+import { openDatabase } from '#db/database.ts'
+import { findDocumentRow } from '#db/find-documents.ts'
+import { migrate } from '#db/migrate.ts'
+import { createRandom } from '../../../bench/seeded-random.ts'
+import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
+import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { generatedDocument } from '../../../test/generated-documents.ts'
+import { publishChange } from '../../../test/publish-change.ts'
+import { changeDocument, withNames } from '../../../test/random-edits.ts'
+import type { Change } from '../merge/change.ts'
+import { diffDocuments } from '../merge/merge-documents.ts'
+import { publishRelease } from '../publish/publish-release.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import { type DraftSave, draftSaveSchema } from './draft-save.ts'
+import { publishDraft } from './publish-draft.ts'
+import { readDraft, saveDraft } from './save-draft.ts'
+
+const author = { kind: 'person' as const, name: 'ann' }
+const set = (name: string, before: unknown, after: unknown): Change => ({
+  path: ['data', name],
+  before,
+  after,
+})
+
+test.for(engines)('on %s two people at different places both win', async (engine) => {
+  await using desk = await openDesk(engine)
+
+  await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'Kopi O')] })
+  const second = await desk.save({ saveId: 'b', changes: [set('price', 5, 4)] })
+
+  expect(second).toMatchObject({
+    version: 2,
+    conflicts: [],
+    document: { data: { title: 'Kopi O', price: 4 } },
+  })
+})
+
+test.for(engines)('on %s a conflict keeps both values and blocks nothing else', async (engine) => {
+  await using desk = await openDesk(engine)
+
+  await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'First')] })
+  const late = await desk.save({
+    saveId: 'b',
+    changes: [set('title', 'Kopi', 'Second'), set('price', 5, 4)],
+  })
+  const refused = publishDraft(desk.db, 'd', desk.options)
+  await expect(refused).rejects.toThrow('the draft of d has conflicts that nobody has settled')
+  const settled = await desk.save({
+    saveId: 'c',
+    changes: [set('title', 'First', 'Second')],
+    resolves: ['b.0'],
+  })
+  await publishDraft(desk.db, 'd', desk.options)
+
+  expect(late.document?.data).toEqual({ title: 'First', price: 4 })
+  expect(late.conflicts).toMatchObject([
+    { id: 'b.0', path: ['data', 'title'], before: 'Kopi', after: 'Second', found: 'First' },
+  ])
+  expect(settled.conflicts).toEqual([])
+  expect(await desk.published()).toEqual({ title: 'Second', price: 4 })
+})
+
+test.for(engines)('on %s the same save sent five times is one', async (engine) => {
+  await using desk = await openDesk(engine)
+  const save = { saveId: 'once', changes: [{ path: ['tags'], before: [], after: ['new'] }] }
+
+  const all = await Promise.all([1, 2, 3, 4].map(() => desk.save(save)))
+  await publishDraft(desk.db, 'd', desk.options)
+  const late = await desk.save(save)
+
+  expect(all.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
+  expect(all.every(({ version }) => version === 1)).toBe(true)
+  expect(late).toMatchObject({ isRepeated: true, version: 0, document: { tags: ['new'] } })
+})
+
+test.for(engines)('on %s a draft and a correction are both published', async (engine) => {
+  await using desk = await openDesk(engine)
+  await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'Kopi O')] })
+  await desk.publish(documentOf({ id: 'd', data: { title: 'Kopi', price: 3 } }))
+
+  const result = await publishDraft(desk.db, 'd', desk.options)
+  const again = await publishDraft(desk.db, 'd', desk.options)
+
+  expect(result).toMatchObject({ changed: 1 })
+  expect(again).toBeNull()
+  expect(await desk.published()).toEqual({ title: 'Kopi O', price: 3 })
+})
+
+test.for(engines)('on %s drafts of a release are published with it', async (engine) => {
+  await using desk = await openDesk(engine)
+  await addReleaseRow(desk.db, {
+    id: 'r',
+    label: 'r',
+    ref: 'first',
+    preview_token: 'token',
+    change: '{}',
+    scheduled_at: null,
+  })
+  const whole = { path: [], after: { type: 'note', uid: 'new', data: { title: 'New' } } }
+
+  await desk.save({ saveId: 'a', releaseId: 'r', changes: [set('title', 'Kopi', 'In r')] })
+  await desk.save({ documentId: 'new', saveId: 'a', releaseId: 'r', changes: [whole] })
+  const refs = (await findReleaseRow(desk.db, 'id', 'r'))?.ref
+  await publishRelease(desk.db, 'r', desk.options)
+  const late = desk.save({ saveId: 'b', releaseId: 'r', changes: [set('price', 5, 1)] })
+
+  await expect(late).rejects.toThrow('There is no release "r"')
+  expect(refs).not.toBe('first')
+  expect(await desk.published()).toEqual({ title: 'In r', price: 5 })
+  expect(await desk.published('new')).toEqual({ title: 'New' })
+})
+
+test('only saves of the right form are accepted', () => {
+  const save = { documentId: 'd', releaseId: null, saveId: 's', against: 0, changes: [] }
+  const change = { path: ['data', 'title'], before: 'a', after: 'b' }
+
+  const isAccepted = (more: object) => v.safeParse(draftSaveSchema, { ...save, ...more }).success
+
+  expect(isAccepted({})).toBe(true)
+  expect(isAccepted({ changes: [change] })).toBe(true)
+  expect(isAccepted({ documentId: 'a b' })).toBe(false)
+  expect(isAccepted({ against: -1 })).toBe(false)
+  expect(isAccepted({ changes: [{ ...change, path: ['id'] }] })).toBe(false)
+  expect(isAccepted({ changes: [{ ...change, path: 'data' }] })).toBe(false)
+  expect(isAccepted({ changes: [{ ...change, after: 'x'.repeat(1_000_001) }] })).toBe(false)
+  expect(isAccepted({ changes: Array(501).fill(change) })).toBe(false)
+})
+
+test('a save of a document that does not exist changes nothing', async () => {
+  await using desk = await openDesk('SQLite')
+
+  await expect(
+    desk.save({ documentId: 'none', saveId: 'a', changes: [set('title', 'a', 'b')] }),
+  ).rejects.toThrow('There is no document none')
+  expect(await readDraft(desk.db, { document_id: 'none', release_id: '' })).toMatchObject({
+    version: 0,
+    document: null,
+  })
+})
+
+test('histories of saves end the same on SQLite and PostgreSQL, and lose nothing', async () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const ends = await Promise.all(engines.map((engine) => saveAll(engine, seed)))
+
+    expect(ends[0]).toEqual(ends[1])
+  }
+})
+
+test.for(engines)('on %s saves at the same time are all kept', async (engine) => {
+  await using desk = await openDesk(engine)
+  const saves = Array.from({ length: 12 }, (_, at) => ({
+    saveId: `s${at}`,
+    changes: [{ path: ['data', `field${at}`], after: at }],
+  }))
+
+  await Promise.all([...saves, ...saves].map((save) => desk.save(save)))
+  const { document, version, conflicts } = await readDraft(desk.db, {
+    document_id: 'd',
+    release_id: '',
+  })
+
+  expect(version).toBe(12)
+  expect(conflicts).toEqual([])
+  expect(document?.data).toMatchObject(Object.fromEntries(saves.map((_, at) => [`field${at}`, at])))
+})
+
+/** Three editors, each with their own copy, who save in turns and repeat some saves. */
+async function saveAll(engine: Engine, seed: number) {
+  await using desk = await openDesk(engine)
+  const random = createRandom(seed)
+  const start = withNames(generatedDocument(random, 'd')) as StoredDocument
+  const first = documentOf({ ...start, id: 'd' })
+  await desk.publish(first)
+  const editors = [first, first, first]
+  const typed: string[] = []
+  const replaced = new Set<string>()
+  for (let step = 0; step < 12; step++) {
+    const who = random.between(0, 2)
+    const base = editors[who] as StoredDocument
+    const what = random.pick(['set', 'insert', 'touch'] as const)
+    const [place, item, to] = [1, 2, 3].map(() => random.between(0, 1000))
+    const token = `~${seed}${step}0~`
+    const edit = { what, place: place ?? 0, item: item ?? 0, to: to ?? 0, since: base, token }
+    const local = changeDocument(base, edit) as StoredDocument
+    const changes = diffDocuments(base, local)
+    if (tokensOf(local).includes(token)) typed.push(token)
+    // What somebody has replaced knowingly is not lost.
+    for (const old of tokensOf(base)) if (!tokensOf(local).includes(old)) replaced.add(old)
+    const save = { saveId: `s${step}`, changes }
+    const saved = await desk.save(save)
+    if (random.next() < 0.3) await desk.save(save)
+    if (random.next() < 0.5) editors[who] = saved.document as StoredDocument
+  }
+  const { document, conflicts } = await readDraft(desk.db, { document_id: 'd', release_id: '' })
+  const kept = tokensOf([document, conflicts])
+  expect(typed.filter((token) => !kept.includes(token) && !replaced.has(token))).toEqual([])
+  return { document, conflicts }
+}
+
+function tokensOf(value: unknown): string[] {
+  return JSON.stringify(value).match(/~\d+~/g) ?? []
+}
+
+async function openDesk(engine: Engine) {
+  const database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await migrate(db)
+  const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID(), author }
+  const publish = (document: StoredDocument) =>
+    publishChange(db, { documents: [document] }, options)
+  await publish(documentOf({ id: 'd', data: { title: 'Kopi', price: 5 } }))
+  return {
+    db,
+    options,
+    publish,
+    save: (save: Partial<DraftSave> & Pick<DraftSave, 'saveId' | 'changes'>) =>
+      saveDraft(db, { documentId: 'd', releaseId: null, against: 0, ...save }, options),
+    async published(id = 'd') {
+      const row = await findDocumentRow(db, id)
+      return row && JSON.parse(row.text).data
+    },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { Database } from '#db/database.ts'
+import {
+  type DraftKey,
+  type DraftRow,
+  findDraftRow,
+  isSaveKnown,
+  writeDraft,
+} from '#db/draft-rows.ts'
+import { AppError } from '#lib/app-error.ts'
+import { applyChanges } from '../merge/apply-changes.ts'
+import { type DocumentContent, toContent, withDates } from '../merge/merge-documents.ts'
+import type { Author } from '../publish/publish-entry.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import type { DraftConflict, DraftSave } from './draft-save.ts'
+import { type DraftStart, startDraft, toNewDocument } from './start-draft.ts'
+
+type SaveOptions = { author: Author; now: () => Date; createRef: () => string }
+
+export type SavedDraft = {
+  /** 0 if there is no draft: it was published after the save. */
+  version: number
+  /** The merged document; `null` if there is none. */
+  document: StoredDocument | null
+  /** All conflicts that are open. */
+  conflicts: readonly DraftConflict[]
+  /** The save was there already. */
+  isRepeated: boolean
+}
+
+const TRIES = 20
+
+/**
+ * Merges a save into the shared draft. The same save sent again changes nothing. Two people at different places
+ * both win; at the same place the first stays, and the second is kept as a conflict.
+ */
+export async function saveDraft(
+  db: Database,
+  save: DraftSave,
+  options: SaveOptions,
+): Promise<SavedDraft> {
+  const key = { document_id: save.documentId, release_id: save.releaseId ?? '' }
+  for (let tries = 0; tries < TRIES; tries++) {
+    // The draft first: a save that is not known afterwards is not in it either.
+    const row = await findDraftRow(db, key)
+    if (await isSaveKnown(db, { ...key, save_id: save.saveId })) return readDraft(db, key)
+    const next = mergeSave(save, row ?? (await startDraft(db, key)), options)
+    const outcome = await writeDraft(db, next)
+    if (outcome === 'saved') return toSaved(next.draft, false)
+    if (outcome === 'gone')
+      throw new AppError('not-found', `There is no release "${save.releaseId}".`)
+  }
+  throw new AppError('unavailable', 'Others keep saving this draft. Try again.', { retryAfter: 1 })
+}
+
+/** The draft as it is now; what is published if there is none. */
+export async function readDraft(db: Database, key: DraftKey): Promise<SavedDraft> {
+  const row = await findDraftRow(db, key)
+  if (row) return toSaved(row, true)
+  const { document } = await startDraft(db, key)
+  const published = document === null ? null : (JSON.parse(document) as StoredDocument)
+  return { version: 0, document: published, conflicts: [], isRepeated: true }
+}
+
+function toSaved(row: DraftRow, isRepeated: boolean): SavedDraft {
+  return {
+    version: row.version,
+    document: JSON.parse(row.document) as StoredDocument,
+    conflicts: JSON.parse(row.conflicts) as DraftConflict[],
+    isRepeated,
+  }
+}
+
+function mergeSave(save: DraftSave, before: DraftStart, { author, now, createRef }: SaveOptions) {
+  const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
+  const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
+  const merged = applyChanges(old === null ? undefined : toContent(old), changes)
+  if (merged.value === undefined) {
+    throw new AppError('not-found', `There is no document ${documentId}. Save it as a whole first.`)
+  }
+  const content = merged.value as DocumentContent
+  const document = old === null ? toNewDocument(documentId, content) : withDates(content, old)
+  const savedAt = now().toISOString()
+  const open = (JSON.parse(before.conflicts) as DraftConflict[]).filter(
+    ({ id }) => !resolves.includes(id),
+  )
+  const added = merged.conflicts.map((conflict, place) => ({
+    ...conflict,
+    id: `${saveId}.${place}`,
+    author: author.name,
+    savedAt,
+  }))
+  const version = before.version + 1
+  const key = { document_id: documentId, release_id: releaseId ?? '' }
+  return {
+    draft: {
+      ...key,
+      version,
+      document: JSON.stringify(document),
+      base: before.base,
+      base_version: before.base_version,
+      conflicts: JSON.stringify([...open, ...added]),
+      saved_at: savedAt,
+    },
+    save: {
+      ...key,
+      save_id: saveId,
+      against,
+      version,
+      changes: JSON.stringify(changes),
+      author_kind: author.kind,
+      author: author.name,
+      saved_at: savedAt,
+    },
+    releaseRef: releaseId === null ? null : createRef(),
+  }
+}

@@ -1,0 +1,61 @@
+import { findReleaseRow } from '#db/content-releases.ts'
+import type { Database } from '#db/database.ts'
+import type { DraftKey, DraftRow } from '#db/draft-rows.ts'
+import { findDocumentRow } from '#db/find-documents.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { DocumentContent } from '../merge/merge-documents.ts'
+import { parseBases } from '../releases/release-bases.ts'
+import type { ContentChange } from '../snapshot.ts'
+import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+
+/** A draft that is not saved yet has version 0. `document` is `null` for one that begins from nothing. */
+export type DraftStart = Pick<DraftRow, 'version' | 'base' | 'base_version' | 'conflicts'> & {
+  document: string | null
+}
+
+/** What a draft begins from: the document as the release has it, else as it is published. */
+export async function startDraft(db: Database, key: DraftKey): Promise<DraftStart> {
+  const { document_id: id, release_id } = key
+  const published = await findDocumentRow(db, id)
+  const start = {
+    version: 0,
+    document: published?.text ?? null,
+    base: published?.text ?? null,
+    base_version: published?.version ?? null,
+    conflicts: '[]',
+  }
+  if (release_id === '') return start
+  const release = await findReleaseRow(db, 'id', release_id)
+  if (!release) throw new AppError('not-found', `There is no release "${release_id}".`)
+  const { documents = [] } = JSON.parse(release.change) as ContentChange
+  const own = documents.find((document) => document.id === id)
+  if (!own) return start
+  const base = parseBases(release.bases).documents[id]
+  return {
+    ...start,
+    document: JSON.stringify(own),
+    base: base ? JSON.stringify(base.value) : base === null ? null : start.base,
+    base_version: base ? base.version : null,
+  }
+}
+
+/** A new document from what somebody has written, with everything that a document has. */
+export function toNewDocument(id: string, content: DocumentContent): StoredDocument {
+  const { type, uid = null, lang = MASTER_LANGUAGE, tags = [], data = {} } = content
+  if (typeof type !== 'string') throw new AppError('not-found', `The document ${id} has no type.`)
+  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
+  const none = null as unknown as StoredDocument['first_publication_date']
+  return {
+    id,
+    uid,
+    type,
+    tags,
+    first_publication_date: none,
+    last_publication_date: none,
+    slugs: [],
+    linked_documents: [],
+    lang,
+    alternate_languages: [],
+    data,
+  }
+}

@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { batches } from '#lib/batches.ts'
+import {
+  mergeRelease,
+  type Published,
+  type ReleaseConflict,
+  toConflictText,
+} from '../releases/merge-release.ts'
+import type { ReleaseBases } from '../releases/release-bases.ts'
+import type { ContentChange } from '../snapshot.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import { releaseFault } from './release-fault.ts'
+import { checkReleaseUids } from './release-uids.ts'
+import { type StagedChange, stageChange } from './staged-change.ts'
+
+type ReleaseContent = { name: string; change: ContentChange; bases: ReleaseBases }
+
+/** A merge takes about a millisecond. */
+const BATCH = 20
+
+/** Stages a release, or drafts, merged with what is published. Throws if there are conflicts. */
+export async function stageRelease(
+  staged: StagedChange,
+  { name, change: content, bases }: ReleaseContent,
+) {
+  const published = await findPublished(staged, content)
+  const documents: StoredDocument[] = []
+  const conflicts: ReleaseConflict[] = []
+  for (const some of batches(content.documents ?? [], BATCH)) {
+    await nextTurn()
+    const part = mergeRelease({ documents: some }, bases, published)
+    documents.push(...(part.change.documents ?? []))
+    conflicts.push(...part.conflicts)
+  }
+  const pages = mergeRelease({ richtextPages: content.richtextPages ?? [] }, bases, published)
+  conflicts.push(...pages.conflicts)
+  refuseConflicts(name, conflicts)
+  const merged = { ...content, documents, richtextPages: pages.change.richtextPages ?? [] }
+  await stageChange(staged, merged)
+  checkReleaseUids(name, documents, await staged.uidConflicts())
+  return { merged, published }
+}
+
+async function findPublished(staged: StagedChange, change: ContentChange): Promise<Published> {
+  const ids = [...(change.documents ?? []).map(({ id }) => id), ...(change.removedIds ?? [])]
+  const pageIds = (change.richtextPages ?? []).map(({ id }) => id)
+  const documents = await staged.publishedDocuments(ids)
+  const pages = await staged.publishedPages([...pageIds, ...(change.removedRichtextIds ?? [])])
+  return {
+    findDocument: (id) => documents.get(id) ?? null,
+    findPage: (id) => pages.get(id) ?? null,
+  }
+}
+
+const MOST_TOLD = 10
+
+function refuseConflicts(id: string, conflicts: readonly ReleaseConflict[]): void {
+  if (conflicts.length === 0) return
+  const told = conflicts.slice(0, MOST_TOLD).map(toConflictText)
+  const more = conflicts.length - told.length
+  throw releaseFault(id, more === 0 ? told : [...told, `and ${more} more`], conflicts)
+}

@@ -1,0 +1,84 @@
+import { type Conflict, toPathText } from '../merge/change.ts'
+import { mergeDocuments } from '../merge/merge-documents.ts'
+import { mergeValues } from '../merge/merge-values.ts'
+import type { ContentChange } from '../snapshot.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import type { ReleaseBases } from './release-bases.ts'
+
+/** A conflict in a document, or in a rich-text page, whose `name` is its id. */
+export type ReleaseConflict = Conflict & { id: string; name: string }
+
+type Pages = NonNullable<ContentChange['richtextPages']>
+type Page = Pages[number]
+
+/** What is published now; `null` where there is none. */
+export type Published = {
+  findDocument: (id: string) => StoredDocument | null
+  findPage: (id: string) => Page['blockMap'] | null
+}
+
+export type MergedRelease = { change: ContentChange; conflicts: ReleaseConflict[] }
+
+/** Part of a release merged with what is published now. Removals stay as they are. */
+export function mergeRelease(
+  { documents = [], richtextPages = [], ...removals }: ContentChange,
+  bases: ReleaseBases,
+  published: Published,
+): MergedRelease {
+  const mergedDocuments = documents.map((wanted) => {
+    const found = published.findDocument(wanted.id)
+    const merged = mergeDocuments({
+      base: baseOf(bases.documents, wanted.id, found),
+      wanted,
+      found,
+    })
+    const name = wanted.uid === null ? wanted.type : `${wanted.type}/${wanted.uid}`
+    return { ...merged, id: wanted.id, name }
+  })
+  const mergedPages = richtextPages.map(({ id, blockMap }) => {
+    const found = published.findPage(id)
+    const base = baseOf<unknown>(bases.pages, id, found)
+    const merged = mergeValues({
+      base: base ?? undefined,
+      wanted: blockMap,
+      found: found ?? undefined,
+    })
+    return { ...merged, id, name: id }
+  })
+  return {
+    change: {
+      ...removals,
+      documents: mergedDocuments.flatMap(({ document }) => document ?? []),
+      richtextPages: mergedPages.flatMap(({ id, value }) =>
+        value === undefined ? [] : { id, blockMap: value as Page['blockMap'] },
+      ),
+    },
+    conflicts: [...mergedDocuments, ...mergedPages].flatMap(({ id, name, conflicts }) =>
+      conflicts.map((conflict) => ({ id, name, ...conflict })),
+    ),
+  }
+}
+
+/** Older builds have kept no base: such a document replaces what is published, as it did there. */
+function baseOf<Value>(
+  bases: Record<string, { value: Value } | null>,
+  id: string,
+  found: Value | null,
+): Value | null {
+  const base = Object.hasOwn(bases, id) ? bases[id] : undefined
+  return base === undefined ? found : (base?.value ?? null)
+}
+
+/** `deal/kopi: data.title was changed meanwhile (published "A", in the release "B")`. */
+export function toConflictText({ name, path, after, found }: ReleaseConflict): string {
+  if (path.length === 0 && found === undefined) return `${name} was unpublished meanwhile`
+  const values = `published ${toText(found)}, in the release ${toText(after)}`
+  return `${name}: ${toPathText(path)} was changed meanwhile (${values})`
+}
+
+const MOST_SHOWN = 80
+
+function toText(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
