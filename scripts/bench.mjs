@@ -12,6 +12,7 @@ const benches = {
   richtext: { file: 'bench/richtext.ts', needsBuild: true, needsBrowser: true },
   content: { file: 'bench/content.ts', needsBuild: false },
   publish: { file: 'bench/publish.ts', needsBuild: true },
+  editing: { file: 'bench/editing.ts', needsBuild: false },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },
   faults: { file: 'bench/faults.ts', needsBuild: true, browserFor: ['xss', 'all'] },

@@ -1,0 +1,96 @@
+// What saving, publishing and reading cost with 100,000 deals, before and after each of them has 20 revisions.
+// `npm run bench -- editing [deals]`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { openDatabase } from '../src/db/database.ts'
+import { commandLimits } from '../src/db/database-limits.ts'
+import { atOnce } from '../src/lib/work.ts'
+import { type ContentStore, createContentStore } from '../src/repository/content-store.ts'
+import { saveDraft } from '../src/repository/drafts/save-draft.ts'
+import { runQuery } from '../src/repository/query/run-query.ts'
+import { getDocumentAt } from '../src/repository/revisions/restore-revision.ts'
+import { publishChange } from '../test/publish-change.ts'
+import { CORPUS_NOW } from './content-corpus.ts'
+import { anyDeal, questions } from './content-questions.ts'
+import { report, reportTime, reportTimes, type Time, timed } from './report.ts'
+
+const REVISIONS = 20
+const TIMES = 300
+const MOST_SAVE_MS = 20
+const MOST_PUBLISH_MS = 50
+
+const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
+const file = join(folder, 'content.db')
+try {
+  const script = fileURLToPath(new URL('fill-content.ts', import.meta.url))
+  const args = [script, file, process.argv[2] ?? '100000']
+  const filling = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (filling.status !== 0) throw new Error('The corpus could not be published')
+  await measure('one revision')
+  await addRevisions()
+  await measure(`${REVISIONS} revisions`)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function measure(what: string): Promise<void> {
+  const db = openDatabase(file, commandLimits)
+  const opening = Promise.withResolvers<ContentStore>()
+  const start = await timed(async () => opening.resolve(await createContentStore(db)))
+  const store = await opening.promise
+  reportTime(`${what}: start`, start)
+  report(`${what}: file`, `${Math.round(statSync(file).size / 1e6)} MB`)
+  measureQueries(what, store)
+  const options = { now: () => CORPUS_NOW, createRef: () => crypto.randomUUID() }
+  const author = { kind: 'person' as const, name: 'ann' }
+  const [publishes, saves, refreshes, pasts]: Time[][] = [[], [], [], []]
+  for (let number = 0; number < TIMES; number++) {
+    const deal = anyDeal(store)
+    const title = `Kopi ${what} ${number}`
+    const document = { ...deal, data: { ...deal.data, title } }
+    publishes?.push(await timed(() => publishChange(db, { documents: [document] }, options)))
+    refreshes?.push(await timed(() => store.refresh()))
+    const changes = [{ path: ['data', 'summary'], before: deal.data.summary, after: title }]
+    const save = { documentId: deal.id, releaseId: null, saveId: `${number}`, against: 0, changes }
+    saves?.push(await timed(() => saveDraft(db, save, { ...options, author })))
+    pasts?.push(await timed(() => getDocumentAt(db, deal.id, 1)))
+  }
+  reportTimes(`${what}: publish`, publishes ?? [], MOST_PUBLISH_MS)
+  reportTimes(`${what}: refresh after it`, refreshes ?? [])
+  reportTimes(`${what}: save`, saves ?? [], MOST_SAVE_MS)
+  reportTimes(`${what}: first version`, pasts ?? [])
+  await db.destroy()
+}
+
+function measureQueries(what: string, store: ContentStore): void {
+  for (const [name, , ask] of questions) {
+    const times = Array.from({ length: TIMES }, () => {
+      const { filters } = ask(store)
+      const query = { queries: [`[${filters.join('')}]`], lang: 'en-sg', order: null }
+      const started = performance.now()
+      atOnce(atOnce(runQuery(store.snapshot(), query)).first(20))
+      const clock = performance.now() - started
+      return { clock, own: clock }
+    })
+    reportTimes(`${what}: ${name}`, times)
+  }
+}
+
+/** As if each document had been changed as often. They are older than the first version. */
+async function addRevisions(): Promise<void> {
+  const db = openDatabase(file, commandLimits)
+  const changes = JSON.stringify([
+    { path: ['data', 'summary'], before: 'kopi '.repeat(30), after: 'teh '.repeat(30) },
+  ])
+  for (let version = -REVISIONS; version < 0; version++) {
+    await sql`INSERT INTO revisions (content, id, version, type, uid, lang, action, from_version, changes, since_whole)
+      SELECT 'document', id, ${version}, type, uid, lang, 'change', ${version - 1}, ${changes}, 1 FROM documents`.execute(
+      db,
+    )
+  }
+  await db.destroy()
+}
