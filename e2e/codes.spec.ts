@@ -28,6 +28,7 @@ test('a code for grocery delivery is two taps away', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
 
   await expect(page).toHaveURL(`${CODES}?q=grocery+delivery`)
+  await expect(page.getByRole('heading', { name: /for “grocery delivery”/ }).first()).toBeVisible()
   const found = page.locator(rows).filter({ visible: true })
   await expect(found.first()).toBeVisible()
   for (const path of await found

@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
       await form.getByLabel('Station, area or postal code').fill('tampines')
       await form.getByRole('button', { name: 'Show deals' }).click()
 
-      await expect(page).toHaveURL('/deals/food?max=20&near=tampines')
+      await expect(page).toHaveURL(/\/deals\/food\?near=tampines&max=20$/)
       await expect(page.getByRole('link', { name: 'Remove filter: Up to $20' })).toBeVisible()
       await page.getByRole('link', { name: 'Remove filter: Up to $20' }).click()
       await expect(page).toHaveURL('/deals/food?near=Tampines')
@@ -188,6 +188,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/deals?redeem=code')
     await expect(form.getByRole('radio', { name: /^Promo code/ })).toBeChecked()
 
+    await expect(heading(page)).toBeFocused()
     await form.getByRole('radio', { name: /^Promo code/ }).focus()
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL('/deals?redeem=code')

@@ -38,7 +38,7 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <form {...others} action={path} className={styles.form} onSubmit={send}>
       {q && <input type="hidden" name="q" value={q} />}
-      <input type="hidden" name="sort" defaultValue={filters.sort ?? ''} />
+      <input type="hidden" name="sort" defaultValue={(chosen ?? filters).sort ?? ''} />
       {facets.map((facet) => (
         <Facet key={facet.name} facet={facet} chosen={(chosen ?? filters)[facet.name]}>
           {facet.name === 'near' && nearField}

@@ -19,6 +19,8 @@ type Facet = {
   say: (value: string) => string
   /** All values in this order; unless given, the most frequent ones. */
   values?: readonly string[]
+  /** Not offered, because another filter is about them. */
+  without?: readonly string[]
   /** Offers the most frequent values of this facet instead of its own. */
   offeredBy?: ColumnName
 }
@@ -58,7 +60,7 @@ const facets: Facet[] = [
   { facet: 'redeem', name: 'redeem', label: 'How to redeem', say: filterNameOf.redeem },
   { facet: 'ends', name: 'ends', label: 'Ends', say: endName, values: endSpans },
   { facet: 'only', name: 'only', label: 'Found', say: () => 'Only here' },
-  { facet: 'tag', name: 'tag', label: 'About', say: filterNameOf.tag },
+  { facet: 'tag', name: 'tag', label: 'About', say: filterNameOf.tag, without: diets },
 ]
 
 export function toFacetFilters(filters: Filters): Partial<Record<FacetName, string>> {
@@ -89,7 +91,7 @@ export function facetChoices(found: Found, filters: Filters): FilterChoice[] {
 }
 
 function toChoice(
-  { facet, name, label, say, values, offeredBy }: Facet,
+  { facet, name, label, say, values, without, offeredBy }: Facet,
   { counts, dealCount, days }: Found,
   filters: Filters,
 ): FilterChoice {
@@ -101,7 +103,9 @@ function toChoice(
       : (counted.find((each) => each.value === value)?.count ??
         // A place, price or hour that is not offered: all deals found have it.
         (value === chosen && isOpen(name) ? dealCount : 0))
-  const offered = offeredBy ? counts[offeredBy] : (counted ?? [])
+  const offered = (offeredBy ? counts[offeredBy] : (counted ?? [])).filter(
+    ({ value }) => !without?.includes(value),
+  )
   const listed =
     facet === 'day' ? days : (values ?? offered.slice(0, MAX_OPTIONS).map(({ value }) => value))
   const options = [...new Set([...listed, chosen ?? []].flat())].map((value) => ({
