@@ -28,7 +28,7 @@ type Save = { id: string; who: number; base: unknown; sent: unknown; changes: Ch
 type Reply = { id: string; who: number; document: unknown }
 type Editor = { base: unknown; local: unknown; pending: Save | null }
 
-export type Finding = { rule: string; detail: unknown }
+type Finding = { rule: string; detail: unknown }
 
 const EDITORS = 3
 

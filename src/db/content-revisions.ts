@@ -2,9 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
-export type RevisionRow = Tables['revisions']
 export type PublishRow = Tables['content_publishes']
-export type ContentKind = RevisionRow['content']
+export type ContentKind = Tables['revisions']['content']
 
 type StagingTransaction = Transaction<Tables & StagingTables>
 

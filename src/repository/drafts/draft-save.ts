@@ -5,6 +5,14 @@ const MAX_CHANGES = 500
 const MAX_DEPTH = 30
 const MAX_JSON = 1_000_000
 
+/** Merging goes as deep as the value. No field of a model is nearly as deep. */
+const MAX_NESTING = 64
+
+function isShallow(value: unknown, left = MAX_NESTING): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return left > 0 && Object.values(value).every((part) => isShallow(part, left - 1))
+}
+
 const step = v.pipe(v.string(), v.maxLength(200))
 /** The places that people write. A new document begins with a change at the empty path. */
 const path = v.pipe(
@@ -12,7 +20,13 @@ const path = v.pipe(
   v.maxLength(MAX_DEPTH),
   v.check(([first]) => first === undefined || ['uid', 'tags', 'data', 'lang'].includes(first)),
 )
-const change = v.object({ path, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })
+const value = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.check((given) => isShallow(given)),
+  ),
+)
+const change = v.object({ path, before: value, after: value })
 const id = v.pipe(v.string(), v.regex(/^[\w.$-]{1,128}$/))
 
 /** What a client sends: changes that it made against a version of the draft. */

@@ -127,6 +127,8 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({ changes: [{ ...change, path: 'data' }] })).toBe(false)
   expect(isAccepted({ changes: [{ ...change, after: 'x'.repeat(1_000_001) }] })).toBe(false)
   expect(isAccepted({ changes: Array(501).fill(change) })).toBe(false)
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+  expect(isAccepted({ changes: [{ ...change, after: deep }] })).toBe(false)
 })
 
 test('a save of a document that does not exist changes nothing', async () => {

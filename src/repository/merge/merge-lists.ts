@@ -12,12 +12,16 @@ export type MergeValues = (versions: Versions, path: Path) => Merged
 /** An item of the merged list. `base` is its position in the base; `null` if it is new. */
 type Item = { base: number | null; value: unknown; isFoundHere: boolean }
 
+/** Longer lists are single places: finding their items again would take too long. */
+const MAX_ITEMS = 1000
+
 /**
  * Merges two changes of a list by the identity of its items. Both lists of new items are kept. An item that one
  * has deleted and the other has changed is a conflict, and so are two orders that contradict each other.
  */
 export function mergeLists(lists: ListVersions, path: Path, mergeValues: MergeValues): Merged {
   const { base, wanted, found } = lists
+  if ([base, wanted, found].some(({ length }) => length > MAX_ITEMS)) return mergeWhole(lists, path)
   const matches = { wanted: matchItems(base, wanted), found: matchItems(base, found) }
   const merge = [base, wanted, found].some(isRichText) ? mergeWhole : mergeValues
   const { kept, conflicts } = mergeKept(lists, matches, { path, merge })
@@ -41,8 +45,9 @@ type BothMatches = { wanted: Matches; found: Matches }
 function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, how: How) {
   const kept = new Map<number, Item>()
   const conflicts: Conflict[] = []
+  const [wantedPlaces, foundPlaces] = [placesOf(matches.wanted), placesOf(matches.found)]
   base.forEach((old, at) => {
-    const [inWanted, inFound] = [matches.wanted.indexOf(at), matches.found.indexOf(at)]
+    const [inWanted, inFound] = [wantedPlaces.get(at) ?? -1, foundPlaces.get(at) ?? -1]
     const versions = { base: old, wanted: wanted[inWanted], found: found[inFound] }
     const path = [...how.path, findItemId(old) ?? String(inFound < 0 ? at : inFound)]
     const merged = mergeItem(versions, path, how.merge)
@@ -52,6 +57,10 @@ function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, 
     }
   })
   return { kept, conflicts }
+}
+
+function placesOf(matches: Matches): Map<number | null, number> {
+  return new Map(matches.map((match, place) => [match, place]))
 }
 
 function mergeItem(versions: Versions, path: Path, merge: MergeValues): Merged {

@@ -1,5 +1,5 @@
 /** Two people who re-order longer lists than this are told of a conflict: each pair of items is compared. */
-const MAX_COMPARED = 1000
+const MAX_COMPARED = 300
 
 /** The items of a list by their positions in the base: as wanted, as found, and those that stay. */
 type Orders = { wanted: readonly number[]; found: readonly number[]; kept: ReadonlySet<number> }

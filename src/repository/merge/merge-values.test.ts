@@ -99,6 +99,23 @@ test('slices that an importer has numbered anew are the same slices', () => {
   expect(merged.value).toEqual([...found, slice('text$2', 'three')])
 })
 
+test('a very long list that two people change is one place', () => {
+  const base = Array.from({ length: 1001 }, (_, number) => `word ${number}`)
+
+  const merged = mergeValues({ base, wanted: [...base, 'mine'], found: [...base, 'theirs'] })
+
+  expect(merged.value).toEqual([...base, 'theirs'])
+  expect(merged.conflicts).toHaveLength(1)
+})
+
+test('the same new id with other content is another slice', () => {
+  const [mine, theirs] = [slice('text$1', 'mine'), slice('text$1', 'theirs')]
+
+  const merged = mergeValues({ base: [], wanted: [mine], found: [theirs] })
+
+  expect(merged).toEqual({ value: [theirs, mine], conflicts: [] })
+})
+
 test('what a link says about its target is nobody’s change', () => {
   const link = (uid: string) => ({ brand: { link_type: 'Document', id: 'b', uid } })
 

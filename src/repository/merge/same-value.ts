@@ -14,7 +14,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /** What a link says itself, apart from the description of its target. */
-export function withoutTarget(link: object): Record<string, unknown> {
+function withoutTarget(link: object): Record<string, unknown> {
   const { type, tags, lang, slug, uid, url, isBroken, ...own } = link as Record<string, unknown>
   return own
 }
