@@ -163,9 +163,14 @@ async function addState(
   { to, publishedAt }: RefMove,
 ): Promise<number | null> {
   const state = { id: 'master' as const, ref: to, published_at: publishedAt.toISOString() }
+  // After a loss of the content its history may still be there.
+  const last = await tx
+    .selectFrom('content_publishes')
+    .select((eb) => eb.fn.max('version').as('version'))
+    .executeTakeFirst()
   const row = await tx
     .insertInto('content_state')
-    .values({ ...state, version: 1 })
+    .values({ ...state, version: (last?.version ?? 0) + 1 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('version')
     .executeTakeFirst()
