@@ -9,7 +9,7 @@ import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
 import { createPreview, LIFE_MS, type NewPreview, type PreviewOptions } from './create-preview.ts'
 import { releasesWithDrafts } from './drafts/with-drafts.ts'
-import { mergeRelease } from './releases/merge-release.ts'
+import { mergeRelease, toPreviewed } from './releases/merge-release.ts'
 import { parseBases, type ReleaseBases } from './releases/release-bases.ts'
 import { shownReleases } from './shown-releases.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
@@ -101,7 +101,7 @@ function* withReleases(published: Snapshot, releases: readonly ReleaseRow[]): Wo
   return snapshot
 }
 
-/** A preview of a release with conflicts shows what is published at these places. */
+/** At a conflict, a preview shows what the release has. */
 function* mergeForPreview(
   { documents = [], ...rest }: ContentChange,
   bases: ReleaseBases,
@@ -113,10 +113,10 @@ function* mergeForPreview(
   }
   const merged = yield* mapWork(
     documents,
-    (document) => mergeRelease({ documents: [document] }, bases, published).change.documents ?? [],
+    (document) => toPreviewed(document, bases, published),
     STEPS_OF_MERGING,
   )
-  return { ...mergeRelease(rest, bases, published).change, documents: merged.flat() }
+  return { ...mergeRelease(rest, bases, published).change, documents: merged }
 }
 
 /** A merge takes about as long as this many steps through a list. */

@@ -59,6 +59,19 @@ export function mergeRelease(
   }
 }
 
+/** The document as the release has it, with later corrections at other places. */
+export function toPreviewed(
+  wanted: StoredDocument,
+  bases: ReleaseBases,
+  { findDocument }: Published,
+): StoredDocument {
+  const found = findDocument(wanted.id)
+  const base = baseOf(bases.documents, wanted.id, found)
+  // The other way round: where both have changed something, what is there stays.
+  const merged = found && mergeDocuments({ base, wanted: found, found: wanted })
+  return merged?.document ?? wanted
+}
+
 /** Older builds have kept no base: such a document replaces what is published, as it did there. */
 function baseOf<Value>(
   bases: Record<string, { value: Value } | null>,
