@@ -15,7 +15,8 @@ import {
   stockEdges,
 } from '../test/compare-availability.ts'
 import { DAYS, FIRST_DAY, generatedTimes } from '../test/generated-times.ts'
-import { dayOf, instantAt, naiveDeal } from '../test/naive-availability.ts'
+import { instantAt, naiveDeal } from '../test/naive-availability.ts'
+import { dayOf } from '../test/naive-minutes.ts'
 import { NOON } from '../test/noon.ts'
 import { seedTimes } from '../test/seed-times.ts'
 import { report } from './report.ts'

@@ -92,6 +92,6 @@ function toRecord(number: number): SearchRecord {
       tag: [dish, pick(dishes, 5)],
     },
     price: (number % 80) + 1,
-    usable: number % 3 > 0,
+    usableUntil: number % 3 > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY,
   }
 }

@@ -18,7 +18,8 @@ import {
   stockEdges,
 } from './compare-availability.ts'
 import { DAYS, FIRST_DAY, generatedTimes } from './generated-times.ts'
-import { dayOf, instantAt, naiveDeal } from './naive-availability.ts'
+import { instantAt, naiveDeal } from './naive-availability.ts'
+import { dayOf } from './naive-minutes.ts'
 import { seedTimes } from './seed-times.ts'
 
 // A part of what `npm run bench -- availability` compares: each deal on some days only.

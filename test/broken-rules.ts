@@ -40,6 +40,9 @@ export const brokenRules: Record<string, Break> = {
   }),
   'hours past midnight': withHours((hours) => hours.replace(/-0[0-6]:\d\d/g, '-24:00')),
   'hours on public holidays': withHours((hours) => hours.replace(/\bph\b/g, '2000-01-01')),
+  // As if the deal counted on every holiday, so that the hours of an ordinary day held.
+  'that nothing is stated about a public holiday': (times) =>
+    times.shops && times.holidays === undefined ? { ...times, holidays: 'also' } : times,
   'several ranges of hours': withHours((hours) => hours.replace(/(\d),\d\d:[\d:-]+/g, '$1')),
   // Its hours may then run past midnight after its last day.
   'that hours end with the last day': ({ endsOn, ...times }) => {

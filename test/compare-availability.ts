@@ -1,12 +1,11 @@
 // Compares `availability` and what is built on it with the naive evaluation.
 import { sayAvailability } from '#deals/say-availability.ts'
 import { type Availability, availability, availabilityChanges } from '#deals/times/availability.ts'
+import { dayHours, isUsableAt } from '#deals/times/day-hours.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { isLiveAt, lifespanOf } from '#deals/times/lifespan.ts'
-import { isUsableAt, usableDay } from '#deals/times/usable-day.ts'
 import type { Random } from '../bench/seeded-random.ts'
 import {
-  DAY,
   instantAt,
   isNaivelyLive,
   isNeverUsable,
@@ -14,10 +13,8 @@ import {
   naiveAvailability,
   naiveEnd,
   tableOf,
-  textOf,
-  UNKNOWN,
-  USABLE,
 } from './naive-availability.ts'
+import { DAY, textOf, UNKNOWN, USABLE } from './naive-minutes.ts'
 
 /** Days to compare, counted from 1 January 1970. */
 export type Days = { first: number; count: number }
@@ -31,13 +28,14 @@ export function createComparison(): Comparison {
   return { minutes: 0, answers: 0, differences: [] }
 }
 
-/** Compares every minute of a day with `usableDay`, and whether it can be used on the day at all. */
+/** Compares every minute of a day with `dayHours`, and whether it can be used on the day at all. */
 export function compareMinutes(deal: NaiveDeal, day: number, comparison: Comparison): void {
-  const usable = usableDay(deal.times, textOf(day))
+  const usable = dayHours(deal.times, textOf(day))
   const { minutes, has } = tableOf(deal, day)
   const start = instantAt(day).getTime()
-  if (usable.today !== (has[USABLE] || has[UNKNOWN])) {
-    comparison.differences.push(`${textOf(day)} as a day: ${JSON.stringify(deal.times)}`)
+  const last = Math.min(DAY, (usable.todayUntil - start) / 60_000)
+  if (last !== (has[USABLE] || has[UNKNOWN] ? lastMinute(minutes) : Number.NEGATIVE_INFINITY)) {
+    comparison.differences.push(`${textOf(day)} until ${last}: ${JSON.stringify(deal.times)}`)
   }
   for (let minute = 0; minute < DAY; minute++) {
     const isUsable = isUsableAt(usable, start + minute * 60_000)
@@ -48,6 +46,11 @@ export function compareMinutes(deal: NaiveDeal, day: number, comparison: Compari
     }
   }
   comparison.minutes += DAY
+}
+
+/** The end of the last minute that is usable or unknown. */
+function lastMinute(minutes: Uint8Array): number {
+  return minutes.findLastIndex((kind) => kind === USABLE || kind === UNKNOWN) + 1
 }
 
 /** Every midnight, and every minute at which the naive evaluation changes. */

@@ -11,8 +11,10 @@ export const outlet: Outlet = {
 }
 
 /** A deal that states nothing but its offer, so that it can be used at any time; its dates follow from `times`. */
-export function dealOf(changes: Partial<Omit<Deal, 'startsOn' | 'endsOn'>> = {}): Deal {
-  const { startsOn, endsOn } = lifespanOf(changes.times ?? {})
+export function dealOf(
+  changes: Partial<Omit<Deal, 'startsOn' | 'endsOn' | 'lifespan'>> = {},
+): Deal {
+  const lifespan = lifespanOf(changes.times ?? {})
   return {
     id: 'ZxY-1',
     uid: 'laksa',
@@ -32,11 +34,12 @@ export function dealOf(changes: Partial<Omit<Deal, 'startsOn' | 'endsOn'>> = {})
     isOneForOne: false,
     minSpend: null,
     deposit: null,
-    startsOn,
-    endsOn,
+    startsOn: lifespan.startsOn,
+    endsOn: lifespan.endsOn,
     begunAt: 0,
     success: null,
     times: {},
+    lifespan,
     limits: [],
     channel: 'online',
     deliveryArea: null,

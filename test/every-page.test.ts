@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-lifespans.ts'
 import { isLiveAt } from '#deals/times/lifespan.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import * as paths from '#lib/paths.ts'

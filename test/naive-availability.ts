@@ -2,20 +2,11 @@
 // each day, and plain loops over them. It shares no code with `src/deals/times`. Slow, and easy to read.
 import type { Availability } from '#deals/times/availability.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
-import { findHoliday } from '#lib/public-holidays.ts'
-import { spansOn } from './naive-hours.ts'
+import { DAY, DAY_MS, dayOf, isUnstated, NOT, tabulate, UNKNOWN, USABLE } from './naive-minutes.ts'
 
-/** What a minute of a day is: the deal cannot be used, it can, or nobody knows. */
-const NOT = 0
-export const USABLE = 1
-export const UNKNOWN = 2
-export const DAY = 24 * 60
 const LOOK_DAYS = 400
 const LOOK_BACK_DAYS = 1500
-const DAY_MS = DAY * 60_000
 const SINGAPORE_MS = 8 * 60 * 60_000
-const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const ordinals = ['first', 'second', 'third', 'fourth']
 
 /** Each of the minutes of a day, and what all of them have in common. */
 type Table = { minutes: Uint8Array; has: [not: boolean, usable: boolean, unknown: boolean] }
@@ -37,14 +28,6 @@ export function naiveDeal(times: DealTimes): NaiveDeal {
   return { times, first, last: lastDayOf(times), tables: new Map() }
 }
 
-export function dayOf(text: string): number {
-  return Date.parse(`${text}T00:00:00Z`) / DAY_MS
-}
-
-export function textOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
-}
-
 /** The instant that is some minutes after the start of a day. */
 export function instantAt(day: number, minute = 0): Date {
   return new Date(day * DAY_MS + minute * 60_000 - SINGAPORE_MS)
@@ -61,76 +44,6 @@ function lastDayOf({ endsOn, dates, weekdays, monthDays, holidays, eves }: DealT
   const stated = endsOn === undefined ? Number.POSITIVE_INFINITY : dayOf(endsOn)
   const others = weekdays || monthDays || holidays === 'also' || eves === 'also'
   return dates && !others ? Math.min(stated, Math.max(...dates.map(dayOf))) : stated
-}
-
-/** Whether the deal can be used on a day, whatever the hour. */
-function isItsDay({ times, first, last }: NaiveDeal, day: number): boolean {
-  if (day < first || day > last) return false
-  const text = textOf(day)
-  const { holidays, eves } = times
-  if (times.datesOut?.some(([from, to]) => from <= text && text <= to)) return false
-  const isHoliday = findHoliday(text) !== null
-  const isEve = !isHoliday && findHoliday(textOf(day + 1)) !== null
-  const named = isNamed(times, day)
-  if (holidays === 'only' || eves === 'only') {
-    return named && ((isHoliday && holidays === 'only') || (isEve && eves === 'only'))
-  }
-  if (isHoliday && holidays === 'not') return false
-  if (isEve && eves === 'not') return false
-  return named || (isHoliday && holidays === 'also') || (isEve && eves === 'also')
-}
-
-function isNamed({ weekdays, monthDays, dates }: DealTimes, day: number): boolean {
-  if (!weekdays && !monthDays && !dates) return true
-  const name = names[new Date(day * DAY_MS).getUTCDay()]
-  return (
-    weekdays?.some((weekday) => weekday === name) ||
-    dates?.includes(textOf(day)) ||
-    monthDays?.some(({ which, day: weekday }) => weekday === name && isNth(day, which)) ||
-    false
-  )
-}
-
-/** Whether a day is the first, second … or last of its weekday in the month. */
-function isNth(day: number, which: string): boolean {
-  const date = Number(textOf(day).slice(8))
-  if (which === 'last') return textOf(day + 7).slice(0, 7) !== textOf(day).slice(0, 7)
-  return Math.ceil(date / 7) === ordinals.indexOf(which) + 1
-}
-
-/** Marks those minutes of `day` that lie in the hours of the same or of the day before. */
-function open(deal: NaiveDeal, notation: string, day: number, ofItsDays: boolean): boolean[] {
-  const minutes: boolean[] = Array(DAY).fill(false)
-  for (const before of [1, 0]) {
-    if (ofItsDays && !isItsDay(deal, day - before)) continue
-    for (const [from, to] of spansOn(notation, textOf(day - before))) {
-      const [start, end] = [from - before * DAY, to - before * DAY]
-      for (let minute = Math.max(0, start); minute < Math.min(DAY, end); minute++) {
-        minutes[minute] = true
-      }
-    }
-  }
-  return minutes
-}
-
-/** What each minute of a day is. */
-function tabulate(deal: NaiveDeal, day: number): Uint8Array {
-  const minutes = new Uint8Array(DAY)
-  if (day > deal.last) return minutes
-  const { hours, askFirst, shops } = deal.times
-  const isDay = isItsDay(deal, day)
-  if (askFirst !== undefined) return minutes.fill(isDay ? UNKNOWN : NOT)
-  const own = hours === undefined ? Array(DAY).fill(isDay) : open(deal, hours, day, true)
-  const stated = shops?.filter((shop) => shop !== null) ?? []
-  const isVague = shops?.includes(null) === true
-  const byShops = shops !== undefined && shops.length > 0 && !(hours !== undefined && isVague)
-  const opened = byShops ? stated.map((shop) => open(deal, shop, day, false)) : []
-  for (let minute = 0; minute < DAY; minute++) {
-    if (!own[minute]) continue
-    const isOpen = !byShops || opened.some((shop) => shop[minute])
-    minutes[minute] = isOpen ? USABLE : isVague ? UNKNOWN : NOT
-  }
-  return minutes
 }
 
 /** The minutes of a day, from the deal's memory. */
@@ -214,9 +127,15 @@ export function naiveAvailability(deal: NaiveDeal, now: Date): Availability {
   const kind = kindAt(deal, now)
   if (kind === USABLE) return { state: 'now', until: endOfRun(deal, place) }
   if (kind === UNKNOWN) {
-    return { state: 'unknown', why: times.askFirst === undefined ? 'shop-hours' : 'ask-first' }
+    return { state: 'unknown', why: whyUnknown(times, place.day) }
   }
   return nextOf(deal, place, Math.max(place.day, first) + LOOK_DAYS)
+}
+
+function whyUnknown(times: DealTimes, day: number) {
+  if (times.askFirst !== undefined) return 'ask-first'
+  const hasNoHours = times.hours === undefined && times.shops?.includes(null) === true
+  return isUnstated(times, day) || !hasNoHours ? 'holiday' : 'shop-hours'
 }
 
 function endOfRun(deal: NaiveDeal, place: { day: number; minute: number }): Date | null {

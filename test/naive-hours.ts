@@ -18,6 +18,14 @@ export function spansOn(notation: string, date: string): Span[] {
   return (byDate ?? byHoliday ?? byWeekday)?.spans ?? []
 }
 
+/** Whether it says what holds on this public holiday. */
+export function statesHoliday(notation: string, date: string): boolean {
+  return notation.split(';').some((rule) => {
+    const { days } = readRule(rule)
+    return days.includes('ph') || days.includes(date)
+  })
+}
+
 function readRule(rule: string): { days: string[]; spans: Span[] } {
   const words = rule.trim().split(' ')
   const times = words.at(-1) ?? ''

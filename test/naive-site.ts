@@ -1,15 +1,15 @@
 // What the site should say of each deal of its store at an instant, by the naive evaluation.
-import { dealTimesOf } from '#content/mappers/deal-times-of.ts'
-import { relationOf, rowsOf } from '#content/mappers/field-values.ts'
+
 import { lastDay, sayAvailability } from '#deals/say-availability.ts'
 import type { Availability } from '#deals/times/availability.ts'
+import { relationOf, rowsOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { Random } from '../bench/seeded-random.ts'
 import { edgesOf } from './compare-availability.ts'
 import {
-  dayOf,
   instantAt,
   isNaivelyLive,
   type NaiveDeal,
@@ -17,6 +17,7 @@ import {
   naiveDeal,
   naiveEnd,
 } from './naive-availability.ts'
+import { dayOf } from './naive-minutes.ts'
 import type { TestSite } from './test-site.ts'
 
 export type SiteDeal = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-lifespans.ts'
 import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-times-of.ts'
+import { lifespanOfDeal } from '#content/mappers/deal-lifespans.ts'
 import { isLiveAt } from '#deals/times/lifespan.ts'
 import { atOnce } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'

@@ -20,6 +20,7 @@ import { createTestSite, type TestSite } from './test-site.ts'
 const QUERIES = 200
 
 const { content, site, inputFor } = await createListInput()
+const kept = { ...site, isBehind: false }
 const all = await publishedDeals(content)
 const found = await landings(content, {
   read: (landing) => landing,
@@ -171,7 +172,7 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
     for (let number = 0; number < QUERIES; number++) {
       const whole = queries[(number * 37 + uid.length * 11) % queries.length] ?? ''
       const q = number % 2 === 0 ? whole : whole.slice(0, 2 + (number % 7))
-      const answer = await suggest({ q, partner: uid }, { content, now: NOON, site })
+      const answer = await suggest({ q, partner: uid }, { content, now: NOON, site: kept })
 
       const items = answer?.groups.flatMap((group) => group.items) ?? []
       offered += items.length
@@ -186,6 +187,17 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
   },
 )
 
+test('an index that is behind tells no count of deals', async () => {
+  const sources = { content, now: NOON }
+  const query = { q: 'tea', partner: null }
+
+  const upToDate = await suggest(query, { ...sources, site: kept })
+  const behind = await suggest(query, { ...sources, site: { ...kept, isBehind: true } })
+
+  expect(upToDate?.dealCount).toBeGreaterThan(0)
+  expect(behind).toEqual({ ...upToDate, dealCount: null })
+})
+
 test('a page without a search has no suggestions either', async () => {
   const wishes = ['orchardroad', 'no-such-page', '"]]', '__proto__'].map((partner) => ({
     q: 'tea',
@@ -193,7 +205,7 @@ test('a page without a search has no suggestions either', async () => {
   }))
 
   const answers = await Promise.all(
-    wishes.map((wish) => suggest(wish, { content, now: NOON, site })),
+    wishes.map((wish) => suggest(wish, { content, now: NOON, site: kept })),
   )
 
   expect(answers).toEqual([null, null, null, null])

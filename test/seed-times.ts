@@ -1,5 +1,5 @@
-import { dealTimesOf } from '#content/mappers/deal-times-of.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { importFolder } from '#repository/import/import-folder.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'

@@ -18,6 +18,7 @@ const MOST_STEPS = 12_000
 
 const corpus = [...syntheticCorpus({ deals: DEALS, seed: 1, today: '2026-11-15' })]
 const { inputFor, content, site } = await createListInput(NOON, corpus)
+const kept = { ...site, isBehind: false }
 const matchRoute = createRouteMatcher()
 
 const filters = 'near=Bugis&usable=now&ends=week&redeem=code&sort=near&for=student'
@@ -60,7 +61,9 @@ test.for([frequent, mistyped])('suggestions for %s do not block the event loop',
   const turns = watchTurns()
 
   await Promise.all(
-    Array.from({ length: 30 }, () => suggest({ q, partner: null }, { content, now: NOON, site })),
+    Array.from({ length: 30 }, () =>
+      suggest({ q, partner: null }, { content, now: NOON, site: kept }),
+    ),
   )
 
   expect((await turns.stop()).longest).toBeLessThan(MOST_MS)

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { Success } from '#deals/deal.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
-import type { LifespanOf } from './mappers/deal-times-of.ts'
+import type { LifespanOf, TimesOf } from './mappers/deal-lifespans.ts'
 import type { Selection } from './select-documents.ts'
 
 /**
@@ -26,6 +26,8 @@ export type ContentClient = {
   lifespanOf: LifespanOf
   /** What readers told of a deal; given where a page is made for visitors. */
   successOf?: (dealId: string) => Success | null
+  /** When a deal can be used, as its document states it. */
+  timesOf: TimesOf
 }
 
 /** How a client reads all documents of a type, or those with these ids. */

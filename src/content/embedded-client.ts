@@ -1,10 +1,11 @@
 import { Client, NotFoundError, type PrismicDocument, type Query } from '@prismicio/client'
 import { createAnswerCache } from '#lib/answer-cache.ts'
 import type { ContentService } from '#repository/content-service.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
 import { deepFreeze } from '#repository/deep-freeze.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
-import { createLifespans } from './mappers/deal-times-of.ts'
+import { createLifespans } from './mappers/deal-lifespans.ts'
 import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
 
 type Params = Parameters<Client['get']>[0]
@@ -25,6 +26,7 @@ export class EmbeddedClient extends Client implements ContentClient, DocumentSou
   readonly #givenRef: string | undefined
   readonly inTurns: ContentClient['inTurns']
   readonly lifespanOf = createLifespans()
+  readonly timesOf = dealTimesOf
 
   constructor(service: ContentService, ref?: string) {
     super(REPOSITORY_NAME, {

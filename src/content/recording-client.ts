@@ -31,6 +31,7 @@ export function recordDependencies(
   return {
     inTurns: content.inTurns,
     lifespanOf: content.lifespanOf,
+    timesOf: content.timesOf,
     getByID(id) {
       record.key(dependencyKeys.document(id))
       return content.getByID(id)

@@ -14,6 +14,7 @@ export type DealSummary = Pick<
   | 'summary'
   | 'brand'
   | 'redeem'
+  | 'channel'
   | 'code'
   | 'startsOn'
   | 'endsOn'

@@ -1,21 +1,20 @@
-import {
-  daysBetween,
-  formatDay,
-  formatShortDay,
-  nextMidnight,
-  singaporeDay,
-} from '#lib/singapore-time.ts'
+import { daysBetween, formatNearDay, nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
 import { type DealStatus, isLive } from './deal-status.ts'
 import { saySoldOut } from './say-sold-out.ts'
 import type { DealTimes } from './times/deal-times.ts'
 import { isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.ts'
 
-type Timed = { times: DealTimes }
+/** `lifespan` saves computing it from `times` again. */
+type Timed = { times: DealTimes; lifespan?: Lifespan }
 
 /** The status of a deal at an instant. It has ended when no moment to use it is left. */
-export function dealStatus({ times }: Timed, now: Date): DealStatus {
-  return statusOf(lifespanOf(times), now)
+export function dealStatus(deal: Timed, now: Date): DealStatus {
+  return statusOf(toLifespan(deal), now)
+}
+
+function toLifespan({ times, lifespan }: Timed): Lifespan {
+  return lifespan ?? lifespanOf(times)
 }
 
 function statusOf(lifespan: Lifespan, now: Date): DealStatus {
@@ -47,7 +46,7 @@ export type TimedDeal = Timed & Pick<Deal, 'checkedOn'>
 
 /** What a deal's card and page say about time at `now`; valid until `dealTimeChanges`. */
 export function dealTime(deal: TimedDeal, now: Date): DealTime {
-  const lifespan = lifespanOf(deal.times)
+  const lifespan = toLifespan(deal)
   const status = statusOf(lifespan, now)
   const today = singaporeDay(now)
   const daysLeft =
@@ -66,8 +65,8 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
 }
 
 /** When the result of `dealTime` may change. */
-export function dealTimeChanges({ times }: Timed, now: Date): Date {
-  const { starts, ends, soldOut, back } = lifespanOf(times)
+export function dealTimeChanges(deal: Timed, now: Date): Date {
+  const { starts, ends, soldOut, back } = toLifespan(deal)
   const next = [starts, ends, soldOut, back].filter((instant) => instant > now.getTime())
   return new Date(Math.min(nextMidnight(now).getTime(), ...next))
 }
@@ -78,27 +77,22 @@ function endsText(
   now: Date,
 ): string {
   const today = singaporeDay(now)
-  if (status === 'upcoming') return `Starts ${formatNear(startsOn ?? '', today)}`
+  if (status === 'upcoming') return `Starts ${formatNearDay(startsOn ?? '', today)}`
   if (status === 'sold-out') return saySoldOut(backOf(times), now)
   if (endsOn === null) return times.whileStocksLast ? 'While stocks last' : 'No end date'
-  if (status === 'ended') return `Ended ${formatNear(endsOn, today)}`
+  if (status === 'ended') return `Ended ${formatNearDay(endsOn, today)}`
   const daysLeft = daysBetween(today, endsOn)
   if (daysLeft === 0) return 'Ends today'
   if (daysLeft === 1) return 'Ends tomorrow'
-  return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatNear(endsOn, today)}`
+  return daysLeft < 14 ? `Ends in ${daysLeft} days` : `Ends ${formatNearDay(endsOn, today)}`
 }
 
 function backOf({ backAt }: DealTimes): Date | null {
   return backAt === undefined ? null : new Date(backAt)
 }
 
-/** Adds the year to days more than half a year away. */
-function formatNear(day: string, today: string): string {
-  return Math.abs(daysBetween(today, day)) > 180 ? formatDay(day) : formatShortDay(day)
-}
-
 function checkedText(checkedOn: string, age: number, today: string): string {
-  if (age > FRESH_DAYS) return `Not re-checked since ${formatNear(checkedOn, today)}`
+  if (age > FRESH_DAYS) return `Not re-checked since ${formatNearDay(checkedOn, today)}`
   if (age === 0) return 'Checked today'
   return age === 1 ? 'Checked yesterday' : `Checked ${age} days ago`
 }

@@ -11,6 +11,7 @@ import type {
 } from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { DealTimes } from './times/deal-times.ts'
+import type { Lifespan } from './times/lifespan.ts'
 
 /** The names that visitors read; URLs use the short ones. */
 export const categoryNames: Record<Category, string> = {
@@ -75,6 +76,8 @@ export type Deal = {
   /** What readers told of it, if enough did. */
   success: Success | null
   times: DealTimes
+  /** When it begins and ends, computed from `times`. */
+  lifespan: Lifespan
   limits: Limit[]
   channel: Channel
   deliveryArea: string | null

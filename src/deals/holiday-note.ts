@@ -2,9 +2,9 @@ import { findHoliday, findHolidayAfter, type Holiday } from '#lib/public-holiday
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { type Availability, isForToday } from './times/availability.ts'
 import { dayNumber } from './times/day-number.ts'
+import { isUsableDay, toDealDays } from './times/deal-days.ts'
 import type { DealTimes } from './times/deal-times.ts'
-import { isUsableDay, toUsableDays } from './times/usable-days.ts'
-import { parseWeekHours } from './times/week-hours.ts'
+import { isUnstatedHoliday, toUsableRules } from './times/usable-windows.ts'
 
 /** A note about a deal on a public holiday or its eve; `null` when it makes no difference. */
 export function holidayNote(times: DealTimes, answer: Availability, now: Date): string | null {
@@ -19,16 +19,13 @@ export function holidayNote(times: DealTimes, answer: Availability, now: Date): 
   if (rule === 'not') return isOrdinarilyItsDay(times, day) ? `${said}: not valid today` : null
   // Online shops keep their hours, and on days without the deal nobody makes the trip.
   if (rule !== undefined || !times.shops || !isForToday(answer)) return null
-  if (holiday && times.shops.every(statesHolidays)) return null
-  return `${said}: ask the shop before you go`
+  if (!holiday) return `${said}: the shop may close early`
+  const isUnstated = isUnstatedHoliday(toUsableRules(times), dayNumber(day))
+  return isUnstated ? `${said}: ask the shop before you go` : null
 }
 
 function isOrdinarilyItsDay({ holidays: _, eves: __, ...times }: DealTimes, day: string): boolean {
-  return isUsableDay(toUsableDays(times), dayNumber(day))
-}
-
-function statesHolidays(shop: string | null): boolean {
-  return shop !== null && (parseWeekHours(shop)?.holidays ?? null) !== null
+  return isUsableDay(toDealDays(times), dayNumber(day))
 }
 
 /** Names the Monday after a holiday on a Sunday as a holiday too, and marks dates that may still move. */

@@ -1,14 +1,16 @@
 import { clockOf } from '#lib/clock-time.ts'
 import {
   addDays,
-  formatShortDay,
-  formatWeekday,
+  formatNearDay,
+  formatNearWeekday,
   singaporeDay,
   startOfDay,
 } from '#lib/singapore-time.ts'
 import { saySoldOut } from './say-sold-out.ts'
 import type { Availability } from './times/availability.ts'
+import { dayNumber } from './times/day-number.ts'
 import type { DealTimes } from './times/deal-times.ts'
+import { isUnstatedHoliday, toUsableRules } from './times/usable-windows.ts'
 
 /** Later than this it is no longer the same night. */
 const NIGHT_ENDS = 6 * 60
@@ -30,7 +32,7 @@ export function sayAvailability(answer: Availability, times: DealTimes, now: Dat
       return saySoldOut(answer.back, now)
     case 'spent':
     case 'ended':
-      return `Ended ${formatShortDay(lastDay(answer.since))}`
+      return `Ended ${formatNearDay(lastDay(answer.since), singaporeDay(now))}`
   }
 }
 
@@ -48,20 +50,30 @@ function sayUntil(until: Date, now: Date): string {
 type Beginning = { from: Date; isDayOnly: boolean; times: DealTimes; now: Date }
 
 function sayBeginning({ from, isDayOnly, times, now }: Beginning, start: string): string {
-  const hours = times.askFirst === undefined ? ', in shop hours' : '. Ask first'
   const day = singaporeDay(from)
+  const today = singaporeDay(now)
+  const hours = isDayOnly ? sayHoursUnknown(times, day) : ''
   const isMidnight = from.getTime() === startOfDay(day).getTime()
-  if (day === addDays(singaporeDay(now), 1)) {
+  if (day === addDays(today, 1)) {
     if (isDayOnly) return `Usable tomorrow${hours}`
     return isMidnight ? 'Usable tomorrow' : `Usable tomorrow from ${clockOf(from)}`
   }
-  const when = formatWeekday(day)
+  const when = formatNearWeekday(day, today)
   if (isDayOnly) return `${start} ${when}${hours}`
   return isMidnight ? `${start} ${when}` : `${start} ${when}, ${clockOf(from)}`
 }
 
-function sayUnknown(why: 'shop-hours' | 'ask-first' | 'next-day', times: DealTimes): string {
+function sayHoursUnknown(times: DealTimes, day: string): string {
+  if (times.askFirst !== undefined) return '. Ask first'
+  const isHoliday = isUnstatedHoliday(toUsableRules(times), dayNumber(day))
+  return isHoliday ? ', a public holiday. Ask first' : ', in shop hours'
+}
+
+type Why = Extract<Availability, { state: 'unknown' }>['why']
+
+function sayUnknown(why: Why, times: DealTimes): string {
   if (why === 'ask-first') return times.askFirst ?? 'Ask the shop first'
+  if (why === 'holiday') return 'Public holiday: ask the shop first'
   if (why === 'next-day') return 'Ask the shop for the next date'
   const { weekdays, monthDays, dates, datesOut, holidays, eves } = times
   const isAnyDay = !(weekdays || monthDays || dates || datesOut || holidays || eves)

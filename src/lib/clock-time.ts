@@ -1,10 +1,10 @@
 import { singaporeDay, startOfDay } from './singapore-time.ts'
 
-const DAY = 24 * 60
+export const DAY_MINUTES = 24 * 60
 
 /** Minutes after midnight in words: `3pm`, `6.45am`, `midnight`. */
 export function formatClock(minutes: number): string {
-  const ofDay = minutes % DAY
+  const ofDay = minutes % DAY_MINUTES
   if (ofDay === 0) return 'midnight'
   const hour = Math.floor(ofDay / 60)
   const rest = ofDay % 60

@@ -62,6 +62,20 @@ export function formatShortDay(day: string): string {
   return `${date} ${month.slice(0, 3)}`
 }
 
+/** `18 Nov`, or `18 November 2027` when it is more than half a year away. */
+export function formatNearDay(day: string, today: string): string {
+  return isFar(day, today) ? formatDay(day) : formatShortDay(day)
+}
+
+/** `Mon 16 Nov`, or `Tue 16 Nov 2027` when it is more than half a year away. */
+export function formatNearWeekday(day: string, today: string): string {
+  return isFar(day, today) ? `${formatWeekday(day)} ${day.slice(0, 4)}` : formatWeekday(day)
+}
+
+function isFar(day: string, today: string): boolean {
+  return Math.abs(daysBetween(today, day)) > 180
+}
+
 /** `Mon 16 Nov` */
 export function formatWeekday(day: string): string {
   const name = weekdayOf(day)

@@ -16,8 +16,8 @@ export type SuggestionGroup = { name: string; items: Suggestion[] }
 export type Suggestions = {
   /** The query with typos corrected. */
   meant: string | null
-  /** How many live deals a search would show. */
-  dealCount: number
+  /** How many live deals a search would show; `null` while that is not known. */
+  dealCount: number | null
   /** Only groups with items. */
   groups: SuggestionGroup[]
 }

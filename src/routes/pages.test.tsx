@@ -1,3 +1,4 @@
+// Longer than most: a table with samples of every route.
 import { expect, test } from 'vitest'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { isLive } from '#deals/deal-status.ts'

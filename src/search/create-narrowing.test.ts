@@ -5,7 +5,7 @@ import type { SearchOptions } from './create-search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 
 function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
-  return { kind: 'deal', texts: {}, facets: {}, price: null, usable: true, ...parts }
+  return { kind: 'deal', texts: {}, facets: {}, price: null, usableUntil: 0, ...parts }
 }
 
 function titled(...titles: string[]): SearchRecord[] {
@@ -20,7 +20,7 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
     .hits.map(({ id }) => id)
 }
 
-const always = { today: true, hours: [], until: Number.POSITIVE_INFINITY }
+const always = { todayUntil: 0, hours: [], until: Number.POSITIVE_INFINITY }
 const week = usableWeek({}, '2026-11-15')
 const side = { startsOn: null, endsOn: null, saving: 0, spots: [], day: always, week }
 const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
@@ -72,7 +72,7 @@ test('near a place finds deals within its reach, sorted by distance on request',
 
 test('near a place, a deal is usable now only where an outlet within reach is open', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
-  const open = { today: true, hours: [noon, noon + 1000], until: Number.POSITIVE_INFINITY }
+  const open = { todayUntil: 0, hours: [noon, noon + 1000], until: Number.POSITIVE_INFINITY }
   const closed = { ...open, hours: [] }
   const [here, far] = [
     { ...spot, lat: 1.3, lng: 103.856 },
@@ -99,7 +99,7 @@ test('near a place, a deal is usable now only where an outlet within reach is op
 
 test('usable deals are those of the given moment', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
-  const day = { today: true, hours: [noon, noon + 1000], until: noon + 1000 }
+  const day = { todayUntil: 0, hours: [noon, noon + 1000], until: noon + 1000 }
   const lunch = record({
     id: 'lunch',
     facets: { ends: ['today'] },

@@ -5,7 +5,7 @@ import type { SearchOptions } from './create-search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 
 function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
-  return { kind: 'deal', texts: {}, facets: {}, price: null, usable: true, ...parts }
+  return { kind: 'deal', texts: {}, facets: {}, price: null, usableUntil: 0, ...parts }
 }
 
 function titled(...titles: string[]): SearchRecord[] {
@@ -162,40 +162,6 @@ test('a postal code finds its own place first, then its street, then its neighbo
   expect(idsFor(records, '238895')).toEqual(['238895', '238801', '239999'])
   expect(idsFor(records, '238')).toEqual(['238801', '238895'])
   expect(idsFor(records, 'S238895')[0]).toBe('238895')
-})
-
-test('a facet counts what the other filters leave, and ignores its own', () => {
-  const records = [
-    record({ id: 'a', texts: { title: ['Tea'] }, facets: { category: ['food'], tag: ['x', 'y'] } }),
-    record({ id: 'b', texts: { title: ['Tea'] }, facets: { category: ['grocery'], tag: ['x'] } }),
-    record({ id: 'c', texts: { title: ['Cake'] }, facets: { category: ['food'], tag: ['x'] } }),
-  ]
-  const result = indexAtOnce(records).search('tea', {
-    ...some,
-    filters: { category: 'food' },
-  })
-
-  expect(result.hits.map(({ id }) => id)).toEqual(['a'])
-  expect(result.facets().category).toEqual([
-    { value: 'food', count: 1 },
-    { value: 'grocery', count: 1 },
-  ])
-  expect(result.facets().tag).toEqual([
-    { value: 'x', count: 1 },
-    { value: 'y', count: 1 },
-  ])
-})
-
-test('among equals deals that can be used today come first, then earlier records', () => {
-  const tea = { title: ['Tea'] }
-  const records = [
-    record({ id: 'another day', texts: tea, usable: false }),
-    record({ id: 'first', texts: tea }),
-    record({ id: 'second', texts: tea }),
-  ]
-
-  expect(idsFor(records, 'tea')).toEqual(['first', 'second', 'another day'])
-  expect(idsFor(records, 'tea', { ...some, order: 'ends' })[0]).toBe('another day')
 })
 
 test('matches are marked, including synonyms', () => {

@@ -84,7 +84,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   const facetTable = yield* createFacetTable(records)
   const mark = createMarker(finder)
   const isDeal = (place: number) => records[place]?.kind === 'deal'
-  const corpus = { postings: table.postings, size: records.length, cheaper, isDeal }
+  const ofRecords = { postings: table.postings, size: records.length, cheaper, isDeal }
 
   /** Deals by their price, and other records that name the amount: a post may be about things under $30. */
   function* cheaper(max: number): Work<Uint32Array> {
@@ -119,6 +119,9 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
     spotsAt: (postal) => spots.get(postal) ?? [],
     *search(query, options) {
       const { limit, from = 0, otherLimit = limit, order = 'best', only = null } = options
+      const instant = options.at?.getTime() ?? Number.NEGATIVE_INFINITY
+      const isForToday = (place: number) => (records[place]?.usableUntil ?? 0) > instant
+      const corpus = { ...ofRecords, isForToday }
       const parsed = yield* parseQuery(query, { finder, meanings })
       const found = isBlank(query)
         ? everyDeal()
@@ -137,7 +140,7 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
         close.length === 0
           ? narrowed.places
           : [...narrowed.places, ...(yield* facetTable.narrow(close, narrowing)).places]
-      const ordering = { limit: from + limit, otherLimit, order, records, kmTo }
+      const ordering = { limit: from + limit, otherLimit, order, records, kmTo, isForToday }
       const ordered = yield* orderPlaces(places, { ...scored, ...ordering })
       const hits = ordered.flatMap((place) => toHit(place, scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))

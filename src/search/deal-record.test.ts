@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deal } from '#deals/deal.ts'
+import type { DealTimes } from '#deals/times/deal-times.ts'
 import { createWeekReader } from '#deals/times/usable-week.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { dealOf } from '../../test/deal-fixture.ts'
@@ -17,14 +18,37 @@ const deal = dealOf({
 
 test('a deal is usable today on its own days, whatever the hour of the index', () => {
   const sunday = ['00:10', '12:00', '23:50'].map((hour) => new Date(`2026-11-15T${hour}:00+08:00`))
-  const facts = sunday.map((now) => recordOf(deal, now).texts.facts)
+  const texts = sunday.map((now) => recordOf(deal, now).texts)
 
-  expect(facts[0]).toEqual(
-    expect.arrayContaining(['today', 'ends today', 'ending soon', 'sunday', 'weekend', 'SURIA11']),
+  expect(texts[0]?.facts).toEqual(
+    expect.arrayContaining(['ends today', 'ending soon', 'sunday', 'weekend', 'SURIA11']),
   )
-  expect(facts[1]).toEqual(facts[0])
-  expect(facts[2]).toEqual(facts[0])
-  expect(recordOf(deal, new Date('2026-11-14T12:00:00+08:00')).usable).toBe(false)
+  expect(texts[0]?.today).toEqual(['today'])
+  expect(texts[1]).toEqual(texts[0])
+  expect(texts[2]).toEqual(texts[0])
+})
+
+test('a deal is for today until its last hour of the day', () => {
+  const on = (day: string) => recordOf(deal, new Date(`${day}T00:10:00+08:00`))
+
+  expect(on('2026-11-15').usableUntil).toBe(Date.parse('2026-11-15T15:00:00+08:00'))
+  expect(on('2026-11-14').usableUntil).toBe(Number.NEGATIVE_INFINITY)
+  expect(on('2026-11-14').texts.today).toEqual([])
+})
+
+test.each<[times: DealTimes, words: string[]]>([
+  [{ weekdays: ['mon', 'sat'] }, ['monday', 'saturday', 'weekend']],
+  [{ monthDays: [{ which: 'first', day: 'tue' }] }, ['tuesday', 'weekday']],
+  // 18 November 2026 is a Wednesday; the Friday before has passed.
+  [{ dates: ['2026-11-13', '2026-11-18'] }, ['wednesday', 'weekday']],
+  [{ weekdays: ['fri'], dates: ['2026-11-18'] }, ['wednesday', 'friday', 'weekday']],
+  [{ hours: 'sat,sun 10:00-18:00' }, ['saturday', 'sunday', 'weekend']],
+  [{}, []],
+  [{ hours: '10:00-18:00' }, []],
+])('%j is found by %j', (times, words) => {
+  const { facts = [] } = recordOf(dealOf({ times }), new Date('2026-11-15T12:00+08:00')).texts
+
+  expect(facts.filter((fact) => /day$|weekend/.test(fact))).toEqual(words)
 })
 
 test('a deal without outlets is online', () => {

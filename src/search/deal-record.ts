@@ -2,8 +2,9 @@ import { categoryNames, type Deal } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
+import { dayHours } from '#deals/times/day-hours.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
-import { usableDay } from '#deals/times/usable-day.ts'
+import { dealWeekdays } from '#deals/times/deal-weekdays.ts'
 import type { UsableWeek } from '#deals/times/usable-week.ts'
 import type { Redeem } from '#lib/deal-options.ts'
 import { singaporeDay, weekdays } from '#lib/singapore-time.ts'
@@ -39,14 +40,13 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
   const { outlets } = deal
   // An index serves a whole day.
   const today = singaporeDay(now)
-  const day = usableDay(deal.times, today)
-  const isForToday = day.today
+  const day = dayHours(deal.times, today)
   const ends = endSpansOf(deal, now)
   const known = new Map<string | null, Hours>()
   /** Most outlets of a deal have the same hours. */
   const hoursAt = (stated: string | null) => {
     const times = { ...deal.times, shops: [stated] }
-    const hours = known.get(stated) ?? { day: usableDay(times, today), week: readWeek(times) }
+    const hours = known.get(stated) ?? { day: dayHours(times, today), week: readWeek(times) }
     known.set(stated, hours)
     return hours
   }
@@ -74,12 +74,12 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
         ...deal.audience.map((who) => audienceWords.get(who) ?? who),
         ...deal.diet,
         ...deal.cards,
-        ...weekdayWords(deal.times.weekdays ?? []),
+        ...weekdayWords(deal.times, today),
         // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
-        ...(isForToday ? ['today'] : []),
         ...ends.flatMap((span) => endWords[span]),
       ],
+      today: Number.isFinite(day.todayUntil) ? ['today'] : [],
       // Not the body: all bodies explain redeeming in much the same words.
       text: [deal.summary],
     },
@@ -97,7 +97,7 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
       tag: deal.tags,
     },
     price: deal.priceNow,
-    usable: isForToday,
+    usableUntil: day.todayUntil,
     deal: {
       startsOn: deal.startsOn,
       endsOn: deal.endsOn,
@@ -129,7 +129,10 @@ function basisWords(deal: Deal): string[] {
   return deal.priceBasis === null ? [] : [deal.priceBasis]
 }
 
-function weekdayWords(days: readonly string[]): string[] {
+/** Names the weekdays of a deal that is not for all of them. Past dates do not count. */
+function weekdayWords(times: DealTimes, today: string): string[] {
+  const dates = times.dates?.filter((date) => date >= today) ?? []
+  const days = dealWeekdays({ ...times, ...(times.dates && { dates }) })
   if (days.length === 0 || days.length === weekdays.length) return []
   const words = weekdays.flatMap((day) =>
     days.includes(day) ? weekdayNames[day].toLowerCase() : [],

@@ -1,4 +1,4 @@
-import type { LifespanOf } from '#content/mappers/deal-times-of.ts'
+import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
 import { isComplete } from '#content/mappers/to-deal.ts'
 import { isLiveAt } from '#deals/times/lifespan.ts'
 import type { Work } from '#lib/work.ts'

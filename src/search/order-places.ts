@@ -17,6 +17,8 @@ type OrderOptions = {
   isClose: (place: number) => boolean
   /** Kilometres from the chosen place. */
   kmTo: (place: number) => number
+  /** Such records come first among equals. */
+  isForToday: (place: number) => boolean
 }
 
 /** The first places of each kind. All keys differ, so the order is always the same. */
@@ -58,9 +60,9 @@ function sorted(keys: readonly number[]): number[] {
 }
 
 function keyOf(place: number, options: OrderOptions): number {
-  const { order, records, isClose } = options
+  const { order, isForToday, isClose } = options
   const rank = Math.max(0, Math.min(MAX_RANK, rankOf(place, options)))
-  const later = order === 'best' && !records[place]?.usable ? 1 : 0
+  const later = order === 'best' && !isForToday(place) ? 1 : 0
   return ((isClose(place) ? CLOSE : 0) + rank * 2 + later) * PLACES + place
 }
 

@@ -37,5 +37,5 @@ function record(
   { id, kind }: Pick<SearchRecord, 'id' | 'kind'>,
   texts: SearchRecord['texts'],
 ): SearchRecord {
-  return { id, kind, texts, facets: {}, price: null, usable: true }
+  return { id, kind, texts, facets: {}, price: null, usableUntil: Number.POSITIVE_INFINITY }
 }

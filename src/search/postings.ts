@@ -7,7 +7,7 @@ import { createWordReader, type TextWord, textWords } from './text-words.ts'
 /** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. */
 export type Postings = ReadonlyMap<string, Uint32Array>
 export const FIELD_BITS = searchFields.length
-export const FIELD_MASK = (1 << FIELD_BITS) - 1
+const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 export type TermTable = {
   postings: Postings
@@ -71,6 +71,14 @@ export function* collectTerms(
 export function fieldBit(field: SearchField): number {
   return 1 << searchFields.indexOf(field)
 }
+
+/** The fields of an entry, as bits; without `today` for a record that can no longer be used today. */
+export function fieldsNow(entry: number, isForToday: (place: number) => boolean): number {
+  const fields = entry & FIELD_MASK
+  return fields & TODAY && !isForToday(entry >> FIELD_BITS) ? fields & ~TODAY : fields
+}
+
+const TODAY = fieldBit('today')
 
 /** People also type names of shops and places without spaces: `tinlantern`, `tiongbahru`. */
 function isName(words: readonly TextWord[], bit: number): boolean {

@@ -1,6 +1,6 @@
 import type { Work } from '#lib/work.ts'
 import type { ParsedQuery, QueryPart } from './parse-query.ts'
-import { FIELD_BITS } from './postings.ts'
+import { FIELD_BITS, fieldsNow } from './postings.ts'
 import { type Corpus, type Scores, scoreRecords } from './score-records.ts'
 
 type DealCorpus = Corpus & { isDeal: (place: number) => boolean }
@@ -34,10 +34,11 @@ export function* scoreMatches(query: ParsedQuery, corpus: DealCorpus, whole: str
 /** The parts of the query, as typed, that no deal has. */
 export function absentParts(
   parts: readonly QueryPart[],
-  { postings, isDeal }: DealCorpus,
+  { postings, isDeal, isForToday }: DealCorpus,
 ): string[] {
+  const isOfDeal = (entry: number) =>
+    isDeal(entry >> FIELD_BITS) && fieldsNow(entry, isForToday) !== 0
   const isAbsent = ({ meanings, optional }: QueryPart) =>
-    !optional &&
-    meanings.every(({ term }) => !postings.get(term)?.some((entry) => isDeal(entry >> FIELD_BITS)))
+    !optional && meanings.every(({ term }) => !postings.get(term)?.some(isOfDeal))
   return parts.filter(isAbsent).map(({ typed }) => typed)
 }

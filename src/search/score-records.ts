@@ -1,6 +1,6 @@
 import type { Work } from '#lib/work.ts'
 import type { ParsedQuery } from './parse-query.ts'
-import { FIELD_BITS, FIELD_MASK, type Postings } from './postings.ts'
+import { FIELD_BITS, fieldsNow, type Postings } from './postings.ts'
 import { searchFields } from './search-record.ts'
 
 /** How much a word counts, by the field it is in. */
@@ -10,6 +10,7 @@ const weights: Record<(typeof searchFields)[number], number> = {
   tags: 6,
   place: 6,
   facts: 5,
+  today: 5,
   text: 2,
 }
 /** Frequent words count less, but at least this much. */
@@ -29,6 +30,8 @@ export type Scores = {
 
 export type Corpus = {
   postings: Postings
+  /** Whether the record at a place can still be used today. */
+  isForToday: (place: number) => boolean
   size: number
   cheaper: (max: number) => Work<Uint32Array>
 }
@@ -40,8 +43,8 @@ type WeighedList = { entries: Uint32Array; sure: number }
 
 /** Scores the records that have all required parts of the query; if they are few, also those that have most. */
 export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string): Work<Scores> {
-  const { postings, size } = corpus
-  const tally = createTally(size)
+  const { postings } = corpus
+  const tally = createTally(corpus)
   for (const { meanings, optional } of query.parts) {
     const lists = meanings.flatMap(({ term, sure }) => {
       const entries = postings.get(term)
@@ -57,13 +60,13 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
     if (tally.needed() === 0) yield* tally.addPart([{ entries: affordable, sure: 1 }], false)
     // What costs more is not even a close match.
     tally.keepOnly(affordable)
-    yield size
+    yield corpus.size
   }
   return yield* tally.end()
 }
 
 /** Adds up the scores, part by part. */
-function createTally(size: number) {
+function createTally({ size, isForToday }: Pick<Corpus, 'size' | 'isForToday'>) {
   const scores = new Float32Array(size)
   const fields = new Uint8Array(size)
   const matched = new Uint8Array(size)
@@ -78,11 +81,13 @@ function createTally(size: number) {
     const factor = sure * rarity(entries.length, size)
     for (const entry of entries) {
       const place = entry >> FIELD_BITS
-      const score = factor * (fieldScores[entry & FIELD_MASK] ?? 0)
+      const found = fieldsNow(entry, isForToday)
+      if (found === 0) continue
+      const score = factor * (fieldScores[found] ?? 0)
       const known = best[place] ?? 0
       if (known === 0) touched.push(place)
       if (score > known) best[place] = score
-      fields[place] = (fields[place] ?? 0) | (entry & FIELD_MASK)
+      fields[place] = (fields[place] ?? 0) | found
     }
   }
 

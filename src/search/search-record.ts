@@ -1,4 +1,4 @@
-import type { UsableDay } from '#deals/times/usable-day.ts'
+import type { DayHours } from '#deals/times/day-hours.ts'
 import type { UsableWeek } from '#deals/times/usable-week.ts'
 import type { Point } from '#lib/singapore-point.ts'
 
@@ -29,8 +29,8 @@ export type MomentName = 'usable' | 'day' | 'time'
 
 export type FacetName = ColumnName | MomentName
 
-/** Most telling first. */
-export const searchFields = ['title', 'brand', 'tags', 'place', 'facts', 'text'] as const
+/** Most telling first. What `today` holds counts only while a record can be used on the index's day. */
+export const searchFields = ['title', 'brand', 'tags', 'place', 'facts', 'today', 'text'] as const
 export type SearchField = (typeof searchFields)[number]
 
 /** What only deals have. */
@@ -45,7 +45,7 @@ export type DealSide = {
 } & Hours
 
 /** The hours in which a deal can be used: on the index's day, and in the week from it on. */
-export type Hours = { day: UsableDay; week: UsableWeek }
+export type Hours = { day: DayHours; week: UsableWeek }
 
 /** An outlet, with the hours in which the deal can be used there. */
 export type DealSpot = Point &
@@ -64,7 +64,7 @@ export type SearchRecord = {
   facets: Partial<Record<ColumnName, readonly string[]>>
   /** SGD */
   price: number | null
-  /** Whether it can be used on the index's day; such records come first among equals. */
-  usable: boolean
+  /** In ms, until when it can be used on the index's day; such records come first among equals. Only deals have an end. */
+  usableUntil: number
   deal?: DealSide
 }

@@ -1,6 +1,5 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
-import type { LifespanOf } from '#content/mappers/deal-times-of.ts'
-import { relationOf } from '#content/mappers/field-values.ts'
+import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import { toDeal } from '#content/mappers/to-deal.ts'
@@ -21,6 +20,7 @@ import { livenessChanges } from '#deals/times/lifespan.ts'
 import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import type { Category } from '#lib/deal-options.ts'
+import { relationOf } from '#lib/field-values.ts'
 import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
@@ -113,7 +113,8 @@ function* buildSiteSearch(
     yield
   }
   for (const document of yield* liveInOrder(documents.deals, { now, lifespanOf })) {
-    const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+    const brand = brands.get(relationOf(document.data.brand)?.id ?? '') ?? null
+    const deal = toDeal(document, brand, lifespanOf)
     if (!deal) continue
     const record = toDealRecord(deal, { now, readWeek })
     deals.push(record)

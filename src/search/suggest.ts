@@ -9,7 +9,8 @@ import type { Suggestion, SuggestionGroup, Suggestions } from '#lib/suggestions.
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchResult } from './create-search-index.ts'
 import { idsOf, readDeals, readOthers } from './read-hits.ts'
-import type { SearchSources, SiteSearch } from './site-search.ts'
+import type { KeptSearch } from './search-keeper.ts'
+import type { SearchSources } from './site-search.ts'
 
 /** Deals; more would not fit above a phone's keyboard. */
 const MAX_ITEMS = 5
@@ -21,7 +22,7 @@ export type SuggestQuery = {
   partner: string | null
 }
 
-type SuggestSources = Pick<SearchSources, 'content' | 'now'> & { site: SiteSearch }
+type SuggestSources = Pick<SearchSources, 'content' | 'now'> & { site: KeptSearch }
 
 /** Suggestions while somebody types; `null` when there is no such partner, or it has no search. */
 export async function suggest(
@@ -30,7 +31,7 @@ export async function suggest(
 ): Promise<Suggestions | null> {
   if (partner !== null) return suggestOfPartner(q, partner, sources)
   if (q === '') return nothing
-  const result = await sources.content.inTurns(suggestible(sources.site.index, q))
+  const result = await sources.content.inTurns(suggestible(sources.site.index, q, sources.now))
   const otherHits = firstOthers(result)
   const [deals, others] = await Promise.all([
     readDeals(result.hits, sources),
@@ -45,7 +46,7 @@ export async function suggest(
       toSuggestion(path, mark(sources.site.pages.get(path) ?? path), []),
     ),
   ]
-  return toSuggestions(result, [
+  return toSuggestions(result, sources.site, [
     { name: 'Deals', items: deals.map((deal) => toDealSuggestion(deal, result, sources)) },
     {
       name: 'Brands',
@@ -73,17 +74,17 @@ async function suggestOfPartner(
   if (!landing?.hasSearch) return null
   const index = sources.site.ofLandings.get(landing.uid)
   if (!index || q === '') return nothing
-  const result = await sources.content.inTurns(suggestible(index, q))
+  const result = await sources.content.inTurns(suggestible(index, q, sources.now))
   const deals = await readDeals(result.hits, { ...sources, isOwn: isDealOf(landing) })
   const items = deals.map((deal) => toDealSuggestion(deal, result, sources))
-  return toSuggestions(result, [{ name: 'Deals', items }])
+  return toSuggestions(result, sources.site, [{ name: 'Deals', items }])
 }
 
 const nothing: Suggestions = { meant: null, dealCount: 0, groups: [] }
 
 /** Offers close matches only if there are no exact ones. */
-function* suggestible(index: SearchIndex, q: string): Work<SearchResult> {
-  const result = yield* index.search(q, { limit: MAX_ITEMS })
+function* suggestible(index: SearchIndex, q: string, at: Date): Work<SearchResult> {
+  const result = yield* index.search(q, { limit: MAX_ITEMS, at })
   const exact = result.hits.filter(({ isClose }) => !isClose)
   return { ...result, hits: exact.length > 0 ? exact : result.hits }
 }
@@ -97,11 +98,13 @@ function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
 
 function toSuggestions(
   { meant, counts }: SearchResult,
+  { isBehind }: KeptSearch,
   groups: readonly SuggestionGroup[],
 ): Suggestions {
   return {
     meant,
-    dealCount: counts.deal,
+    // An index that is behind still counts what has ended or gone.
+    dealCount: isBehind ? null : counts.deal,
     groups: groups.filter(({ items }) => items.length > 0),
   }
 }

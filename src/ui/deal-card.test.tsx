@@ -13,6 +13,7 @@ const laksa: DealSummary = {
   summary: 'Two bowls for the price of one.',
   brand: { uid: 'dapur-melur', name: 'Dapur Melur', palette: 'chili', motif: 'laksa' },
   redeem: 'show',
+  channel: 'in-store',
   code: null,
   price: null,
   startsOn: null,

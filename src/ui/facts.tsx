@@ -4,15 +4,15 @@ import type { DealTime } from '#deals/deal-time.ts'
 import styles from './facts.module.css'
 import { Icon } from './icon.tsx'
 
-type FactsProps = { deal: Pick<DealSummary, 'time' | 'when' | 'place' | 'success'> }
+type FactsProps = { deal: Pick<DealSummary, 'time' | 'when' | 'place' | 'channel' | 'success'> }
 
 /** End date, days and hours, place, last check and what readers told, in the same order and with the same icons everywhere. */
-export function Facts({ deal: { time, when, place, success } }: FactsProps) {
+export function Facts({ deal: { time, when, place, channel, success } }: FactsProps) {
   return (
     <ul className={styles.facts}>
       <EndFact time={time} />
       {when && time.status !== 'ended' && <WhenFact when={when} />}
-      <PlaceFact place={place} />
+      <PlaceFact place={place} channel={channel} />
       {time.status !== 'ended' && <CheckFact time={time} />}
       {success && <SuccessFact success={success} />}
     </ul>
@@ -38,10 +38,10 @@ export function WhenFact({ when }: { when: string }) {
   )
 }
 
-export function PlaceFact({ place }: Pick<DealSummary, 'place'>) {
+export function PlaceFact({ place, channel }: Pick<DealSummary, 'place' | 'channel'>) {
   return (
     <li>
-      <Icon name={place === 'Online' ? 'phone' : 'pin'} size="s" />
+      <Icon name={channel === 'online' ? 'phone' : 'pin'} size="s" />
       {place}
     </li>
   )

@@ -13,6 +13,7 @@ export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
     endsOn: deal.endsOn,
     savedAt: now.toISOString(),
     place: deal.place,
+    channel: deal.channel,
     redeem: deal.redeem,
     startsOn: deal.startsOn,
     times: deal.times,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { holidayRules, monthOrdinals, redeems } from '#lib/deal-options.ts'
+import { channels, holidayRules, monthOrdinals, redeems } from '#lib/deal-options.ts'
+import { savedDealLimits as most } from '#lib/saved-deal-limits.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 
 // What crosses the wire between a device and the server. Both sides check it.
@@ -22,9 +23,7 @@ const instant = v.pipe(
 )
 
 /** As long as any outlet states them; a device has to read them all at once. */
-const hours = text(200)
-const MAX_SHOPS = 20
-const MAX_DATES = 100
+const hours = text(most.hours)
 const weekday = v.picklist(weekdays)
 const holidayRule = v.picklist(holidayRules)
 
@@ -36,30 +35,31 @@ const dealTimes = v.object({
   monthDays: v.exactOptional(
     v.pipe(v.array(v.object({ which: v.picklist(monthOrdinals), day: weekday })), v.maxLength(35)),
   ),
-  dates: v.exactOptional(v.pipe(v.array(date), v.maxLength(MAX_DATES))),
-  datesOut: v.exactOptional(v.pipe(v.array(v.tuple([date, date])), v.maxLength(MAX_DATES))),
+  dates: v.exactOptional(v.pipe(v.array(date), v.maxLength(most.dates))),
+  datesOut: v.exactOptional(v.pipe(v.array(v.tuple([date, date])), v.maxLength(most.dates))),
   holidays: v.exactOptional(holidayRule),
   eves: v.exactOptional(holidayRule),
   hours: v.exactOptional(hours),
-  shops: v.exactOptional(v.pipe(v.array(v.nullable(hours)), v.maxLength(MAX_SHOPS))),
+  shops: v.exactOptional(v.pipe(v.array(v.nullable(hours)), v.maxLength(most.shops))),
   soldOutAt: v.exactOptional(instant),
   backAt: v.exactOptional(instant),
-  askFirst: v.exactOptional(text(300)),
+  askFirst: v.exactOptional(text(most.askFirst)),
   whileStocksLast: v.exactOptional(v.boolean()),
 })
 
 /** What a device stores of a deal: enough to use it at the counter without signal. */
 const savedDeal = v.object({
-  title: text(300),
+  title: text(most.title),
   path: v.pipe(text(300), v.regex(/^\/\w/, 'is not a path of the site')),
   brand: text(200),
-  badge: text(100),
-  code: v.nullable(text(100)),
+  badge: text(most.badge),
+  code: v.nullable(text(most.code)),
   endsOn: day,
   savedAt: text(40),
   // Deals that an earlier version saved lack the rest.
   /** `Tiong Bahru +3` or `Online`. */
   place: v.optional(text(200)),
+  channel: v.optional(v.picklist(channels)),
   /** The source of a picture, also where a stranger shared the list. */
   picture: v.optional(v.pipe(text(500), v.regex(/^(\/\w|https:\/\/)/, 'is not a picture'))),
   /** `code` without a code: saved before the deal started, when the code was not shown yet. */
@@ -70,7 +70,7 @@ const savedDeal = v.object({
   /** When it can be used; the type is `DealTimes`. */
   times: v.optional(v.nullable(dealTimes)),
   /** `Mon-Fri, 11am-3pm` */
-  when: v.optional(v.nullable(text(200))),
+  when: v.optional(v.nullable(text(most.when))),
   checkedOn: v.optional(day),
 })
 

@@ -1,6 +1,6 @@
 import type { Author } from '#deals/post.ts'
+import { textOf } from '#lib/field-values.ts'
 import type { AuthorDocument } from '#repository/documents.ts'
-import { textOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 
 export function toAuthor({ uid, data }: AuthorDocument): Author {

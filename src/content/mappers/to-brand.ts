@@ -1,7 +1,7 @@
 import type { Brand } from '#deals/brand.ts'
 import type { BrandRef } from '#deals/deal.ts'
+import { rowsOf, textOf, textOrNull, webLinkOf } from '#lib/field-values.ts'
 import type { BrandDocument } from '#repository/documents.ts'
-import { rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 
 export function toBrand(document: BrandDocument): Brand {

@@ -9,19 +9,24 @@ import {
   type Redeem,
   yesOrNo,
 } from '#lib/deal-options.ts'
+import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from '#lib/field-values.ts'
+import { channelOf, dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ArtGroup, DealDocument } from '#repository/documents.ts'
 import { begunAt } from './begun-at.ts'
-import { channelOf, dealTimesOf, lifespanOfDeal } from './deal-times-of.ts'
-import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from './field-values.ts'
+import type { LifespanOf } from './deal-lifespans.ts'
 import { toThumbnail } from './to-picture.ts'
 
 /** `null` for a deal that cannot be shown: no title, an unknown category, or an unpublished brand. */
-export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | null {
+export function toDeal(
+  document: DealDocument,
+  brand: BrandRef | null,
+  lifespanOf: LifespanOf,
+): Deal | null {
   const { data } = document
   const category = toCategory(data.category)
   const title = textOf(data.title)
-  const { startsOn, endsOn } = lifespanOfDeal(document)
   if (!brand || !category || !title || !document.uid) return null
+  const lifespan = lifespanOf(document)
   return {
     id: document.id,
     uid: document.uid,
@@ -32,11 +37,12 @@ export function toDeal(document: DealDocument, brand: BrandRef | null): Deal | n
     brand,
     ...toRedemption(data),
     ...toPrice(data),
-    startsOn,
-    endsOn,
+    startsOn: lifespan.startsOn,
+    endsOn: lifespan.endsOn,
     begunAt: begunAt(document),
     success: null,
     times: dealTimesOf(document),
+    lifespan,
     limits: rowsOf(data.limits, toLimit),
     channel: channelOf(data),
     deliveryArea: textOrNull(data.delivery_area),

@@ -1,6 +1,6 @@
 import type { Landing } from '#deals/landing.ts'
+import { relationOf, rowsOf, textOf, textOrNull } from '#lib/field-values.ts'
 import type { LandingDocument } from '#repository/documents.ts'
-import { relationOf, rowsOf, textOf, textOrNull } from './field-values.ts'
 import { toThumbnail } from './to-picture.ts'
 
 export function toLanding(document: LandingDocument): Landing {

@@ -1,7 +1,7 @@
 import type { Deal, Outlet } from '#deals/deal.ts'
 import type { Lifespan } from '#deals/times/lifespan.ts'
+import { rowsOf, textOrNull } from '#lib/field-values.ts'
 import type { DealDocument } from '#repository/documents.ts'
-import { rowsOf, textOrNull } from './field-values.ts'
 import { toCategory, toDiet, toOutlet, toRedemption } from './to-deal.ts'
 
 /** What a list without filters counts of every deal; the cards themselves come later. */

@@ -1,6 +1,6 @@
 import { asText, isFilled, type RichTextField, type TableField } from '@prismicio/client'
+import { relationOf } from '#lib/field-values.ts'
 import type { PostDocument, PostSlice } from '#repository/documents.ts'
-import { relationOf } from './field-values.ts'
 
 export type PostPart =
   | { kind: 'text'; text: RichTextField }

@@ -1,8 +1,8 @@
 import { asText } from '@prismicio/client'
 import type { Art } from '#deals/deal.ts'
 import type { Author } from '#deals/post.ts'
+import { relationOf, rowsOf, textOf } from '#lib/field-values.ts'
 import type { PostDocument } from '#repository/documents.ts'
-import { relationOf, rowsOf, textOf } from './field-values.ts'
 import { toArt } from './to-deal.ts'
 import { minutesToRead, type PostPart, toPostParts } from './to-post-parts.ts'
 

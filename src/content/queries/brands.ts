@@ -1,7 +1,7 @@
 import type { Brand, BrandTileData } from '#deals/brand.ts'
+import { relationOf, textOf } from '#lib/field-values.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import type { ContentClient } from '../content-client.ts'
-import { relationOf, textOf } from '../mappers/field-values.ts'
 import { toBrand, toBrandRef } from '../mappers/to-brand.ts'
 import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'

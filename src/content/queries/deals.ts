@@ -1,10 +1,10 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { relationOf } from '#content/mappers/field-values.ts'
 import { toBrandRef } from '#content/mappers/to-brand.ts'
 import { isComplete, toDeal } from '#content/mappers/to-deal.ts'
 import type { BrandRef, Deal } from '#deals/deal.ts'
 import { byEnd } from '#deals/deal-status.ts'
 import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
+import { relationOf } from '#lib/field-values.ts'
 import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
@@ -57,13 +57,16 @@ export async function liveDealFacts<Fact>(
 /** Which of the wanted deals are live, and until when. */
 function live(
   { lifespanOf }: ContentClient,
-  { now, where = () => true }: Pick<LiveWish, 'now' | 'where'>,
+  { now, where = () => true, until }: Pick<LiveWish, 'now' | 'where' | 'until'>,
 ): Required<Pick<DealWish, 'where' | 'until'>> {
   const instant = now.getTime()
   return {
     where: (document) => where(document) && isLiveAt(lifespanOf(document), instant),
     until: (document) =>
-      where(document) ? livenessChanges(lifespanOf(document), instant) : Number.POSITIVE_INFINITY,
+      Math.min(
+        where(document) ? livenessChanges(lifespanOf(document), instant) : Number.POSITIVE_INFINITY,
+        until?.(document) ?? Number.POSITIVE_INFINITY,
+      ),
   }
 }
 
@@ -97,7 +100,8 @@ async function withBrands(
   )
   const brands = await brandRefs(content, ids)
   const read = (document: DealDocument) => {
-    const deal = toDeal(document, brands.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+    const brand = brands.get(relationOf(document.data.brand)?.id ?? '') ?? null
+    const deal = toDeal(document, brand, content.lifespanOf)
     return deal && { ...deal, success: content.successOf?.(deal.id) ?? null }
   }
   const deals = await content.inTurns(mapWork(documents, read, STEPS_OF_READING))

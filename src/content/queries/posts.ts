@@ -1,8 +1,8 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { relationOf } from '#content/mappers/field-values.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { isCompletePost, type Post, publicationDay, toPost } from '#content/mappers/to-post.ts'
 import type { Author } from '#deals/post.ts'
+import { relationOf } from '#lib/field-values.ts'
 import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 

@@ -1,3 +1,4 @@
+// Longer than most: everything that one remote repository may do.
 import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

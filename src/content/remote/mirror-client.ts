@@ -1,8 +1,9 @@
 import { NotFoundError, type PrismicDocument } from '@prismicio/client'
 import { AppError } from '#lib/app-error.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
-import { createLifespans } from '../mappers/deal-times-of.ts'
+import { createLifespans } from '../mappers/deal-lifespans.ts'
 import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 import { type DocumentSet, uidKey } from './document-set.ts'
 
@@ -27,6 +28,7 @@ export function createMirrorClient(
   const client = {
     inTurns: turns.run,
     lifespanOf: createLifespans(),
+    timesOf: dealTimesOf,
     async getByID(id: string) {
       return getFound(published().byId.get(id))
     },

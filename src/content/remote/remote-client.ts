@@ -1,8 +1,9 @@
 import { Client, type PrismicDocument } from '@prismicio/client'
 import { createAnswerCache } from '#lib/answer-cache.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
-import { createLifespans } from '../mappers/deal-times-of.ts'
+import { createLifespans } from '../mappers/deal-lifespans.ts'
 import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 
 const MAX_TYPES = 50
@@ -16,6 +17,7 @@ export class RemoteClient extends Client implements ContentClient, DocumentSourc
   readonly #ref: string | undefined
   readonly inTurns: ContentClient['inTurns']
   readonly lifespanOf = createLifespans()
+  readonly timesOf = dealTimesOf
 
   constructor(
     name: string,

@@ -3,7 +3,7 @@ import { type DealTime, dealTime } from '../deal-time.ts'
 import { holidayNote } from '../holiday-note.ts'
 import { sayAvailability } from '../say-availability.ts'
 import { type Availability, availability, availabilityChanges } from '../times/availability.ts'
-import { dealTerms } from './deal-terms.ts'
+import { dealConditions, dealTerms } from './deal-terms.ts'
 import { type PriceFacts, priceFacts } from './price-facts.ts'
 import { type RedeemFacts, redeemFacts } from './redeem-facts.ts'
 
@@ -15,6 +15,7 @@ export type DealFacts = {
   price: PriceFacts | null
   redeem: RedeemFacts
   terms: Term[]
+  conditions: string[]
 }
 
 /** Whether it can be used, for a page. */
@@ -39,6 +40,7 @@ export function dealFacts(deal: Deal, now: Date): DealFacts {
     price: priceFacts(deal),
     redeem: redeemFacts(deal, now),
     terms: dealTerms(deal),
+    conditions: dealConditions(deal),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dealOf, outlet } from '../../../test/deal-fixture.ts'
-import { dealTerms } from './deal-terms.ts'
+import { dealConditions, dealTerms } from './deal-terms.ts'
 
 const weekdayLunch = {
   weekdays: ['mon' as const, 'tue' as const, 'wed' as const, 'thu' as const, 'fri' as const],
@@ -70,4 +70,25 @@ test.each([
   const terms = dealTerms(dealOf(changes))
 
   expect(terms.find((term) => term.name === name)?.text).toBe(text)
+})
+
+test('the conditions are those that staff at the counter ask about', () => {
+  const deal = dealOf({
+    times: { ...weekdayLunch, whileStocksLast: true },
+    eligible: ['student'],
+    minSpend: 30,
+    proof: 'Student pass',
+  })
+
+  expect(dealConditions(deal)).toEqual([
+    'Monday to Friday, 11am to 3pm',
+    'For students',
+    'Minimum spend $30',
+    'While stocks last',
+    'Bring: Student pass',
+  ])
+})
+
+test('staff check nothing about a deal for everyone but its days', () => {
+  expect(dealConditions(dealOf({ eligible: ['everyone'] }))).toEqual(['Every day'])
 })

@@ -47,6 +47,25 @@ export function dealTerms(deal: Deal): Term[] {
   return terms.flatMap(([name, text]) => (text ? [{ name, text }] : []))
 }
 
+/** The conditions that staff at a counter may check, each in a line. What holds for everybody is not mentioned. */
+export function dealConditions(deal: Deal): string[] {
+  const days = hasDays(deal.times) ? sayDays(deal.times).join(', ') : ''
+  const hours = sayHours(deal.times) ?? ''
+  const who = deal.eligible.includes('everyone') ? null : sayEligible(deal)
+  const lines = [
+    days && hours ? `${days}, ${lowerFirst(hours)}` : days || hours,
+    who && `For ${lowerFirst(who)}`,
+    deal.minSpend ? `Minimum spend ${formatPrice(deal.minSpend)}` : null,
+    sayLimits(deal),
+    deal.proof && `Bring: ${deal.proof}`,
+  ]
+  return lines.flatMap((line) => line || [])
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Where the editor says to ask first, only what is stated about days counts. */
 function hasDays({ askFirst, weekdays, monthDays, dates }: DealTimes): boolean {
   return askFirst === undefined || Boolean(weekdays ?? monthDays ?? dates)

@@ -58,7 +58,7 @@ test('before the first day the deal says when it starts, without a code or a lin
 })
 
 test('a sold-out deal says so, without a code or a link', () => {
-  const soldOut = { ...deal, times: { soldOutAt: '2026-11-15T00:00:00+08:00' } }
+  const soldOut = dealOf({ times: { soldOutAt: '2026-11-15T00:00:00+08:00' } })
 
   expect(redeemFacts(soldOut, live)).toMatchObject({
     code: null,

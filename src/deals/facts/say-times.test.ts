@@ -181,6 +181,29 @@ test.each<[times: DealTimes, card: string | null, days: string, hours: string | 
     'Every day, not on 5 Feb 2027 and 25 Jan 2028',
     null,
   ],
+  // dates on which its own hours differ
+  [
+    { weekdays, hours: '11:00-15:00; 2026-12-25 off; 2026-12-24 11:00-13:00; 2026-12-26 off' },
+    'Mon–Fri 11am–3pm; 24 Dec 11am–1pm, not on 25 Dec',
+    'Monday to Friday, not on 25 Dec',
+    '11am to 3pm; 24 Dec 11am to 1pm',
+  ],
+  [
+    {
+      hours:
+        '11:00-15:00; 2026-12-21,2026-12-22 11:00-13:00; 2026-12-23 12:00-13:00; 2026-12-24 off; 2026-12-28 11:00-12:00; 2026-12-25 off; 2026-12-31 off; 2027-01-01 off',
+    },
+    'Daily 11am–3pm; other hours on 21 Dec, 22 Dec and 2 more dates, not on 24 Dec 2026, 25 Dec 2026 and 2 more dates',
+    'Every day, not on 24 Dec 2026, 25 Dec 2026, 31 Dec 2026 and 1 Jan 2027',
+    '11am to 3pm; 21 Dec 11am to 1pm; 22 Dec 11am to 1pm; 23 Dec 12pm to 1pm; 28 Dec 11am to 12pm',
+  ],
+  [{ hours: '2026-12-25 10:00-12:00' }, '25 Dec 10am–12pm', '', '25 Dec 10am to 12pm'],
+  [
+    { dates: ['2026-12-25'], hours: '2026-12-25 10:00-12:00' },
+    '25 Dec 10am–12pm',
+    '25 Dec',
+    '25 Dec 10am to 12pm',
+  ],
 ])('%j is on a card "%s", in the terms "%s", "%s"', (times, card, days, hours) => {
   expect(sayTimesShortly(times)).toBe(card)
   expect(sayDays(times).join(', ')).toBe(days)

@@ -1,14 +1,16 @@
-import { formatClock } from '#lib/clock-time.ts'
+import { DAY_MINUTES, formatClock } from '#lib/clock-time.ts'
 import type { HolidayRule } from '#lib/deal-options.ts'
 import { joinWords } from '#lib/join-words.ts'
-import { formatShortDay, type Weekday, weekdayOf, weekdays } from '#lib/singapore-time.ts'
+import { formatShortDay, type Weekday, weekdays } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
+import { dayNumber } from '../times/day-number.ts'
+import { isUsableDay, toDealDays } from '../times/deal-days.ts'
 import type { DealTimes } from '../times/deal-times.ts'
+import { dealWeekdays, openWeekdays, ownHours } from '../times/deal-weekdays.ts'
 import { type Hours, parseWeekHours, type WeekHours } from '../times/week-hours.ts'
 
 const EVERY_DAY = 'Every day'
-const WHOLE_DAY = 24 * 60
 const HOLIDAYS = 'public holidays'
 
 /** When a deal can be used, as short as a card needs it: `Mon–Fri 12–2pm`; `null` for any time. */
@@ -18,7 +20,8 @@ export function sayTimesShortly(times: DealTimes): string | null {
   if (days === EVERY_DAY && !hours && limits.length === 0) return null
   const whole = hours?.isSame === false && hours.isWhole ? hours.text : null
   const daily = days === EVERY_DAY ? 'Daily' : days
-  const said = whole ?? joinHours(daily, hours)
+  const weekly = hours?.text === '' ? '' : (whole ?? joinHours(daily, hours))
+  const said = [weekly, ...sayDatedHours(times, shortNames)].filter(Boolean).join('; ')
   // The hours may name public holidays already.
   const others = limits.filter(
     (limit) => limit !== `including ${HOLIDAYS}` || !said.includes(HOLIDAYS),
@@ -38,11 +41,16 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
   const parts = [
     ...(named.length > 0 ? [sayWeekdays(named, names)] : []),
     ...sayMonthDays(times, named.length > 0),
-    ...(dates.length > 0 ? [sayManyDates(sayDates(dates.map((date) => [date, date])))] : []),
+    ...(dates.length > 0
+      ? [joinWords(someDates(sayDates(dates.map((date) => [date, date]))))]
+      : []),
   ]
   const days = upperFirst(joinWords(parts))
   const { only, not, also } = sayHolidays(times)
-  const out = [...not, ...sayDates(datesOut)]
+  const off = datedHours(times).flatMap(([date, hours]): DateRange[] =>
+    hours.length === 0 ? [[date, date]] : [],
+  )
+  const out = [...not, ...names.dates(sayDates([...datesOut, ...off]))]
   const limits = [
     ...(also.length > 0 ? [`including ${joinWords(also)}`] : []),
     ...(out.length > 0 ? [`not on ${joinWords(out)}`] : []),
@@ -54,18 +62,40 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
 
 const MOST_DATES = 3
 
-/** `17 Nov, 19 Nov and 28 more dates`: a card has no room for all. */
-function sayManyDates(dates: readonly string[]): string {
-  if (dates.length <= MOST_DATES) return joinWords(dates)
+/** `17 Nov`, `19 Nov`, `28 more dates`: a card has no room for all. */
+function someDates(dates: readonly string[]): readonly string[] {
+  if (dates.length <= MOST_DATES) return dates
   const more = dates.length - MOST_DATES + 1
-  return joinWords([...dates.slice(0, MOST_DATES - 1), `${more} more dates`])
+  return [...dates.slice(0, MOST_DATES - 1), `${more} more dates`]
 }
 
 /** The hours in full: `11am to 3pm`, `Monday to Friday 11am to 3pm; Saturday 10am to 10pm`. */
 export function sayHoursInFull(times: DealTimes): string | null {
   if (times.hours === undefined) return null
   const hours = sayDealHours(times, longNames)
-  return hours ? upperFirst(hours.text) : times.hours
+  if (!hours) return times.hours
+  return upperFirst([hours.text, ...sayDatedHours(times, longNames)].filter(Boolean).join('; '))
+}
+
+/** Dates of the deal on which its own hours differ from those of the week; closed without any. */
+function datedHours(times: DealTimes): [date: string, hours: readonly Hours[]][] {
+  const hours = ownHours(times)
+  if (!hours?.hasDates) return []
+  const days = toDealDays(times)
+  return Object.entries(hours.dates)
+    .filter(([date]) => isUsableDay(days, dayNumber(date)))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** `24 Dec 11am–1pm`; where there are too many for a card, `other hours on 24 Dec, 25 Dec and 3 more dates`. */
+function sayDatedHours(times: DealTimes, names: Names): string[] {
+  const dated = datedHours(times).filter(([, hours]) => hours.length > 0)
+  const dates = sayDates(dated.map(([date]) => [date, date]))
+  const shown = names.dates(dates)
+  if (shown.length < dates.length) {
+    return [`other hours on ${joinWords(shown)}`]
+  }
+  return dated.map(([, hours], index) => `${dates[index]} ${sayRanges(hours, names)}`)
 }
 
 /** The opening hours of an outlet, all of them. */
@@ -83,34 +113,38 @@ export function sayOpeningHours(text: string): string {
 }
 
 function sayDaily(hours: string): string {
-  return hours === shortNames.hours([0, WHOLE_DAY]) ? 'open 24 hours' : `daily ${hours}`
+  return hours === shortNames.hours([0, DAY_MINUTES]) ? 'open 24 hours' : `daily ${hours}`
 }
 
 type Names = {
   day: (day: Weekday) => string
   range: (from: string, to: string) => string
   hours: (hours: Hours) => string
+  /** Those of many dates that there is room for. */
+  dates: (dates: readonly string[]) => readonly string[]
 }
 
 const longNames: Names = {
   day: (day) => weekdayNames[day],
   range: (from, to) => `${from} to ${to}`,
   hours: ([from, to]) =>
-    to - from === WHOLE_DAY
+    to - from === DAY_MINUTES
       ? 'all day'
-      : `${formatClock(from)} to ${formatClock(to)}${to > WHOLE_DAY ? ' the next day' : ''}`,
+      : `${formatClock(from)} to ${formatClock(to)}${to > DAY_MINUTES ? ' the next day' : ''}`,
+  dates: (dates) => dates,
 }
 
 const shortNames: Names = {
   day: (day) => weekdayNames[day].slice(0, 3),
   range: (from, to) => `${from}–${to}`,
   hours: ([from, to]) => {
-    if (to - from === WHOLE_DAY) return 'all day'
+    if (to - from === DAY_MINUTES) return 'all day'
     const [start, end] = [formatClock(from), formatClock(to)]
     // 12–2pm, but 11am–3pm, and 11am–2am for hours that run into the next day.
-    const isShort = to < WHOLE_DAY && start.slice(-2) === end.slice(-2)
+    const isShort = to < DAY_MINUTES && start.slice(-2) === end.slice(-2)
     return `${isShort ? start.slice(0, -2) : start}–${end}`
   },
+  dates: someDates,
 }
 
 type SaidHours = {
@@ -124,27 +158,8 @@ type SaidHours = {
 function sayDealHours(times: DealTimes, names: Names): SaidHours | null {
   const hours = ownHours(times)
   if (!hours) return null
-  const { monthDays = [], dates = [] } = times
-  const days = new Set([
-    ...openWeekdays(times),
-    ...monthDays.map(({ day }) => day),
-    ...dates.map(weekdayOf),
-  ])
-  const isWhole = monthDays.length === 0 && dates.length === 0
-  return { ...sayHours(hours, [...days], names), isWhole }
-}
-
-/** `null` where it has none of its own, or none that can be read. */
-function ownHours({ hours }: DealTimes): WeekHours | null {
-  return hours === undefined ? null : parseWeekHours(hours)
-}
-
-/** Its weekdays, without those on which its own hours are off. */
-function openWeekdays(times: DealTimes): Weekday[] {
-  const isForOthers = times.monthDays !== undefined || times.dates !== undefined
-  const named = times.weekdays ?? (isForOthers ? [] : weekdays)
-  const hours = ownHours(times)
-  return named.filter((day) => !hours || hours.week[day].length > 0)
+  const isWhole = times.monthDays === undefined && times.dates === undefined
+  return { ...sayHours(hours, dealWeekdays(times), names), isWhole }
 }
 
 /** Public holidays belong to the days that have the same hours. */
@@ -205,8 +220,10 @@ function sayMonthDays({ monthDays = [] }: DealTimes, hasOthers: boolean): string
   })
 }
 
+type DateRange = readonly [first: string, last: string]
+
 /** In order, with the year where they fall in several. */
-function sayDates(ranges: readonly (readonly [first: string, last: string])[]): string[] {
+function sayDates(ranges: readonly DateRange[]): string[] {
   const years = new Set(ranges.flat().map((date) => date.slice(0, 4)))
   const say = (date: string) =>
     years.size > 1 ? `${formatShortDay(date)} ${date.slice(0, 4)}` : formatShortDay(date)

@@ -17,6 +17,7 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     summary: deal.summary,
     brand: deal.brand,
     redeem: deal.redeem,
+    channel: deal.channel,
     // Visitors get no code that does not work yet, or any more.
     code: isLive(time.status) ? deal.code : null,
     price: toPrice(deal),
@@ -43,8 +44,8 @@ function toPrice(deal: Deal): DealSummary['price'] {
   return { amount: facts.now.amount, now: facts.now.text, unit: facts.unit, was, isFrom, basis }
 }
 
-function dealPlace({ outlets }: Pick<Deal, 'outlets'>): string {
+function dealPlace({ channel, outlets }: Pick<Deal, 'channel' | 'outlets'>): string {
   const [first, ...others] = outlets
-  if (!first) return 'Online'
+  if (channel === 'online' || !first) return 'Online'
   return others.length === 0 ? first.mrt : `${first.mrt} +${others.length}`
 }

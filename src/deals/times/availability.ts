@@ -1,14 +1,16 @@
+import { DAY_MINUTES } from '#lib/clock-time.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
-import { DAY_MINUTES, dayOfMinute, instantOf, minuteOf } from './day-number.ts'
+import { dayOfMinute, instantOf, minuteOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
 import {
   endOf,
-  isVagueOn,
+  isUnstatedHoliday,
   LOOK_DAYS,
   nextWindow,
   previousEnd,
   toUsableRules,
   type UsableRules,
+  unsureEnds,
   windowAt,
   windowsAround,
 } from './usable-windows.ts'
@@ -23,10 +25,10 @@ export type Availability =
   /** `isDayOnly`: the day is known, the hour is not. */
   | { state: 'another-day'; from: Date; isDayOnly: boolean }
   /**
-   * Nobody stated the opening hours of its outlets, or the editor says to ask first, or its next day is further away than
-   * the calendar of public holidays.
+   * Nobody stated the opening hours of its outlets, or what holds on a public holiday, or the editor says to ask first,
+   * or its next day is further away than the calendar of public holidays.
    */
-  | { state: 'unknown'; why: 'shop-hours' | 'ask-first' | 'next-day' }
+  | { state: 'unknown'; why: 'shop-hours' | 'holiday' | 'ask-first' | 'next-day' }
   | { state: 'sold-out'; since: Date; back: Date | null }
   /** Its last day has not passed, but no moment to use it is left. */
   | { state: 'spent'; since: Date }
@@ -49,8 +51,8 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
   if (soldOut) return soldOut
   const open = windowAt(rules, minute)
   if (open) return { state: 'now', until: open.to > farFrom(today) ? null : instantOf(open.to) }
-  if (isVagueOn(rules, today)) {
-    return { state: 'unknown', why: times.askFirst === undefined ? 'shop-hours' : 'ask-first' }
+  if (unsureEnds(rules, today).some((until) => minute < until)) {
+    return { state: 'unknown', why: whyUnknown(times, rules, today) }
   }
   const next = nextWindow(rules, minute)
   if (!next) {
@@ -66,13 +68,18 @@ export function availability(times: DealTimes, now: Date, outlet?: string | null
     : { state: 'another-day', from, isDayOnly: next.isDayOnly }
 }
 
+function whyUnknown({ askFirst }: DealTimes, rules: UsableRules, today: number) {
+  if (askFirst !== undefined) return 'ask-first'
+  return isUnstatedHoliday(rules, today) || !rules.isVague ? 'holiday' : 'shop-hours'
+}
+
 /** Whether it can be used now or later today, as far as anybody stated. */
 export function isForToday(answer: Availability): boolean {
   const { state } = answer
   return state === 'now' || state === 'later-today' || isUnknownToday(answer)
 }
 
-/** Today is its day, but its hours are not known. */
+/** Today is its day, but nobody stated when it can be used. */
 export function isUnknownToday(answer: Availability): boolean {
   return answer.state === 'unknown' && answer.why !== 'next-day'
 }
@@ -85,8 +92,11 @@ export function availabilityChanges(times: DealTimes, now: Date, outlet?: string
     instantOf(from),
     instantOf(to),
   ])
+  const unsure = unsureEnds(rules, today).map(instantOf)
   const stock = [times.soldOutAt, times.backAt].flatMap((text) => (text ? [new Date(text)] : []))
-  const next = [...edges, ...stock].map(Number).filter((instant) => instant > now.getTime())
+  const next = [...edges, ...unsure, ...stock]
+    .map(Number)
+    .filter((instant) => instant > now.getTime())
   return new Date(Math.min(nextMidnight(now).getTime(), ...next))
 }
 

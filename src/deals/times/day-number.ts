@@ -1,8 +1,8 @@
 // Days and minutes of Singapore as whole numbers, which are quick to count with.
+import { DAY_MINUTES } from '#lib/clock-time.ts'
 
 const MINUTES_AHEAD = 8 * 60
 const DAY_MS = 24 * 60 * 60 * 1000
-export const DAY_MINUTES = 24 * 60
 
 /** Days since 1 January 1970: `2026-11-16` → 20773. */
 export function dayNumber(day: string): number {

@@ -1,4 +1,5 @@
-import { DAY_MINUTES, dayOfMinute, dayText, instantOf } from './day-number.ts'
+import { DAY_MINUTES } from '#lib/clock-time.ts'
+import { dayOfMinute, dayText, instantOf } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
 import { type End, endOf, toUsableRules } from './usable-windows.ts'
 

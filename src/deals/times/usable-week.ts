@@ -1,8 +1,9 @@
+import { DAY_MINUTES } from '#lib/clock-time.ts'
 import { addDays, startOfDay } from '#lib/singapore-time.ts'
-import { DAY_MINUTES, dayNumber } from './day-number.ts'
+import { dayNumber } from './day-number.ts'
 import { dayPartNames, dayParts, LEAST_MINUTES } from './day-parts.ts'
 import type { DealTimes } from './deal-times.ts'
-import { isVagueOn, toUsableRules, windowsAround } from './usable-windows.ts'
+import { toUsableRules, unsureEnds, windowsAround } from './usable-windows.ts'
 
 export const WEEK_DAYS = 7
 const WEEK_MINUTES = WEEK_DAYS * DAY_MINUTES
@@ -13,8 +14,8 @@ export type UsableWeek = {
   from: number
   /** Starts and ends in turn, in minutes. */
   windows: readonly number[]
-  /** Bit n: on day n it may be usable at hours that nobody stated. */
-  vague: number
+  /** For each day, the minute until which it may be usable at hours that nobody stated; 0 where all is stated. */
+  unsure: readonly number[]
   /** For each day, see `bitsOn`, from its first minute on. */
   days: Uint8Array
 }
@@ -41,9 +42,10 @@ export function usableWeek(times: DealTimes, day: string): UsableWeek {
   const rules = toUsableRules(times)
   const first = dayNumber(day)
   const windows: number[] = []
-  let vague = 0
+  const unsure: number[] = []
   for (let ahead = 0; ahead < WEEK_DAYS; ahead += 1) {
-    if (isVagueOn(rules, first + ahead)) vague |= 1 << ahead
+    const ends = unsureEnds(rules, first + ahead).map((end) => end - first * DAY_MINUTES)
+    unsure.push(Math.max(0, ...ends))
     for (const window of windowsAround(rules, first + ahead)) {
       const from = Math.max(0, window.from - first * DAY_MINUTES)
       const to = Math.min(WEEK_MINUTES, window.to - first * DAY_MINUTES)
@@ -53,7 +55,7 @@ export function usableWeek(times: DealTimes, day: string): UsableWeek {
       else windows[windows.length - 1] = Math.max(last, to)
     }
   }
-  const week = { from: startOfDay(day).getTime(), windows, vague, days: new Uint8Array(WEEK_DAYS) }
+  const week = { from: startOfDay(day).getTime(), windows, unsure, days: new Uint8Array(WEEK_DAYS) }
   for (let ahead = 0; ahead < WEEK_DAYS; ahead += 1) week.days[ahead] = bitsOn(week, ahead, 0)
   return week
 }
@@ -63,12 +65,12 @@ export function usableWeek(times: DealTimes, day: string): UsableWeek {
  * it can be used for an hour or more of the nth part of the day, and the part's last moment for it is to come.
  */
 export function bitsOn(
-  { windows, vague }: Pick<UsableWeek, 'windows' | 'vague'>,
+  { windows, unsure }: Pick<UsableWeek, 'windows' | 'unsure'>,
   day: number,
   minute: number,
 ): number {
   const start = day * DAY_MINUTES
-  let bits = (vague >> day) & 1
+  let bits = (unsure[day] ?? 0) > Math.max(start, minute) ? 1 : 0
   for (let at = 0; at < windows.length; at += 2) {
     const from = Math.max(start, windows[at] ?? 0)
     const to = Math.min(start + DAY_MINUTES, windows[at + 1] ?? 0)

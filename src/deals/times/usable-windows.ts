@@ -1,13 +1,8 @@
+import { DAY_MINUTES } from '#lib/clock-time.ts'
 import { weekdays } from '#lib/singapore-time.ts'
-import { DAY_MINUTES, dayOfMinute, dayText, weekdayIndex } from './day-number.ts'
+import { dayOfMinute, dayText, weekdayIndex } from './day-number.ts'
+import { type DealDays, hasAllDays, isPublicHoliday, isUsableDay, toDealDays } from './deal-days.ts'
 import type { DealTimes } from './deal-times.ts'
-import {
-  hasAllDays,
-  isPublicHoliday,
-  isUsableDay,
-  toUsableDays,
-  type UsableDays,
-} from './usable-days.ts'
 import { hoursOn, parseWeekHours, type WeekHours } from './week-hours.ts'
 
 /** Minutes in Singapore since 1970; `to` is not included. */
@@ -15,13 +10,18 @@ export type Window = { from: number; to: number }
 
 /** What decides when a deal can be used, prepared for asking about many instants. */
 export type UsableRules = {
-  days: UsableDays
+  days: DealDays
   /** `null`: none of its own. */
   hours: WeekHours | null
   /** Of the outlets that decide. Empty: outlets do not matter, or none states its hours. */
   shops: readonly WeekHours[]
   /** On its days, the hours in which it can be used are not all known. */
   isVague: boolean
+  /**
+   * The outlets whose own hours decide on a public holiday; `null` where the deal states whether it counts, or has no
+   * outlets.
+   */
+  holidayShops: readonly (WeekHours | null)[] | null
 }
 
 /** Days that are looked at from any day on. Far enough for a deal that is for one public holiday only. */
@@ -30,11 +30,10 @@ export const LOOK_DAYS = 400
 const LOOK_BACK_DAYS = 1500
 
 export function toUsableRules(times: DealTimes): UsableRules {
-  const days = toUsableDays(times)
-  if (times.askFirst !== undefined) return { days, hours: null, shops: [], isVague: true }
+  const days = toDealDays(times)
   const hours = times.hours === undefined ? null : parseWeekHours(times.hours)
-  if (times.hours !== undefined && hours === null) {
-    return { days, hours: null, shops: [], isVague: true }
+  if (times.askFirst !== undefined || (times.hours !== undefined && hours === null)) {
+    return { days, hours: null, shops: [], isVague: true, holidayShops: null }
   }
   const stated = (times.shops ?? []).map((shop) => (shop === null ? null : parseWeekHours(shop)))
   const known = stated.filter((shop) => shop !== null)
@@ -45,20 +44,60 @@ export function toUsableRules(times: DealTimes): UsableRules {
     hours,
     shops: hours === null || areAllKnown ? known : [],
     isVague: hours === null && !areAllKnown,
+    holidayShops:
+      times.shops === undefined || times.holidays !== undefined || hours?.holidays ? null : stated,
   }
 }
 
 /** The windows of a day's hours, in order. Those that cross midnight end with the deal's last day. */
 function windowsOn(rules: UsableRules, day: number): Window[] {
   if (!isUsableDay(rules.days, day)) return []
-  const end = (rules.days.last + 1) * DAY_MINUTES
-  const own = windowsOf(rules.hours, day).map(({ from, to }) => ({ from, to: Math.min(to, end) }))
-  if (rules.isVague && rules.shops.length === 0) return []
-  if (rules.shops.length === 0) return merge(own)
+  if (isUnstatedHoliday(rules, day)) {
+    const open = (rules.holidayShops ?? []).filter((shop) => shop !== null && statesDay(shop, day))
+    return open.length === 0 ? [] : windowsAt(rules, open, day)
+  }
+  return rules.isVague && rules.shops.length === 0 ? [] : windowsAt(rules, rules.shops, day)
+}
+
+/** The hours of the deal on a day at any of these outlets; without outlets, its own hours. */
+function windowsAt(
+  { days, hours }: UsableRules,
+  shops: readonly (WeekHours | null)[],
+  day: number,
+) {
+  const end = (days.last + 1) * DAY_MINUTES
+  const own = merge(windowsOf(hours, day).map(({ from, to }) => ({ from, to: Math.min(to, end) })))
+  if (shops.length === 0) return own
   const open = merge(
-    rules.shops.flatMap((shop) => [-1, 0, 1].flatMap((away) => windowsOf(shop, day + away))),
+    shops.flatMap((shop) => [-1, 0, 1].flatMap((away) => windowsOf(shop, day + away))),
   )
-  return merge(own).flatMap((window) => open.flatMap((other) => intersect(window, other)))
+  return own.flatMap((window) => open.flatMap((other) => intersect(window, other)))
+}
+
+/**
+ * Until when a deal may be usable on one of its days at hours that nobody stated; `null` where all is stated. On a public
+ * holiday until its ordinary hours end.
+ */
+function unsureUntil(rules: UsableRules, day: number): number | null {
+  if (!isUsableDay(rules.days, day)) return null
+  if (rules.isVague) return (day + 1) * DAY_MINUTES
+  if (!isUnstatedHoliday(rules, day)) return null
+  return windowsAt(rules, rules.shops, day).at(-1)?.to ?? null
+}
+
+/** Whether it is a public holiday, and neither the deal nor all of its outlets state what holds on it. */
+export function isUnstatedHoliday(
+  { days, hours, holidayShops }: UsableRules,
+  day: number,
+): boolean {
+  if (holidayShops === null || !isPublicHoliday(day) || days.dates.has(day)) return false
+  if (hours && statesDay(hours, day)) return false
+  return !holidayShops.every((shop) => shop !== null && statesDay(shop, day))
+}
+
+/** Whether the hours of a public holiday are stated. */
+function statesDay({ holidays, dates, hasDates }: WeekHours, day: number): boolean {
+  return holidays !== null || (hasDates && dates[dayText(day)] !== undefined)
 }
 
 /** The windows of which some part is on a day, in order. Those of the day before may reach into it, or begin on it. */
@@ -69,9 +108,14 @@ export function windowsAround(rules: UsableRules, day: number): Window[] {
   )
 }
 
-/** Whether a deal may be usable on a day at hours that nobody stated. */
-export function isVagueOn(rules: UsableRules, day: number): boolean {
-  return rules.isVague && isUsableDay(rules.days, day)
+/** The ends of the stretches around a day in which nobody knows whether the deal can be used. */
+export function unsureEnds(rules: UsableRules, day: number): number[] {
+  if (!rules.isVague && rules.holidayShops === null) return []
+  // Those of the day before may reach into the day.
+  return [day - 1, day].flatMap((each) => {
+    const end = unsureUntil(rules, each)
+    return end !== null && end > day * DAY_MINUTES ? [end] : []
+  })
 }
 
 /** The window that contains the minute, joined with those that follow without a gap. */
@@ -105,7 +149,7 @@ export function nextWindow(
   for (let day = first; day <= last; day += 1) {
     const window = windowsAround(rules, day).find(({ from }) => from > minute)
     const start = day * DAY_MINUTES
-    if (day > today && isVagueOn(rules, day) && !(window && window.from <= start)) {
+    if (day > today && unsureUntil(rules, day) !== null && !(window && window.from <= start)) {
       return { from: start, isDayOnly: true }
     }
     if (window) return { from: window.from, isDayOnly: false }
@@ -132,9 +176,8 @@ export function endOf(rules: UsableRules): End | null {
   if (last === Number.POSITIVE_INFINITY) return null
   const earliest = Math.max(first, last - LOOK_BACK_DAYS)
   for (let day = last; day >= earliest; day -= 1) {
-    if (isVagueOn(rules, day)) return { at: (day + 1) * DAY_MINUTES, isNever: false }
-    const to = Math.max(...windowsAround(rules, day).map((window) => window.to))
-    if (to > 0) return { at: to, isNever: false }
+    const ends = [...windowsAround(rules, day).map(({ to }) => to), ...unsureEnds(rules, day)]
+    if (ends.length > 0) return { at: Math.max(...ends), isNever: false }
   }
   return { at: earliest * DAY_MINUTES, isNever: true }
 }

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#lib/clock-time.ts'
 import { type Weekday, weekdays } from '#lib/singapore-time.ts'
 
 /** Minutes after midnight; `to` is past 1440 when the hours run into the next day. */
@@ -11,8 +12,6 @@ export type WeekHours = {
   dates: Readonly<Record<string, readonly Hours[]>>
   hasDates: boolean
 }
-
-const DAY = 24 * 60
 
 /**
  * Reads the notation of hours: rules separated by `;`, each with days and times. `null` if it is not in that form.
@@ -63,15 +62,15 @@ function parseHours(text: string): Hours | null {
     /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/.exec(text) ?? []
   const from = minutesOf(fromHour, fromMinute)
   const until = minutesOf(toHour, toMinute)
-  if (from === null || until === null || from === DAY) return null
+  if (from === null || until === null || from === DAY_MINUTES) return null
   // Forms write the end of the day as 23:59.
-  const to = until === DAY - 1 ? DAY : until
-  return [from, to <= from ? to + DAY : to]
+  const to = until === DAY_MINUTES - 1 ? DAY_MINUTES : until
+  return [from, to <= from ? to + DAY_MINUTES : to]
 }
 
 function minutesOf(hour: string | undefined, minute: string | undefined): number | null {
   const minutes = Number(hour) * 60 + Number(minute)
-  return minutes <= DAY && Number(minute) < 60 ? minutes : null
+  return minutes <= DAY_MINUTES && Number(minute) < 60 ? minutes : null
 }
 
 /** `mon-fri,ph,2026-12-25` → each of its days. A range may run over the end of the week. */

@@ -110,10 +110,10 @@ function Redeem({ payload }: { payload: DealPayload }) {
 }
 
 /** Beside these there is no room for the end, and the top of the page has it. */
-function PlaceAndCheck({ deal: { place, time, success } }: Pick<DealPayload, 'deal'>) {
+function PlaceAndCheck({ deal: { place, channel, time, success } }: Pick<DealPayload, 'deal'>) {
   return (
     <ul className={facts.facts}>
-      <PlaceFact place={place} />
+      <PlaceFact place={place} channel={channel} />
       <CheckFact time={time} />
       {success && <SuccessFact success={success} />}
     </ul>

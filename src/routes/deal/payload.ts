@@ -38,6 +38,8 @@ export type DealPayload = {
   /** What to do, or that it is too late to. */
   instruction: string
   terms: Term[]
+  /** What staff at the counter may check. */
+  conditions: string[]
   /** The landing pages that show it. */
   partners: { uid: string; title: string }[]
   /** `4 live deals`; `null` when there is none. */

@@ -1,15 +1,14 @@
-import { toConditions } from '#ui/counter/conditions.ts'
 import { showCounter } from '#ui/counter/show-counter.tsx'
 import type { DealPayload } from './payload.ts'
 
 /** The deal of this page on the whole screen. */
-export function showAtCounter({ deal, terms }: DealPayload): void {
+export function showAtCounter({ deal, conditions }: DealPayload): void {
   showCounter({
     title: deal.title,
     brand: deal.brand.name,
     badge: deal.badge,
     code: deal.code,
     times: deal.times,
-    conditions: toConditions(terms),
+    conditions,
   })
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CounterButton } from '#ui/counter/counter-button.tsx'
 import type { SavedDeal } from '#visitor/schemas.ts'
+import { savedChannel } from './saved-channel.ts'
 import { ENDED_DAYS, toTimed } from './saved-order.ts'
 import { toCounterCoupon } from './to-counter-coupon.ts'
 
@@ -63,11 +64,11 @@ function LiveStub({ deal }: { deal: SavedDeal }) {
     <div className="coupon-stub">
       <p>
         {stubLabel(deal)}
-        <b ref={code}>{deal.code ?? ((isShownAtCounter(deal) && deal.place) || deal.badge)}</b>
+        <b ref={code}>{deal.code ?? ((isShown(deal) && deal.place) || deal.badge)}</b>
       </p>
       {deal.code && <CopyButton code={deal.code} name={deal.title} shown={code} />}
       {/* A code in large letters helps at a checkout too. */}
-      {deal.code || isShownAtCounter(deal) ? (
+      {deal.code || isShown(deal) ? (
         <CounterButton className={button.button} coupon={() => toCounterCoupon(deal)}>
           At counter
           <span className="sr">: {deal.title}</span>
@@ -101,5 +102,9 @@ function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'status'>) {
 function stubLabel(deal: SavedDeal): string {
   if (deal.code) return 'Code'
   if (deal.redeem === 'link') return 'Claim online'
-  return isShownAtCounter(deal) && deal.place ? 'Show this at' : 'No code needed'
+  return isShown(deal) && deal.place ? 'Show this at' : 'No code needed'
+}
+
+function isShown(deal: SavedDeal): boolean {
+  return isShownAtCounter({ redeem: deal.redeem, channel: savedChannel(deal) })
 }

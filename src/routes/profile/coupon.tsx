@@ -8,6 +8,7 @@ import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { CouponStub } from './coupon-stub.tsx'
+import { savedChannel } from './saved-channel.ts'
 import { toTimed } from './saved-order.ts'
 
 type CouponProps = {
@@ -67,7 +68,7 @@ function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
         </li>
       )}
       {when && when !== usable && !ended && <WhenFact when={when} />}
-      {place && <PlaceFact place={place} />}
+      {place && <PlaceFact place={place} channel={savedChannel(deal)} />}
       {!ended && <CheckFact time={time} />}
     </ul>
   )

@@ -10,7 +10,7 @@ function stubDevice(kept: () => Promise<Response | undefined>, answer: () => Pro
   vi.stubGlobal('fetch', answer)
 }
 
-const page = { deal: { title: 'Kopi' }, terms: [] }
+const page = { deal: { title: 'Kopi' }, conditions: [] }
 
 test('a damaged copy is passed over for what the server says', async () => {
   const damaged = '<script type="application/json" id="page-data">{</script>'
@@ -24,7 +24,7 @@ test('a damaged copy is passed over for what the server says', async () => {
 
 test.each([
   ['no page but a sign-in of the wifi', async () => new Response('<h1>Welcome</h1>')],
-  ['something else', async () => Response.json({ payload: { terms: null } })],
+  ['something else', async () => Response.json({ payload: { conditions: null } })],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('with no copy, and %s from the server, the page is unknown', async (_, answer) => {
   stubDevice(() => Promise.reject(new Error('full')), answer)

@@ -34,6 +34,7 @@ export async function findKeptPage(path: string): Promise<DealPayload | null> {
 }
 
 function isDealPayload(payload: unknown): payload is DealPayload {
-  const { deal, terms } = Object(payload) as Partial<DealPayload>
-  return deal !== undefined && Array.isArray(terms)
+  // A copy that an earlier version made has no conditions.
+  const { deal, conditions } = Object(payload) as Partial<DealPayload>
+  return deal !== undefined && Array.isArray(conditions)
 }

@@ -54,13 +54,8 @@ test('with its times the counter knows without signal whether the deal can be us
 })
 
 test('with the page the counter shows all of its conditions', async () => {
-  const terms = [
-    { name: 'Days', text: 'Monday to Friday' },
-    { name: 'Minimum spend', text: '$30' },
-  ]
-  stubDevice(async () => Response.json({ payload: { deal: {}, terms } }))
+  const conditions = ['Monday to Friday', 'Minimum spend $30']
+  stubDevice(async () => Response.json({ payload: { deal: {}, conditions } }))
 
-  const { conditions } = await toCounterCoupon(saved)
-
-  expect(conditions).toEqual(['Monday to Friday', 'Minimum spend $30'])
+  expect((await toCounterCoupon(saved)).conditions).toEqual(conditions)
 })

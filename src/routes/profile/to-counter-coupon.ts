@@ -1,4 +1,3 @@
-import { toConditions } from '#ui/counter/conditions.ts'
 import type { CounterCoupon } from '#ui/counter/counter-coupon.ts'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { findDealPage } from './find-deal-page.ts'
@@ -14,6 +13,6 @@ export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
     code: deal.code,
     // The page may be newer than what was saved.
     times: page?.deal.times ?? toTimed(deal).times,
-    conditions: page ? toConditions(page.terms) : deal.when ? [deal.when] : [],
+    conditions: page?.conditions ?? (deal.when ? [deal.when] : []),
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { DealTimes } from '#deals/times/deal-times.ts'
-import { toConditions } from './conditions.ts'
 import { counterState } from './counter-state.ts'
 
 const at = (time: string) => new Date(`${time}+08:00`)
@@ -98,21 +97,4 @@ test('the clock shows Singapore time in plain words', () => {
     'Usable now, 12.00.00pm',
     'Usable now, 11.07.00pm',
   ])
-})
-
-test('the conditions are those that staff at the counter ask about', () => {
-  const terms = [
-    { name: 'How', text: 'Code' },
-    { name: 'Minimum spend', text: '$30' },
-    { name: 'Who', text: 'Students' },
-    { name: 'Days', text: 'Monday to Friday' },
-    { name: 'Hours', text: '11am to 3pm' },
-  ]
-
-  expect(toConditions(terms)).toEqual([
-    'Monday to Friday, 11am to 3pm',
-    'For students',
-    'Minimum spend $30',
-  ])
-  expect(toConditions([{ name: 'Who', text: 'Everyone' }])).toEqual([])
 })

@@ -43,7 +43,7 @@ export function suggestGroups({ text, path, answer, recent }: GroupSources): Sug
 
 /** The count comes from the last response, which may be one letter behind. */
 function searchWords(text: string, { q, dealCount }: NonNullable<SuggestState['answer']>): string {
-  if (q !== text || dealCount === 0) return `Search for “${text}”`
+  if (q !== text || !dealCount) return `Search for “${text}”`
   return dealCount === 1 ? `See the deal for “${text}”` : `See all ${dealCount} deals for “${text}”`
 }
 

@@ -1,6 +1,6 @@
-import { relationOf } from '#content/mappers/field-values.ts'
 import { postSummaries } from '#content/queries/post-summaries.ts'
 import { findAuthor } from '#content/queries/posts.ts'
+import { relationOf } from '#lib/field-values.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { AuthorPayload } from '../payload.ts'

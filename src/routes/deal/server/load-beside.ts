@@ -1,4 +1,4 @@
-import { relationOf } from '#content/mappers/field-values.ts'
+import { relationOf } from '#lib/field-values.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'

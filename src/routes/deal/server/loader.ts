@@ -1,4 +1,3 @@
-import { relationOf } from '#content/mappers/field-values.ts'
 import { toCover } from '#content/mappers/to-picture.ts'
 import { findDeal, liveDealFacts } from '#content/queries/deals.ts'
 import { landings } from '#content/queries/landings.ts'
@@ -8,7 +7,7 @@ import { isLive } from '#deals/deal-status.ts'
 import { dealFacts, dealFactsChange } from '#deals/facts/deal-facts.ts'
 import type { PriceFacts } from '#deals/facts/price-facts.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
-import { lifespanOf } from '#deals/times/lifespan.ts'
+import { relationOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { pageNotFound } from '../../server/not-found.ts'
@@ -25,7 +24,7 @@ const COUNTED_MS = 96 * 60 * 60 * 1000
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
   const deal = await findDeal(content, params.uid ?? '')
   if (!deal || deal.category !== params.category) throw pageNotFound(url)
-  const { time, usable, price, redeem, terms } = dealFacts(deal, now)
+  const { time, usable, price, redeem, terms, conditions } = dealFacts(deal, now)
   const ended = time.status === 'ended'
   const sorted = sortOutlets(deal, url.searchParams.get('near'))
   const [beside, partners, brands] = await Promise.all([
@@ -53,6 +52,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     priceNotes: ended ? [] : priceNotes(price),
     instruction: endedOn ? toEnding(deal, endedOn) : redeem.instruction,
     terms: [...dateTerms(deal), ...terms],
+    conditions,
     partners,
     brandDeals: ofBrand > 0 ? countLiveDeals(ofBrand) : null,
     ...sorted,
@@ -65,7 +65,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
 }
 
 function countedUntil(deal: Deal, now: Date): string | null {
-  const { ends } = lifespanOf(deal.times)
+  const { ends } = deal.lifespan
   return ends - now.getTime() <= COUNTED_MS ? new Date(ends).toISOString() : null
 }
 

@@ -1,11 +1,11 @@
-import { rowsOf } from '#content/mappers/field-values.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import type { Home } from '#content/queries/home.ts'
 import type { Deal } from '#deals/deal.ts'
 import { endsSoon } from '#deals/end-spans.ts'
 import { availability, availabilityChanges } from '#deals/times/availability.ts'
+import type { DealTimes } from '#deals/times/deal-times.ts'
+import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import { mapWork } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 
@@ -19,8 +19,6 @@ const SHELF = 8
 const SHORT_SHELF = 4
 /** "New" began within three weeks. */
 const NEW_DAYS = 21
-/** When a deal can be used takes so many steps to tell. */
-const STEPS_OF_HOURS = 2000
 
 /**
  * Each shelf is read with room for those that an earlier one has taken, and no further: what lies
@@ -28,15 +26,15 @@ const STEPS_OF_HOURS = 2000
  */
 export async function loadShelves(
   home: Home,
-  { content, now, until }: Pick<PageInput, 'content' | 'now' | 'until'>,
+  { content, now }: Pick<PageInput, 'content' | 'now'>,
 ): Promise<Shelves> {
   const recently = addDays(singaporeDay(now), -NEW_DAYS)
-  const [chosen, limited, ending, begun, own] = await Promise.all([
+  const [chosen, usable, ending, begun, own] = await Promise.all([
     liveDeals(content, {
       now,
       where: ({ id, data }) => data.featured === true || home.featuredIds.includes(id),
     }),
-    liveDeals(content, { now, where: hasHours }),
+    liveDeals(content, { now, ...usableNow(content, now), limit: 3 * SHELF }),
     liveDeals(content, {
       now,
       where: (document) => endsSoon(content.lifespanOf(document), now),
@@ -50,19 +48,6 @@ export async function loadShelves(
     }),
     liveDeals(content, { now, where: ({ data }) => data.exclusive === true, limit: 5 * SHELF }),
   ])
-  const atHours = await content.inTurns(
-    mapWork(
-      limited,
-      (deal) => ({
-        deal,
-        isUsable: availability(deal.times, now).state === 'now',
-        until: availabilityChanges(deal.times, now),
-      }),
-      STEPS_OF_HOURS,
-    ),
-  )
-  for (const deal of atHours) until(deal.until)
-
   const taken = new Set<string>()
   const take = (deals: readonly Deal[], count: number) => {
     const free = deals.filter(({ id }) => !taken.has(id)).slice(0, count)
@@ -76,16 +61,34 @@ export async function loadShelves(
       SHELF,
     ),
     endingSoon: take(ending, SHORT_SHELF),
-    usableNow: take(
-      atHours.flatMap(({ deal, isUsable }) => (isUsable ? [deal] : [])),
-      SHORT_SHELF,
-    ),
+    usableNow: take(usable, SHORT_SHELF),
     fresh: take(begun, SHELF),
     exclusive: take(own, SHORT_SHELF),
   }
 }
 
-/** That a deal for every hour of the week is usable now is no news. */
-function hasHours({ data }: DealDocument): boolean {
-  return Boolean(data.hours) || rowsOf(data.weekdays, ({ day }) => day).length > 0
+/** The deals that can be used now and not at any time. That a deal without limits is usable now is no news. */
+function usableNow({ lifespanOf, timesOf }: PageInput['content'], now: Date) {
+  const instant = now.getTime()
+  return {
+    where: (document: DealDocument) => {
+      if (!isLiveAt(lifespanOf(document), instant)) return false
+      const times = timesOf(document)
+      return hasLimitedTimes(times) && availability(times, now).state === 'now'
+    },
+    until: (document: DealDocument) => {
+      const lifespan = lifespanOf(document)
+      if (!isLiveAt(lifespan, instant)) return livenessChanges(lifespan, instant)
+      const times = timesOf(document)
+      return hasLimitedTimes(times)
+        ? availabilityChanges(times, now).getTime()
+        : Number.POSITIVE_INFINITY
+    },
+  }
+}
+
+function hasLimitedTimes(times: DealTimes): boolean {
+  const { weekdays, monthDays, dates, hours, shops, holidays, eves } = times
+  const isLimited = weekdays ?? monthDays ?? dates ?? hours ?? shops
+  return isLimited !== undefined || holidays === 'only' || eves === 'only'
 }

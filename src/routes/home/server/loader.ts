@@ -25,7 +25,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
     liveCategories(content, { now }),
     liveDealFacts(content, { now, read: ({ data }) => data.checked_on }),
     liveDealFacts(content, { now, read: (document) => content.lifespanOf(document).endsOn }),
-    loadShelves(home, { content, now, until }),
+    loadShelves(home, { content, now }),
     brandTiles(content, { now }),
     posts(content, { limit: POSTS }),
     landings(content, {

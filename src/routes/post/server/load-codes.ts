@@ -71,8 +71,8 @@ function toCodeRow(deal: Deal, code: string, now: Date): CodeRow {
     brand: deal.brand.name,
     category: deal.category,
     minSpend: deal.minSpend ? formatPrice(deal.minSpend) : null,
-    // An editor who says to ask first promises nothing for today.
-    isForToday: isForToday(answer) && deal.times.askFirst === undefined,
+    // Where people have to ask first, nothing is promised for today.
+    isForToday: isForToday(answer) && (answer.state !== 'unknown' || answer.why === 'shop-hours'),
     usable: sayAvailability(answer, deal.times, now),
     ends,
     urgent,

@@ -1,5 +1,5 @@
 import { begunAt } from '#content/mappers/begun-at.ts'
-import { relationOf } from '#content/mappers/field-values.ts'
+import { relationOf } from '#lib/field-values.ts'
 import { brandTiles } from '#content/queries/brands.ts'
 import { liveDealFacts } from '#content/queries/deals.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'

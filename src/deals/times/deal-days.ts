@@ -7,7 +7,7 @@ import type { DealTimes, MonthDay } from './deal-times.ts'
 const holidayDays: ReadonlySet<number> = new Set(publicHolidays.map(({ day }) => dayNumber(day)))
 
 /** A deal's days, prepared for asking about many of them. */
-export type UsableDays = {
+export type DealDays = {
   /** Infinite where a deal has no first or last day. */
   first: number
   last: number
@@ -21,7 +21,7 @@ export type UsableDays = {
   eves: HolidayRule | undefined
 }
 
-export function toUsableDays(times: DealTimes): UsableDays {
+export function toDealDays(times: DealTimes): DealDays {
   const { monthDays = [], dates = [], datesOut = [], holidays, eves } = times
   const named = weekdays.map((day) => times.weekdays?.includes(day) === true)
   const numbers = dates.map(dayNumber)
@@ -43,7 +43,7 @@ export function toUsableDays(times: DealTimes): UsableDays {
 }
 
 /** Whether a deal can be used on a day, whatever the hour. */
-export function isUsableDay(days: UsableDays, day: number): boolean {
+export function isUsableDay(days: DealDays, day: number): boolean {
   if (day < days.first || day > days.last) return false
   if (days.datesOut.some(([from, to]) => from <= day && day <= to)) return false
   const isNamed = days.isEveryDay || isNamedDay(days, day)
@@ -59,7 +59,7 @@ export function isUsableDay(days: UsableDays, day: number): boolean {
 }
 
 /** Every day from the first to the last. */
-export function hasAllDays({ isEveryDay, datesOut, holidays, eves }: UsableDays): boolean {
+export function hasAllDays({ isEveryDay, datesOut, holidays, eves }: DealDays): boolean {
   return isEveryDay && datesOut.length === 0 && allows(holidays) && allows(eves)
 }
 
@@ -76,7 +76,7 @@ function isHolidayEve(day: number): boolean {
   return !holidayDays.has(day) && holidayDays.has(day + 1)
 }
 
-function isNamedDay({ weekdays: named, monthDays, dates }: UsableDays, day: number): boolean {
+function isNamedDay({ weekdays: named, monthDays, dates }: DealDays, day: number): boolean {
   return (
     named[weekdayIndex(day)] === true ||
     dates.has(day) ||

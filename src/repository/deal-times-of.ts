@@ -1,6 +1,5 @@
 import { asDate } from '@prismicio/client'
 import type { DealTimes, MonthDay } from '#deals/times/deal-times.ts'
-import { type Lifespan, lifespanOf } from '#deals/times/lifespan.ts'
 import {
   type Channel,
   channels,
@@ -8,10 +7,9 @@ import {
   holidayRules,
   monthOrdinals,
 } from '#lib/deal-options.ts'
-import { oncePer } from '#lib/once-per.ts'
+import { rowsOf, textOrNull } from '#lib/field-values.ts'
 import { weekdays } from '#lib/singapore-time.ts'
-import type { DealDocument } from '#repository/documents.ts'
-import { rowsOf, textOrNull } from './field-values.ts'
+import type { DealDocument } from './documents.ts'
 
 type Data = DealDocument['data']
 
@@ -45,15 +43,6 @@ export function channelOf(data: Data): Channel {
   if (stated) return stated
   if (rowsOf(data.outlets, ({ name }) => textOrNull(name)).length === 0) return 'online'
   return data.redeem === 'link' ? 'both' : 'in-store'
-}
-
-export type LifespanOf = (document: DealDocument) => Lifespan
-
-export const lifespanOfDeal: LifespanOf = (document) => lifespanOf(dealTimesOf(document))
-
-/** Computes the lifespan of a document once: documents do not change, and a list asks for those of all deals. */
-export function createLifespans(): LifespanOf {
-  return oncePer(lifespanOfDeal)
 }
 
 /** Outlets with the same hours count once. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { DealDocument } from '#repository/documents.ts'
-import { openSeededStore } from '../../../test/content-fixture.ts'
+import { openSeededStore } from '../../test/content-fixture.ts'
 import { channelOf, dealTimesOf } from './deal-times-of.ts'
+import type { DealDocument } from './documents.ts'
 
 const store = await openSeededStore()
 const [seeded] = (store.snapshot().byType.get('deal') ?? []) as unknown as DealDocument[]
