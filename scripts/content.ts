@@ -7,6 +7,7 @@ import { isPostgres, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { withStartUpLock } from '../src/db/with-start-up-lock.ts'
+import { createOutgoingFetch } from '../src/outgoing/create-outgoing-fetch.ts'
 import { runCommand } from '../src/repository/commands/run-command.ts'
 
 const io = {
@@ -27,6 +28,7 @@ process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
     createRef: () => randomBytes(12).toString('base64url'),
     createIllustrator,
     author: { kind: 'command', name: userInfo().username },
+    fetch: createOutgoingFetch({}),
     io,
     [Symbol.asyncDispose]: () => db.destroy(),
   }

@@ -116,7 +116,9 @@ test('an import with faults names their places and changes nothing, and so does 
   const status = await content.run('status')
 
   expect(faulty).toMatchObject({ code: 1, out: '' })
-  expect(faulty.err).toBe('a.ndjson:2: the document b has no data\n1 fault; nothing was changed.\n')
+  expect(faulty.err).toBe(
+    'a.ndjson:2\n  stops: the document b has no data\n1 fault; nothing was changed.\n',
+  )
   expect(dry.out).toMatch(/^1 added, .*--dry-run/)
   expect(status.out).toContain('nothing was ever published')
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { runCommand } from '#repository/commands/run-command.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { createTestDatabase, type Engine } from './engines.ts'
@@ -53,6 +54,7 @@ export async function contentCommand(engine: Engine): Promise<ContentCommand> {
           createRef: () => crypto.randomUUID(),
           createIllustrator,
           author: { kind: 'command', name: 'ann' },
+          fetch: createOutgoingFetch({}),
           io,
           [Symbol.asyncDispose]: () => db.destroy(),
         }

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Database } from '#db/database.ts'
+import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Illustrator } from '../import/illustrator.ts'
 import type { Author } from '../publish/publish-entry.ts'
 
@@ -14,6 +15,8 @@ export type CommandContext = {
   createIllustrator: () => Illustrator
   /** Who runs the command. */
   author: Author
+  /** The guard for requests to other hosts. */
+  fetch: OutgoingFetch
   io: CommandIo
 }
 

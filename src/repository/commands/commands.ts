@@ -1,4 +1,5 @@
 import { auditCommand } from './audit.ts'
+import { checkCommand } from './check.ts'
 import type { Command } from './command.ts'
 import { exportCommand } from './export.ts'
 import { historyCommand } from './history.ts'
@@ -15,6 +16,7 @@ import { unpublishCommand } from './unpublish.ts'
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  check: checkCommand,
   publish: publishCommand,
   unpublish: unpublishCommand,
   release: releaseCommand,

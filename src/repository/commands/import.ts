@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Fault, toFaultText } from '../import/fault.ts'
+import type { Severity } from '../checks/check.ts'
+import { type Fault, toPlaceText } from '../import/fault.ts'
 import { importContent } from '../import/import-content.ts'
 import { type FillStage, prepareChange, publishContent } from '../publish/publish-content.ts'
 import type { ChangeCounts } from '../publish/staged-change.ts'
@@ -16,6 +17,7 @@ import { toCountsText } from './counts-text.ts'
 import { createProgress } from './progress.ts'
 import { putIntoRelease } from './put-into-release.ts'
 import { findReason, whyOption } from './why-option.ts'
+import { sayFindings } from './say-findings.ts'
 
 export const importCommand: Command = {
   summary: 'Publish a folder in the authoring format, or JSON/NDJSON of documents.',
@@ -48,13 +50,15 @@ type ImportFlags = {
   dryRun?: boolean
   release?: string | undefined
   why?: string | null
+  /** All warnings, instead of the first few. */
+  showAll?: boolean
 }
 
 /** Also used by `publish FILE`. */
 export async function importPath(
   path: string,
   context: CommandContext,
-  { prune = false, dryRun = false, release, why = null }: ImportFlags,
+  { prune = false, dryRun = false, release, why = null, showAll = false }: ImportFlags,
 ): Promise<number> {
   const { db, io } = context
   if (!existsSync(path)) throw commandFault(`There is no file or folder ${path}.`)
@@ -71,7 +75,7 @@ export async function importPath(
         : prepareForRelease(fill),
   )
   progress.end()
-  tellWarnings(warnings, io)
+  tellWarnings(warnings, io, showAll ? warnings.length : SHOWN)
   if (!result) {
     tellFaults(faults, io)
     return 1
@@ -99,14 +103,32 @@ export async function importPath(
 }
 
 function tellFaults(faults: readonly Fault[], io: CommandIo): void {
-  for (const fault of faults) io.err(`${toFaultText(fault)}\n`)
+  for (const text of byDocument(faults, 'stops')) io.err(`${text}\n`)
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
   io.err(`${count}; nothing was changed.\n`)
 }
 
 const SHOWN = 20
 
-function tellWarnings(warnings: readonly Fault[], io: CommandIo): void {
-  for (const warning of warnings.slice(0, SHOWN)) io.err(`warning: ${toFaultText(warning)}\n`)
-  if (warnings.length > SHOWN) io.err(`warning: and ${warnings.length - SHOWN} more like these\n`)
+function tellWarnings(warnings: readonly Fault[], io: CommandIo, most: number): void {
+  for (const text of byDocument(warnings.slice(0, most), 'warns')) io.err(`${text}\n`)
+  if (warnings.length > most) io.err(`and ${warnings.length - most} more warnings\n`)
+}
+
+/** The findings of each document together, below its place. A Markdown file is one document. */
+function byDocument(faults: readonly Fault[], severity: Severity): string[] {
+  const isOwnFile = ({ file }: Fault) => file.endsWith('.md')
+  const groups = Map.groupBy(faults, (fault) =>
+    isOwnFile(fault) ? fault.file : toPlaceText(fault),
+  )
+  return [...groups].map(([place, found]) =>
+    sayFindings(
+      place,
+      found.map((fault) => {
+        const hasLine = isOwnFile(fault) && fault.line !== null
+        const message = hasLine ? `line ${fault.line}: ${fault.message}` : fault.message
+        return { ...fault, message, severity }
+      }),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
@@ -39,7 +40,8 @@ async function openDesk(engine: Engine) {
       isTerminal: false,
     }
     const siteUrl = new URL('https://lobang.example')
-    const context = { db, engine, siteUrl, now, createRef, createIllustrator, author, io }
+    const fetch = createOutgoingFetch({})
+    const context = { db, engine, siteUrl, now, createRef, createIllustrator, author, fetch, io }
     const code = await runCommand(['preview', ...args], io, async () => ({
       ...context,
       [Symbol.asyncDispose]: async () => {},

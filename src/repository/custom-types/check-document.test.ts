@@ -117,6 +117,7 @@ function check(data: Record<string, unknown>, parts: Partial<StoredDocument> = {
   const links: FoundLink[] = []
   checkDocument(documentOf({ id: 'a', type: 'thing', data, ...parts }), models, {
     report: (message) => faults.push(message),
+    onMissing: (path) => faults.push(`${path} is missing`),
     onLink: (link) => links.push(link),
   })
   return { faults, links }

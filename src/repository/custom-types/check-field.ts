@@ -26,7 +26,7 @@ export function checkFields({ fields, values, path }: FieldGroup, checks: FieldC
 
 function checkField({ field, value, path }: FieldValue, checks: FieldChecks): void {
   if (isEmpty(value)) {
-    if (field.config?.required) checks.report(`${path} is missing`)
+    if (field.config?.required) checks.onMissing(path)
   } else if (field.type === 'Group') checkGroup({ field, value, path }, checks)
   else if (field.type === 'Slices') checkSlices({ field, value, path }, checks)
   else if (field.type === 'Link') checkLink({ field, value, path }, checks)
@@ -119,6 +119,8 @@ export type FoundLink = { id: string; types: readonly string[]; path: string; is
 
 type LinkChecks = {
   report: (message: string) => void
+  /** Called with each required field that is empty. */
+  onMissing: (path: string) => void
   /** Called with each link to a document. Only the caller knows all documents and can check its target. */
   onLink: (link: FoundLink) => void
 }

@@ -1,4 +1,5 @@
 import type { Asset } from '#db/assets.ts'
+import type { Finding } from '../checks/check.ts'
 import type { CustomType, SharedSlice } from '../custom-types/custom-type.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { Fault } from './fault.ts'
@@ -6,7 +7,11 @@ import type { RichtextPage } from './richtext-pages.ts'
 
 /** The source of a document, for error messages. */
 export type Place = Pick<Fault, 'file' | 'line'>
-export type FoundDocument = Place & { document: StoredDocument }
+export type FoundDocument = Place & {
+  document: StoredDocument
+  /** The line of a field, where the source has lines for fields. */
+  lineOf?: (field: string) => number | null
+}
 
 /** Content to import. */
 export type ContentSource = {
@@ -20,3 +25,6 @@ export type ContentSource = {
 
 /** Collects faults, so that an editor sees all of them at once. */
 export type ReportAt = (place: Place, message: string) => void
+
+/** Collects what a rule found, as a fault or as a warning. */
+export type TellAt = (place: Place, finding: Finding) => void

@@ -1,9 +1,17 @@
-/** An error that an editor must fix before anything of the folder can be published. */
-export type Fault = { file: string; line: number | null; message: string }
+import type { Finding } from '../checks/check.ts'
+
+/** An error that an editor must fix before anything of the folder can be published, or a warning. */
+export type Fault = { file: string; line: number | null; message: string } & Partial<
+  Pick<Finding, 'rule' | 'advice'>
+>
 
 /** Collects faults instead of throwing, so that an editor sees all of them at once. */
 export type ReportFault = (message: string, line: number | null) => void
 
 export function toFaultText({ file, line, message }: Fault): string {
-  return line === null ? `${file}: ${message}` : `${file}:${line}: ${message}`
+  return `${toPlaceText({ file, line })}: ${message}`
+}
+
+export function toPlaceText({ file, line }: Pick<Fault, 'file' | 'line'>): string {
+  return line === null ? file : `${file}:${line}`
 }

@@ -1,3 +1,4 @@
+// Longer than most: imports of every form, into databases of both engines, share their helpers.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

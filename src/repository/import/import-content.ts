@@ -1,15 +1,16 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Database } from '#db/database.ts'
-import { proseAndFacts } from '../checks/prose-and-facts.ts'
-import { checkDocument } from '../custom-types/check-document.ts'
-import { type CustomTypes, withModels } from '../custom-types/custom-type.ts'
+import type { CheckContext } from '../checks/check.ts'
+import { createModelReading } from '../checks/model-reading.ts'
+import { runOwnChecks } from '../checks/run-checks.ts'
+import { withModels } from '../custom-types/custom-type.ts'
 import { storedCustomTypes, toNewRows } from '../custom-types/stored-custom-types.ts'
 import type { DealDocument } from '../documents.ts'
 import type { FillStage } from '../publish/publish-content.ts'
 import type { StagedChange } from '../publish/staged-change.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import type { ContentSource, FoundDocument, ReportAt } from './content-source.ts'
+import type { ContentSource, FoundDocument, ReportAt, TellAt } from './content-source.ts'
 import { createCrossChecks } from './cross-checks.ts'
 import type { Fault } from './fault.ts'
 import type { Illustrator } from './illustrator.ts'
@@ -25,7 +26,7 @@ export type ImportOptions = {
   onProgress?: (documents: number) => void
 }
 
-/** There is no result if there are faults. Warnings are about broken links. */
+/** There is no result if there are faults. */
 export type ImportResult<Result> = { faults: Fault[]; warnings: Fault[]; result: Result | null }
 
 const BATCH = 250
@@ -44,11 +45,15 @@ export async function importContent<Result>(
     faults = []
     warnings = []
     const report: ReportAt = (place, message) => faults.push({ ...place, message })
-    const warn: ReportAt = (place, message) => warnings.push({ ...place, message })
-    const content = await openSource(source.path, { ...options, now: options.now() }, report)
-    const checks = createCrossChecks({ report, warn })
-    const models = withModels(known, content)
-    await stageDocuments(content, change, { models, checks, report, warn, options })
+    const tell: TellAt = (place, { severity, message, rule, advice }) => {
+      const told = severity === 'stops' ? faults : warnings
+      told.push({ ...place, message, rule, advice })
+    }
+    const now = options.now()
+    const content = await openSource(source.path, { ...options, now }, report)
+    const checks = createCrossChecks({ report, tell })
+    const context = { now, modelOf: createModelReading(withModels(known, content)), answers: null }
+    await stageDocuments(content, change, { context, checks, tell, options })
     await change.putPages(content.pages)
     change.putAssets(content.assets)
     if (options.prune) await removeMissing(change, checks.has, content.pages)
@@ -67,10 +72,10 @@ export async function importContent<Result>(
 }
 
 type Stage = {
-  models: CustomTypes
+  /** Rules about other documents are checked at the end, when all have been read. */
+  context: Omit<CheckContext, 'others'>
   checks: ReturnType<typeof createCrossChecks>
-  report: ReportAt
-  warn: ReportAt
+  tell: TellAt
   options: ImportOptions
 }
 
@@ -90,16 +95,16 @@ async function stageDocuments(source: ContentSource, change: StagedChange, stage
 }
 
 /** `false` for a document that cannot be staged. */
-function checkFound(found: FoundDocument, { models, checks, report, warn }: Stage): boolean {
-  const place = { file: found.file, line: found.line }
-  checkDocument(found.document, models, {
-    report: (message) => report(place, message),
-    onLink: (link) => checks.addLink(place, link),
-  })
-  if (found.document.type === 'deal') {
-    for (const finding of proseAndFacts(found.document as DealDocument)) warn(place, finding)
+function checkFound(found: FoundDocument, { context, checks, tell }: Stage): boolean {
+  const { document, file, lineOf } = found
+  const place = { file, line: found.line }
+  for (const finding of runOwnChecks(document, context)) {
+    const line = finding.path === null ? null : (lineOf?.(finding.path) ?? null)
+    tell({ file, line: line ?? found.line }, finding)
   }
-  return checks.addDocument(place, found.document)
+  for (const link of context.modelOf(document).links) checks.addLink(place, link)
+  if (document.type === 'deal') checks.addOffer(place, document as DealDocument, context.now)
+  return checks.addDocument(place, document)
 }
 
 /** Removes published content that the import lacks. */
@@ -152,7 +157,8 @@ async function openAuthoringSource(
     assets,
     async *documents() {
       for (const document of documents) {
-        yield { document, file: files.get(document.id) ?? folder, line: null }
+        const { file = folder, lineOf } = files.get(document.id) ?? {}
+        yield { document, file, line: null, ...(lineOf && { lineOf }) }
       }
     },
   }

@@ -13,10 +13,17 @@ export type ImportedContent = {
   richtextPages: RichtextPage[]
   /** The pictures in the documents. */
   assets: Asset[]
-  /** The file of each document, by the document's id. */
-  files: ReadonlyMap<string, string>
+  /** The file of each document, by the document's id, and the lines of its fields. */
+  files: ReadonlyMap<string, { file: string; lineOf: (field: string) => number | null }>
   /** With any fault, nothing of the folder may be published. */
   faults: Fault[]
+}
+
+/** The fields that authors call by shorter names. */
+const authoredNames: Readonly<Record<string, string>> = {
+  starts_on: 'starts',
+  ends_on: 'ends',
+  checked_on: 'verified',
 }
 
 export type AuthoringOptions = { now: Date; createIllustrator: () => Illustrator }
@@ -60,6 +67,11 @@ export function importFiles(
     }
     return toDocument(draft, context, now)
   })
-  const files = new Map(drafts.map(({ target, file }) => [target.id, file]))
+  const files = new Map(
+    drafts.map(({ target, file, frontMatter }) => [
+      target.id,
+      { file, lineOf: (field: string) => frontMatter.lineOf([authoredNames[field] ?? field]) },
+    ]),
+  )
   return { documents, richtextPages, assets: illustrator.assets(), files, faults }
 }

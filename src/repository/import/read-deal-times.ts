@@ -8,11 +8,6 @@ import { toGroup } from './to-group.ts'
 
 /** The fields that say when a deal can be used. */
 export function readDealTimes(fields: Fields) {
-  const soldOutAt = readInstant(fields, 'sold_out_at')
-  const backAt = readInstant(fields, 'back_at')
-  if (backAt !== null && (soldOutAt === null || backAt <= soldOutAt)) {
-    fieldFault(fields, 'back_at', 'is not after sold_out_at')
-  }
   return {
     starts_on: readDay(fields, 'starts', { required: true }),
     ends_on: readDay(fields, 'ends'),
@@ -24,8 +19,8 @@ export function readDealTimes(fields: Fields) {
     holidays: readChoice(fields, 'holidays', holidayRules),
     eves: readChoice(fields, 'eves', holidayRules),
     ask_first: readText(fields, 'ask_first', { max: 90 }),
-    sold_out_at: soldOutAt,
-    back_at: backAt,
+    sold_out_at: readInstant(fields, 'sold_out_at'),
+    back_at: readInstant(fields, 'back_at'),
   }
 }
 

@@ -29,7 +29,7 @@ import { toGroup } from './to-group.ts'
 type DealData = DealDocument['data']
 
 export function toDeal(fields: Fields, body: RichTextField): DealData {
-  const deal: DealData = {
+  return {
     title: readText(fields, 'title', { required: true, max: 70 }),
     brand: readRelation(fields, 'brand', 'brand'),
     category: readOption(fields, 'category', categories),
@@ -59,8 +59,6 @@ export function toDeal(fields: Fields, body: RichTextField): DealData {
     art: readArt(fields),
     body,
   }
-  checkTogether(fields, deal)
-  return deal
 }
 
 function readPrice(fields: Fields) {
@@ -92,26 +90,5 @@ function toOutlet(row: Fields) {
     lat: readNumber(row, 'lat'),
     lng: readNumber(row, 'lng'),
     hours: readHours(row, 'hours'),
-  }
-}
-
-function checkTogether(fields: Fields, deal: DealData): void {
-  if (deal.redeem === 'code' && deal.code === null) {
-    fieldFault(fields, 'code', 'is missing, though the deal is redeemed by code')
-  }
-  if (deal.starts_on && deal.ends_on && deal.ends_on < deal.starts_on) {
-    fieldFault(fields, 'ends', 'is before the deal starts')
-  }
-  if (deal.channel === 'online' && deal.outlets.length > 0) {
-    fieldFault(fields, 'channel', 'is online, though the deal has outlets')
-  }
-  if (deal.channel === 'in-store' && deal.outlets.length === 0) {
-    fieldFault(fields, 'channel', 'is in-store, though the deal has no outlets')
-  }
-  if (deal.price_now !== null && deal.price_was !== null && deal.price_was <= deal.price_now) {
-    fieldFault(fields, 'price_was', 'is not above the price now')
-  }
-  if (deal.cards.length > 0 && !deal.eligible.some(({ who }) => who === 'card-holder')) {
-    fieldFault(fields, 'cards', 'are named, but eligible has no card-holder')
   }
 }

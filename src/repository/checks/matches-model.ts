@@ -1,0 +1,9 @@
+import type { Rule } from './check.ts'
+
+/** Every field is known and has a value of its kind. */
+export const matchesModel: Rule = {
+  name: 'matches-model',
+  severity: 'stops',
+  advice: 'Give the field a value that its custom type allows.',
+  check: (document, { modelOf }) => modelOf(document).faults.map((message) => ({ message })),
+}

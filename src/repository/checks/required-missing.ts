@@ -1,0 +1,9 @@
+import type { Rule } from './check.ts'
+
+export const requiredMissing: Rule = {
+  name: 'required-missing',
+  severity: 'stops',
+  advice: 'Fill in the field: its custom type requires it.',
+  check: (document, { modelOf }) =>
+    modelOf(document).missing.map((path) => ({ path, message: `${path} is missing` })),
+}

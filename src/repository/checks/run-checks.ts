@@ -1,0 +1,89 @@
+import type { StoredDocument } from '../stored-document.ts'
+import { backBeforeSoldOut } from './back-before-sold-out.ts'
+import { cardsWithoutHolders } from './cards-without-holders.ts'
+import {
+  type CheckContext,
+  type Finding,
+  type OtherDocuments,
+  type Rule,
+  toFinding,
+} from './check.ts'
+import { checkTooOld } from './check-too-old.ts'
+import { codeMissing } from './code-missing.ts'
+import { dealEnded } from './deal-ended.ts'
+import { dealSpent } from './deal-spent.ts'
+import { duplicateDeal } from './duplicate-deal.ts'
+import { endsBeforeStart } from './ends-before-start.ts'
+import { hoursUnreadable } from './hours-unreadable.ts'
+import { linkAnswers } from './link-answers.ts'
+import { linkMissing } from './link-missing.ts'
+import { linkOfWrongType } from './link-of-wrong-type.ts'
+import { matchesModel } from './matches-model.ts'
+import { neverUsable } from './never-usable.ts'
+import { noCheckDate } from './no-check-date.ts'
+import { noOutlet } from './no-outlet.ts'
+import { onlineWithOutlets } from './online-with-outlets.ts'
+import { pictureWithoutAlt } from './picture-without-alt.ts'
+import { priceWasNotAbove } from './price-was-not-above.ts'
+import { proseAndFacts } from './prose-and-facts.ts'
+import { requiredMissing } from './required-missing.ts'
+import { tooLongToSave } from './too-long-to-save.ts'
+
+/** Rules by the models of documents. */
+const modelRules: readonly Rule[] = [matchesModel, requiredMissing]
+
+/** Rules about a document itself. */
+const ownRules: readonly Rule[] = [
+  codeMissing,
+  noOutlet,
+  onlineWithOutlets,
+  priceWasNotAbove,
+  endsBeforeStart,
+  backBeforeSoldOut,
+  cardsWithoutHolders,
+  tooLongToSave,
+  neverUsable,
+  dealEnded,
+  dealSpent,
+  hoursUnreadable,
+  noCheckDate,
+  checkTooOld,
+  pictureWithoutAlt,
+  proseAndFacts,
+  linkAnswers,
+]
+
+/** Rules that ask about other documents too. */
+const otherRules: readonly Rule[] = [linkOfWrongType, linkMissing, duplicateDeal]
+
+/** Every rule, whoever runs it. What stops comes first. */
+export const rules: readonly Rule[] = [...modelRules, ...ownRules, ...otherRules]
+
+/** Checks a document by every rule. */
+export function runChecks(document: StoredDocument, context: CheckContext): Finding[] {
+  return [...runOwnChecks(document, context), ...findingsOf(otherRules, document, context)]
+}
+
+/** Checks a document by the rules that need no other one. */
+export function runOwnChecks(
+  document: StoredDocument,
+  context: Omit<CheckContext, 'others'>,
+): Finding[] {
+  const alone = { ...context, others: nobody }
+  const findings = findingsOf(modelRules, document, alone)
+  // The other rules rely on the kinds of the fields.
+  const hasKinds = findings.every(({ rule }) => rule !== matchesModel.name)
+  return hasKinds ? [...findings, ...findingsOf(ownRules, document, alone)] : findings
+}
+
+const nobody: OtherDocuments = { typeOf: () => null, sameOffers: () => [] }
+
+function findingsOf(
+  some: readonly Rule[],
+  document: StoredDocument,
+  context: CheckContext,
+): Finding[] {
+  return some.flatMap((rule) =>
+    rule.check(document, context).map((problem) => toFinding(rule, problem)),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Finding } from '../checks/check.ts'
+
+/** A document and what was found in it, each on a line: what stops first. */
+export function sayFindings(
+  name: string,
+  findings: readonly (Pick<Finding, 'severity' | 'message'> & Partial<Finding>)[],
+): string {
+  const lines = findings
+    .toSorted((a, b) => Number(b.severity === 'stops') - Number(a.severity === 'stops'))
+    .map(
+      ({ severity, message, advice }) =>
+        `  ${severity}: ${[message, advice].filter(Boolean).join('. ')}`,
+    )
+  return [name, ...lines].join('\n')
+}
