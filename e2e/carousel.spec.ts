@@ -1,3 +1,4 @@
+// Longer than most: journeys that share one carousel and its helpers.
 import { expect, type Locator, type Page } from 'playwright/test'
 import { heading, mainLink, openLive } from './app.ts'
 import { axeFaults } from './axe.ts'

@@ -1,3 +1,4 @@
+// Longer than most: journeys that share one way to read what a first load fetches.
 import { brotliCompressSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { openLive, whenLive } from './app.ts'

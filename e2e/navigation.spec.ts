@@ -1,3 +1,4 @@
+// Longer than most: journeys that share one way to watch requests.
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { addLink, heading, mainLink, openLive, scrollTop, whenLive } from './app.ts'
 import { holdBack } from './hold-back.ts'

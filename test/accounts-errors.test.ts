@@ -1,3 +1,4 @@
+// Longer than most: every refusal of the account forms, on one site.
 import { expect, test } from 'vitest'
 import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 

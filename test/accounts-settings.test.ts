@@ -1,3 +1,4 @@
+// Longer than most: every form of the settings, on one site.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { call, dealOf, result } from './call-function.ts'

@@ -1,3 +1,4 @@
+// Longer than most: a table of every predicate, against one naive evaluation.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clients, connect, ids, type PrismicModule, sortedIds } from './content-clients.ts'

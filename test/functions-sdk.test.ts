@@ -1,3 +1,4 @@
+// Longer than most: every function through the real client, on one server.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deleteApp, initializeApp } from '@firebase/app'

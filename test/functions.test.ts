@@ -1,3 +1,4 @@
+// Longer than most: the wire protocol of every function, on one site.
 import { expect, test } from 'vitest'
 import { call, dealOf, result } from './call-function.ts'
 import { createSeededDatabase, engines } from './engines.ts'

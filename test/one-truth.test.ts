@@ -1,3 +1,4 @@
+// Longer than most: a table with a reader for every surface.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'

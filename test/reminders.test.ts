@@ -1,3 +1,4 @@
+// Longer than most: every kind of mail, and everybody who must not get it.
 import { expect, test } from 'vitest'
 import type { Engine } from './engines.ts'
 import { createSeededDatabase, engines } from './engines.ts'

@@ -1,3 +1,4 @@
+// Longer than most: every transition of the store, with one model for its properties.
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readVisitorState } from '#visitor/visitor-state.ts'

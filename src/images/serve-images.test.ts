@@ -1,3 +1,4 @@
+// Longer than most: every parameter of a picture’s URL, on one server.
 import { readdirSync, rmSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'

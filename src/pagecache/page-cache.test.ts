@@ -1,3 +1,4 @@
+// Longer than most: the life of a page in the cache, with one fake renderer.
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/app-error.ts'
 import type { RenderedPage } from './cached-page.ts'

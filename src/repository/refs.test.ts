@@ -1,3 +1,4 @@
+// Longer than most: every kind of ref, read through one client and one store.
 import { Client, ForbiddenError, PreviewTokenExpiredError } from '@prismicio/client'
 import { expect, test, vi } from 'vitest'
 import { releaseRows } from '#db/content-releases.ts'

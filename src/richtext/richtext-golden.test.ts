@@ -1,3 +1,4 @@
+// Longer than most: a table with an example of every block.
 import { expect, test } from 'vitest'
 import type { Block, Decoration } from '#lib/block-map.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'

@@ -1,3 +1,4 @@
+// Longer than most: the way of a preview from link to exit, on one site.
 import { expect, test } from 'vitest'
 import { previewCookie, saveDraft } from '../../test/preview-fixture.ts'
 import { createTestSite, type TestSite } from '../../test/test-site.ts'

@@ -1,3 +1,4 @@
+// Longer than most: every URL that changes something, attacked in one way.
 import { expect, test } from 'vitest'
 import { callables } from '#functions/callables.ts'
 import { createAccountPages } from '#routes/account/server/account-pages.ts'

@@ -1,3 +1,4 @@
+// Longer than most: tables of bad tokens and answers of one issuer.
 import https from 'node:https'
 import { expect, test, vi } from 'vitest'
 import { createAccountSite, signUp, type Visitor } from '../account-visitor.ts'

@@ -1,3 +1,4 @@
+// Longer than most: every input of the site, attacked in one way.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

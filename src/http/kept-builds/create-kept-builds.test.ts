@@ -1,3 +1,4 @@
+// Longer than most: the builds of several processes over months, told in order.
 import {
   appendFileSync,
   chmodSync,
