@@ -4,17 +4,8 @@ import type { Deal } from '#deals/deal.ts'
 import { findNearPlace, outletPoint } from '#deals/facts/near-place.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { distanceKm } from '#lib/singapore-point.ts'
-import {
-  DAY,
-  dayOf,
-  type NaiveDeal,
-  naiveAvailability,
-  naiveDeal,
-  tableOf,
-  textOf,
-  UNKNOWN,
-  USABLE,
-} from './naive-availability.ts'
+import { type NaiveDeal, naiveAvailability, naiveDeal, tableOf } from './naive-availability.ts'
+import { DAY, dayOf, textOf, UNKNOWN, USABLE } from './naive-minutes.ts'
 
 export type NaiveFilters = Partial<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { createTimeLook, isAnyTime, nextDays, toAskedTime } from '#deals/times/asked-time.ts'
-import { dayPartNames } from '#deals/times/day-parts.ts'
 import { isUsableAt } from '#deals/times/day-hours.ts'
+import { dayPartNames } from '#deals/times/day-parts.ts'
 import { distanceKm, type Point } from '#lib/singapore-point.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { inStretches } from '#lib/work.ts'

@@ -56,5 +56,7 @@ test.each([
   [[outlet], 'Tiong Bahru'],
   [[outlet, outlet, outlet], 'Tiong Bahru +2'],
 ])('a deal with outlets %j is placed at %s', (outlets, place) => {
-  expect(toDealSummary(dealOf({ outlets, channel: 'in-store' }), at('2026-11-12T12:00:00')).place).toBe(place)
+  expect(
+    toDealSummary(dealOf({ outlets, channel: 'in-store' }), at('2026-11-12T12:00:00')).place,
+  ).toBe(place)
 })

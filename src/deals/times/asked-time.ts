@@ -1,6 +1,6 @@
+import { DAY_MINUTES } from '#lib/clock-time.ts'
 import { singaporeDay, startOfDay, type Weekday, weekdayOf, weekdays } from '#lib/singapore-time.ts'
 import { availability } from './availability.ts'
-import { DAY_MINUTES } from './day-number.ts'
 import { clockMinutes, type DayName, type DayPart, dayNames, dayPartNames } from './day-parts.ts'
 import type { DealTimes } from './deal-times.ts'
 import { bitsOn, isUsableInMinute, type UsableWeek, usableWeek, WEEK_DAYS } from './usable-week.ts'

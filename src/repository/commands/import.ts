@@ -16,8 +16,8 @@ import {
 import { toCountsText } from './counts-text.ts'
 import { createProgress } from './progress.ts'
 import { putIntoRelease } from './put-into-release.ts'
-import { findReason, whyOption } from './why-option.ts'
 import { sayFindings } from './say-findings.ts'
+import { findReason, whyOption } from './why-option.ts'
 
 export const importCommand: Command = {
   summary: 'Publish a folder in the authoring format, or JSON/NDJSON of documents.',
