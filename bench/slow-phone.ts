@@ -58,6 +58,12 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
       await inPage('Page.navigate', { url })
       await sleep(wait)
     },
+    /** Scrolls down by a finger, as someone who looks around does. */
+    scroll: (pixels: number) =>
+      inPage('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -pixels }),
+    /** A tap whose finger stays down for a while. */
+    tap: (place: { x: number; y: number }, duration: number) =>
+      inPage('Input.synthesizeTapGesture', { ...place, duration, gestureSourceType: 'touch' }),
     /** Runs in every document before its own scripts. */
     prepare: (source: string) => inPage('Page.addScriptToEvaluateOnNewDocument', { source }),
     /** Records everything that happens meanwhile. */

@@ -8,6 +8,7 @@ const benches = {
   page: { file: 'bench/cached-page.ts', needsBuild: true },
   images: { file: 'bench/images.ts', needsBuild: true },
   lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true, needsBrowser: true },
+  peers: { file: 'bench/peers.ts', needsBuild: true, needsBrowser: true },
   phone: { file: 'bench/phone.ts', needsBuild: true, needsBrowser: true },
   richtext: { file: 'bench/richtext.ts', needsBuild: true, needsBrowser: true },
   content: { file: 'bench/content.ts', needsBuild: false },

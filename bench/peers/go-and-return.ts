@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Devtools } from '../devtools.ts'
+import { openPhone } from '../slow-phone.ts'
+import type { MeasuredSite } from './measured-site.ts'
+
+/** From the tap or the call until the heading of the other page is painted, in ms. */
+export type RoundTrip = { there: number; back: number }
+
+type TripOptions = {
+  isPrefetched: boolean
+  /** Pages to go through first, so that the app keeps them. */
+  before?: readonly string[]
+}
+
+/** How long a finger stays down in a quick tap. */
+const FINGER_MS = 80
+/** Until the page, its scripts and what it prefetches are there. */
+const LOADED_MS = 4000
+const SETTLED_MS = 2000
+
+/**
+ * Runs in every document. The clock starts at the finger's lifting, which is the time of the click, and ends after the
+ * frame that shows another heading: in this document, in the next one, or in one that the browser had kept.
+ */
+const WATCH = `{
+  const clock = () => performance.timeOrigin + performance.now()
+  const find = () => [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())
+  const look = () => {
+    const heading = find()
+    if (!heading || heading.textContent === sessionStorage.from) return requestAnimationFrame(look)
+    setTimeout(() => {
+      sessionStorage.shown = clock()
+      delete sessionStorage.from
+    })
+  }
+  window.watchHeading = () => {
+    sessionStorage.from = find().textContent
+    delete sessionStorage.shown
+    requestAnimationFrame(look)
+  }
+  addEventListener('click', (event) => {
+    sessionStorage.start = performance.timeOrigin + event.timeStamp
+  }, true)
+  addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.from && look())
+  if (sessionStorage.from) look()
+}`
+
+/** No link comes into view, so nothing is prefetched before the finger touches it. */
+const BLIND = 'IntersectionObserver.prototype.observe = () => {}'
+
+/** From the list to the deal by a tap, and back. */
+export async function goAndReturn(
+  devtools: Devtools,
+  { origin, pages }: MeasuredSite,
+  { isPrefetched, before = [] }: TripOptions,
+): Promise<RoundTrip> {
+  const phone = await openPhone(devtools)
+  await phone.prepare(WATCH)
+  if (!isPrefetched) await phone.prepare(BLIND)
+  await phone.visit(origin + (before[0] ?? pages.list), LOADED_MS)
+  for (const path of [...before.slice(1), ...(before.length > 0 ? [pages.list] : [])]) {
+    await phone.evaluate(`navigation.navigate(${JSON.stringify(path)}).finished.then(() => {})`)
+    await sleep(SETTLED_MS / 2)
+  }
+  // People look around before they tap, and apps load code then.
+  if (isPrefetched) await phone.scroll(60)
+  await sleep(SETTLED_MS)
+  const place = await phone.evaluate<{ x: number; y: number }>(
+    `(${placeOf})(${JSON.stringify(pages.deal)})`,
+  )
+  await phone.evaluate('watchHeading()')
+  await phone.tap(place, FINGER_MS)
+  const there = await readTime()
+  await phone.evaluate(`{
+    watchHeading()
+    sessionStorage.start = performance.timeOrigin + performance.now()
+    history.back()
+  }`)
+  const back = await readTime()
+  await phone.close()
+  return { there, back }
+
+  async function readTime(): Promise<number> {
+    await sleep(SETTLED_MS)
+    return phone.evaluate<number>('sessionStorage.shown - sessionStorage.start')
+  }
+}
+
+/** Runs in the page: the middle of the visible link. */
+function placeOf(path: string): { x: number; y: number } {
+  const links = [...document.querySelectorAll(`main a[href="${path}"]`)]
+  const link = links.find((one) => one.checkVisibility())
+  if (!link) throw new Error(`no link leads to ${path}`)
+  if (link.getBoundingClientRect().bottom > innerHeight - 100)
+    link.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = link.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}

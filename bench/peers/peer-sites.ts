@@ -1,0 +1,124 @@
+import { execFileSync, type StdioOptions } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
+import { extname, join } from 'node:path'
+import { freePort } from '../../test/free-port.ts'
+import { type MeasuredSite, startServer } from './measured-site.ts'
+import { type StaticAnswer, serveAnswers, toCompressed } from './serve-answers.ts'
+import { writeSmallSite } from './small-site.ts'
+
+const sources = join(import.meta.dirname, 'sites')
+/** Says that a folder is built, and from what. */
+const STAMP = '.built-from'
+
+type Peer = {
+  /** Where its sources expect the deals, the styles and public files, within its folder. */
+  data: string
+  styles: string
+  /** Its server, as its makers advise; `null` for static files, in `dist`. */
+  serve: ((port: number) => { command: string; args: string[] }) | null
+}
+
+const peers: Record<string, Peer> = {
+  astro: { data: 'src/deals.json', styles: 'src/site.css', serve: null },
+  next: {
+    data: 'app/deals.json',
+    styles: 'app/site.css',
+    serve: (port) => ({ command: 'node_modules/.bin/next', args: ['start', '-p', String(port)] }),
+  },
+  nuxt: {
+    data: 'server/deals.json',
+    styles: 'app/site.css',
+    serve: () => ({ command: process.execPath, args: ['.output/server/index.mjs'] }),
+  },
+}
+
+export const PEER_NAMES = Object.keys(peers)
+
+const quiet = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+}
+
+/** Installs and builds a peer's site unless that was done, and starts it. `origin`: our own site, for its pictures. */
+export async function startPeer(name: string, origin: string): Promise<MeasuredSite> {
+  const peer = peers[name]
+  if (!peer) throw new Error(`There is no peer "${name}", only: ${PEER_NAMES.join(', ')}`)
+  const folder = await ensurePeer(name, peer, origin)
+  const port = await freePort()
+  const server = peer.serve
+    ? await startServer({ ...peer.serve(port), folder, env: quiet, port })
+    : await serveAnswers(async (url) => findFile(join(folder, 'dist'), url))
+  const deals: { uid: string }[] = JSON.parse(readFileSync(join(folder, peer.data), 'utf8'))
+  const deal = `/deals/${deals[0]?.uid}`
+  return { ...server, name, pages: { home: '/', list: '/deals', deal } }
+}
+
+/** Kept between runs in the user's cache folder, away from the project's own packages. */
+async function ensurePeer(name: string, peer: Peer, origin: string): Promise<string> {
+  const folder = join(homedir(), '.cache/lobang-peers', name)
+  const from = hashOf([join(sources, name), join(sources, 'shared')])
+  const stamp = join(folder, STAMP)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return folder
+  console.log(`Installing and building the site in ${name}; this takes some minutes.`)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  mkdirSync(folder, { recursive: true })
+  cpSync(join(sources, name), folder, { recursive: true })
+  cpSync(join(sources, 'shared/site.css'), join(folder, peer.styles))
+  await writeSmallSite(origin, {
+    data: join(folder, peer.data),
+    pictures: join(folder, 'public/pictures'),
+  })
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
+  const options = { cwd: folder, stdio }
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--include=dev']
+  execFileSync('npm', ['install', ...flags], options)
+  execFileSync('npm', ['run', 'build'], { ...options, env: { ...process.env, ...quiet } })
+  writeFileSync(stamp, from)
+  return folder
+}
+
+function hashOf(folders: string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    const names = files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+    for (const file of names.toSorted()) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.avif': 'image/avif',
+}
+
+/** As static hosts do: folders have an index, hashed files are immutable, text is compressed. */
+function findFile(folder: string, url: string): StaticAnswer {
+  const [path = '/'] = url.split('?')
+  const file = join(folder, extname(path) ? path : join(path, 'index.html'))
+  if (!existsSync(file)) return { status: 404, headers: {}, body: Buffer.from('Not found') }
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const answer = toCompressed(readFileSync(file), type)
+  if (path.startsWith('/_astro/')) {
+    answer.headers['cache-control'] = 'public, max-age=31536000, immutable'
+  }
+  if (!type.startsWith('image/')) return answer
+  const { 'content-encoding': _, ...headers } = answer.headers
+  return { status: 200, headers, body: readFileSync(file) }
+}

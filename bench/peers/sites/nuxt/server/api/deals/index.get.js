@@ -1,0 +1,3 @@
+import deals from '../../deals.json'
+
+export default defineEventHandler(() => deals)
