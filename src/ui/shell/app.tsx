@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, memo } from 'react'
+import { Activity, type ComponentType, memo, useLayoutEffect, useRef } from 'react'
 import * as paths from '#lib/paths.ts'
 import { ErrorPage } from '../error-page.tsx'
 import { Icon } from '../icon.tsx'
@@ -26,9 +26,8 @@ export type AppProps = {
   /** The deals below the error page; the path does not matter. */
   instead?: KeptPage | undefined
   /**
-   * The path of the previous page. Removing a long list from the layout and ending its effects takes a slow phone a
-   * third of the navigation, so the page stays alive until the new one is painted. Meanwhile `.leaving` makes the
-   * browser skip it.
+   * The path of the previous page. Ending its effects takes a slow phone part of the navigation, so the page stays
+   * alive until the new one is painted.
    */
   leaving?: string | null
 }
@@ -37,16 +36,20 @@ export type AppProps = {
 export function App(props: AppProps) {
   const { productName, path, pages, errorStatus, instead, leaving } = props
   const [pathname = '', query] = path.split('?')
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (main.current) keepLayout(main.current)
+  })
   return (
     <ProductName value={productName}>
       <Header productName={productName} path={pathname} query={query} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         {pages.map((page) => {
           const isShown = errorStatus === null && page.path === path
           const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
           return (
             <Activity key={page.path} mode={mode}>
-              <div className={isShown ? undefined : 'leaving'}>
+              <div className={isShown ? undefined : KEPT}>
                 <PageView Page={page.Page} payload={page.payload} />
               </div>
             </Activity>
@@ -58,6 +61,20 @@ export function App(props: AppProps) {
       <BottomNav path={pathname} />
     </ProductName>
   )
+}
+
+/** In `base.css`: the browser skips the page, but keeps its layout. */
+const KEPT = 'kept'
+
+/**
+ * `<Activity>` hides a page by `display: none`, which drops its layout. To lay it out again takes a slow phone most of
+ * the time of going back, so the class hides it instead. In a layout effect: the browser never sees the other style.
+ */
+function keepLayout(main: HTMLElement): void {
+  // Older browsers would only make it invisible.
+  if (!CSS.supports('content-visibility', 'hidden')) return
+  for (const page of main.querySelectorAll<HTMLElement>(`:scope > .${KEPT}`))
+    page.style.removeProperty('display')
 }
 
 /** Keeps a page from rendering again when only the shell or another page has changed. */
