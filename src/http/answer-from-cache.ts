@@ -7,6 +7,7 @@ import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } f
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
 import type { RequestLog } from './request-log.ts'
+import { headersOfFiles } from './security-headers.ts'
 
 type CachedAnswersOptions = {
   /** The page at a URL if it is fresh. */
@@ -24,6 +25,7 @@ type FieldedAnswer = Answer & { fields: string[] }
  */
 export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()
+  const securityOf = { html: security, payload: headersOfFiles(security) }
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
   settleShapes()
 
@@ -59,7 +61,7 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
   /** Most requests are plain GETs, whose header fields are built once for each body. */
   function answerOf(page: FreshPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
     const body = page[wants]
-    const make = () => withFields(answerBody(body, kindOf(page, wants), request))
+    const make = () => withFields(answerBody(body, kindOf(page, wants), request), wants)
     if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()
     const known = plainAnswers.get(body) ?? {}
     const answer = known[request.encoding] ?? make()
@@ -67,8 +69,8 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
     return answer
   }
 
-  function withFields(answer: Answer): FieldedAnswer {
-    return { ...answer, fields: [...answer.headers, ...security].flat() }
+  function withFields(answer: Answer, wants: keyof typeof securityOf): FieldedAnswer {
+    return { ...answer, fields: [...answer.headers, ...securityOf[wants]].flat() }
   }
 
   return answerFromCache

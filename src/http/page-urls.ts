@@ -49,6 +49,7 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     if (canonical !== pathname || query !== search) return redirect(canonical + query)
 
     const { pathname: path, wants } = splitPayloadPath(pathname)
+    c.set('isFile', wants === 'payload')
     const wanted = { url: new URL(path + search, siteUrl), wants, request: requestOf(c) }
     const preview = await previewOf(c)
     c.set('preview', preview)
