@@ -25,7 +25,10 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
   /** Matches a link only at its turn, because many come into view at once. */
   async function next(): Promise<void> {
     const link = running < MAX_AT_ONCE ? queue.shift() : undefined
-    if (!link) return
+    if (link) await bring(link)
+  }
+
+  async function bring(link: HTMLAnchorElement): Promise<void> {
     const target = match(new URL(link.href))
     const address = target ? target.path + target.search : ''
     if (target && !done.has(address) && !isKept(address)) {
@@ -39,11 +42,12 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     void next()
   }
 
-  function want(link: Element | null | undefined, { first = false } = {}): void {
+  /** A link under the finger does not wait for its turn. */
+  function want(link: Element | null | undefined, { now = false } = {}): void {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch()) return
     if (link.origin !== location.origin || link.target || link.download) return
-    if (first) queue.unshift(link)
-    else queue.push(link)
+    if (now) return void bring(link)
+    queue.push(link)
     void next()
   }
 
@@ -63,7 +67,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
 
   const onPoint = (event: Event) => {
     isActive = true
-    want(event.target instanceof Element ? event.target.closest('a') : null, { first: true })
+    want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
     loadFolders()
   }
   document.addEventListener('pointerover', onPoint, { passive: true })
