@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { createClassNames } from './scripts/class-names.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
+import { markStyles } from './scripts/styles-by-page.ts'
 import { trimFonts } from './scripts/trim-fonts.ts'
 
 const root = import.meta.dirname
@@ -55,7 +56,14 @@ function isShared(id: string): boolean {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), refuseServerCode(root), plainImports(), trimFonts(), compileEarly()],
+  plugins: [
+    react(),
+    refuseServerCode(root),
+    plainImports(),
+    markStyles(root),
+    trimFonts(),
+    compileEarly(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   css: {
     modules: {
@@ -65,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // One stylesheet, inlined into every document: see docs/decisions/0003.
+    // One stylesheet, of which documents inline what their page uses: see docs/decisions/0049.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { addLink, heading, mainLink, openLive, scrollTop, whenLive } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
-import { missingScripts, scriptsOf } from './scripts-of.ts'
+import { allStyles, missingScripts, scriptsOf } from './scripts-of.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
@@ -42,7 +42,7 @@ test('pages of the same kind fetch their code once', async ({ page }) => {
   expect(traffic.all()).toEqual(['payload /deals/grocery'])
 })
 
-test('payload and code are fetched side by side', async ({ page, request }) => {
+test('payload, code and styles are fetched side by side', async ({ page, request }) => {
   const missing = await missingScripts(request, { of: '/blog', from: '/settings' })
   await withoutPrefetch(page)
   await openLive(page, '/settings')
@@ -50,7 +50,7 @@ test('payload and code are fetched side by side', async ({ page, request }) => {
 
   await mainLink(page, 'Blog').click()
 
-  const wanted = ['/blog/_payload.json', ...missing].toSorted()
+  const wanted = ['/blog/_payload.json', await allStyles(request), ...missing].toSorted()
   await expect.poll(() => held.paths.toSorted()).toEqual(wanted)
   await expect(heading(page)).toHaveText('Settings')
   held.release()

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
 import { heading, mainLink, openLive, whenLive } from './app.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { stubConnection, withoutPrefetch } from './stub-connection.ts'
@@ -136,11 +136,13 @@ test('going back to a kept page needs no new build', async ({ page }) => {
 })
 
 test('a payload of another build causes a full load', async ({ page }) => {
-  await page.route('**/brands/_payload.json', async (route) => {
+  const answerOfAnotherBuild = async (route: Route) => {
     const response = await route.fetch()
     const envelope = await response.json()
     await route.fulfill({ response, json: { ...envelope, build: 'another-build', payload: {} } })
-  })
+  }
+  // The document that follows has its own build's.
+  await page.route('**/brands/_payload.json', answerOfAnotherBuild, { times: 1 })
   await withoutPrefetch(page)
   await openLive(page, '/settings')
   const traffic = watchTraffic(page)
@@ -153,6 +155,24 @@ test('a payload of another build causes a full load', async ({ page }) => {
   await whenLive(page)
   await page.goBack()
   await expect(heading(page)).toHaveText('Settings')
+})
+
+test('a page that was published again since its document came is rendered anew', async ({
+  page,
+}) => {
+  await page.route('**/brands/_payload.json', async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    const [{ letter, brands }] = envelope.payload.letters
+    const fresh = [{ ...brands[0], name: 'Published Just Now' }]
+    const payload = { ...envelope.payload, letters: [{ letter, brands: fresh }] }
+    await route.fulfill({ response, json: { ...envelope, version: 'another', payload } })
+  })
+
+  await openLive(page, '/brands')
+
+  await expect(page.getByRole('main')).toContainText('Published Just Now')
+  await expect(heading(page)).toHaveText('Brands')
 })
 
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {

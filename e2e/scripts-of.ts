@@ -16,3 +16,9 @@ export async function missingScripts(
   expect(missing.length).toBeGreaterThan(0)
   return missing
 }
+
+/** The stylesheet of all pages, which the app loads before it shows a page of another kind. */
+export async function allStyles(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/settings')).text()
+  return /"styles":"([^"]+)"/.exec(html)?.[1] ?? ''
+}

@@ -40,7 +40,7 @@ async function coreAssets(client: string): Promise<string[]> {
     found.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) add(imported)
   }
-  for (const name of needed) add(name)
+  for (const name of [...needed, 'style.css']) add(name)
   const assets = await readdir(join(client, 'assets'))
   return [...found, ...assets.filter((name) => fonts.test(name)).map((name) => `/assets/${name}`)]
 }

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
 import { bundleScript } from './bundle-script.ts'
+import { splitStyles } from './styles-by-page.ts'
 
 // A build is for production, also where Vitest asks for it.
 process.env.NODE_ENV = 'production'
@@ -23,6 +24,7 @@ await build({
   build: { outDir: join(fresh, 'server'), ssr: 'src/render/render.tsx' },
 })
 const client = join(fresh, 'client')
+await splitStyles(client)
 // At the root, because a service worker reaches no further than its own folder.
 await writeFile(join(client, 'sw.js'), await buildWorker(root, client, id))
 // Not served: documents inline it.

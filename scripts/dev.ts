@@ -24,7 +24,7 @@ const build: ClientBuild = {
   id: 'development',
   timestamp: Date.now(),
   assets: {
-    css: '',
+    styles: { pages: {}, all: '', path: null },
     boot: await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
     scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} },
   },

@@ -66,6 +66,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     }
     // Not in the list of pages, but the service worker needs it.
     await save(`${paths.offline}/index.html`, await get(paths.offline))
+    await save(paths.payload(paths.offline), await get(paths.payload(paths.offline)))
     await save('404.html', await get(paths.notFound, 404))
     for (const [path, { body }] of build.files) await save(path, body.bytes.identity)
     await exportPictures(pictures, {

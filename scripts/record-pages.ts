@@ -37,7 +37,11 @@ const FURTHER_PATHS = [
 const build: ClientBuild = {
   id: 'recorded',
   timestamp: 1,
-  assets: { css: '', boot: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
+  assets: {
+    styles: { pages: {}, all: '', path: null },
+    boot: '',
+    scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
+  },
   files: new Map(),
 }
 

@@ -1,4 +1,4 @@
-import { findEnvelope } from '#routes/kept-page.ts'
+import * as paths from '#lib/paths.ts'
 import type { Payload } from './surface-readings.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -6,6 +6,7 @@ import type { TestSite } from './test-site.ts'
 export type ReadPage = {
   address: string
   status: number
+  /** With the payload, which follows the document. */
   html: string
   payload: Payload
   /** The deals that it shows as cards, and whether each card says that its deal is over. */
@@ -14,9 +15,14 @@ export type ReadPage = {
 
 export async function readPage(site: TestSite, address: string): Promise<ReadPage> {
   const response = await site.request(address)
-  const html = await response.text()
-  const payload = response.status === 200 ? findEnvelope(html)?.payload : null
-  return { address, status: response.status, html, payload, cards: cardsIn(html) }
+  const { status } = response
+  const document = await response.text()
+  if (status !== 200) {
+    return { address, status, html: document, payload: null, cards: cardsIn(document) }
+  }
+  const json = await (await site.request(paths.payloadOf(address))).text()
+  const { payload } = JSON.parse(json)
+  return { address, status, html: document + json, payload, cards: cardsIn(document) }
 }
 
 const DEAL_PATH = /\/deals\/(?:apparel|experience|food|grocery|shopping)\/([\w-]+)/g

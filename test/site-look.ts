@@ -1,5 +1,5 @@
 // One look at the site at an instant: what was read, and how it compares.
-import { findEnvelope } from '#routes/kept-page.ts'
+import * as paths from '#lib/paths.ts'
 import { uidsIn } from './ended-deals.ts'
 import type { Standing } from './naive-site.ts'
 import type { Payload } from './surface-readings.ts'
@@ -44,8 +44,9 @@ export async function read(look: Look, path: string): Promise<string> {
 /** The payload of a page. Each of its cards must have the right status, and be live unless it says otherwise. */
 export async function openPage(look: Look, address: string, mayShow: RegExp | null = null) {
   const html = await read(look, address)
-  const payload: Payload = findEnvelope(html)?.payload
-  if (!payload) throw new Error(`${address} is no page`)
+  const answer = await look.site.request(paths.payloadOf(address))
+  if (!answer.ok) throw new Error(`${address} is no page`)
+  const { payload }: { payload: Payload } = await answer.json()
   for (const { uid, status, trail } of cardsIn(payload)) {
     const deal = look.deals.find((each) => each.uid === uid)
     same(look, `${address} ${trail} ${uid}`, status, deal?.status)

@@ -105,7 +105,7 @@ export const testBuild: ClientBuild = {
   id: 'test-build',
   timestamp: 1,
   assets: {
-    css: 'body{margin:0}',
+    styles: { pages: {}, all: 'body{margin:0}', path: '/assets/style.css' },
     boot: 'addEventListener("load",()=>{})',
     scripts: { entry: '/assets/entry.js', shared: ['/assets/react.js'], pages: {} },
   },

@@ -1,11 +1,12 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouteMatcher, type RouteMatcher } from '#routes/match-route.ts'
 import {
   type ErrorEnvelope,
   PAGE_BLOCK,
   type PageEnvelope,
+  type PageStub,
   SHELL_BLOCK,
   type ShellInfo,
 } from '#routes/page-envelope.ts'
@@ -33,9 +34,11 @@ const OFFLINE_DELAY_MS = 4000
 /** Hydrates the server's document. The only place in the browser where parts are wired together. */
 async function start(): Promise<void> {
   const shell = readBlock<ShellInfo>(SHELL_BLOCK)
-  const data = readBlock<PageEnvelope | ErrorEnvelope>(PAGE_BLOCK)
-  const source = createPageSource(shell)
+  const embedded = readBlock<PageStub | PageEnvelope | ErrorEnvelope>(PAGE_BLOCK)
+  const source = createPageSource(shell, 'route' in embedded ? folderOf(embedded.route) : null)
   const storage = deviceStorage()
+  const data =
+    'payload' in embedded || 'error' in embedded ? embedded : await complete(embedded, source)
   const kept = createStore(await initialPages(data, source))
   const taps = takeTaps()
   const visitor = createVisitorStore(storage)
@@ -48,20 +51,23 @@ async function start(): Promise<void> {
     if (!target) throw Error(`${address} is no page`)
     return source.peek(target)
   }
+  const root = (
+    <Root
+      shell={shell}
+      kept={kept}
+      visitor={visitor}
+      theme={createThemeStore(storage)}
+      lastVisit={lastVisit}
+      fetchAhead={fetchAhead}
+      onLive={() => replayTaps(taps)}
+    />
+  )
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => {
-    hydrateRoot(
-      app,
-      <Root
-        shell={shell}
-        kept={kept}
-        visitor={visitor}
-        theme={createThemeStore(storage)}
-        lastVisit={lastVisit}
-        fetchAhead={fetchAhead}
-        onLive={() => replayTaps(taps)}
-      />,
-    )
+    // The page has changed since its document was made: hydration would find other markup than it expects.
+    if ('version' in data && 'version' in embedded && data.version !== embedded.version)
+      createRoot(app).render(root)
+    else hydrateRoot(app, root)
   })
   // Long after everything else, or at once when the page was loaded without a connection.
   setTimeout(
@@ -88,7 +94,7 @@ async function start(): Promise<void> {
   const prefetcher = createPrefetcher({
     match,
     prefetch: source.prefetch,
-    loadCode: loadPageModule,
+    loadCode: source.loadCode,
     isKept: (address) => findKept(kept.get(), address) !== undefined,
   })
   const onShown = () => whenIdle(prefetcher.observeLinks)
@@ -104,6 +110,14 @@ async function start(): Promise<void> {
     productName: shell.productName,
   })
   watchBuild(shell.build, markOutdated)
+}
+
+/** A page of another build, or one that is gone, is loaded again. */
+function complete(stub: PageStub, source: PageSource): Promise<PageEnvelope> {
+  return source.complete(stub).catch((failure) => {
+    if (failure.reason !== 'network') reloadOnce(stub.path)
+    throw failure
+  })
 }
 
 /** The first page, as the server rendered it. */

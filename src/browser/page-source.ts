@@ -1,9 +1,10 @@
 import * as paths from '#lib/paths.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
-import type { PageEnvelope, ShellInfo } from '#routes/page-envelope.ts'
+import type { PageEnvelope, PageStub, ShellInfo } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
-import { loadPageModule } from '#routes/page-modules.ts'
+import { loadPageModule, type PageFolder } from '#routes/page-modules.ts'
 import type { KeptPage } from '#ui/shell/app.tsx'
+import { createAllStyles } from './all-styles.ts'
 import { LoadFailure } from './load-failure.ts'
 
 /** A page ready to be shown. */
@@ -13,13 +14,16 @@ export type LoadedPage = KeptPage & {
   validUntil: number
 }
 
+const ACCEPT_JSON = { headers: { accept: 'application/json' } }
+
 /** Older prefetches may be outdated by a publish. */
 const PREFETCH_TTL_MS = 300_000
 
 export type PageSource = ReturnType<typeof createPageSource>
 
-/** Loads pages: payload and code in parallel, prefetched payloads at once. */
-export function createPageSource(shell: ShellInfo) {
+/** Loads pages: payload, code and styles in parallel, prefetched payloads at once. */
+export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | null) {
+  const loadStyles = createAllStyles(shell.styles)
   const prefetched = new Map<string, { envelope: Promise<PageEnvelope>; at: number }>()
 
   /** Uses the prefetched payload if it is still true, else fetches it. */
@@ -32,11 +36,12 @@ export function createPageSource(shell: ShellInfo) {
     return envelope && envelope.validUntil > Date.now() ? envelope : fetchEnvelope(match, init)
   }
 
-  async function fetchEnvelope({ path, search }: RouteMatch, init: RequestInit) {
-    const response = await fetch(paths.payload(path, search), {
-      headers: { accept: 'application/json' },
-      ...init,
-    }).catch((cause) => {
+  function fetchEnvelope({ path, search }: RouteMatch, init: RequestInit) {
+    return readEnvelope(fetch(paths.payload(path, search), { ...ACCEPT_JSON, ...init }))
+  }
+
+  async function readEnvelope(asked: Promise<Response>): Promise<PageEnvelope> {
+    const response = await asked.catch((cause) => {
       throw new LoadFailure('network', 0, { cause })
     })
     if (!response.ok) throw new LoadFailure('answer', response.status)
@@ -54,14 +59,28 @@ export function createPageSource(shell: ShellInfo) {
     return { path, Page, payload, validUntil, head: head(payload) }
   }
 
+  /** A page's code, with the styles. Those of the document suffice for pages of its kind. */
+  async function loadCode(folder: PageFolder) {
+    const [module] = await Promise.all([
+      loadPageModule(folder),
+      folder === documentFolder ? null : loadStyles(),
+    ])
+    return module
+  }
+
   return {
     toLoadedPage,
+    loadCode,
+
+    /** Completes the page of the document by what the boot script has requested. Throws `LoadFailure`. */
+    complete: (stub: PageStub): Promise<PageEnvelope> =>
+      readEnvelope(window.lobangPayload ?? fetch(paths.payloadOf(stub.path), ACCEPT_JSON)),
 
     /** Throws `LoadFailure`. */
     async load(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
       const [envelope, module] = await Promise.all([
         bringEnvelope(match, init),
-        loadPageModule(match.folder).catch((cause) => {
+        loadCode(match.folder).catch((cause) => {
           throw new LoadFailure('code', 0, { cause })
         }),
       ])

@@ -36,13 +36,18 @@ export function typeOfFile(name: string): string | null {
 }
 
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
-  const [manifest, build, boot, files] = await Promise.all([
+  const [manifest, build, boot, pageStyles, files] = await Promise.all([
     readJson<Manifest>(join(folder, '.vite/manifest.json')),
     readJson<{ id: string; timestamp: number }>(join(folder, 'build.json')),
     readFile(join(folder, '.vite/boot.js'), 'utf8'),
+    readJson<Record<string, string>>(join(folder, '.vite/styles.json')),
     readFiles(folder),
   ])
-  return { ...build, assets: { boot, ...toAssets(manifest, files) }, files }
+  const path = `/${Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file}`
+  const all = files.get(path)?.body.bytes.identity.toString()
+  if (all === undefined) throw new Error('client build: the manifest has no stylesheet')
+  const styles = { pages: pageStyles, all, path }
+  return { ...build, assets: { boot, styles, scripts: toScripts(manifest) }, files }
 }
 
 async function readJson<Value>(file: string): Promise<Value> {
@@ -81,13 +86,9 @@ async function readBody(file: string): Promise<EncodedBody> {
   }
 }
 
-function toAssets(
-  manifest: Manifest,
-  files: ReadonlyMap<string, ClientFile>,
-): Omit<PageAssets, 'boot'> {
+function toScripts(manifest: Manifest): PageAssets['scripts'] {
   const names = Object.keys(manifest)
   const entryName = names.find((name) => manifest[name]?.isEntry)
-  const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file
   if (!entryName) throw new Error('client build: the manifest has no entry')
 
   /** The chunk's file and, once each, the files that it imports. */
@@ -104,8 +105,5 @@ function toAssets(
     const folder = /^src\/routes\/([^/]+)\/page\.tsx$/.exec(name)?.[1]
     return folder ? [[folder, [...filesOf(name)].filter((file) => !loaded.has(file))]] : []
   })
-  return {
-    css: style ? (files.get(`/${style}`)?.body.bytes.identity.toString() ?? '') : '',
-    scripts: { entry: first, shared, pages: Object.fromEntries(pages) },
-  }
+  return { entry: first, shared, pages: Object.fromEntries(pages) }
 }

@@ -118,18 +118,6 @@ test.for([
   })
 })
 
-test('the payload is byte for byte what the HTML embeds', async () => {
-  for (const path of ['/', '/deals', '/blog/how-we-check-every-deal', '/search?q=kopi']) {
-    const html = await (await site.request(path)).text()
-    const [pathname, query] = path.split('?')
-    const address = `${pathname === '/' ? '' : pathname}/_payload.json${query ? `?${query}` : ''}`
-    const payload = await (await site.request(address)).text()
-
-    expect(html).toContain(`<script type="application/json" id="page-data">${payload}</script>`)
-    expect(JSON.parse(payload).path).toBe(path)
-  }
-})
-
 test('content cannot break out of the data block', async () => {
   const html = await (await site.request('/search?q=</script><script>alert(1)</script>')).text()
 

@@ -1,7 +1,9 @@
-/** Keys of `localStorage` that both the boot script and the app use. */
+/** Keys of `localStorage` that the boot script uses, most of them together with the app. */
 export const storageKeys = {
   theme: 'lobang:theme',
   textSize: 'lobang:text',
+  /** There when the fonts have been loaded, and so are in the browser's cache. */
+  fonts: 'lobang:fonts',
   /** The height of the visitor's own shelves on the home page. */
   shelves: 'lobang:shelves',
 }

@@ -41,6 +41,7 @@ export function createAppDocument(options: AppDocumentOptions) {
   const shell: ShellInfo = {
     productName: site.productName,
     build: options.buildId,
+    ...(assets.styles.path && { styles: assets.styles.path }),
     ...(functionsEndpoint && { functionsEndpoint }),
   }
   const before = renderToStaticMarkup(

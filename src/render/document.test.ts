@@ -6,7 +6,11 @@ const parts: DocumentParts = {
   machineHead: '',
   productName: 'Lobang',
   canonical: null,
-  assets: { css: '', boot: '', scripts: { entry: '/assets/entry.js', shared: [], pages: {} } },
+  assets: {
+    styles: { pages: { deal: '.deal{}' }, all: '.deal{}.post{}', path: '/assets/style.css' },
+    boot: '',
+    scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
+  },
   pageFolder: null,
   app: '<p>A deal</p>',
   before: '',
@@ -14,17 +18,9 @@ const parts: DocumentParts = {
   data: { 'page-data': '{}' },
 }
 
-test('a page is painted once it is complete, a very long one as it arrives', () => {
-  const long = { ...parts, app: '<p>A block</p>'.repeat(20_000) }
-
-  expect(renderDocument(parts)).toContain('<link rel="expect" href="#page-data" blocking="render">')
-  expect(renderDocument(long)).not.toContain('rel="expect"')
-})
-
 test('a document without data loads no app', () => {
   const html = renderDocument({ ...parts, data: null })
 
-  expect(html).not.toContain('rel="expect"')
   expect(html).not.toContain('/assets/entry.js')
 })
 
@@ -37,10 +33,19 @@ test('scripts load after the first paint, and none has a tag', () => {
 
   const html = renderDocument({
     ...parts,
-    assets: { css: '', boot: '', scripts },
+    assets: { ...parts.assets, scripts },
     pageFolder: 'deal',
   })
 
   expect(html).toContain(' id="modules">["/assets/entry.js","/assets/cards.js","/d.js"]</script>')
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload/)
+})
+
+test('a document has the styles of its page, and one of no page has all', () => {
+  expect(renderDocument({ ...parts, pageFolder: 'deal' })).toContain('<style>.deal{}</style>')
+  expect(renderDocument(parts)).toContain('<style>.deal{}.post{}</style>')
+})
+
+test('nothing holds back the first paint', () => {
+  expect(renderDocument(parts)).not.toContain('blocking="render"')
 })

@@ -4,7 +4,7 @@ import type { PageAssets } from '#lib/page-assets.ts'
 import * as paths from '#lib/paths.ts'
 import { THEME_COLOURS } from '#lib/theme-colours.ts'
 import { fullTitle } from '#routes/full-title.ts'
-import { MODULES_BLOCK, PAGE_BLOCK } from '#routes/page-envelope.ts'
+import { MODULES_BLOCK } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 
@@ -27,15 +27,6 @@ export type DocumentParts = {
   data: Record<string, string> | null
 }
 
-/** Characters of markup; longer pages are painted as they arrive. */
-const LONG_PAGE = 200_000
-
-/**
- * Makes the browser wait for the whole document, which arrives at about the same time. A slow phone would otherwise
- * lay out and paint the page again for each parsed piece.
- */
-const WHOLE_AT_ONCE = `<link rel="expect" href="#${PAGE_BLOCK}" blocking="render">`
-
 export function renderDocument(parts: DocumentParts): string {
   const { head, assets } = parts
   const title = fullTitle(head.title, parts.productName)
@@ -54,9 +45,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
-    `<style>${assets.css}</style>`,
+    `<style>${stylesOf(parts)}</style>`,
     `<script>${assets.boot}</script>`,
-    parts.data && parts.app.length < LONG_PAGE ? WHOLE_AT_ONCE : '',
     '</head><body>',
     parts.before,
     `<div id="app">${parts.app}</div>`,
@@ -68,6 +58,10 @@ export function renderDocument(parts: DocumentParts): string {
 
 function dataBlock([id, json]: [string, string]): string {
   return `<script type="application/json" id="${id}">${json}</script>`
+}
+
+function stylesOf({ assets: { styles }, pageFolder }: DocumentParts): string {
+  return (pageFolder && styles.pages[pageFolder]) || styles.all
 }
 
 /** The entry and the modules that it imports at once. */

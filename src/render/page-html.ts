@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { SiteInfo } from '#lib/site-info.ts'
 import type { Work } from '#lib/work.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
-import { type PageEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
+import { type PageStub, toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { loadPageModule } from '#routes/page-modules.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createAppDocument } from './app-document.tsx'
@@ -40,8 +41,9 @@ export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlO
     const address = match.path + match.search
     const { Page, head } = page.pageModule
     const route = match.route.id
-    const envelope: PageEnvelope = { route, path: address, build: buildId, validUntil, payload }
-    const payloadJson = toEmbeddableJson(envelope)
+    const version = digest(JSON.stringify(payload))
+    const stub: PageStub = { route, path: address, build: buildId, validUntil, version }
+    const payloadJson = toEmbeddableJson({ ...stub, payload })
     const pageHead = head(payload)
     const named = {
       route,
@@ -60,10 +62,15 @@ export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlO
       pages: [{ path: address, Page, payload }],
       errorStatus: null,
       pageFolder: match.folder,
-      data: payloadJson,
+      // A preview is made anew for each request, and may have changed by the next.
+      data: preview ? payloadJson : toEmbeddableJson(stub),
       now,
       preview,
     })
     return { html, payload: payloadJson, validUntil }
   }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }

@@ -26,6 +26,7 @@ export type Renderer = ReturnType<typeof createRenderer>
 /** The one door from Node to everything with JSX; built as a bundle of its own. */
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, buildId } = options
+  const { styles } = options.assets
   const toDocument = createAppDocument(options)
 
   return {
@@ -61,7 +62,7 @@ export function createRenderer(options: RendererOptions) {
       return toNamedCard({ route, payload, head: head(payload) }, site.productName)
     },
     sitePages,
-    inlineStyles: [options.assets.css, accountStyle],
+    inlineStyles: [...new Set([...Object.values(styles.pages), styles.all, accountStyle])],
   }
 }
 
@@ -79,6 +80,7 @@ function createAccountRenderer({ buildId, toDocument }: AccountRendererOptions) 
       path,
       build: buildId,
       validUntil: Number.MAX_SAFE_INTEGER,
+      version: '',
       payload,
     }
     return toDocument({

@@ -1,10 +1,7 @@
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { RouteId } from './routes.ts'
 
-/**
- * What the HTML embeds and `_payload.json` returns, byte for byte the same: a payload and
- * what the browser needs to know in order to show it.
- */
+/** What `_payload.json` returns: a payload and what the browser needs to know in order to show it. */
 export type PageEnvelope = {
   route: RouteId
   /** The canonical path and query; differs from the requested one after a redirect. */
@@ -13,8 +10,16 @@ export type PageEnvelope = {
   build: string
   /** Until when what it says about time is true, in ms. */
   validUntil: number
+  /** A digest of the payload: HTML and payload with the same one show the same page. */
+  version: string
   payload: unknown
 }
+
+/**
+ * What the HTML embeds. The payload follows after the first paint, which does not need it; pages that nobody else may
+ * see, and the copies of the service worker, embed the whole envelope.
+ */
+export type PageStub = Omit<PageEnvelope, 'payload'>
 
 /** The same for a page that is rendered for one visitor. */
 export type PrivateEnvelope = Omit<PageEnvelope, 'route'> & {
@@ -37,6 +42,8 @@ export type ErrorEnvelope = {
 export type ShellInfo = {
   productName: string
   build: string
+  /** The stylesheet of all pages; not in development. */
+  styles?: string
   /** Only where functions are not called on this site. */
   functionsEndpoint?: string
 }

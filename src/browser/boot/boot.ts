@@ -1,12 +1,16 @@
-// Runs in the head of every document, before the first paint. The build bundles it into one script, which the document
-// inlines and the content security policy allows by its hash.
+// Runs in the head of every document, before the first paint, so it does little. The build bundles it into one script,
+// which the document inlines and the content security policy allows by its hash.
 
-import { loadFonts } from './load-fonts.ts'
+import { afterFirstView } from './after-first-view.ts'
+import { prepareFonts } from './prepare-fonts.ts'
 import { recordTaps } from './record-taps.ts'
 import { showChoices } from './show-choices.ts'
-import { startAfterPaint } from './start-after-paint.ts'
+import { startApp } from './start-app.ts'
 
 showChoices()
-loadFonts()
+const loadFonts = prepareFonts()
 recordTaps()
-addEventListener('DOMContentLoaded', startAfterPaint)
+afterFirstView(() => {
+  loadFonts()
+  startApp()
+})

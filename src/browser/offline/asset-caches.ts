@@ -47,6 +47,6 @@ export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis
 
 /** The scripts that a document lists. */
 export function scriptsOf(html: string): string[] {
-  const found = html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)
+  const found = html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)
   return [...new Set([...found].map(([, path = '']) => path))]
 }

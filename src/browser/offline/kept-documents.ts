@@ -1,8 +1,12 @@
-import { findEnvelope, PAGE_CACHE } from '#routes/kept-page.ts'
+import { embedEnvelope, findEnvelope, PAGE_CACHE } from '#routes/kept-page.ts'
+import type { PageEnvelope, PageStub } from '#routes/page-envelope.ts'
 
 const AT = 'x-kept-at'
 const BUILD = 'x-kept-build'
 const UNTIL = 'x-kept-until'
+
+/** Requests the payload of a page by its canonical URL. */
+type AskPayload = (address: string) => Promise<Response>
 
 export type KeptDocument = {
   response: Response
@@ -27,12 +31,20 @@ export function createKeptDocuments(caches: CacheStorage) {
   return {
     find,
 
-    /** Resolves to the stored text and its build; `null` if it must not be stored. */
-    async put(response: Response): Promise<{ html: string; build: string } | null> {
+    /**
+     * Resolves to the stored text and its build; `null` if it must not be stored. The copy embeds the payload, so that
+     * one entry holds all of the page.
+     */
+    async put(
+      response: Response,
+      askPayload: AskPayload,
+    ): Promise<{ html: string; build: string } | null> {
       if (!mayKeep(response)) return null
-      const html = await response.text()
-      const envelope = findEnvelope(html)
+      const document = await response.text()
+      const envelope = findEnvelope(document)
       if (!envelope) return null
+      const html = 'payload' in envelope ? document : await complete(document, envelope, askPayload)
+      if (html === null) return null
       const headers = new Headers(response.headers)
       // The text is no longer compressed.
       headers.delete('content-encoding')
@@ -61,6 +73,17 @@ export function createKeptDocuments(caches: CacheStorage) {
       return all.toSorted((a, b) => a.at - b.at)
     },
   }
+}
+
+/** `null` if the payload is of another version: the page has changed since the document came. */
+async function complete(
+  document: string,
+  { path, version }: PageStub,
+  askPayload: AskPayload,
+): Promise<string | null> {
+  const json = await (await askPayload(path)).text()
+  const envelope: Partial<PageEnvelope> = JSON.parse(json)
+  return envelope.version === version ? embedEnvelope(document, json) : null
 }
 
 /** Previews and errors are `no-store`; a redirect's target has its own URL. */

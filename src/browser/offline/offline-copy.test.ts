@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findEnvelope } from '#routes/kept-page.ts'
 import { createFakeCaches } from '../../../test/fake-caches.ts'
 import { createOfflineCopy } from './offline-copy.ts'
 
@@ -139,4 +140,41 @@ test('at most thirty visited pages stay, and the oldest are evicted', async () =
   const kept = await addresses(copy)
   expect(kept).toHaveLength(2 + 30)
   expect(kept).toContain('/blog/32')
+})
+
+/** A site whose documents embed no payload; `payloadVersion`: what their payloads say. */
+function createSplitSite(payloadVersion: string) {
+  const stub = { path: '/brands', build: 'b1', validUntil: 1e15, version: 'v1' }
+  const html = `<script type="application/json" id="page-data">${JSON.stringify(stub)}</script>`
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return async (path: string): Promise<Response> =>
+    path === '/brands/_payload.json'
+      ? Response.json({ ...stub, version: payloadVersion, payload: { brands: ['A'] } })
+      : new Response(html, { headers })
+}
+
+function createCopyOf(fetch: (path: string) => Promise<Response>) {
+  return createOfflineCopy({
+    build: 'b1',
+    core: [],
+    caches: createFakeCaches(fetch),
+    fetch: fetch as typeof globalThis.fetch,
+  })
+}
+
+test('the copy of a document embeds its payload', async () => {
+  const copy = createCopyOf(createSplitSite('v1'))
+
+  await copy.noteSeen('/brands')
+
+  const html = (await (await copy.documents.find('/brands'))?.response.text()) ?? ''
+  expect(findEnvelope(html)).toMatchObject({ path: '/brands', payload: { brands: ['A'] } })
+})
+
+test('a document whose payload has changed meanwhile is not kept', async () => {
+  const copy = createCopyOf(createSplitSite('v2'))
+
+  await copy.noteSeen('/brands')
+
+  expect(await copy.documents.find('/brands')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import { type createAssetCaches, scriptsOf } from './asset-caches.ts'
 import type { createKeptDocuments } from './kept-documents.ts'
 
@@ -22,6 +23,7 @@ export function createPageFetcher({ documents, assets, fetch, onFailure }: PageF
 
   const ask = (path: string) =>
     fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_MS) })
+  const askPayload = (address: string) => ask(paths.payloadOf(address))
 
   /** A test that is true until `dropPending` is called. */
   function untilDropped(): () => boolean {
@@ -31,7 +33,7 @@ export function createPageFetcher({ documents, assets, fetch, onFailure }: PageF
 
   /** Stores a document with its scripts. `false` when the response is not a document to store. */
   async function keep(response: Response): Promise<boolean> {
-    const kept = await documents.put(response)
+    const kept = await documents.put(response, askPayload)
     if (kept) await assets.keep(scriptsOf(kept.html), kept.build)
     return kept !== null
   }

@@ -26,7 +26,8 @@ export async function findKeptPage(path: string): Promise<DealPayload | null> {
   try {
     const cache = await caches.open(PAGE_CACHE)
     const document = await cache.match(path, { ignoreVary: true })
-    const payload = document && findEnvelope(await document.text())?.payload
+    const envelope = document && findEnvelope(await document.text())
+    const payload = envelope && 'payload' in envelope ? envelope.payload : null
     return isDealPayload(payload) ? payload : null
   } catch {
     return null

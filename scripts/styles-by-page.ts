@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+type Graph = {
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
+
+const ENTRY = 'src/browser/entry.tsx'
+/** Its lazy imports are the pages, each of which has its own styles. */
+const SITE_MAP = 'src/routes/page-modules.ts'
+const PAGE = /^src\/routes\/([^/]+)\/page\.tsx$/
+/** Says which numbered style files each page uses. */
+const USES_FILE = '.vite/style-uses.json'
+/** A rule that no element matches. It stands before the styles of each file, and survives minifying. */
+const MARK = /\.style-file-(\d+)\{order:\d+\}/
+
+/**
+ * Finds out which style files a page's code reaches, with the shell and with parts that load late, so that its document
+ * needs no others.
+ */
+export function markStyles(root: string): Plugin {
+  const files: string[] = []
+  const toName = (id: string) => relative(root, id.replace(/\?.*/, '')).split(sep).join('/')
+
+  function reach(graph: Graph, start: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(start)) return seen
+    seen.add(start)
+    const info = graph.getModuleInfo(start)
+    const lazy = toName(start) === SITE_MAP ? [] : (info?.dynamicallyImportedIds ?? [])
+    for (const id of [...(info?.importedIds ?? []), ...lazy]) reach(graph, id, seen)
+    return seen
+  }
+
+  const numbersIn = (ids: Set<string>) =>
+    files.flatMap((file, number) => (ids.has(file) ? [number] : []))
+
+  return {
+    name: 'mark-styles',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // After Vite has compiled the file, before it puts all of them together.
+    transform(code, id) {
+      if (!id.endsWith('.css')) return null
+      if (!files.includes(id)) files.push(id)
+      const number = files.indexOf(id)
+      return { code: `.style-file-${number}{order:${number}}\n${code}`, map: null }
+    },
+    generateBundle() {
+      const shell = reach(this, join(root, ENTRY))
+      const pages = [...this.getModuleIds()].flatMap((id): [string, number[]][] => {
+        const folder = PAGE.exec(toName(id))?.[1]
+        return folder ? [[folder, numbersIn(new Set([...shell, ...reach(this, id)]))]] : []
+      })
+      const source = JSON.stringify(Object.fromEntries(pages))
+      this.emitFile({ type: 'asset', fileName: USES_FILE, source })
+    },
+  }
+}
+
+/** Writes the styles of each page, in the order of the whole stylesheet. `client` is the folder of the build. */
+export async function splitStyles(client: string): Promise<void> {
+  const read = async (name: string) => JSON.parse(await readFile(join(client, name), 'utf8'))
+  const manifest: Record<string, { file: string }> = await read('.vite/manifest.json')
+  const uses: Record<string, number[]> = await read(USES_FILE)
+  const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file
+  if (!file) throw new Error('build: there is no stylesheet')
+  // Splitting by a group also returns the group: text, number, text, number, text.
+  const [before = '', ...parts] = (await readFile(join(client, file), 'utf8')).split(MARK)
+  const cssOf = (isUsed: (number: number) => boolean) =>
+    before + parts.filter((_, at) => at % 2 === 1 && isUsed(Number(parts[at - 1]))).join('')
+  const pages = Object.entries(uses).map(([folder, numbers]) => [
+    folder,
+    cssOf((number) => numbers.includes(number)),
+  ])
+  await writeFile(
+    join(client, file),
+    cssOf(() => true),
+  )
+  // Not served: documents inline them.
+  await writeFile(join(client, '.vite/styles.json'), JSON.stringify(Object.fromEntries(pages)))
+}

@@ -1,0 +1,28 @@
+import * as paths from '#lib/paths.ts'
+import { MODULES_BLOCK, PAGE_BLOCK } from '#routes/page-envelope.ts'
+
+declare global {
+  interface Window {
+    /** The payload of the document's page, requested beside the app's scripts. */
+    lobangPayload?: Promise<Response>
+  }
+}
+
+/** Requests the app and, unless the document embeds it, the page's data. */
+export function startApp(): void {
+  const { path, payload, error } = readBlock(PAGE_BLOCK)
+  if (path !== undefined && payload === undefined && error === undefined) {
+    window.lobangPayload = fetch(paths.payloadOf(path), { headers: { accept: 'application/json' } })
+    // The app handles a failure, once it is there.
+    window.lobangPayload.catch(() => {})
+  }
+  for (const src of readBlock(MODULES_BLOCK)) {
+    const script = document.createElement('script')
+    document.head.append(Object.assign(script, { type: 'module', fetchPriority: 'low', src }))
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the documents of this build hold what their names say.
+function readBlock(id: string): any {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '[]')
+}
