@@ -25,6 +25,8 @@ export const landingFaq = (uid: string) => `/${uid}/faq`
 /** A rich-text page by its id, dashes removed. */
 export const richtextPage = (id: string) => `/${id.replaceAll('-', '')}`
 export const search = '/search'
+/** Searches for words on a page of results. */
+export const searchFor = (path: string, q: string) => `${path}?${new URLSearchParams({ q })}`
 export const searchSuggestions = '/search/suggest'
 export const profile = '/profile'
 export const settings = '/settings'

@@ -30,7 +30,7 @@ export const listFilters = [
   'sort',
 ] as const
 const dealListQuery = [...listFilters, 'page']
-const searchQuery = ['q', 'category', ...dealListQuery]
+const searchQuery = ['q', 'category', ...listFilters, 'plain', 'page']
 
 /** Also the pattern of files about a category. */
 export const categoryPattern = `:category(${categories.join('|')})`

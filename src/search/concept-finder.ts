@@ -14,6 +14,8 @@ export type FoundPhrase = {
   asks: readonly string[]
   /** As terms, related things to offer if there is none. */
   near: readonly string[]
+  /** Results need not have it. */
+  isSoft: boolean
 }
 
 type Phrase = {
@@ -21,6 +23,7 @@ type Phrase = {
   says: string[]
   asks: string[]
   near: string[]
+  isSoft: boolean
   /** Means the opposite of the shorter phrases in it. */
   denies: boolean
 }
@@ -30,11 +33,21 @@ export type ConceptFinder = ReturnType<typeof createConceptFinder>
 export function createConceptFinder(table: readonly Concept[] = concepts) {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Map<string, Phrase>()
+  const forms = new Map<string, string>()
 
   function phraseOf(text: string): Phrase {
-    const stems = textWords(text).map(({ stem }) => stem)
+    const words = textWords(text)
+    for (const { plain, stem } of words) forms.set(plain, stem)
+    const stems = words.map(({ stem }) => stem)
     const key = stems.join(' ')
-    const phrase = known.get(key) ?? { stems, says: [], asks: [], near: [], denies: false }
+    const phrase = known.get(key) ?? {
+      stems,
+      says: [],
+      asks: [],
+      near: [],
+      isSoft: false,
+      denies: false,
+    }
     if (!known.has(key)) {
       known.set(key, phrase)
       const first = stems[0] ?? ''
@@ -52,6 +65,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
     }
     for (const text of listed(concept.says)) phraseOf(text).says.push(term)
     for (const text of listed(concept.asks)) phraseOf(text).asks.push(term)
+    if (concept.isSoft) for (const text of listed(concept.asks)) phraseOf(text).isSoft = true
     if (!concept.denies) continue
     for (const text of [...listed(concept.same), ...listed(concept.says)]) {
       phraseOf(text).denies = true
@@ -83,6 +97,8 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
       const isDenied = (one: FoundPhrase) => denials.some((other) => isInside(one, other))
       return found.map((one) => (isDenied(one) ? { ...one, says: [] } : one))
     },
+    /** Every word of a phrase as written, with its stem. */
+    forms: forms as ReadonlyMap<string, string>,
     /** Every word that is part of a phrase: such a word is not a typing error. */
     words: new Set([...known.values()].flatMap(({ stems }) => stems)),
   }

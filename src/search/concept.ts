@@ -1,7 +1,8 @@
 /**
  * Words for one thing, in lower case and without accents. A query with any of `same` or `asks` finds texts with any
  * of `same` or `says`. So wider words belong in `asks`, narrower ones in `says`. `near` lists related things to offer
- * if no deal has the thing itself. With `denies`, a text with `no gst` does not count as one about `gst`.
+ * if no deal has the thing itself. With `denies`, a text with `no gst` does not count as one about `gst`. With `isSoft`,
+ * results need not have what `asks` asks for, but those that do come first: few deals say that they are for two.
  */
 export type Concept = {
   same?: string
@@ -9,4 +10,5 @@ export type Concept = {
   asks?: string
   near?: string
   denies?: true
+  isSoft?: true
 }

@@ -85,6 +85,27 @@ export const concepts: readonly Concept[] = [
     same: 'couple, date night, date',
     asks: 'paktor, romantic, anniversary, dating, bf, gf, valentine',
   },
+  {
+    says: 'for two, for 2, pair, couple, duo',
+    asks: 'for 2, for two, for 2 pax, 2 pax, two pax, 2 people, two people, for 2 persons',
+    isSoft: true,
+  },
+  {
+    says: 'for four, family, for 4, platter, tray',
+    asks: 'for 4, for four, 4 pax, four pax, 4 people, four people',
+    isSoft: true,
+  },
+  {
+    says: 'gift, spa, massage, facial, high tea, afternoon tea, skincare, scarf, family, cake',
+    asks: 'mother, mum, mom, mummy, mommy, mama, mother in law, my mother, my mum, my mom',
+    isSoft: true,
+  },
+  {
+    says: 'gift, watch, coffee, wine, family, fitness',
+    asks: 'father, dad, daddy, papa, father in law, my father, my dad',
+    isSoft: true,
+  },
+  { says: 'couple, date night', asks: 'girlfriend, boyfriend, wife, husband', isSoft: true },
   { same: 'office, corporate, team', asks: 'company order, colleagues' },
   {
     same: 'ns, nsf, nsman, national service, national serviceman, full time national serviceman',

@@ -59,8 +59,12 @@ test('a known word is not corrected', () => {
 test('the corrected query keeps the words that were right as typed', () => {
   const index = indexAtOnce(titled('Laksa at Bugis'))
 
-  expect(index.search('Best  lakza, Bugis!', some).meant).toBe('Best  laksa, Bugis!')
-  expect(index.search('laksa', some).meant).toBeNull()
+  expect(index.search('Best  lakza, Bugis!', some).corrected).toEqual({
+    query: 'Best  laksa, Bugis!',
+    words: [{ typed: 'lakza', meant: 'laksa' }],
+  })
+  expect(index.search('laksa', some).corrected).toBeNull()
+  expect(index.search('lakza', { ...some, isAsTyped: true }).corrected).toBeNull()
 })
 
 test('all words count; if few records have them all, those with most follow', () => {
@@ -195,11 +199,11 @@ const hostile = fc.oneof(
 test('no query throws, results repeat, and the marked parts make up the text', () => {
   const index = indexAtOnce(titled('1-for-1 laksa', 'Kopi at $1 & more', 'Crème brûlée 😀'))
   const property = fc.property(hostile, hostile, (query, text) => {
-    const { hits, meant, mark } = index.search(query, some)
+    const { hits, corrected, mark } = index.search(query, some)
     const again = index.search(query, some)
 
     expect(again.hits).toEqual(hits)
-    expect(again.meant).toBe(meant)
+    expect(again.corrected).toEqual(corrected)
     expect(
       mark(text)
         .map((part) => part.text)

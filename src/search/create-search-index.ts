@@ -1,13 +1,16 @@
 import type { Point } from '#lib/singapore-point.ts'
 import type { TextPart } from '#lib/text-part.ts'
 import { filterWork, type Work } from '#lib/work.ts'
+import { collectPlaces, collectSpots, collectTopics } from './collect-places.ts'
 import { createConceptFinder } from './concept-finder.ts'
+import { type Corrected, toCorrected, withCorrections } from './corrected-query.ts'
 import { createNarrowing } from './create-narrowing.ts'
 import { createFacetTable, type FacetCounts } from './facet-table.ts'
+import { findCheaper } from './find-cheaper.ts'
 import { createMarker } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
-import { type ParsedQuery, parseQuery } from './parse-query.ts'
-import { collectTerms, FIELD_BITS, fieldBit, wholeTitle } from './postings.ts'
+import { parseQuery, readWords } from './parse-query.ts'
+import { collectTerms, wholeTitle } from './postings.ts'
 import { absentParts, scoreMatches } from './score-matches.ts'
 import type { Scores } from './score-records.ts'
 import {
@@ -18,6 +21,8 @@ import {
   type SearchRecord,
   searchFields,
 } from './search-record.ts'
+import { understandWords } from './understand/understand-words.ts'
+import type { Understood } from './understand/understood.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { createWordMeanings } from './word-meanings.ts'
 
@@ -35,6 +40,10 @@ export type SearchOptions = {
   at?: Date
   /** Finds and counts only these deals. */
   only?: ((id: string) => boolean) | null
+  /** Corrects no typing errors. */
+  isAsTyped?: boolean
+  /** What the filters were made from: results need not have these words too. See `understand`. */
+  understood?: readonly Understood[]
 }
 
 export type SearchHit = {
@@ -55,8 +64,10 @@ export type SearchResult = {
   facets: () => Work<FacetCounts>
   /** Words, as typed, that no deal has; empty if some deal has them all. */
   absent: string[]
-  /** The query with its typing errors corrected, which is what was searched for; `null` without errors. */
-  meant: string | null
+  /** What was searched for instead of mistyped words; `null` without a correction. */
+  corrected: Corrected | null
+  /** Queries that the visitor may have meant, though that is not sure enough to correct one. */
+  maybe: string[]
   /** Splits a text into parts that match and parts that do not. */
   mark: (text: string) => TextPart[]
 }
@@ -64,8 +75,14 @@ export type SearchResult = {
 export type SearchIndex = {
   /** A query without words finds all deals. */
   search: (query: string, options: SearchOptions) => Work<SearchResult>
+  /** What words of a query say of place, price, time and person, to filter by. */
+  understand: (query: string) => Understood[]
   /** The outlets with this postal code. */
   spotsAt: (postal: string) => DealSide['spots']
+  /** Searches for what the most deals are about. */
+  topics: readonly string[]
+  /** Whether some record has the term. */
+  hasTerm: (stem: string) => boolean
 }
 
 /** The same for every index: a site has one for itself and one for each landing page with a search. */
@@ -73,31 +90,28 @@ const finder = createConceptFinder()
 
 /**
  * Builds an index in memory of nothing but `records`: the index of one landing page cannot find another's deals.
- * Among equals the earlier record comes first.
+ * Among equals the earlier record comes first. A term that is elsewhere on the site is not corrected.
  */
-export function* buildSearchIndex(records: readonly SearchRecord[]): Work<SearchIndex> {
+export function* buildSearchIndex(
+  records: readonly SearchRecord[],
+  isElsewhere: (stem: string) => boolean = () => false,
+): Work<SearchIndex> {
   const table = yield* collectTerms(records, finder)
   const meanable = [...new Set([...table.named].filter(isWord)).union(finder.words)]
-  const vocabulary = yield* createVocabulary(meanable, (term) => table.written.get(term) ?? term)
-  const meanings = createWordMeanings({ table, vocabulary, conceptWords: finder.words })
+  const forms = new Map([...finder.forms, ...table.forms])
+  const vocabulary = yield* createVocabulary({ terms: meanable, forms })
+  const meanings = createWordMeanings({
+    table,
+    vocabulary,
+    conceptWords: finder.words,
+    isElsewhere,
+  })
   yield
   const facetTable = yield* createFacetTable(records)
   const mark = createMarker(finder)
   const isDeal = (place: number) => records[place]?.kind === 'deal'
+  const cheaper = (max: number) => findCheaper(max, records, table.postings)
   const ofRecords = { postings: table.postings, size: records.length, cheaper, isDeal }
-
-  /** Deals by their price, and other records that name the amount: a post may be about things under $30. */
-  function* cheaper(max: number): Work<Uint32Array> {
-    const found: number[] = []
-    for (const [place, { price }] of records.entries()) {
-      if (price !== null && price <= max) found.push((place << FIELD_BITS) | fieldBit('facts'))
-      yield
-    }
-    const literal = table.postings
-      .get(String(max))
-      ?.filter((entry) => records[entry >> FIELD_BITS]?.kind !== 'deal')
-    return Uint32Array.from(literal ? [...found, ...literal] : found)
-  }
 
   function toHit(place: number, { fields, isClose }: Scores): SearchHit[] {
     const record = records[place]
@@ -107,6 +121,8 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   }
 
   const spots = yield* collectSpots(records)
+  const places = yield* collectPlaces(records)
+  const topics = yield* collectTopics(records)
   const isBlank = (query: string) => query.trim() === ''
   const everyDeal = (): Scores => ({
     places: [...records.keys()].filter(isDeal),
@@ -116,13 +132,17 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
   })
 
   return {
+    topics,
     spotsAt: (postal) => spots.get(postal) ?? [],
+    hasTerm: (stem) => table.postings.has(stem),
+    understand: (query) => understandWords(readWords(query, meanings.isNamed), places),
     *search(query, options) {
       const { limit, from = 0, otherLimit = limit, order = 'best', only = null } = options
       const instant = options.at?.getTime() ?? Number.NEGATIVE_INFINITY
       const isForToday = (place: number) => (records[place]?.usableUntil ?? 0) > instant
       const corpus = { ...ofRecords, isForToday }
-      const parsed = yield* parseQuery(query, { finder, meanings })
+      const { isAsTyped = false, understood } = options
+      const parsed = yield* parseQuery(query, { finder, meanings, isAsTyped, understood })
       const found = isBlank(query)
         ? everyDeal()
         : yield* scoreMatches(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
@@ -149,7 +169,8 @@ export function* buildSearchIndex(records: readonly SearchRecord[]): Work<Search
         counts: countKinds(records, narrowed.places),
         facets: narrowed.counts,
         absent: exact.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
-        meant: meantQuery(query, parsed.mended, table.written),
+        corrected: toCorrected(query, parsed.mended),
+        maybe: parsed.maybe.map((slip) => withCorrections(query, [slip])),
         mark: (text) => mark(text, new Set(terms)),
       }
     },
@@ -167,20 +188,6 @@ function countKinds(
   return counts
 }
 
-/** Outlets by their postal codes. */
-function* collectSpots(records: readonly SearchRecord[]): Work<Map<string, DealSide['spots']>> {
-  const byPostal = new Map<string, DealSide['spots'][number][]>()
-  for (const { deal } of records) {
-    for (const spot of deal?.spots ?? []) {
-      const others = byPostal.get(spot.postal)
-      if (others) others.push(spot)
-      else byPostal.set(spot.postal, [spot])
-    }
-    yield
-  }
-  return byPostal
-}
-
 /** Whether a term is not a concept, a phrase or a whole title. */
 function isWord(term: string): boolean {
   return !/^[~=]| /.test(term)
@@ -188,17 +195,4 @@ function isWord(term: string): boolean {
 
 function bestField(fields: number): SearchField {
   return searchFields.find((_, at) => fields & (1 << at)) ?? 'text'
-}
-
-function meantQuery(
-  query: string,
-  mended: ParsedQuery['mended'],
-  written: ReadonlyMap<string, string>,
-): string | null {
-  if (mended.length === 0) return null
-  return mended.reduceRight(
-    (text, { word, term }) =>
-      text.slice(0, word.start) + (written.get(term) ?? term) + text.slice(word.end),
-    query,
-  )
 }

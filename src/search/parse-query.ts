@@ -1,9 +1,12 @@
 import type { Work } from '#lib/work.ts'
 import type { ConceptFinder, FoundPhrase } from './concept-finder.ts'
+import { translateWords } from './languages/translate-words.ts'
 import { runTogether } from './postings.ts'
 import { isSmallWord } from './small-words.ts'
 import { type TextWord, textWords } from './text-words.ts'
-import type { Meaning, QueryWord, WordMeanings } from './word-meanings.ts'
+import { understandPrice } from './understand/understand-price.ts'
+import type { Understood } from './understand/understood.ts'
+import type { Meaning, QueryWord, Slip, WordMeanings } from './word-meanings.ts'
 
 /** One thing that the query asks for, and the terms for it. */
 export type QueryPart = {
@@ -18,38 +21,79 @@ export type QueryPart = {
 
 export type ParsedQuery = {
   parts: QueryPart[]
+  /** Whether filters alone choose among all deals. */
+  isEvery: boolean
   /** SGD */
   maxPrice: number | null
   /** Corrected typing errors, with the words as typed. */
-  mended: { word: TextWord; term: string }[]
+  mended: MistypedWord[]
+  /** What words may be typing errors of, though that is not sure. */
+  maybe: MistypedWord[]
 }
+
+/** A word as typed, and the word instead of it. */
+export type MistypedWord = { word: TextWord; form: string }
 
 /** Longer queries are cut, so that none takes long. */
 const MAX_LENGTH = 256
 const MAX_WORDS = 12
 
-type Known = { finder: ConceptFinder; meanings: WordMeanings }
+type Known = {
+  finder: ConceptFinder
+  meanings: WordMeanings
+  /** Corrects nothing. */
+  isAsTyped: boolean
+  /** What the caller filters by. Unless given, a price in the words is a limit. */
+  understood: readonly Understood[] | undefined
+}
 
-export function* parseQuery(query: string, { finder, meanings }: Known): Work<ParsedQuery> {
-  const all = textWords(query.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
-  const limit = findPriceLimit(all)
-  const typed = limit?.rest ?? all
+export function* parseQuery(query: string, known: Known): Work<ParsedQuery> {
+  const { finder, meanings, isAsTyped } = known
+  const all = readWords(query, meanings.isNamed)
+  const understood = known.understood ?? understandPrice(all)
+  const [price] = understood.filter(({ facet }) => facet === 'max')
+  // An amount in words is no word to look for.
+  const typed = all.filter((_, at) => !price || at < price.from || at >= price.to)
   const words: QueryWord[] = []
-  for (const word of typed) words.push(yield* meanings.mend(word))
+  for (const word of typed) words.push(isAsTyped ? asTyped(word) : yield* meanings.mend(word))
   const phrases = finder.find(words.map(({ stem }) => stem))
 
   const parts: QueryPart[] = []
   for (let at = 0; at < words.length; ) {
     const { part, length } = yield* partAt(at, { words, phrases, meanings })
-    const [first, last] = [typed[at], typed[at + length - 1]]
-    parts.push({ ...part, typed: query.slice(first?.start, last?.end) })
+    const here = typed.slice(at, at + length)
+    const optional = part.optional || here.every((word) => isCovered(all.indexOf(word), understood))
+    parts.push({ ...part, optional, typed: query.slice(here[0]?.start, here.at(-1)?.end) })
     at += length
   }
-  const mended = words.flatMap(({ mended: [term] }, at) => {
-    const word = typed[at]
-    return word && term !== undefined ? [{ word, term }] : []
-  })
-  return { parts: needed(parts), maxPrice: limit?.max ?? null, mended }
+  const mistyped = (slipsOf: (word: QueryWord) => readonly Slip[]) =>
+    words.flatMap((word, at) => {
+      const asTyped = typed[at]
+      return asTyped ? slipsOf(word).map(({ form }) => ({ word: asTyped, form })) : []
+    })
+  const isUnderstood = known.understood !== undefined && understood.length > 0
+  return {
+    parts: isUnderstood ? parts : needed(parts),
+    isEvery: isUnderstood && parts.every(({ optional }) => optional),
+    maxPrice: known.understood === undefined && price ? Number(price.value) : null,
+    mended: mistyped(({ mended }) => (mended === null ? [] : [mended])),
+    maybe: mistyped(({ maybe }) => maybe),
+  }
+}
+
+/** Filters see to these words. */
+function isCovered(at: number, understood: readonly Understood[]): boolean {
+  return understood.some(({ from, to, isThing }) => !isThing && at >= from && at < to)
+}
+
+/** The words of a query in English, as many as are searched for. */
+export function readWords(query: string, isNamed: (stem: string) => boolean): TextWord[] {
+  const text = query.slice(0, MAX_LENGTH)
+  return translateWords(text, textWords(text), isNamed).slice(0, MAX_WORDS)
+}
+
+function asTyped({ plain, stem }: TextWord): QueryWord {
+  return { plain, stem, mended: null, maybe: [] }
 }
 
 type Reading = { words: QueryWord[]; phrases: FoundPhrase[]; meanings: WordMeanings }
@@ -64,7 +108,7 @@ function* partAt(
     .toSorted((a, b) => b.to - a.to)
   const near = meanings.ofOthers(phrase?.near ?? [])
   if (phrase && phrase.to - at > 1) {
-    const part = { meanings: meanings.ofPhrase(phrase), near, optional: false }
+    const part = { meanings: meanings.ofPhrase(phrase), near, optional: phrase.isSoft }
     return { part, length: phrase.to - at }
   }
   // `volt lane`
@@ -74,14 +118,14 @@ function* partAt(
     meanings.isKnown(joined.stem) &&
     !(meanings.isKnown(word.stem) && meanings.isKnown(next.stem))
   ) {
-    const found = yield* meanings.ofWord({ ...joined, mended: [] }, [])
+    const found = yield* meanings.ofWord({ ...joined, mended: null, maybe: [] }, [])
     return { part: { meanings: found, near: [], optional: false }, length: 2 }
   }
   return {
     part: {
       meanings: word ? yield* meanings.ofWord(word, phrase?.asks ?? []) : [],
       near,
-      optional: isSmallWord(word?.plain ?? ''),
+      optional: isSmallWord(word?.plain ?? '') || phrase?.isSoft === true,
     },
     length: 1,
   }
@@ -92,36 +136,4 @@ function needed(parts: QueryPart[]): QueryPart[] {
   return parts.every(({ optional }) => optional)
     ? parts.map((part) => ({ ...part, optional: false }))
     : parts
-}
-
-/** `under $10`, `below 20 dollars`, `$15 and under`: the limit, and the rest of the words. */
-type PriceLimit = { max: number; rest: TextWord[] }
-
-const before = ['under', 'below', 'less than', 'cheaper than', 'within', 'max', 'up to', 'at most']
-const after = ['and under', 'and below', 'or less', 'and less', 'or below', 'or under', 'max']
-const units = ['dollar', 'dollars', 'bucks', 'sgd', 'bux', 'nett']
-
-function findPriceLimit(words: readonly TextWord[]): PriceLimit | null {
-  for (const [at, { plain }] of words.entries()) {
-    if (!/^\d{1,5}(?:\.\d+)?$/.test(plain)) continue
-    const hasUnit = units.includes(words[at + 1]?.plain ?? '')
-    const end = at + (hasUnit ? 2 : 1)
-    const wordsBefore = before.find((phrase) => stands(words, phrase, at - lengthOf(phrase)))
-    const wordsAfter = after.find((phrase) => stands(words, phrase, end))
-    if (wordsBefore === undefined && wordsAfter === undefined) continue
-    const from = at - lengthOf(wordsBefore)
-    const to = end + lengthOf(wordsAfter)
-    return { max: Number(plain), rest: [...words.slice(0, from), ...words.slice(to)] }
-  }
-  return null
-}
-
-function stands(words: readonly TextWord[], phrase: string, from: number): boolean {
-  return (
-    from >= 0 && phrase.split(' ').every((word, offset) => words[from + offset]?.plain === word)
-  )
-}
-
-function lengthOf(phrase: string | undefined): number {
-  return phrase?.split(' ').length ?? 0
 }

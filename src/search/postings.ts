@@ -15,6 +15,8 @@ export type TermTable = {
   named: ReadonlySet<string>
   /** A term as written: `div` → `diving`. */
   written: ReadonlyMap<string, string>
+  /** Words of other fields than running text, as written, each with its term. */
+  forms: ReadonlyMap<string, string>
 }
 
 /** Reads every record once. Stores numbers rather than objects, so that 100,000 deals fit in memory. */
@@ -24,6 +26,8 @@ export function* collectTerms(
 ): Work<TermTable> {
   const lists = new Map<string, number[]>()
   const written = new Map<string, string>()
+  const forms = new Map<string, string>()
+  const textBit = fieldBit('text')
   const read = createWordReader()
 
   function add(term: string, place: number, bit: number): void {
@@ -43,6 +47,7 @@ export function* collectTerms(
     for (const { stem, plain } of isName(words, bit) ? [...words, runTogether(words)] : words) {
       add(stem, place, bit)
       if (!written.has(stem)) written.set(stem, plain)
+      if (bit !== textBit) forms.set(plain, stem)
     }
     for (const { phrase, says } of finder.find(words.map(({ stem }) => stem))) {
       if (phrase !== null) add(phrase, place, bit)
@@ -62,10 +67,10 @@ export function* collectTerms(
   const named = new Set<string>()
   for (const [term, list] of lists) {
     postings.set(term, Uint32Array.from(list))
-    if (list.some((entry) => (entry & FIELD_MASK) !== fieldBit('text'))) named.add(term)
+    if (list.some((entry) => (entry & FIELD_MASK) !== textBit)) named.add(term)
     yield
   }
-  return { postings, named, written }
+  return { postings, named, written, forms }
 }
 
 export function fieldBit(field: SearchField): number {

@@ -3,13 +3,11 @@ import type { ParsedQuery, QueryPart } from './parse-query.ts'
 import { FIELD_BITS, fieldsNow } from './postings.ts'
 import { type Corpus, type Scores, scoreRecords } from './score-records.ts'
 
-type DealCorpus = Corpus & { isDeal: (place: number) => boolean }
-
 /**
  * Scores as `scoreRecords` does. If no deal has all of the words, deals with related things (for Christmas: gifts)
  * follow as close matches.
  */
-export function* scoreMatches(query: ParsedQuery, corpus: DealCorpus, whole: string): Work<Scores> {
+export function* scoreMatches(query: ParsedQuery, corpus: Corpus, whole: string): Work<Scores> {
   const scored = yield* scoreRecords(query, corpus, whole)
   const { places, isClose } = scored
   const hasDeal = places.some((place) => !isClose(place) && corpus.isDeal(place))
@@ -34,7 +32,7 @@ export function* scoreMatches(query: ParsedQuery, corpus: DealCorpus, whole: str
 /** The parts of the query, as typed, that no deal has. */
 export function absentParts(
   parts: readonly QueryPart[],
-  { postings, isDeal, isForToday }: DealCorpus,
+  { postings, isDeal, isForToday }: Corpus,
 ): string[] {
   const isOfDeal = (entry: number) =>
     isDeal(entry >> FIELD_BITS) && fieldsNow(entry, isForToday) !== 0

@@ -33,6 +33,7 @@ export type Corpus = {
   /** Whether the record at a place can still be used today. */
   isForToday: (place: number) => boolean
   size: number
+  isDeal: (place: number) => boolean
   cheaper: (max: number) => Work<Uint32Array>
 }
 
@@ -62,7 +63,7 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
     tally.keepOnly(affordable)
     yield corpus.size
   }
-  return yield* tally.end()
+  return yield* tally.end(query.isEvery ? corpus.isDeal : null)
 }
 
 /** Adds up the scores, part by part. */
@@ -113,14 +114,16 @@ function createTally({ size, isForToday }: Pick<Corpus, 'size' | 'isForToday'>) 
       for (const entry of entries) isKept[entry >> FIELD_BITS] = 1
       for (let place = 0; place < size; place++) if (!isKept[place]) matched[place] = 0
     },
-    *end(): Work<Scores> {
+    /** Without a required part, those that `every` accepts. */
+    *end(every: ((place: number) => boolean) | null): Work<Scores> {
       const counts = new Uint32Array(needed + 1)
       for (const parts of matched) counts[parts] = (counts[parts] ?? 0) + 1
       const enough = enoughParts(counts)
       yield size
       const places: number[] = []
-      for (let place = 0; place < size && needed > 0; place++) {
-        if ((matched[place] ?? 0) >= enough) places.push(place)
+      for (let place = 0; place < size; place++) {
+        const isFound = needed > 0 ? (matched[place] ?? 0) >= enough : every?.(place) === true
+        if (isFound) places.push(place)
       }
       yield size
       return { places, scores, fields, isClose: (place) => (matched[place] ?? 0) < needed }

@@ -51,11 +51,14 @@ export type SiteSearch = {
 }
 
 /** An index of one landing page's deals, for a landing that is newer than the index of the site. */
-export function* makeLandingIndex(deals: readonly Deal[], now: Date): Work<SearchIndex> {
+export function* makeLandingIndex(
+  deals: readonly Deal[],
+  { site, now }: { site: SiteSearch; now: Date },
+): Work<SearchIndex> {
   const readWeek = createWeekReader(singaporeDay(now))
   const toRecord = (deal: Deal) => toDealRecord(deal, { now, readWeek })
   const records = yield* mapWork(deals, toRecord, STEPS_OF_RECORD)
-  return yield* buildSearchIndex(records)
+  return yield* buildSearchIndex(records, site.index.hasTerm)
 }
 
 /** The work of reading a deal. */
@@ -132,10 +135,6 @@ function* buildSiteSearch(
     if (post) posts.push(toPostRecord(post))
     yield
   }
-  const ofLandings = new Map<string, SearchIndex>()
-  for (const { landing, records } of scopes) {
-    ofLandings.set(landing.uid, yield* buildSearchIndex(asListed(landing, records)))
-  }
   const index = yield* buildSearchIndex([
     ...(yield* mapWork(brands.values(), toBrandRecord)),
     ...deals,
@@ -143,6 +142,10 @@ function* buildSiteSearch(
     ...landings.map((landing) => toLandingRecord(landing, textAt.get(`/${landing.uid}`) ?? '')),
     ...ownPages.map(({ path, title, text }) => toPageRecord({ id: path, title, text })),
   ])
+  const ofLandings = new Map<string, SearchIndex>()
+  for (const { landing, records } of scopes) {
+    ofLandings.set(landing.uid, yield* buildSearchIndex(asListed(landing, records), index.hasTerm))
+  }
   return {
     day: singaporeDay(now),
     liveUntil,

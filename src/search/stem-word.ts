@@ -5,7 +5,8 @@ export function stemWord(plain: string): string {
   return withoutEnding(word)
 }
 
-function singular(word: string): string {
+/** Without the ending of a plural. */
+export function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('oes')) return word.slice(0, -2)

@@ -30,7 +30,7 @@ export async function suggest(
   sources: SuggestSources,
 ): Promise<Suggestions | null> {
   if (partner !== null) return suggestOfPartner(q, partner, sources)
-  if (q === '') return nothing
+  if (q === '') return toTopics(sources.site.index, paths.search)
   const result = await sources.content.inTurns(suggestible(sources.site.index, q, sources.now))
   const otherHits = firstOthers(result)
   const [deals, others] = await Promise.all([
@@ -73,14 +73,22 @@ async function suggestOfPartner(
   const landing = await findLanding(sources.content, partner)
   if (!landing?.hasSearch) return null
   const index = sources.site.ofLandings.get(landing.uid)
-  if (!index || q === '') return nothing
+  if (!index) return toTopics({ topics: [] }, '')
+  if (q === '') return toTopics(index, paths.landingSearch(landing.uid))
   const result = await sources.content.inTurns(suggestible(index, q, sources.now))
   const deals = await readDeals(result.hits, { ...sources, isOwn: isDealOf(landing) })
   const items = deals.map((deal) => toDealSuggestion(deal, result, sources))
   return toSuggestions(result, sources.site, [{ name: 'Deals', items }])
 }
 
-const nothing: Suggestions = { meant: null, dealCount: 0, groups: [] }
+/** For somebody who has not typed yet. */
+function toTopics({ topics }: Pick<SearchIndex, 'topics'>, path: string): Suggestions {
+  const items = topics.map((topic) =>
+    toSuggestion(paths.searchFor(path, topic), [{ text: topic, found: false }], []),
+  )
+  const groups = items.length > 0 ? [{ name: 'Popular topics', items }] : []
+  return { meant: null, dealCount: 0, groups }
+}
 
 /** Offers close matches only if there are no exact ones. */
 function* suggestible(index: SearchIndex, q: string, at: Date): Work<SearchResult> {
@@ -97,12 +105,12 @@ function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
 }
 
 function toSuggestions(
-  { meant, counts }: SearchResult,
+  { corrected, counts }: SearchResult,
   { isBehind }: KeptSearch,
   groups: readonly SuggestionGroup[],
 ): Suggestions {
   return {
-    meant,
+    meant: corrected?.query ?? null,
     // An index that is behind still counts what has ended or gone.
     dealCount: isBehind ? null : counts.deal,
     groups: groups.filter(({ items }) => items.length > 0),

@@ -1,5 +1,8 @@
 import type { Work } from '#lib/work.ts'
 import type { FoundPhrase } from './concept-finder.ts'
+import { findCorrections, LEAST_CONFIDENCE } from './correct-word.ts'
+import { isKnownWord } from './known-words.ts'
+import { malayWords } from './languages/translate-words.ts'
 import type { TermTable } from './postings.ts'
 import { isSmallWord } from './small-words.ts'
 import type { TextWord } from './text-words.ts'
@@ -8,8 +11,16 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A term that a word of a query may stand for, and how likely, up to 1. */
 export type Meaning = { term: string; sure: number }
 
-/** A word of a query; `mended` are the terms that it may be a typing error of. */
-export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & { mended: readonly string[] }
+/** What a mistyped word stands for: the term, and the word as written. */
+export type Slip = { term: string; form: string }
+
+/** A word of a query. */
+export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & {
+  /** What it is a typing error of; `null` if that is not sure. */
+  mended: Slip | null
+  /** What it may be a typing error of, most likely first; nothing for a corrected word. */
+  maybe: readonly Slip[]
+}
 
 export type WordMeanings = ReturnType<typeof createWordMeanings>
 
@@ -30,14 +41,31 @@ type MeaningSources = {
   table: TermTable
   vocabulary: Vocabulary
   conceptWords: ReadonlySet<string>
+  /** Whether other indexes of the site have the term. */
+  isElsewhere: (stem: string) => boolean
 }
 
 export function createWordMeanings(sources: MeaningSources) {
-  const { table, vocabulary, conceptWords } = sources
-  const { named, written } = table
+  const { table, vocabulary, conceptWords, isElsewhere } = sources
+  const { named, written, postings } = table
+  const countOf = (term: string) => postings.get(term)?.length ?? 0
 
   function isKnown(stem: string): boolean {
     return named.has(stem) || conceptWords.has(stem)
+  }
+
+  /** A word of the site or of the language, a name, or the beginning of one of the site's words. */
+  function isRight(word: QueryWord): boolean {
+    const { plain, stem } = word
+    return (
+      isSmallWord(plain) ||
+      isKnown(stem) ||
+      postings.has(stem) ||
+      isElsewhere(stem) ||
+      isKnownWord(word) ||
+      malayWords.has(plain) ||
+      beginning(word).length > 0
+    )
   }
 
   function beginning({ plain, stem }: QueryWord): string[] {
@@ -66,25 +94,27 @@ export function createWordMeanings(sources: MeaningSources) {
 
   return {
     isKnown,
+    /** Whether the site has the term in a title, a name, a tag or a fact. */
+    isNamed: (stem: string) => named.has(stem),
     *mend(word: TextWord): Work<QueryWord> {
       const { plain, stem } = word
-      const query = { plain, stem, mended: [] }
-      const errors = allowedErrors(plain)
-      if (errors === 0 || isSmallWord(plain) || isKnown(stem) || beginning(query).length > 0)
-        return query
-      const mended = yield* vocabulary.nearest(word, errors)
-      return { plain, stem: mended[0] ?? stem, mended }
+      const asTyped = { plain, stem, mended: null, maybe: [] }
+      if (isRight(asTyped)) return asTyped
+      const found = yield* findCorrections(plain, { vocabulary, countOf })
+      const [best] = found
+      return best && best.confidence >= LEAST_CONFIDENCE
+        ? { plain, stem: best.term, mended: best, maybe: [] }
+        : { ...asTyped, maybe: found }
     },
     *ofWord(word: QueryWord, concepts: readonly string[]): Work<Meaning[]> {
       if (/^\d/.test(word.plain)) return ofNumber(word)
       const known = isKnown(word.stem)
       const longer = known && word.plain.length < 4 ? [] : beginning(word)
-      const isNothing = word.mended.length === 0 && !known && longer.length === 0
+      const isNothing = word.mended === null && !known && longer.length === 0
       const parts = isNothing && word.plain.length > 3 ? yield* vocabulary.holding(word.plain) : []
-      const exact = word.mended.length > 0 ? word.mended : [word.stem]
-      const mendedSure = word.mended.length > 0 ? SURE.mended : SURE.exact
+      const mendedSure = word.mended === null ? SURE.exact : SURE.mended
       return [
-        ...exact.map((term) => ({ term, sure: mendedSure })),
+        { term: word.stem, sure: mendedSure },
         ...longer.map((term) => ({ term, sure: known ? SURE.longer : SURE.beginning })),
         ...parts.map((term) => ({ term, sure: SURE.part })),
         ...concepts.map((term) => ({ term, sure: SURE.concept * mendedSure })),
@@ -100,10 +130,4 @@ export function createWordMeanings(sources: MeaningSources) {
     ofOthers: (terms: readonly string[]): Meaning[] =>
       terms.map((term) => ({ term, sure: SURE.other })),
   }
-}
-
-/** Short words are too much alike to be corrected. */
-function allowedErrors(plain: string): number {
-  if (plain.length < 4 || /\d/.test(plain)) return 0
-  return plain.length < 7 ? 1 : 2
 }

@@ -1,27 +1,53 @@
+import { findCodedStation } from './station-codes.ts'
 import { type Station, stations } from './stations.ts'
 
-/** Short forms that people use instead of the name. */
+/** Short forms and malls that people name instead of the station. */
 const shortForms: Readonly<Record<string, string>> = {
   airport: 'changiairport',
   amk: 'angmokio',
+  amkhub: 'angmokio',
+  bedokmall: 'bedok',
+  bugisjunction: 'bugis',
   btbatok: 'bukitbatok',
   bttimah: 'beautyworld',
+  causewaypoint: 'woodlands',
   cbd: 'rafflesplace',
   cck: 'choachukang',
+  clementimall: 'clementi',
+  funan: 'cityhall',
   gbtb: 'gardensbythebay',
   hbf: 'harbourfront',
+  hollandv: 'hollandvillage',
+  imm: 'jurongeast',
+  ionorchard: 'orchard',
+  jem: 'jurongeast',
   jewel: 'changiairport',
+  jewelchangi: 'changiairport',
+  junction8: 'bishan',
+  jurongpoint: 'boonlay',
   kampongglam: 'bugis',
   marinabaysands: 'bayfront',
   mbs: 'bayfront',
+  nex: 'serangoon',
+  northpoint: 'yishun',
   orchardroad: 'orchard',
+  parkwayparade: 'marineparade',
+  plazasing: 'dhobyghaut',
+  plazasingapura: 'dhobyghaut',
+  plq: 'payalebar',
+  rafflescity: 'cityhall',
   robertsonquay: 'fortcanning',
   suntec: 'promenade',
   sunteccity: 'promenade',
+  takashimaya: 'orchard',
   tampinesmall: 'tampines',
+  tampinesone: 'tampines',
+  tiongbahruplaza: 'tiongbahru',
   tpy: 'toapayoh',
   vivo: 'harbourfront',
   vivocity: 'harbourfront',
+  waterwaypoint: 'punggol',
+  westgate: 'jurongeast',
   yck: 'yiochukang',
 }
 
@@ -33,18 +59,27 @@ const named = stations.map((station) => ({ key: toKey(station.name), station }))
 const byKey = Object.fromEntries(named.map(({ key, station }) => [key, station]))
 
 /**
- * Finds a station by its name, with any spacing and with or without "MRT", by an unambiguous beginning, or with one typing
- * error. `null` when several stations fit.
+ * Finds a station by its name, with any spacing and with or without "MRT", by its code, by an unambiguous beginning, or
+ * with one typing error. `null` when several stations fit.
  */
 export function findStation(typed: string): Station | null {
-  const key = toKey(typed)
-  const wanted = (Object.hasOwn(shortForms, key) && shortForms[key]) || key
-  const exact = Object.hasOwn(byKey, wanted) ? byKey[wanted] : undefined
+  const exact = findNamedStation(typed)
   if (exact) return exact
+  const wanted = toKey(typed)
   if (wanted.length < SHORTEST_BEGINNING) return null
   const begun = only(named.filter((each) => each.key.startsWith(wanted)))
   if (begun || wanted.length < SHORTEST_TYPO) return begun
   return only(named.filter((each) => isOneSlip(each.key, wanted)))
+}
+
+/** Finds a station by its whole name, its code or a short form only. */
+export function findNamedStation(typed: string): Station | null {
+  const key = toKey(typed)
+  const wanted = (Object.hasOwn(shortForms, key) && shortForms[key]) || key
+  const exact = Object.hasOwn(byKey, wanted) ? byKey[wanted] : undefined
+  if (exact) return exact
+  const coded = toKey(findCodedStation(key) ?? '')
+  return (Object.hasOwn(byKey, coded) && byKey[coded]) || null
 }
 
 function only(found: typeof named): Station | null {

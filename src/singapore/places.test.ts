@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { distanceKm, isInSingapore } from '#lib/singapore-point.ts'
 import { findStation } from './find-station.ts'
 import { findPostalArea } from './postal-areas.ts'
+import { findCodedStation } from './station-codes.ts'
 import { stations } from './stations.ts'
 
 test.each([
@@ -14,6 +15,14 @@ test.each([
   ['Thanggam LRT', 'Thanggam'],
   ['AMK', 'Ang Mo Kio'],
   ['cck', 'Choa Chu Kang'],
+  ['EW12', 'Bugis'],
+  ['ns 26', 'Raffles Place'],
+  ['TE22', 'Gardens by the Bay'],
+  // no such stations
+  ['NS6', undefined],
+  ['EW99', undefined],
+  ['XX1', undefined],
+  ['Plaza Singapura', 'Dhoby Ghaut'],
   // the shortest of several that begin alike
   ['Woodlands', 'Woodlands'],
   ['tampines', 'Tampines'],
@@ -39,6 +48,28 @@ test('each station is found by its own name, and lies in Singapore', () => {
   expect(stations.filter(({ name }) => findStation(name)?.name !== name)).toEqual([])
   expect(stations.filter(({ point }) => !isInSingapore(point))).toEqual([])
   expect(stations.length).toBe(181)
+})
+
+test('each station has a code, and each code a station', () => {
+  const codes = [
+    'ns',
+    'ew',
+    'cg',
+    'ne',
+    'cc',
+    'ce',
+    'dt',
+    'te',
+    'bp',
+    'se',
+    'sw',
+    'pe',
+    'pw',
+  ].flatMap((line) => Array.from({ length: 40 }, (_, number) => `${line}${number + 1}`))
+  const coded = codes.flatMap((code) => findCodedStation(code) ?? [])
+
+  expect(coded.filter((name) => findStation(name)?.name !== name)).toEqual([])
+  expect(new Set(coded).size).toBe(stations.length)
 })
 
 test('each station has another one within 3.5 km', () => {

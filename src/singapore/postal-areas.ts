@@ -90,6 +90,11 @@ const sectors: Readonly<Record<string, Sector>> = {
   82: ['Punggol', 1.404, 103.904],
 }
 
+/** `Kembangan and Kaki Bukit` are two. */
+export const areaNames: readonly string[] = Object.values(sectors).flatMap(([names]) =>
+  names.split(' and '),
+)
+
 /** The area of a six-digit postal code; `null` for an invalid code and for an unknown sector. */
 export function findPostalArea(code: string): { name: string; point: Point } | null {
   if (!/^\d{6}$/.test(code)) return null

@@ -2,9 +2,13 @@ import { endSpans } from '#deals/end-spans.ts'
 import { clockMinutes, dayNames, dayPartNames } from '#deals/times/day-parts.ts'
 import { categories, diets, redeems } from '#lib/deal-options.ts'
 import { listFilters } from '../routes.ts'
+import { toPlain } from './plain-words.ts'
 
-/** The query parameters that filter and sort deals. A list has no `category`, because its path says it. */
-export const filterNames = ['category', ...listFilters] as const
+/**
+ * The query parameters that filter and sort deals. A list has no `category`, because its path says it, and no `plain`,
+ * which names what a search must not read into its words (`plain-words.ts`).
+ */
+export const filterNames = ['category', ...listFilters, 'plain'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** The chosen value of each filter that is on. */
@@ -68,6 +72,7 @@ const readers: Record<FilterName, (value: string) => string | null> = {
   near: any,
   tag: any,
   sort: oneOf(Object.keys(sortNames)),
+  plain: toPlain,
 }
 
 /** Ignores unknown values: a list without a filter is better than an empty one. */
@@ -99,6 +104,6 @@ export function withoutFilter(filters: Filters, name: FilterName): Filters {
 }
 
 /** Whether a filter is on; sorting removes nothing. */
-export function isNarrowed({ sort: _, ...narrowing }: Filters): boolean {
+export function isNarrowed({ sort: _sort, plain: _plain, ...narrowing }: Filters): boolean {
   return Object.keys(narrowing).length > 0
 }

@@ -16,6 +16,7 @@ import type { Head, PageProps } from '../page-module.ts'
 import { Categories, NothingFound } from './empty-search.tsx'
 import { OtherResults } from './other-results.tsx'
 import type { SearchPayload } from './payload.ts'
+import { Spelling } from './spelling.tsx'
 
 export function head({ q, landing, active, page }: SearchPayload): Head {
   const where = landing ? landing.title : 'the whole site'
@@ -68,31 +69,26 @@ export function Page({ payload }: PageProps<SearchPayload>) {
 }
 
 /** `38 deals for “lunch”`; where filters leave none, it is they that do, and their counts say what would. */
-function titleOf({ q, landing, isAsked, dealCount, active }: SearchPayload): string {
+function titleOf({ q, corrected, landing, isAsked, dealCount, active }: SearchPayload): string {
   if (!isAsked) return 'Search'
   if (landing && !q && active.length === 0) return `Search ${landing.title}`
   const count = dealCount === 0 ? 'No deals' : countDeals(dealCount)
   const narrowed = dealCount === 0 && active.length > 0 ? ' with these filters' : ''
-  const matching = q ? ` for “${q}”` : ''
+  const matching = q ? ` for “${corrected?.query ?? q}”` : ''
   return `${count}${matching}${landing ? ` in ${landing.title}` : ''}${narrowed}`
 }
 
 type ResultsProps = { payload: SearchPayload; path: string }
 
 function Results({ payload, path }: ResultsProps) {
-  const { q, meant, filters, deals, dealCount, nearDeals, nearby, page, pages } = payload
+  const { q, filters, deals, dealCount, nearDeals, nearby, page, pages } = payload
   return (
     <FilteredList
       view={{ ...payload, path, places: [], found: dealCount }}
       sorts={sortsOf(payload)}
     >
       <h2 className="sr">Live deals</h2>
-      {meant && (
-        <p>
-          Did you mean <a href={filteredPath(path, { q: meant })}>{meant}</a>? These results are for
-          it.
-        </p>
-      )}
+      <Spelling payload={payload} path={path} />
       {nearby && (
         <p>
           <a href={filteredPath(path, { filters: { near: nearby.near, sort: 'near' } })}>

@@ -14,8 +14,10 @@ export type SearchPayload = {
   q: string
   /** Whether there is anything to answer; a landing always shows its deals. */
   isAsked: boolean
-  /** The query with its typing errors mended: what was searched for. */
-  meant: string | null
+  /** What was searched for instead of mistyped words. */
+  corrected: { query: string; words: { typed: string; meant: string }[] } | null
+  /** Queries that may have been meant. */
+  maybe: string[]
   filters: Filters
   active: ActiveFilter[]
   near: NearNote | null

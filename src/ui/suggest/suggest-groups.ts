@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import type { Suggestion, SuggestionGroup } from '#lib/suggestions.ts'
 import type { IconName } from '../icon-sprite.tsx'
 import type { RecentSearches } from './recent-searches.ts'
@@ -20,20 +21,25 @@ type GroupSources = {
   recent: RecentSearches
 }
 
-/** The options: recent searches for an empty field, else suggestions and the search itself. */
+/** The options: recent and common searches for an empty field, else suggestions and the search itself. */
 export function suggestGroups({ text, path, answer, recent }: GroupSources): SuggestGroup[] {
   const toSearch = (q: string, words: string): Suggestion => ({
-    path: `${path}?${new URLSearchParams({ q })}`,
+    path: paths.searchFor(path, q),
     title: [{ text: words, found: false }],
     badge: null,
     notes: [],
   })
   if (text === '') {
     const items = recent.list().map((q) => toSearch(q, q))
-    const group: Unplaced = { name: 'Recent searches', items, icon: 'clock' }
-    return items.length > 0 ? placed([group]) : []
+    const recently: Unplaced = { name: 'Recent searches', items, icon: 'clock' }
+    const topics = answer?.q === '' ? answer.groups : []
+    return placed([
+      ...(items.length > 0 ? [recently] : []),
+      ...topics.map((group): Unplaced => ({ ...group, icon: 'search' })),
+    ])
   }
-  if (!answer) return []
+  // Topics are no answer to what was typed since.
+  if (!answer || answer.q === '') return []
   const all = toSearch(text, searchWords(text, answer))
   return placed([
     ...answer.groups.map((group): Unplaced => ({ ...group, icon: icons[group.name] ?? 'right' })),

@@ -26,10 +26,10 @@ export function SuggestionList({ input, path, recent }: SuggestionListProps) {
   }
   const { text, isOpen, active, close } = useCombobox({ input, options, onSubmit })
   const partner = path.split('/').at(-2) || null
-  const asked = isOpen && text.length >= MIN_LENGTH ? text : ''
+  const asked = isOpen && (text === '' || text.length >= MIN_LENGTH) ? text : null
   const state = useSuggestions(asked, partner)
   const groups = isOpen ? suggestGroups({ text, path, answer: state.answer, recent }) : []
-  const trouble = asked === '' ? null : troubleText(state)
+  const trouble = asked ? troubleText(state) : null
   const isShown = groups.length > 0 || trouble !== null
   const room = useRoomBelow(input, isShown)
 
@@ -47,7 +47,7 @@ export function SuggestionList({ input, path, recent }: SuggestionListProps) {
   return (
     <>
       <p className="sr" role="status">
-        {isOpen && announcement(state, groups)}
+        {isOpen && announcement(trouble, groups)}
       </p>
       <div ref={box} className="sgst" hidden={!isShown} style={room}>
         {trouble && (
@@ -137,10 +137,10 @@ function troubleText({ trouble, answer }: SuggestState): string | null {
 }
 
 /** The announcement for screen readers when the options change. */
-function announcement(state: SuggestState, groups: readonly SuggestGroup[]): string {
+function announcement(trouble: string | null, groups: readonly SuggestGroup[]): string {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const counted = count === 1 ? '1 suggestion' : `${count} suggestions`
-  return [troubleText(state), count > 0 && counted].filter(Boolean).join(' ')
+  return [trouble, count > 0 && counted].filter(Boolean).join(' ')
 }
 
 /** How to open below the field: on the side with more space, and above a phone's keyboard. */

@@ -13,8 +13,8 @@ export type SuggestState = {
 const DEBOUNCE_MS = 110
 const SLOW_MS = 700
 
-/** Fetches suggestions for the newest `q` only. An empty `q` fetches nothing. */
-export function useSuggestions(q: string, partner: string | null): SuggestState {
+/** Fetches suggestions for the newest `q` only; `null` fetches nothing. */
+export function useSuggestions(q: string | null, partner: string | null): SuggestState {
   const [state, setState] = useState<SuggestState>({ answer: null, trouble: null })
   // Counts how often the device came back online, to ask again.
   const [returns, setReturns] = useState(0)
@@ -27,7 +27,7 @@ export function useSuggestions(q: string, partner: string | null): SuggestState 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `returns` asks again.
   useEffect(() => {
-    if (q === '') {
+    if (q === null) {
       setState({ answer: null, trouble: null })
       return
     }

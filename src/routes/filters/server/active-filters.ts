@@ -25,7 +25,7 @@ export function* activeFilters(
   const active: ActiveFilter[] = []
   for (const name of filterNames) {
     const value = filters[name]
-    if (value === undefined || name === 'sort') continue
+    if (value === undefined || name === 'sort' || name === 'plain') continue
     const text = name === 'near' ? upperFirst(near?.text ?? value) : textOf[name](value)
     const without = count ? yield* count(withoutFilter(filters, name)) : null
     active.push({ name, text, without })
@@ -33,7 +33,7 @@ export function* activeFilters(
   return active
 }
 
-const textOf: Record<Exclude<FilterName, 'sort' | 'near'>, (value: string) => string> = {
+const textOf: Record<Exclude<FilterName, 'sort' | 'near' | 'plain'>, (value: string) => string> = {
   category: filterNameOf.category,
   usable: () => 'Usable now',
   ends: (value) => `Ends ${endName(value).toLowerCase()}`,

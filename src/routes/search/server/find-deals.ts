@@ -12,6 +12,7 @@ import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-se
 import { idsOf, readDeals } from '#search/read-hits.ts'
 import type { KeptSearch } from '#search/search-keeper.ts'
 import type { Filters } from '../../filters/filters.ts'
+import { plainOf } from '../../filters/plain-words.ts'
 import { activeFilters } from '../../filters/server/active-filters.ts'
 import { toFacetFilters, toSearchOrder } from '../../filters/server/facet-choices.ts'
 import { postalIn, readNear } from '../../filters/server/read-near.ts'
@@ -50,6 +51,7 @@ export async function findDeals(input: PageInput, search: DealSearch) {
     order: toSearchOrder(narrowing, q),
     at: now,
     only,
+    isAsTyped: plainOf(requested).includes('spelling'),
   })
   const page = url.searchParams.get('page')
   const from = Math.max(0, (Number.parseInt(page ?? '1', 10) - 1) * PAGE_SIZE || 0)

@@ -32,7 +32,8 @@ export async function loadResults(input: PageInput, search: DealSearch) {
   const results = {
     ...shown,
     ...(await input.content.inTurns(choices())),
-    meant: found.meant,
+    corrected: found.corrected,
+    maybe: found.maybe,
     absent: dealCount > 0 ? [] : found.absent,
   }
   return { results, found }

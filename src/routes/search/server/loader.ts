@@ -22,7 +22,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   const { content, url } = input
   const { requested, ...start } = startOf(input)
   const { q } = start
-  if (q === '' && Object.keys(requested).length === 0) {
+  if (q === '' && Object.keys(requested).every((name) => name === 'plain')) {
     if (url.searchParams.has('page')) throw pageNotFound(url)
     return { ...start, ...(await countDeals(input)) }
   }
@@ -70,13 +70,13 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
 /** A landing page that was just published has no index yet. */
 async function indexOf(
   landing: Landing,
-  { ofLandings }: KeptSearch,
+  site: KeptSearch,
   { content, now }: PageInput,
 ): Promise<SearchIndex> {
-  const kept = ofLandings.get(landing.uid)
+  const kept = site.ofLandings.get(landing.uid)
   if (kept) return kept
   const deals = await liveDealsOfLanding(content, { landing, now })
-  return content.inTurns(makeLandingIndex(deals, now))
+  return content.inTurns(makeLandingIndex(deals, { site, now }))
 }
 
 function startOf({ url, now, until }: PageInput) {
@@ -86,7 +86,8 @@ function startOf({ url, now, until }: PageInput) {
     q: url.searchParams.get('q')?.trim() ?? '',
     isAsked: false,
     landing: null,
-    meant: null,
+    corrected: null,
+    maybe: [],
     filters: {},
     active: [],
     near: null,

@@ -1,0 +1,20 @@
+import type { Work } from '#lib/work.ts'
+import { FIELD_BITS, fieldBit, type Postings } from './postings.ts'
+import type { SearchRecord } from './search-record.ts'
+
+/** Deals by their price, and other records that name the amount: a post may be about things under $30. */
+export function* findCheaper(
+  max: number,
+  records: readonly SearchRecord[],
+  postings: Postings,
+): Work<Uint32Array> {
+  const found: number[] = []
+  for (const [place, { price }] of records.entries()) {
+    if (price !== null && price <= max) found.push((place << FIELD_BITS) | fieldBit('facts'))
+    yield
+  }
+  const literal = postings
+    .get(String(max))
+    ?.filter((entry) => records[entry >> FIELD_BITS]?.kind !== 'deal')
+  return Uint32Array.from(literal ? [...found, ...literal] : found)
+}

@@ -1,0 +1,36 @@
+import { firstPlace } from '#lib/first-place.ts'
+import { atOnce } from '#lib/work.ts'
+import { knownNames } from '#singapore/known-names.ts'
+import { areaNames } from '#singapore/postal-areas.ts'
+import { stations } from '#singapore/stations.ts'
+import { englishWords } from './english-words.ts'
+import { singular } from './stem-word.ts'
+import { textWords } from './text-words.ts'
+import { toWordList } from './word-list.ts'
+
+const entries = englishWords.trim().split(/\s+/)
+const english = entries.map((entry) => entry.replace('+', '')).toSorted()
+const verbs = entries
+  .flatMap((entry) => (entry.endsWith('+') ? [entry.slice(0, -1)] : []))
+  .toSorted()
+const names = [...knownNames, ...areaNames, ...stations.map(({ name }) => name)].flatMap((name) =>
+  textWords(name).map(({ plain }) => plain),
+)
+
+/** English words, and the words of names in Singapore, sorted. */
+export const knownWords = atOnce(toWordList([...new Set([...english, ...names])].toSorted()))
+
+/** Whether it is a word, in any form, or part of a name, so that it is no typing error of another. */
+export function isKnownWord({ plain, stem }: { plain: string; stem: string }): boolean {
+  if (isIn(knownWords.words, plain) || isIn(knownWords.words, singular(plain))) return true
+  return /(?:ing|ed)$/.test(plain) && (isIn(verbs, stem) || isIn(verbs, `${stem}e`))
+}
+
+/** Whether it is more than a name. */
+export function isEnglishWord(plain: string): boolean {
+  return isIn(english, plain)
+}
+
+function isIn(sorted: readonly string[], word: string): boolean {
+  return sorted[firstPlace(sorted.length, (place) => (sorted[place] ?? '') >= word)] === word
+}

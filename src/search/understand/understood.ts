@@ -1,0 +1,14 @@
+/** The facets of deals that words may speak of. */
+export type SpokenFacet = 'near' | 'max' | 'day' | 'time' | 'usable' | 'audience' | 'diet'
+
+/** What words of a query mean: a filter, and where the words are. */
+export type Understood = {
+  facet: SpokenFacet
+  /** The value of the filter. */
+  value: string
+  /** The positions of the words among those of the query. */
+  from: number
+  to: number
+  /** Words that also name a thing: lunch is a meal as well as a time of day. Results must still have them. */
+  isThing?: true
+}
