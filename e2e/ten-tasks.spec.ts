@@ -50,6 +50,7 @@ test('follow a brand and, next time, see what is new from it: 2 taps', async ({
   await page.close()
 
   const next = await context.newPage()
+  await next.clock.setFixedTime(Date.now())
   await openLive(next, '/')
   const shelf = next.getByRole('region', { name: 'From brands you follow' })
   await expect(shelf).toContainText(/\d+ new since your last visit\./)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, dealOf } from './call-function.ts'
+import { call } from './call-function.ts'
 import { createSeededDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
@@ -15,9 +15,10 @@ test.for(engines)(
     let now = NOON
     const accounts = createSignedAccounts()
     await using site = await createTestSite({ database: database.target, accounts, now: () => now })
-    const dealId = dealOf(site)
-    const { data, uid } = site.store.snapshot().documents.find(({ id }) => id === dealId) ?? {}
-    const path = `/deals/${data?.category}/${uid}`
+    const deals = site.store.snapshot().byType.get('deal') ?? []
+    const deal = deals.find(({ data }) => !data.ends_on)
+    const dealId = deal?.id ?? ''
+    const path = `/deals/${deal?.data.category}/${deal?.uid}`
     const report = (name: string, outcome: string) => {
       const authorization = `Bearer ${accounts.tokenOf(name)}`
       return call(site, 'reportDeal', { dealId, outcome, reason: null }, { authorization })
