@@ -15,6 +15,8 @@ async function comeBack(page: Page, days = 20): Promise<void> {
   await openLive(page, '/brands/slow-pearl')
   await page.getByRole('main').getByRole('button', { name: 'Follow Slow Pearl' }).first().click()
   await expect.poll(() => stored(page, 'lobang:visitor')).toContain('slow-pearl')
+  // The visit ends with its last page.
+  await page.goto('about:blank')
   await page.clock.setFixedTime(Date.now())
 }
 
@@ -86,7 +88,9 @@ test('following can be undone from its message, which leads to alerts', async ({
 
   await follow.click()
   const toast = page.locator('.toast')
-  await expect(toast).toContainText('Following Slow Pearl: its new deals are on your home page.')
+  await expect(toast).toContainText(
+    'Following Slow Pearl Tea: its new deals are on your home page.',
+  )
   await expect(toast.getByRole('link', { name: 'Alerts' })).toHaveAttribute(
     'href',
     '/account/settings#messages',

@@ -80,6 +80,21 @@ test('a code for grocery delivery: 2 taps', async ({ page }) => {
   expect(hand.taps()).toBeLessThanOrEqual(2)
 })
 
+test('bubble tea for a student: 2 taps', async ({ page }) => {
+  const hand = createHand()
+  await openLive(page, '/')
+
+  await hand.type(searchField(page), 'bubble tea student')
+  await expect(page).toHaveURL(/\/search\?q=bubble\+tea\+student/)
+  const found = page
+    .getByRole('main')
+    .locator('article a[href="/deals/food/slow-pearl-exam-week-refill"]')
+  await hand.tap(found)
+  await expect(page).toHaveURL('/deals/food/slow-pearl-exam-week-refill')
+
+  expect(hand.taps()).toBeLessThanOrEqual(2)
+})
+
 test('search inside a partner’s page: 2 taps', async ({ page }) => {
   const hand = createHand()
   await openLive(page, '/oth')

@@ -18,7 +18,7 @@ test('an account hears of new deals in a search that it follows, and of each onc
   const { visitors } = site.functions
   const search = { path: `/search?q=${WORD}`, name: WORD }
   await visitors.followSearch('ann', search)
-  await visitors.followSearch('ben', { path: '/search?q=xylograph', name: 'xylograph' })
+  await visitors.followSearch('ben', { path: '/deals/apparel', name: 'apparel deals' })
   await visitors.followSearch('eve', search)
 
   await publishThreeDeals(site)

@@ -2,12 +2,9 @@ import type { ShownSite } from '#http/shown-site.ts'
 import { isAppError } from '#lib/app-error.ts'
 import type { FindListed } from '#reminders/find-searches.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
-import type { SearchPayload } from '#routes/search/payload.ts'
 import { createBriefMemo } from './brief-memo.ts'
 
 type FindListedOptions = { published: ShownSite; siteUrl: URL; now: () => Date }
-
-type ListPayload = Partial<Pick<DealsPayload, 'deals'> & Pick<SearchPayload, 'meant'>>
 
 /** Many follow the same search; a round of reminders asks for each once. */
 const MOST_KEPT = 500
@@ -28,9 +25,8 @@ export function createFindListed({ published, siteUrl, now }: FindListedOptions)
     const page = published.resolve(url)
     if (!('make' in page)) return nothing
     const rendered = await page.make()
-    const { payload }: { payload: ListPayload } = JSON.parse(rendered.payload)
-    // What a search found for other words than those that are followed is no news.
-    return payload.meant ? nothing : new Set(payload.deals?.map(({ id }) => id))
+    const { payload }: { payload: Pick<DealsPayload, 'deals'> } = JSON.parse(rendered.payload)
+    return new Set(payload.deals.map(({ id }) => id))
   }
 
   return (path) =>
