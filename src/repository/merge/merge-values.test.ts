@@ -116,6 +116,17 @@ test('the same new id with other content is another slice', () => {
   expect(merged).toEqual({ value: [theirs, mine], conflicts: [] })
 })
 
+test('decorated text is one place', () => {
+  const text = (words: string) => ({ title: [[words], [' and more', [['b']]]] })
+
+  const both = mergeValues({ base: text('old'), wanted: text('mine'), found: text('theirs') })
+  const one = mergeValues({ base: text('old'), wanted: text('mine'), found: text('old') })
+
+  expect(both.value).toEqual(text('theirs'))
+  expect(both.conflicts).toMatchObject([{ path: ['title'] }])
+  expect(one).toEqual({ value: text('mine'), conflicts: [] })
+})
+
 test('what a link says about its target is nobody’s change', () => {
   const link = (uid: string) => ({ brand: { link_type: 'Document', id: 'b', uid } })
 

@@ -49,8 +49,12 @@ function mergeRecords(
   return { value, conflicts: merged.flatMap(([, { conflicts }]) => conflicts) }
 }
 
-function findLists({ base, wanted, found }: Versions): ListVersions | null {
-  if (!Array.isArray(wanted) || !Array.isArray(found)) return null
-  if (base === undefined) return { base: [], wanted, found }
-  return Array.isArray(base) ? { base, wanted, found } : null
+function findLists({ base = [], wanted, found }: Versions): ListVersions | null {
+  if (!hasItems(base) || !hasItems(wanted) || !hasItems(found)) return null
+  return { base, wanted, found }
+}
+
+/** Numbers and lists in a list, such as the parts of decorated text, mean something only together. */
+function hasItems(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string' || isRecord(item))
 }
