@@ -5,15 +5,17 @@ import {
   type PublishResult,
   publishContent,
 } from '../publish/publish-content.ts'
+import { isReleaseFault } from '../publish/release-fault.ts'
 import { stageRelease } from '../publish/stage-release.ts'
 import { parseBases } from '../releases/release-bases.ts'
+import { rebaseDraft } from './rebase-draft.ts'
 import { refuseOpenConflicts, withDrafts } from './with-drafts.ts'
 
 type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'>
 
 /**
  * Publishes the draft of a document that is in no release, merged with what is published by now. `null` if there
- * is none. Throws if it has conflicts.
+ * is none. Throws if it has conflicts; those with what is published are in the draft then, to be settled.
  */
 export async function publishDraft(
   db: Database,
@@ -32,7 +34,10 @@ export async function publishDraft(
         return {}
       },
       { ...options, kind: 'publish', drafts: [row] },
-    )
+    ).catch(async (error) => {
+      if (isReleaseFault(error) && error.conflicts.length > 0) await rebaseDraft(db, row, options)
+      throw error
+    })
     if (!result.isReleaseGone) return result
   }
 }

@@ -13,6 +13,7 @@ import { changeDocument, withNames } from '../../../test/random-edits.ts'
 import type { Change } from '../merge/change.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import { publishRelease } from '../publish/publish-release.ts'
+import { isReleaseFault } from '../publish/release-fault.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type DraftSave, draftSaveSchema } from './draft-save.ts'
 import { publishDraft } from './publish-draft.ts'
@@ -87,6 +88,26 @@ test.for(engines)('on %s a draft and a correction are both published', async (en
   expect(result).toMatchObject({ changed: 1 })
   expect(again).toBeNull()
   expect(await desk.published()).toEqual({ title: 'Kopi O', price: 3 })
+})
+
+test.for(engines)('on %s a draft that clashes with a correction can be settled', async (engine) => {
+  await using desk = await openDesk(engine)
+  await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'Mine'), set('price', 5, 1)] })
+  await desk.publish(documentOf({ id: 'd', data: { title: 'Corrected', price: 5 } }))
+
+  const clash = publishDraft(desk.db, 'd', desk.options)
+  await expect(clash).rejects.toThrow('data.title was changed meanwhile (published "Corrected"')
+  const { document, conflicts } = await readDraft(desk.db, { document_id: 'd', release_id: '' })
+  await desk.save({
+    saveId: 'b',
+    changes: [set('title', 'Corrected', 'Mine')],
+    resolves: conflicts.map(({ id }) => id),
+  })
+  await publishDraft(desk.db, 'd', desk.options)
+
+  expect(document?.data).toEqual({ title: 'Corrected', price: 1 })
+  expect(conflicts).toMatchObject([{ after: 'Mine', found: 'Corrected' }])
+  expect(await desk.published()).toEqual({ title: 'Mine', price: 1 })
 })
 
 test.for(engines)('on %s drafts of a release are published with it', async (engine) => {
@@ -194,12 +215,29 @@ async function saveAll(engine: Engine, seed: number) {
     const save = { saveId: `s${step}`, changes }
     const saved = await desk.save(save)
     if (random.next() < 0.3) await desk.save(save)
+    if (random.next() < 0.2) await publishDraft(desk.db, 'd', desk.options).catch(refuseOther)
+    if (random.next() < 0.1) await correct(desk, `~${seed}${step}1~`, typed)
     if (random.next() < 0.5) editors[who] = saved.document as StoredDocument
   }
   const { document, conflicts } = await readDraft(desk.db, { document_id: 'd', release_id: '' })
-  const kept = tokensOf([document, conflicts])
+  const kept = tokensOf([document, conflicts, await desk.live()])
   expect(typed.filter((token) => !kept.includes(token) && !replaced.has(token))).toEqual([])
   return { document, conflicts }
+}
+
+/** Somebody publishes a correction without the draft. */
+async function correct(
+  desk: Awaited<ReturnType<typeof openDesk>>,
+  token: string,
+  typed: string[],
+): Promise<void> {
+  const live = await desk.live()
+  await desk.publish({ ...live, data: { ...live.data, [`field${token}`]: token } })
+  typed.push(token)
+}
+
+function refuseOther(error: unknown): void {
+  if (!isReleaseFault(error)) throw error
 }
 
 function tokensOf(value: unknown): string[] {
@@ -220,6 +258,7 @@ async function openDesk(engine: Engine) {
     publish,
     save: (save: Partial<DraftSave> & Pick<DraftSave, 'saveId' | 'changes'>) =>
       saveDraft(db, { documentId: 'd', releaseId: null, against: 0, ...save }, options),
+    live: async () => JSON.parse((await findDocumentRow(db, 'd'))?.text ?? '') as StoredDocument,
     async published(id = 'd') {
       const row = await findDocumentRow(db, id)
       return row && JSON.parse(row.text).data
