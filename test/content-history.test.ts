@@ -91,6 +91,7 @@ test.for(engines)(
 
     const night = await content.run('publish', 'night')
     const day = await content.run('publish', 'day')
+    const shown = await content.run('release', 'show', 'day')
     const history = await content.run('history', 'author/food', '2', '3')
 
     expect(night).toMatchObject({ code: 0, out: expect.stringContaining('1 changed') })
@@ -99,6 +100,9 @@ test.for(engines)(
       code: 1,
       err: 'The release "day" cannot be published: author/food: data.name was changed meanwhile (published "Night desk", in the release "Day desk").\n',
     })
+    expect(shown.out).toContain(
+      'It cannot be published:\n  author/food: data.name was changed meanwhile',
+    )
     expect((await content.run('release', 'list')).out).toContain('day: 1 documents')
   },
 )

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
+import { findReleaseConflicts } from '../publish/publish-release.ts'
+import { toConflictText } from '../releases/merge-release.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import {
@@ -106,4 +108,7 @@ async function show(input: CommandInput, { db, io }: CommandContext): Promise<un
   }
   for (const id of change.removedIds ?? []) io.out(`  removes ${id}`)
   for (const { id } of change.richtextPages ?? []) io.out(`  changes the rich-text page ${id}`)
+  const conflicts = await findReleaseConflicts(db, row)
+  if (conflicts.length > 0) io.out('It cannot be published:')
+  for (const conflict of conflicts) io.out(`  ${toConflictText(conflict)}`)
 }

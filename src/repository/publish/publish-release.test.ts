@@ -2,10 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { addReleaseRow, findReleaseRow } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
+import { findRichtextRow } from '#db/find-documents.ts'
 import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
-import { testAuthor } from '../../../test/publish-change.ts'
+import { publishChange, testAuthor } from '../../../test/publish-change.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { publishRelease } from './publish-release.ts'
 
@@ -62,6 +63,26 @@ test.for(engines)('on %s a duplicate uid is reported, and the release stays', as
   )
   expect(await desk.documentIds()).toEqual(['one'])
   expect(await findReleaseRow(desk.db, 'id', 'taken')).not.toBeNull()
+})
+
+test.for(engines)('on %s rich-text pages of a release merge by their blocks', async (engine) => {
+  await using desk = await openDesk(engine)
+  const page = (a: string, b: string) => ({ id: 'p', blockMap: { a: { role: a }, b: { role: b } } })
+  const publish = (change: ContentChange) => publishChange(desk.db, change, { now, createRef })
+  await publish({ richtextPages: [page('one', 'two')] })
+  const base = { version: 1, value: page('one', 'two').blockMap }
+  const bases = JSON.stringify({ documents: {}, pages: { p: base } })
+  await desk.add('first', { richtextPages: [page('one, changed', 'two')] })
+  await desk.add('second', { richtextPages: [page('one, otherwise', 'two')] })
+  await desk.db.updateTable('releases').set({ bases }).execute()
+  await publish({ richtextPages: [page('one', 'two, corrected')] })
+
+  await publishRelease(desk.db, 'first', { now, author, createRef })
+  const late = publishRelease(desk.db, 'second', { now, author, createRef })
+
+  await expect(late).rejects.toThrow('p: a.role was changed meanwhile')
+  const row = await findRichtextRow(desk.db, 'p')
+  expect(JSON.parse(row?.text ?? '')).toEqual(page('one, changed', 'two, corrected').blockMap)
 })
 
 async function openDesk(engine: (typeof engines)[number]) {

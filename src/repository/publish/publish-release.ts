@@ -1,15 +1,17 @@
 import type { TakenRelease } from '#db/content-publish.ts'
 import { findReleaseRow, findTakeBackRow, type ReleaseRow } from '#db/content-releases.ts'
+import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
 import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
-import type { Published } from '../releases/merge-release.ts'
+import type { Published, ReleaseConflict } from '../releases/merge-release.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import { toTakeBack } from '../releases/take-back.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
 import { releaseFault } from './release-fault.ts'
-import { stageRelease } from './stage-release.ts'
+import { mergeWithPublished, stageRelease } from './stage-release.ts'
+import { createStagedChange } from './staged-change.ts'
 
 type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
   /** Skips a release that is not due, or no longer. */
@@ -52,6 +54,20 @@ export async function publishRelease(
     )
     if (!result.isReleaseGone) return result
   }
+}
+
+/** The places at which the release cannot be merged with what is published now. */
+export async function findReleaseConflicts(
+  db: Database,
+  row: ReleaseRow,
+): Promise<ReleaseConflict[]> {
+  const drafts = await draftRows(db, [row.id])
+  const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
+  const content = withDrafts(own, drafts)
+  return withStaging(db, async (staging) => {
+    const staged = createStagedChange(staging, null)
+    return (await mergeWithPublished(staged, content)).conflicts
+  })
 }
 
 function isDue(scheduledAt: string | null, now: Date): boolean {

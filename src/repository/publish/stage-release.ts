@@ -19,9 +19,17 @@ type ReleaseContent = { name: string; change: ContentChange; bases: ReleaseBases
 const BATCH = 20
 
 /** Stages a release, or drafts, merged with what is published. Throws if there are conflicts. */
-export async function stageRelease(
+export async function stageRelease(staged: StagedChange, { name, ...content }: ReleaseContent) {
+  const { merged, conflicts, published } = await mergeWithPublished(staged, content)
+  refuseConflicts(name, conflicts)
+  await stageChange(staged, merged)
+  checkReleaseUids(name, merged.documents, await staged.uidConflicts())
+  return { merged, published }
+}
+
+export async function mergeWithPublished(
   staged: StagedChange,
-  { name, change: content, bases }: ReleaseContent,
+  { change: content, bases }: Omit<ReleaseContent, 'name'>,
 ) {
   const published = await findPublished(staged, content)
   const documents: StoredDocument[] = []
@@ -34,11 +42,8 @@ export async function stageRelease(
   }
   const pages = mergeRelease({ richtextPages: content.richtextPages ?? [] }, bases, published)
   conflicts.push(...pages.conflicts)
-  refuseConflicts(name, conflicts)
   const merged = { ...content, documents, richtextPages: pages.change.richtextPages ?? [] }
-  await stageChange(staged, merged)
-  checkReleaseUids(name, documents, await staged.uidConflicts())
-  return { merged, published }
+  return { merged, conflicts, published }
 }
 
 async function findPublished(staged: StagedChange, change: ContentChange): Promise<Published> {
