@@ -10,6 +10,7 @@ const benches = {
   lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true, needsBrowser: true },
   peers: { file: 'bench/peers.ts', needsBuild: true, needsBrowser: true },
   phone: { file: 'bench/phone.ts', needsBuild: true, needsBrowser: true },
+  filters: { file: 'bench/filters.ts', needsBuild: true, needsBrowser: true },
   richtext: { file: 'bench/richtext.ts', needsBuild: true, needsBrowser: true },
   content: { file: 'bench/content.ts', needsBuild: false },
   publish: { file: 'bench/publish.ts', needsBuild: true },

@@ -11,6 +11,8 @@ import { codesPath } from './codes-path.ts'
 import type { CodeRow, CodesPayload } from './payload.ts'
 
 const COPIED_MS = 4000
+/** Codes of each category: a phone should not have to scroll far to the next one. */
+const FEW = { today: 3, later: 1 }
 
 /** What works today first, a few of each category. */
 export function CodeTable({ codes }: { codes: CodesPayload }) {
@@ -25,29 +27,28 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   }
   const today = codes.rows.filter(({ isForToday }) => isForToday)
   const later = codes.rows.filter(({ isForToday }) => !isForToday)
-  const table = (id: string, rows: CodeRow[]) => (
+  const isWhole = codes.q !== '' || codes.category !== null
+  const table = (id: string, rows: CodeRow[], few: number) => (
     <table className={styles.codes} id={`${id}${codes.idSuffix}`}>
       <SortHeads codes={codes} sort={sort} onSort={setSort} />
-      {groupCodes(rows, { sort, isWhole: codes.q !== '' || codes.category !== null }).map(
-        (group) => (
-          <tbody key={group.category}>
-            <tr>
-              <th scope="rowgroup" colSpan={4}>
-                {categoryNames[group.category]}
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                outcome={last?.row.id === row.id ? last.outcome : undefined}
-                onCopy={copy}
-              />
-            ))}
-            {group.more > 0 && <More group={group} sort={sort} />}
-          </tbody>
-        ),
-      )}
+      {groupCodes(rows, { sort, isWhole, few }).map((group) => (
+        <tbody key={group.category}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {categoryNames[group.category]}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              outcome={last?.row.id === row.id ? last.outcome : undefined}
+              onCopy={copy}
+            />
+          ))}
+          {group.more > 0 && <More group={group} sort={sort} />}
+        </tbody>
+      ))}
     </table>
   )
 
@@ -58,7 +59,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
         heading={todayHeading(today.length, codes)}
         note="As our desks last checked them. A code leaves this list when it can no longer be used."
       >
-        {today.length > 0 && table('working-codes', today)}
+        {today.length > 0 && table('working-codes', today, FEW.today)}
       </Section>
       {later.length > 0 && (
         <Section
@@ -66,7 +67,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
             later.length === 1 ? '1 code for another day' : `${later.length} codes for other days`
           }
         >
-          {table('later-codes', later)}
+          {table('later-codes', later, FEW.later)}
         </Section>
       )}
       {/* One for all rows: what is said is heard wherever it stands. */}

@@ -44,7 +44,8 @@ export function Page({ payload }: PageProps<PostPayload>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity and never move
           <Part key={index} part={part} />
         ))}
-        {deals.length > 0 && (
+        {/* The codes above are theirs. */}
+        {deals.length > 0 && !codes && (
           <Section heading="The deals in this post">
             <DealGrid deals={deals} variant="row" />
           </Section>
