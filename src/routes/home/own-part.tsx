@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { ownKeys } from '#lib/storage-keys.ts'
+import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
 import { nobody, useVisitor } from '#ui/visitor.ts'
 import styles from './page.module.css'
 
@@ -10,13 +10,24 @@ export function OwnPart() {
   const follows = state.followingArray ? state.followingArray.length > 0 : false
   const [Shelves, setShelves] = useState<ComponentType | null>(null)
   useEffect(() => {
-    if (!isKnown || !(follows || hasArea())) return
+    if (!isKnown) return
+    if (!(follows || hasArea())) return giveRoomBack()
     import('./own-shelves.tsx').then(
       ({ OwnShelves }) => setShelves(() => OwnShelves),
       () => {},
     )
   }, [isKnown, follows])
   return <div className={styles.own}>{Shelves && <Shelves />}</div>
+}
+
+/** What was left free for shelves that are no more. */
+function giveRoomBack(): void {
+  document.documentElement.style.removeProperty('--own-shelves')
+  try {
+    localStorage.removeItem(storageKeys.shelves)
+  } catch {
+    // Storage is blocked: nothing was left free.
+  }
 }
 
 function hasArea(): boolean {
