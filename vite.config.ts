@@ -2,6 +2,7 @@ import { posix, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { createClassNames } from './scripts/class-names.ts'
+import { refuseChunkCircles } from './scripts/refuse-chunk-circles.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { markStyles } from './scripts/styles-by-page.ts'
 import { trimFonts } from './scripts/trim-fonts.ts'
@@ -46,12 +47,9 @@ function compileEarly(): Plugin {
   }
 }
 
-/** Folders whose own files, not those of folders within them, several pages share. */
-const SHARED_FOLDERS = ['src/ui', 'src/deals', 'src/lib', 'src/routes']
-
-function isShared(id: string): boolean {
-  const folder = posix.dirname(relative(root, id).split(sep).join('/'))
-  return SHARED_FOLDERS.includes(folder)
+/** Whether a file is in one of the folders itself, not in a folder within them. */
+function isDirectlyIn(...folders: string[]): (id: string) => boolean {
+  return (id) => folders.includes(posix.dirname(relative(root, id).split(sep).join('/')))
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -59,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     refuseServerCode(root),
+    refuseChunkCircles(),
     plainImports(),
     markStyles(root),
     trimFonts(),
@@ -73,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // One stylesheet, of which documents inline what their page uses: see docs/decisions/0049.
+    // One stylesheet, of which documents inline what their page uses: see docs/decisions/0050.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: {
@@ -90,13 +89,20 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/browser/entry.tsx',
           output: {
             // Short hashes, because the entry names the chunk of every page.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
               // See docs/decisions/0004 and 0026.
               groups: [
-                { name: 'app', tags: ['$initial'], priority: 2 },
-                { name: 'cards', test: isShared, minShareCount: 3, priority: 1 },
+                { name: 'app', tags: ['$initial'], priority: 3 },
+                // Imports nothing of ours, so no chunk can be in a circle with it.
+                { name: 'base', test: isDirectlyIn('src/lib'), minShareCount: 3, priority: 2 },
+                {
+                  name: 'cards',
+                  test: isDirectlyIn('src/ui', 'src/routes'),
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },
