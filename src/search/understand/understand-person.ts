@@ -26,7 +26,7 @@ const phrases: readonly (readonly [facet: 'audience' | 'diet', value: string, wo
   ['diet', 'vegan', 'vegan'],
 ]
 
-const meanings = new Map(
+const meanings: ReadonlyMap<string, Pick<Understood, 'facet' | 'value'>> = new Map(
   phrases.flatMap(([facet, value, words]) =>
     words.split(', ').map((phrase) => [phrase, { facet, value }] as const),
   ),
