@@ -10,6 +10,16 @@ const FINGER_MS = 80
 /** From the tap until the count or the filtered list is painted, in ms. */
 const LIMITS = { counted: 300, shown: 100, byChip: 300 }
 
+/** Resolves with how long after `start` the condition, an expression, holds in a painted frame. */
+const UNTIL = `(isThere, start) => new Promise((resolve) => {
+  const look = () => {
+    if (!isThere()) return requestAnimationFrame(look)
+    setTimeout(() => resolve(performance.now() - start))
+  }
+  look()
+})`
+const IS_FILTERED = `() => [...document.querySelectorAll('[aria-label="Active filters"]')].some((one) => one.checkVisibility())`
+
 const site = await startSite()
 const { origin } = site
 const devtools = await openDevtools()
@@ -36,16 +46,6 @@ try {
   await devtools.close()
   await site.close()
 }
-
-/** Resolves with how long after `start` the condition, an expression, holds in a painted frame. */
-const UNTIL = `(isThere, start) => new Promise((resolve) => {
-  const look = () => {
-    if (!isThere()) return requestAnimationFrame(look)
-    setTimeout(() => resolve(performance.now() - start))
-  }
-  look()
-})`
-const IS_FILTERED = `() => [...document.querySelectorAll('[aria-label="Active filters"]')].some((one) => one.checkVisibility())`
 
 /** Opens the sheet of a list, chooses a price, waits for the count and goes to the list. */
 async function filterBySheet(): Promise<{ counted: number; shown: number }> {
