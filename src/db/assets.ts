@@ -39,3 +39,10 @@ export async function findAsset(db: Database, id: string): Promise<Asset | null>
   const asset = await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
   return asset ?? null
 }
+
+/** Those of the ids of which there is a picture. */
+export async function knownAssetIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('assets').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

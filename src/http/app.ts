@@ -27,6 +27,8 @@ export type AppOptions = PageUrlsOptions & {
   renderPreviewOver: () => string
   /** The public content API; `null` when the content comes from elsewhere. */
   contentApi: Hono | null
+  /** The API for tools that write; `null` when the content comes from elsewhere. */
+  writeApi: Pick<Hono, 'fetch'> | null
   /** The public API of rich-text pages. */
   richtextApi: Hono
   /** Callable functions. */
@@ -83,6 +85,7 @@ export function createApp(options: AppOptions) {
   app.get(paths.serviceWorker, (c) => answerWorker(options.serviceWorker, requestOf(c)))
 
   app.all(`${paths.contentApi}/*`, toApi(options.contentApi))
+  app.all(`${paths.writeApi}/*`, (c) => options.writeApi?.fetch(c.req.raw, c.env) ?? notThere())
   app.all(`${paths.richtextApi}/*`, toApi(options.richtextApi))
   app.all(`${paths.functions}/:name`, (c) =>
     functions.call(c.req.param('name'), c.req.raw, callerOf(c) ?? 'unknown'),

@@ -85,6 +85,8 @@ export const realtime = '/realtime'
 /** Where other sites send visitors back to after a sign-in. It is registered with them. */
 export const signInCallback = (provider: string) => `/api/auth/callback/${provider}`
 export const contentApi = '/api/v2'
+/** For tools that write. */
+export const writeApi = '/api/write'
 export const richtextApi = '/richtext'
 /** For monitoring. */
 export const health = '/healthz'

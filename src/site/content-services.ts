@@ -6,12 +6,15 @@ import { createRemoteContent } from '#content/remote/create-remote-content.ts'
 import { releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { createCallerLimit } from '#http/content-api.ts'
+import { ImageRefusal } from '#images/image-refusal.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createTypeLabels } from '#repository/custom-types/type-labels.ts'
 import { createPreviewStore } from '#repository/preview-store.ts'
 import { createReleaseStats } from '#repository/releases/release-stats.ts'
+import { createWriteService } from '#repository/writing/create-write-service.ts'
+import type { InspectPicture } from '#repository/writing/write-context.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
@@ -51,6 +54,16 @@ export async function createContentServices({
     callers,
     turns,
   })
+  const writeService = createWriteService({
+    db,
+    store,
+    origin: config.siteUrl.origin,
+    now,
+    createRef,
+    inspect: inspectUpload,
+    turns,
+    callers: createCallerLimit(createRateLimit(config.contentApi), config.trustedProxies),
+  })
   const remote =
     config.contentEndpoint === null
       ? null
@@ -83,6 +96,7 @@ export async function createContentServices({
     /** `null` when rich text is embedded. */
     remoteRichtext,
     contentApi: config.contentEndpoint ? null : service.app,
+    writeApi: config.contentEndpoint ? null : writeService,
     richtextApi: createRichtextService(richtext, { retryAfter: callers.retryAfter, turns }),
     createRef,
     /** The mirror of a remote repository; `null` when content is embedded. */
@@ -109,6 +123,15 @@ function openRemoteRichtext(
   if (endpoint === null) return null
   const options = { endpoint, privateHosts, db, now, log, inspect: inspectOriginal }
   return keepRichtext(createRemoteRichtext(options))
+}
+
+const inspectUpload: InspectPicture = async (bytes) => {
+  try {
+    return await inspectOriginal(bytes)
+  } catch (error) {
+    if (error instanceof ImageRefusal) return { fault: error.message }
+    throw error
+  }
 }
 
 function createRef(): string {

@@ -69,6 +69,7 @@ export function createHttpServices(options: HttpServicesOptions) {
       doFor: contents.doFor,
     }),
     contentApi: contents.contentApi,
+    writeApi: contents.writeApi,
     richtextApi: contents.richtextApi,
     functions: visitors.functions,
     accounts: visitors.serveAccounts,

@@ -100,6 +100,7 @@ test('this file attacks every URL that accepts more than GET', async () => {
     'ALL /account/*',
     'ALL /api/auth/callback/:provider',
     'ALL /api/v2/*',
+    'ALL /api/write/*',
     'ALL /functions/:name',
     'ALL /richtext/*',
   ])
@@ -174,6 +175,29 @@ test('no page of another site can return from an issuer in place of a visitor', 
       }
   }
 
+  expect(await dumpDatabase(db)).toEqual(before)
+})
+
+test('no page of another site writes content', async () => {
+  await using attack = await createVictim()
+  const { site, send } = attack
+  const { db } = site.accounts.parts
+  const before = await dumpDatabase(db)
+  const statuses = new Set<number>()
+
+  for (const headers of foreignHeaders) {
+    for (const path of ['assets', 'tags', 'documents', 'documents/x', 'nothing'])
+      for (const type of bodyTypes)
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'GET', 'OPTIONS']) {
+          const sent = { ...headers, 'content-type': type }
+          const body = ['GET', 'OPTIONS'].includes(method) ? undefined : '{"name":"Mallory"}'
+          const answer = await send(method, `/api/write/${path}`, sent, body)
+          statuses.add(answer.status)
+          expect(answer.headers.get('access-control-allow-origin')).toBe(null)
+        }
+  }
+
+  expect([...statuses]).toEqual([401])
   expect(await dumpDatabase(db)).toEqual(before)
 })
 

@@ -65,6 +65,8 @@ function casesOf(site: TestSite, token: string): Case[] {
     { path: '/api/v2/nothing', status: 404 },
     { path: '/api/v2', status: 204, init: { method: 'OPTIONS' } },
     { path: '/api/v2', status: 405, init: { method: 'POST' } },
+    { path: '/api/write/documents', status: 401, init: { method: 'POST' } },
+    { path: '/api/write/assets', status: 401 },
     { path: '/richtext/page/nothing', status: 404 },
     { path: '/richtext/page/nothing', status: 204, init: { method: 'OPTIONS' } },
     { path: '/functions/readProfile', status: 401, init: call('null') },

@@ -10,6 +10,7 @@ import { releaseCommand } from './release.ts'
 import { restoreCommand } from './restore.ts'
 import { scheduleCommand } from './schedule.ts'
 import { statusCommand } from './status.ts'
+import { tokenCommand } from './token.ts'
 import { unpublishCommand } from './unpublish.ts'
 
 /** In the order of the help text. */
@@ -25,5 +26,6 @@ export const commands: Readonly<Record<string, Command>> = {
   history: historyCommand,
   restore: restoreCommand,
   audit: auditCommand,
+  token: tokenCommand,
   status: statusCommand,
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
+import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import { findReleaseConflicts } from '../publish/publish-release.ts'
 import { toConflictText } from '../releases/merge-release.ts'
 import type { ContentChange } from '../snapshot.ts'
@@ -99,7 +100,8 @@ function withoutDocument(change: ContentChange, what: string): ContentChange | n
 }
 
 async function show(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {
-  const row = await getRelease({ db }, word(input, 1))
+  const [row] = await releasesWithDrafts(db, [await getRelease({ db }, word(input, 1))])
+  if (!row) return
   const change = JSON.parse(row.change) as ContentChange
   for (const line of toReleaseLines(row)) io.out(line)
   for (const document of change.documents ?? []) {

@@ -42,6 +42,7 @@ export async function startDraft(db: Database, key: DraftKey): Promise<DraftStar
 /** A new document from what somebody has written, with everything that a document has. */
 export function toNewDocument(id: string, content: DocumentContent): StoredDocument {
   const { type, uid = null, lang = MASTER_LANGUAGE, tags = [], data = {} } = content
+  const { alternate_languages = [] } = content
   if (typeof type !== 'string') throw new AppError('not-found', `The document ${id} has no type.`)
   // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
   const none = null as unknown as StoredDocument['first_publication_date']
@@ -55,7 +56,7 @@ export function toNewDocument(id: string, content: DocumentContent): StoredDocum
     slugs: [],
     linked_documents: [],
     lang,
-    alternate_languages: [],
+    alternate_languages,
     data,
   }
 }

@@ -2,12 +2,14 @@ import type { TakenRelease } from '#db/content-publish.ts'
 import { findReleaseRow, findTakeBackRow, type ReleaseRow } from '#db/content-releases.ts'
 import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
-import { draftRows } from '#db/draft-rows.ts'
+import { draftRows, idsWrittenByTokens } from '#db/draft-rows.ts'
+import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
 import type { Published, ReleaseConflict } from '../releases/merge-release.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import { toTakeBack } from '../releases/take-back.ts'
 import type { ContentChange } from '../snapshot.ts'
+import { checkWritten } from './check-written.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
 import { releaseFault } from './release-fault.ts'
 import { mergeWithPublished, stageRelease } from './stage-release.ts'
@@ -38,11 +40,17 @@ export async function publishRelease(
     refuseOpenConflicts(id, drafts)
     const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
     const content = { name: id, ...withDrafts(own, drafts) }
+    const written = await idsWrittenByTokens(db, drafts)
+    const models = await storedCustomTypes(db)
     const release: TakenRelease = { id, ref: row.ref, dueBy: onlyIfDue ? now : null }
     const result = await publishContent(
       db,
       async (staged) => {
         const { merged, published } = await stageRelease(staged, content)
+        const { documents } = merged
+        if (written.size > 0) {
+          await checkWritten(staged, { name: id, written, documents, models, now })
+        }
         release.takeBack = takeBack && {
           id: takeBack.id,
           ref: options.createRef(),

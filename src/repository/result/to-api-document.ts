@@ -34,7 +34,26 @@ export function toApiDocument(
   source: ResultSource,
 ): PrismicDocument {
   const { id, uid, data, ...rest } = document
-  return { id, uid, url: source.findUrl(document), href, ...rest, data: toData(document, source) }
+  return {
+    id,
+    uid,
+    url: source.findUrl(document),
+    href,
+    ...rest,
+    alternate_languages: toAlternates(document, source.snapshot),
+    data: toData(document, source),
+  }
+}
+
+/** Only what is published, and as it is named now. */
+function toAlternates({ alternate_languages }: StoredDocument, { byId }: Snapshot) {
+  if (alternate_languages.length === 0) return alternate_languages
+  return alternate_languages.flatMap((other) => {
+    const target = byId.get(other.id)
+    if (!target) return []
+    const { id, type, lang, uid } = target
+    return [{ id, type, lang, ...(uid === null ? {} : { uid }) }]
+  })
 }
 
 function toData(document: StoredDocument, source: ResultSource) {

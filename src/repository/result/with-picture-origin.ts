@@ -13,6 +13,9 @@ export function withPictureOrigin<Value>(value: Value, origin: string): Value {
   ) as Value
 }
 
-function isOwnPicture({ url, dimensions }: { url?: unknown; dimensions?: unknown }): boolean {
-  return typeof url === 'string' && url.startsWith(paths.pictures) && dimensions !== undefined
+type Part = { url?: unknown; dimensions?: unknown; link_type?: unknown }
+
+function isOwnPicture({ url, dimensions, link_type }: Part): boolean {
+  if (typeof url !== 'string' || !url.startsWith(paths.pictures)) return false
+  return dimensions !== undefined || link_type === 'Media'
 }

@@ -1,0 +1,39 @@
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type WriteTokenRow = Tables['write_tokens']
+
+/** `false` if there is or was a token of that name. */
+export async function addWriteToken(db: Database, row: WriteTokenRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('write_tokens')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function writeTokenRows(db: Database): Promise<WriteTokenRow[]> {
+  return db.selectFrom('write_tokens').selectAll().orderBy('name').execute()
+}
+
+/** The token with this hash, unless it has ended. */
+export async function findWriteToken(db: Database, hash: string): Promise<WriteTokenRow | null> {
+  const query = db
+    .selectFrom('write_tokens')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('ended_at', 'is', null)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** `false` if there is no such token, or it has ended already. */
+export async function endWriteToken(db: Database, name: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('write_tokens')
+    .set({ ended_at: now.toISOString() })
+    .where('name', '=', name)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,32 @@
+/** For tools that write by API. */
+export type WritingTables = {
+  write_tokens: {
+    /** Chosen by who makes it; names the author in the history. */
+    name: string
+    /** SHA-256 of the token, which itself is not stored. */
+    hash: string
+    /** JSON list. */
+    scopes: string
+    made_by: string | null
+    made_at: string
+    /** `null` while the token is good. */
+    ended_at: string | null
+  }
+  /** Uploaded pictures. Those of imports are only in `assets`. */
+  asset_details: {
+    asset_id: string
+    filename: string
+    /** In bytes. */
+    size: number
+    notes: string | null
+    credits: string | null
+    alt: string | null
+    /** JSON list of ids. */
+    tags: string
+    /** The name of the token. */
+    uploader: string | null
+    created_at: string
+    changed_at: string
+  }
+  asset_tags: { id: string; name: string; created_at: string }
+}

@@ -1,0 +1,74 @@
+import { endWriteToken, writeTokenRows } from '#db/write-tokens.ts'
+import { makeWriteToken, type WriteScope, writeScopes } from '../writing/write-token.ts'
+import {
+  type Command,
+  type CommandContext,
+  type CommandInput,
+  commandFault,
+  textOption,
+  usageFault,
+  word,
+} from './command.ts'
+
+export const tokenCommand: Command = {
+  summary: 'Tokens for tools that write by API.',
+  usage: [
+    'token make NAME --may assets,migration,types    prints the token, once',
+    'token list',
+    'token end NAME              from now on it is refused',
+  ],
+  options: { may: { type: 'string' } },
+  words: { min: 1, max: 2 },
+  async run(input, context) {
+    const action = word(input, 0)
+    const run = Object.hasOwn(actions, action) ? actions[action] : undefined
+    if (!run) throw usageFault(`"${action}" cannot be done with a token.`)
+    if (input.positionals.length < (action === 'list' ? 1 : 2))
+      throw usageFault('A name is missing.')
+    return run(input, context)
+  },
+}
+
+const actions: Record<string, Command['run']> = { make, list, end }
+
+/** Names are in the history, in logs and on the command line. */
+const NAME = /^[a-z0-9][\w.-]{0,63}$/i
+
+async function make(input: CommandInput, context: CommandContext): Promise<undefined> {
+  const { db, io, author, now } = context
+  const name = word(input, 1)
+  if (!NAME.test(name)) throw usageFault(`"${name}" is no name for a token: letters, digits, . _ -`)
+  const scopes = findScopes(input)
+  const token = await makeWriteToken(db, { name, scopes, madeBy: author.name, now: now() })
+  if (token === null) {
+    throw commandFault(`There is or was a token "${name}". The history needs another name.`)
+  }
+  io.err(`The token "${name}" may write: ${scopes.join(', ')}. It is shown only now.\n`)
+  io.out(token)
+}
+
+function findScopes(input: CommandInput): WriteScope[] {
+  const words = (textOption(input, 'may') ?? '').split(',').map((scope) => scope.trim())
+  const scopes = writeScopes.filter((scope) => words.includes(scope))
+  const unknown = words.filter((scope) => !writeScopes.some((known) => known === scope))
+  if (unknown.length === 0) return scopes
+  throw usageFault(`--may takes ${writeScopes.join(', ')}, with commas between them.`)
+}
+
+async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefined> {
+  const rows = await writeTokenRows(db)
+  if (rows.length === 0) io.out('There are no tokens.')
+  for (const { name, scopes, made_at, made_by, ended_at } of rows) {
+    const may = (JSON.parse(scopes) as string[]).join(', ')
+    const state = ended_at === null ? '' : `; ended ${ended_at}`
+    io.out(`${name}: ${may}; made ${made_at} by ${made_by ?? 'somebody'}${state}`)
+  }
+}
+
+async function end(input: CommandInput, { db, io, now }: CommandContext): Promise<undefined> {
+  const name = word(input, 1)
+  if (!(await endWriteToken(db, name, now()))) {
+    throw commandFault(`No token "${name}" is in use. "token list" names all.`)
+  }
+  io.out(`The token "${name}" has ended.`)
+}

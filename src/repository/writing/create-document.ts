@@ -1,0 +1,110 @@
+import { findDocumentRows } from '#db/find-documents.ts'
+import { checkDocument } from '../custom-types/check-document.ts'
+import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
+import { saveDraft } from '../drafts/save-draft.ts'
+import { toStoredDocument } from '../import/to-stored-document.ts'
+import { toContent } from '../merge/merge-documents.ts'
+import type { StoredDocument } from '../stored-document.ts'
+import type { NewDocument } from './document-routes.ts'
+import { MIGRATION_RELEASE, openMigrationRelease, readMigrated } from './migration-release.ts'
+import { toStoredData } from './to-stored-data.ts'
+import type { WriteContext } from './write-context.ts'
+import { invalid } from './write-refusal.ts'
+
+/** What both verbs answer. The title is the caller's own: documents are named by type and uid. */
+export type WrittenDocument = {
+  title: string
+  id: string
+  type: string
+  lang: string
+  uid?: string
+}
+
+/** Creates a draft in the migration release. Required fields may follow with the next request. */
+export async function createDocument(
+  { title, alternate_language_id, ...input }: NewDocument,
+  context: WriteContext,
+): Promise<WrittenDocument> {
+  const data = await toStoredData(input.data, context)
+  const document = await getChecked({ ...input, id: context.createRef(), data }, context)
+  const relatives = await findRelatives(document, alternate_language_id, context)
+  await openMigrationRelease(context)
+  const added = { ...document, alternate_languages: relatives.map(toAlternate) }
+  await saveMigrated(added.id, [{ path: [], before: undefined, after: toContent(added) }], context)
+  for (const { id, alternate_languages: before } of relatives) {
+    const after = [...before, toAlternate(added)]
+    await saveMigrated(id, [{ path: ['alternate_languages'], before, after }], context)
+  }
+  return toWritten(added, title)
+}
+
+/** Throws unless the document fits its custom type. It may still lack required fields. */
+export async function getChecked(
+  value: Record<string, unknown>,
+  { db }: Pick<WriteContext, 'db'>,
+): Promise<StoredDocument> {
+  const faults: string[] = []
+  const report = (message: string) => faults.push(message)
+  const document = toStoredDocument(value, report)
+  if (document) {
+    const checks = { report, onLink: () => {}, onMissing: () => {} }
+    checkDocument(document, await storedCustomTypes(db), checks)
+    if (faults.length === 0 && (await isUidTaken(db, document))) {
+      report(`the uid ${document.uid} is that of another published ${document.type}`)
+    }
+  }
+  if (!document || faults.length > 0) throw invalid(faults)
+  return document
+}
+
+async function isUidTaken(
+  db: WriteContext['db'],
+  { id, type, uid, lang }: StoredDocument,
+): Promise<boolean> {
+  if (uid === null) return false
+  const rows = await findDocumentRows(db, { id: '', type, uid })
+  return rows.some((row) => row.id !== id && row.lang === lang)
+}
+
+/** The same document in other languages. */
+async function findRelatives(
+  { type, lang }: StoredDocument,
+  id: string | undefined,
+  { db }: WriteContext,
+): Promise<StoredDocument[]> {
+  if (id === undefined) return []
+  const { document } = await readMigrated(db, id)
+  if (!document) throw invalid([`alternate_language_id: there is no document ${id}`])
+  if (document.type !== type) throw invalid([`alternate_language_id: ${id} is a ${document.type}`])
+  const others = await Promise.all(
+    document.alternate_languages.map((other) => readMigrated(db, other.id)),
+  )
+  const relatives = [document, ...others.flatMap((other) => other.document ?? [])]
+  if (!relatives.some((relative) => relative.lang === lang)) return relatives
+  throw invalid([`alternate_language_id: ${id} has a version in ${lang} already`])
+}
+
+function toAlternate({ id, type, lang, uid }: StoredDocument) {
+  return { id, type, lang, ...(uid === null ? {} : { uid }) }
+}
+
+type Changes = Parameters<typeof saveDraft>[1]['changes']
+
+export async function saveMigrated(id: string, changes: Changes, context: WriteContext) {
+  const save = {
+    documentId: id,
+    releaseId: MIGRATION_RELEASE,
+    saveId: context.createRef(),
+    against: 0,
+    changes,
+  }
+  const saved = await saveDraft(context.db, save, context)
+  return { ...saved, isConflict: saved.conflicts.some((one) => one.id.startsWith(save.saveId)) }
+}
+
+export function toWritten(
+  { id, type, lang, uid }: StoredDocument,
+  title: string | undefined,
+): WrittenDocument {
+  return { title: title ?? uid ?? id, id, type, lang, ...(uid === null ? {} : { uid }) }
+}

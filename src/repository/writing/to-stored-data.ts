@@ -1,0 +1,75 @@
+import { type LibraryAsset, libraryAssets } from '#db/asset-library.ts'
+import { knownAssetIds } from '#db/assets.ts'
+import * as paths from '#lib/paths.ts'
+import { isRecord } from '../custom-types/is-record.ts'
+import { mapParts } from '../map-parts.ts'
+import { toPicturePath } from './to-api-asset.ts'
+import type { WriteContext } from './write-context.ts'
+import { invalid } from './write-refusal.ts'
+
+/** No document shows more pictures. */
+const MOST_PICTURES = 1000
+
+type Data = Record<string, unknown>
+
+/**
+ * Data as clients send it → as stored: our pictures have no host, and links to media, of which clients send the
+ * id alone, say what they lead to. Throws if a picture is not there.
+ */
+export async function toStoredData(
+  data: Data,
+  { db, origin }: Pick<WriteContext, 'db' | 'origin'>,
+): Promise<Data> {
+  const found = { pictures: new Set<string>(), media: new Set<string>() }
+  const hostless = mapRecords(data, (record) => {
+    const mediaId = findMediaId(record)
+    if (mediaId !== null) found.media.add(mediaId)
+    const url = findOwnUrl(record, origin)
+    if (url === null) return record
+    found.pictures.add(url.slice(paths.pictures.length).split('/')[0] ?? '')
+    return { ...record, url }
+  }) as Data
+  if (found.pictures.size + found.media.size > MOST_PICTURES) {
+    throw invalid([`A document may have at most ${MOST_PICTURES} pictures`])
+  }
+  const media = new Map((await libraryAssets(db, [...found.media])).map((a) => [a.asset_id, a]))
+  const known = await knownAssetIds(db, [...found.pictures])
+  const missing = [
+    ...[...found.pictures].filter((id) => !known.has(id)),
+    ...[...found.media].filter((id) => !media.has(id)),
+  ]
+  if (missing.length > 0) throw invalid(missing.map((id) => `there is no picture ${id}`))
+  return mapRecords(hostless, (record) => {
+    const asset = media.get(findMediaId(record) ?? '')
+    return asset ? { ...record, ...toMedia(asset) } : record
+  }) as Data
+}
+
+/** Replaces records from the innermost to the outermost. */
+function mapRecords(value: unknown, map: (record: Data) => Data): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const mapped = mapParts(value, (part) => mapRecords(part, map))
+  return isRecord(mapped) ? map(mapped) : mapped
+}
+
+/** The id of a link that says nothing else about its target. */
+function findMediaId({ link_type, id, url }: Data): string | null {
+  return link_type === 'Media' && typeof id === 'string' && url === undefined ? id : null
+}
+
+function findOwnUrl({ url, dimensions, link_type }: Data, origin: string): string | null {
+  if (typeof url !== 'string' || (dimensions === undefined && link_type !== 'Media')) return null
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+  return path.startsWith(paths.pictures) ? path : null
+}
+
+function toMedia(asset: LibraryAsset) {
+  return {
+    name: asset.filename,
+    kind: 'image',
+    url: toPicturePath(asset),
+    size: String(asset.size),
+    height: String(asset.height),
+    width: String(asset.width),
+  }
+}

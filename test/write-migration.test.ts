@@ -1,0 +1,49 @@
+import { createClient } from '@prismicio/client'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { emptyStore } from './empty-store.ts'
+import { createTestDatabase, engines } from './engines.ts'
+import { patience } from './machine.ts'
+import {
+  byKey,
+  makeDrafts,
+  makePictures,
+  toExpected,
+  toFound,
+  toMigration,
+} from './migration-corpus.ts'
+import { connectWriter, withoutPauses } from './prismic-writer.ts'
+import { startWriteSite } from './write-site.ts'
+
+test.for(engines)(
+  'what Prismic’s client migrates into an empty %s, its reader reads back equal',
+  { timeout: patience(60_000) },
+  async (engine) => {
+    await using database = await createTestDatabase(engine)
+    await emptyStore(database.target)
+    await using running = await startWriteSite({ database: database.target })
+    using _ = withoutPauses()
+    const { origin, site } = running
+    const pictures = await makePictures(6)
+    const drafts = makeDrafts(15, pictures.length)
+    const reader = createClient('lobang', { documentAPIEndpoint: `${origin}/api/v2` })
+
+    await connectWriter(running).migrate(toMigration(drafts, pictures))
+    const before = await reader.dangerouslyGetAll({ lang: '*' })
+    const result = await running.publish()
+    const read = await createClient('lobang', {
+      documentAPIEndpoint: `${origin}/api/v2`,
+    }).dangerouslyGetAll({ lang: '*' })
+
+    expect(before).toEqual([])
+    expect(result).toMatchObject({ added: drafts.length, changed: 0 })
+    const expected = toExpected(drafts, { pictures, origin, read })
+    expect(toFound(read).toSorted(byKey)).toEqual(expected.toSorted(byKey))
+    const image = read.find(({ type }) => type === 'brand')?.data.image.url
+    expect((await site.request(new URL(image).pathname)).status).toBe(200)
+    const db = openDatabase(database.target)
+    const authors = await db.selectFrom('draft_saves').select(['author_kind', 'author']).execute()
+    await db.destroy()
+    expect(authors.every((one) => one.author_kind === 'token' && one.author === 'tool')).toBe(true)
+  },
+)
