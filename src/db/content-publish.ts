@@ -1,7 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { announcePublish } from './content-notice.ts'
 import { appendPublish, appendRevisions, type PublishRow } from './content-revisions.ts'
-import { type CustomTypeRow, saveCustomTypeRows } from './custom-type-rows.ts'
+import {
+  type CustomTypeKey,
+  type CustomTypeRow,
+  removeCustomTypeRows,
+  saveCustomTypeRows,
+} from './custom-type-rows.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
 /** The release as it was read. If it has changed since, it is not published. */
@@ -20,6 +25,7 @@ export type StagedPublish = RefMove & {
   /** The release that the change comes from. It is deleted when it is published. */
   release: TakenRelease | null
   customTypes: readonly CustomTypeRow[]
+  removedCustomTypes?: readonly CustomTypeKey[]
   /** Who publishes, and why. */
   /** Drafts that are published, as they were read. They are deleted too. */
   drafts: readonly DraftVersion[]
@@ -36,7 +42,7 @@ type StagingTransaction = Transaction<Tables & StagingTables>
 /** Publishes everything staged, or nothing. If several processes publish the same release, one succeeds. */
 export async function publishStaged(
   db: Kysely<Tables & StagingTables>,
-  { release, drafts, customTypes, entry, ...move }: StagedPublish,
+  { release, drafts, customTypes, removedCustomTypes = [], entry, ...move }: StagedPublish,
 ): Promise<PublishOutcome> {
   const tx = await db.startTransaction().execute()
   try {
@@ -57,6 +63,7 @@ export async function publishStaged(
     })
     await moveStaged(tx, version)
     await saveCustomTypeRows(withoutStaging(tx), customTypes)
+    await removeCustomTypeRows(withoutStaging(tx), removedCustomTypes)
     await announcePublish(withoutStaging(tx), move.to)
     await tx.commit().execute()
     return outcome

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 export type CustomTypeRow = Tables['custom_types']
+export type CustomTypeKey = Pick<CustomTypeRow, 'kind' | 'id'>
 
 export async function customTypeRows(db: Database): Promise<CustomTypeRow[]> {
   return db.selectFrom('custom_types').selectAll().orderBy('kind').orderBy('id').execute()
@@ -18,5 +19,14 @@ export async function saveCustomTypeRows(
       .values(row)
       .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ model: row.model }))
       .execute()
+  }
+}
+
+export async function removeCustomTypeRows(
+  tx: Transaction<Tables>,
+  keys: readonly CustomTypeKey[],
+): Promise<void> {
+  for (const { kind, id } of keys) {
+    await tx.deleteFrom('custom_types').where('kind', '=', kind).where('id', '=', id).execute()
   }
 }

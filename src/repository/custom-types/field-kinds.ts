@@ -46,14 +46,14 @@ export type FieldKind = keyof typeof kinds
 
 /** What is wrong with a non-empty value; `null` if it is valid. */
 export function checkKind(field: FieldModel, value: unknown): string | null {
-  if (!isKnown(field.type)) return `is of the kind ${field.type}, which is not known`
+  if (!isFieldKind(field.type)) return `is of the kind ${field.type}, which is not known`
   const kind: Kind = kinds[field.type]
   if (kind.is(value, field)) return null
   if (field.type !== 'Select') return kind.fault
   return `"${String(value)}" is none of ${(field.config?.options ?? []).join(', ')}`
 }
 
-function isKnown(type: string): type is FieldKind {
+export function isFieldKind(type: string): type is FieldKind {
   return Object.hasOwn(kinds, type)
 }
 

@@ -1,6 +1,6 @@
 import type { DraftVersion, TakenRelease } from '#db/content-publish.ts'
 import { type Staging, withStaging } from '#db/content-staging.ts'
-import type { CustomTypeRow } from '#db/custom-type-rows.ts'
+import type { CustomTypeKey, CustomTypeRow } from '#db/custom-type-rows.ts'
 import type { Database } from '#db/database.ts'
 import { type ReleaseBases, readBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
@@ -30,7 +30,10 @@ export type PublishResult = ChangeCounts & {
 export type FillStage = (change: StagedChange) => Promise<Extras>
 
 /** What the documents need besides. */
-type Extras = { customTypes?: readonly CustomTypeRow[] }
+type Extras = {
+  customTypes?: readonly CustomTypeRow[]
+  removedCustomTypes?: readonly CustomTypeKey[]
+}
 
 /**
  * The only way to publish: a change of any size, in one transaction of the database. Running sites notice it
@@ -55,10 +58,11 @@ async function tryToPublish(
 ): Promise<PublishResult | null> {
   const from = await staging.findMasterRef()
   const change = createStagedChange(staging, options.now())
-  const { customTypes = [] } = await fill(change)
+  const { customTypes = [], removedCustomTypes = [] } = await fill(change)
   const counts = change.counts()
   const nothing = { ...counts, ref: null, isReleaseGone: false }
-  const isEmpty = counts.total === counts.unchanged && customTypes.length === 0
+  const models = customTypes.length + removedCustomTypes.length
+  const isEmpty = counts.total === counts.unchanged && models === 0
   // A release or a draft that changes nothing must still be removed.
   const isTaken = options.release !== undefined || options.drafts !== undefined
   if (options.dryRun || (isEmpty && !isTaken)) return nothing
@@ -70,6 +74,7 @@ async function tryToPublish(
     release: options.release ?? null,
     drafts: options.drafts ?? [],
     customTypes,
+    removedCustomTypes,
     entry: toPublishEntry(options, publishedAt),
   })
   if (outcome === 'moved') return null

@@ -6,6 +6,7 @@ import type { Author } from '../publish/publish-entry.ts'
 import { REPOSITORY_NAME } from '../repository-name.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { documentRoutes } from './document-routes.ts'
+import { modelRoutes } from './model-routes.ts'
 import type { WriteEnv, WriteServices } from './write-context.ts'
 import { toWriteRefusal, writeRefusal } from './write-refusal.ts'
 import { findToken, type WriteScope } from './write-token.ts'
@@ -23,6 +24,9 @@ const scopes: Readonly<Record<string, WriteScope>> = {
   tags: 'assets',
   documents: 'migration',
   'migration-release': 'migration',
+  customtypes: 'types',
+  slices: 'types',
+  'bulk-update': 'types',
 }
 
 /** A wrong token counts as this many requests, so that guessing gets slow at once. */
@@ -41,6 +45,7 @@ export function createWriteService(options: WriteServiceOptions): Hono<WriteEnv>
   })
   app.route(API, documentRoutes(options))
   app.route(API, assetRoutes(options))
+  app.route(API, modelRoutes(options))
   app.all(`${API}/*`, () => {
     throw nothingThere()
   })
