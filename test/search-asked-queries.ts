@@ -3,17 +3,9 @@
 // (outlets, days, hours, prices, audiences, tags), for the live deals at `NOON`. Where nothing fits, the labels are the
 // nearest true answers.
 
-export type AskedClass =
-  | 'place'
-  | 'when'
-  | 'who'
-  | 'asked'
-  | 'chinese'
-  | 'malay'
-  | 'tamil'
-  | 'short'
+type AskedClass = 'place' | 'when' | 'who' | 'asked' | 'chinese' | 'malay' | 'tamil' | 'short'
 
-export const askedTable: Record<AskedClass, Record<string, string>> = {
+const table: Record<AskedClass, Record<string, string>> = {
   place: {
     EW12: 'corridor-club-coach-jacket-birthday corridor-club-student-cap corridor-club-tee-bundle kasut-canvas-two-pairs kasut-resole-weekday kasut-school-shoe-promise parang-poppy-couple-set parang-poppy-first-shirt tote-tiffin-commuter-set tote-tiffin-market-tote-gift tote-tiffin-student-backpack bubble-tea-second-cup-half bun-alley-double-smash-upgrade dapur-melur-evening-kueh-box dapur-melur-graduation-platter nasi-padang-three-dish-lunch rendang-burger-supper-friday slow-pearl-birthday-any-size slow-pearl-exam-week-refill slow-pearl-office-jug-order bungkus-corporate-thank-you pipit-senior-simple-plan pipit-student-plan-extra-data serai-birthday-balm serai-refill-friday serai-starter-trio',
     'near EW2':
@@ -300,3 +292,11 @@ export const askedTable: Record<AskedClass, Record<string, string>> = {
     'furkid grooming': 'bulu-first-groom-half',
   },
 }
+
+export const askedQueries = Object.entries(table).flatMap(([kind, queries]) =>
+  Object.entries(queries).map(([query, expected]) => ({
+    kind,
+    query,
+    expected: expected.split(' '),
+  })),
+)

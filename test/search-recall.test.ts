@@ -6,10 +6,13 @@ import { atOnce } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
+import { loader } from '#routes/search/server/loader.ts'
 import type { SearchHit } from '#search/create-search-index.ts'
 import { makeSiteSearch } from '#search/site-search.ts'
 import { openSeededStore, serve } from './content-fixture.ts'
+import { createListInput } from './list-input.ts'
 import { NOON } from './noon.ts'
+import { askedQueries } from './search-asked-queries.ts'
 import { labelledQueries, type QueryClass } from './search-queries.ts'
 
 const TARGET = 0.95
@@ -25,13 +28,15 @@ const site = await makeSiteSearch({
   now: NOON,
 })
 
+const { inputFor } = await createListInput()
+
 test('at least 120 queries are labelled, each with live results', () => {
   const all = new Set(
     [...store.snapshot().byId.values()]
       .filter((document) => document.type !== 'deal' || isLiveDeal(document))
       .map(({ id, type }) => nameOf({ id, kind: type as SearchHit['kind'] })),
   )
-  const unknown = labelledQueries
+  const unknown = [...labelledQueries, ...askedQueries]
     .flatMap(({ expected }) => expected)
     .filter((name) => !all.has(name) && !name.startsWith('page:'))
 
@@ -59,6 +64,48 @@ test('recall@10 is at least 0.95 over all labelled queries and for each class of
     const values = byClass.get(kind) ?? []
     expect(values.length, kind).toBeGreaterThanOrEqual(LEAST_QUERIES)
     expect(mean(values), `${kind}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(LEAST_OF_CLASS)
+  }
+})
+
+/** As a page shows them: the first ten deals, or the nearest answers, and the first ten other things. */
+test('recall@10 of result pages is at least 0.97 over 400 labelled queries and 0.9 for each class', async () => {
+  const misses: string[] = []
+  const byClass = new Map<string, number[]>()
+  for (const { kind, query, expected } of [...labelledQueries, ...askedQueries]) {
+    const payload = await loader(inputFor(`/search?${new URLSearchParams({ q: query })}`))
+    const deals = [
+      payload.deals,
+      ...payload.nearest.map((answer) => answer.deals),
+      payload.nearDeals,
+    ]
+    const others = [
+      ...payload.brands.map(({ uid }) => `brand:${uid}`),
+      ...payload.posts.map(({ uid }) => `post:${uid}`),
+      ...payload.landings.map(({ uid }) => `landing:${uid}`),
+      ...payload.texts.map(({ path }) => `page:${path}`),
+    ]
+    const shown = [
+      ...deals
+        .flat()
+        .map(({ uid }) => uid)
+        .slice(0, 10),
+      ...others.slice(0, 10),
+    ]
+    const found = expected.filter((name) => shown.includes(name)).length
+    const recall = Math.min(1, found / Math.min(10, expected.length))
+    byClass.set(kind, [...(byClass.get(kind) ?? []), recall])
+    if (recall < 1) misses.push(`${kind}: ${query} (${recall.toFixed(2)}): ${shown.join(' ')}`)
+  }
+
+  const all = [...byClass.values()].flat()
+  const figures = [...byClass].map(([kind, values]) => `${kind} ${mean(values).toFixed(3)}`)
+  console.log(
+    `pages: recall@10 ${mean(all).toFixed(3)} of ${all.length} queries: ${figures.join(', ')}`,
+  )
+  expect(all.length).toBeGreaterThanOrEqual(400)
+  expect(mean(all), misses.join('\n')).toBeGreaterThanOrEqual(0.97)
+  for (const [kind, values] of byClass) {
+    expect(mean(values), `${kind}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.9)
   }
 })
 

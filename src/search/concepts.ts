@@ -127,6 +127,7 @@ export const concepts: readonly Concept[] = [
   { same: 'glasses, eyewear, optical, spectacle, frame', asks: 'specs, spec, optician' },
   { same: 'sunglasses', asks: 'shades' },
   { same: 'phone, mobile', asks: 'handphone, hp, smartphone, iphone' },
+  { says: 'screen, repair', asks: 'crack, cracked', isSoft: true },
   { same: 'sim only, telco, sim, esim', asks: 'sim card, data plan, mobile plan, phone plan' },
   { same: 'laptop', asks: 'notebook, computer, macbook' },
   { same: 'headphone', asks: 'earphone, headset, earpiece, earbuds' },
@@ -142,7 +143,13 @@ export const concepts: readonly Concept[] = [
   },
   { same: 'book, bookshop, paperback', asks: 'buku, novel, reading' },
   { same: 'toy, board game', asks: 'mainan, game' },
-  { same: 'gift, present, souvenir', asks: 'hadiah' },
+  { same: 'gift, present, souvenir', asks: 'hadiah, pressie' },
+  { same: 'ticket', asks: 'tix, tickets' },
+  {
+    says: 'good, value',
+    asks: 'shiok, sedap, steady, jialat, sibei, jio, chiong, kaypoh, siao, walao',
+    isSoft: true,
+  },
   {
     same: 'beauty, skincare',
     says: 'balm, facial, sunscreen',
@@ -183,6 +190,7 @@ export const concepts: readonly Concept[] = [
   { same: 'saturday', asks: 'sat' },
   { same: 'sunday', asks: 'sun' },
   { same: 'today', asks: 'now, tonight, right now' },
+  { same: 'evening', asks: 'night, tonight, nite' },
   { same: 'ending soon', asks: 'ends soon, expiring, last chance, last few days' },
   { same: 'ends today', asks: 'ending today, last day, expires today' },
 

@@ -3,6 +3,7 @@ import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE, outletPoint, stationsNear } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
 import { dayHours } from '#deals/times/day-hours.ts'
+import { type DayPart, dayPartNames } from '#deals/times/day-parts.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { dealWeekdays } from '#deals/times/deal-weekdays.ts'
 import type { UsableWeek } from '#deals/times/usable-week.ts'
@@ -75,6 +76,7 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
         ...deal.diet,
         ...deal.cards,
         ...weekdayWords(deal.times, today),
+        ...hourWords(deal, readWeek),
         // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
         ...ends.flatMap((span) => endWords[span]),
@@ -122,6 +124,26 @@ function stationNames({ mrt }: Deal['outlets'][number]): string[] {
 
 function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {
   return [mrt, name, postal]
+}
+
+/** What people call the parts of the day, and meals in them. */
+const partWords: Record<DayPart, readonly [part: string, meal: string]> = {
+  morning: ['morning', 'morning meal'],
+  lunch: ['midday', 'midday meal'],
+  afternoon: ['afternoon', 'afternoon meal'],
+  evening: ['evening', 'evening meal'],
+  night: ['late night', 'late meal'],
+}
+/** A deal for more of the day is for no part of it in particular. */
+const MOST_PARTS = 2
+
+/** The parts of the day that its own hours are for, not those of its shops. */
+function hourWords({ times, category }: Deal, readWeek: RecordContext['readWeek']): string[] {
+  if (times.hours === undefined) return []
+  const bits = readWeek({ hours: times.hours }).days.reduce((all, day) => all | day, 0) >> 1
+  const parts = dayPartNames.filter((_, at) => (bits >> at) & 1)
+  if (parts.length > MOST_PARTS) return []
+  return parts.flatMap((part) => partWords[part].slice(0, category === 'food' ? 2 : 1))
 }
 
 /** Says whether service charge and GST come on top, since the body is not searched. */

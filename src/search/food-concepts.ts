@@ -20,10 +20,18 @@ export const foodConcepts: readonly Concept[] = [
   { same: 'hawker, kopitiam, heartland', asks: 'coffee shop, coffeeshop, food court, market food' },
   { same: 'zi char, zichar, tze char', asks: 'cze char, zhi char, zi cha, cze cha, tzi char' },
   { says: 'omakase, wine, sake, staycation, oyster, spa', asks: 'atas, fancy, posh, high class' },
-  { same: 'breakfast', says: 'kaya toast, croissant', asks: 'brekkie, brekky, morning food' },
-  { same: 'lunch', asks: 'lunchtime, noon meal, lunch break, lunch set' },
-  { same: 'dinner', asks: 'dindin' },
-  { same: 'supper, late night', asks: 'midnight snack, late nite, after midnight' },
+  {
+    same: 'breakfast',
+    says: 'kaya toast, croissant, morning meal',
+    asks: 'brekkie, brekky, morning food',
+  },
+  { same: 'lunch', says: 'midday meal', asks: 'lunchtime, noon meal, lunch break, lunch set' },
+  { same: 'dinner', says: 'evening meal', asks: 'dindin' },
+  {
+    same: 'supper, late night',
+    says: 'late meal',
+    asks: 'midnight snack, late nite, after midnight',
+  },
   { same: 'tea time, high tea, afternoon tea', asks: 'hi tea, teatime' },
   { same: 'dim sum, dimsum', asks: 'yum cha, dian xin, siew mai, har gow, tim sum' },
   {

@@ -71,6 +71,7 @@ export function* parseQuery(query: string, known: Known): Work<ParsedQuery> {
       const asTyped = typed[at]
       return asTyped ? slipsOf(word).map(({ form }) => ({ word: asTyped, form })) : []
     })
+  parts.push(...placeParts(understood))
   const isUnderstood = known.understood !== undefined && understood.length > 0
   return {
     parts: isUnderstood ? parts : needed(parts),
@@ -79,6 +80,19 @@ export function* parseQuery(query: string, known: Known): Work<ParsedQuery> {
     mended: mistyped(({ mended }) => (mended === null ? [] : [mended])),
     maybe: mistyped(({ maybe }) => maybe),
   }
+}
+
+/** A deal at the station itself comes before those around it, also where a code or a mall was named. */
+function placeParts(understood: readonly Understood[]): QueryPart[] {
+  const names = understood.filter(({ facet }) => facet === 'near').map(({ value }) => value)
+  return names.flatMap((name) =>
+    textWords(name).map(({ stem }) => ({
+      meanings: [{ term: stem, sure: 1 }],
+      near: [],
+      typed: name,
+      optional: true,
+    })),
+  )
 }
 
 /** Filters see to these words. */

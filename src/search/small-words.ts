@@ -12,4 +12,6 @@ find for from get give good got great has have here how i in is it lah latest le
 mrt my near nearby nearest need nice of offer offers on or our outlet outlets place places please popular promo
 promos promotion promotions recommend recommended sg shop shops show sia singapore some station store stores that
 the their there these this to top voucher vouchers want what whats where which who with you your
-affordable cheap cheaper cheapest cheapo jimat`.split(/\s+/)
+anything outing something somewhere treat treats affordable cheap cheaper cheapest cheapo jimat`.split(
+    /\s+/,
+  )

@@ -11,6 +11,7 @@ import type { SearchIndex, SearchResult } from './create-search-index.ts'
 import { idsOf, readDeals, readOthers } from './read-hits.ts'
 import type { KeptSearch } from './search-keeper.ts'
 import type { SearchSources } from './site-search.ts'
+import { understoodOptions } from './understand/understood-options.ts'
 
 /** Deals; more would not fit above a phone's keyboard. */
 const MAX_ITEMS = 5
@@ -90,9 +91,24 @@ function toTopics({ topics }: Pick<SearchIndex, 'topics'>, path: string): Sugges
   return { meant: null, dealCount: 0, groups }
 }
 
-/** Offers close matches only if there are no exact ones. */
+/** As a search would find it: deals also by what the words say of place, price, time and person. */
 function* suggestible(index: SearchIndex, q: string, at: Date): Work<SearchResult> {
-  const result = yield* index.search(q, { limit: MAX_ITEMS, at })
+  const byWords = yield* index.search(q, { limit: MAX_ITEMS, at })
+  const understood = index.understand(q)
+  if (understood.length === 0) return withExact(byWords)
+  const asked = yield* index.search(q, {
+    ...understoodOptions(understood, index),
+    limit: MAX_ITEMS,
+    otherLimit: 0,
+    at,
+  })
+  if (asked.counts.deal === 0) return withExact(byWords)
+  const others = withExact(byWords).hits.filter(({ kind }) => kind !== 'deal')
+  return { ...asked, hits: [...withExact(asked).hits, ...others] }
+}
+
+/** Offers close matches only if there are no exact ones. */
+function withExact(result: SearchResult): SearchResult {
   const exact = result.hits.filter(({ isClose }) => !isClose)
   return { ...result, hits: exact.length > 0 ? exact : result.hits }
 }

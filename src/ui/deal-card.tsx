@@ -18,6 +18,8 @@ export type SearchedDeal = DealSummary & {
   markedTitle?: readonly TextPart[]
   /** `Bugis, about 350 m`, where deals near a place were asked for; of its place only here, not when saved. */
   nearest?: string
+  /** What matched a search, where the title does not show it. */
+  why?: string
 }
 
 type DealCardProps = {
@@ -60,6 +62,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
           </a>
         </Heading>
         {variant === 'lead' && <p className={styles.summary}>{deal.summary}</p>}
+        {deal.why && <p className={styles.why}>{deal.why}</p>}
         {!ended && <Offer deal={deal} />}
         <Facts deal={{ ...deal, place: deal.nearest ?? deal.place }} />
         {!ended && <HeartButton deal={deal} />}

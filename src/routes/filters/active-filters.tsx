@@ -1,7 +1,7 @@
 import { countDeals } from '#deals/count-deals.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { type ActiveFilter, type Filters, filteredPath, withoutFilter } from './filters.ts'
+import { type ActiveFilter, type Filters, filteredPath, withoutActive } from './filters.ts'
 
 type ActiveFiltersProps = {
   active: readonly ActiveFilter[]
@@ -14,14 +14,17 @@ type ActiveFiltersProps = {
 /** The filters that are on, each to be taken away; the order of the list stays. */
 export function ActiveFilters({ active, path, q = '', filters, className }: ActiveFiltersProps) {
   if (active.length === 0) return null
-  const cleared = active.reduce((left, { name }) => withoutFilter(left, name), filters)
+  const cleared = active.reduce(withoutActive, filters)
   return (
     <ul className={className} aria-label="Active filters">
-      {active.map(({ name, text }) => (
-        <li key={name}>
-          <Tag href={filteredPath(path, { q, filters: withoutFilter(filters, name) })} look="brand">
+      {active.map((filter) => (
+        <li key={filter.name}>
+          <Tag
+            href={filteredPath(path, { q, filters: withoutActive(filters, filter) })}
+            look="brand"
+          >
             <span className="sr">Remove filter: </span>
-            {text} <Icon name="close" size="s" />
+            {filter.text} <Icon name="close" size="s" />
           </Tag>
         </li>
       ))}
@@ -39,10 +42,10 @@ export function WithoutFilters({ active, path, q = '', filters }: ActiveFiltersP
   const ways = active.filter(({ without }) => without !== null && without > 0)
   return (
     <ul>
-      {ways.map(({ name, text, without }) => (
-        <li key={name}>
-          <a href={filteredPath(path, { q, filters: withoutFilter(filters, name) })}>
-            {countDeals(without ?? 0)} without “{text}”
+      {ways.map((filter) => (
+        <li key={filter.name}>
+          <a href={filteredPath(path, { q, filters: withoutActive(filters, filter) })}>
+            {countDeals(filter.without ?? 0)} without “{filter.text}”
           </a>
         </li>
       ))}

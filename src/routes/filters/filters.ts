@@ -2,7 +2,7 @@ import { endSpans } from '#deals/end-spans.ts'
 import { clockMinutes, dayNames, dayPartNames } from '#deals/times/day-parts.ts'
 import { categories, diets, redeems } from '#lib/deal-options.ts'
 import { listFilters } from '../routes.ts'
-import { toPlain } from './plain-words.ts'
+import { asPlain, toPlain } from './plain-words.ts'
 
 /**
  * The query parameters that filter and sort deals. A list has no `category`, because its path says it, and no `plain`,
@@ -29,6 +29,8 @@ export type ActiveFilter = {
   text: string
   /** How many deals there are without it; counted only if there are none with it. */
   without: number | null
+  /** The words of the search stand for it: to remove it is to make them ordinary words. */
+  isRead?: true
 }
 
 /** The note about a requested place. */
@@ -101,6 +103,12 @@ export function withoutFilter(filters: Filters, name: FilterName): Filters {
   const { [name]: _, ...others }: Filters = filters
   // Without a place there is no nearest.
   return name === 'near' && filters.sort === 'near' ? withoutFilter(others, 'sort') : others
+}
+
+/** For the link that takes away a filter. */
+export function withoutActive(filters: Filters, { name, isRead }: ActiveFilter): Filters {
+  const others = withoutFilter(filters, name)
+  return isRead ? asPlain(others, name) : others
 }
 
 /** Whether a filter is on; sorting removes nothing. */

@@ -11,7 +11,7 @@ export function plainOf({ plain = '' }: Switched): MeaningName[] {
 }
 
 /** Switches a meaning off. */
-export function asPlain<Filters extends Switched>(filters: Filters, name: MeaningName): Filters {
+export function asPlain<Filters extends Switched>(filters: Filters, name: string): Filters {
   return { ...filters, plain: toPlain(`${filters.plain ?? ''}.${name}`) }
 }
 

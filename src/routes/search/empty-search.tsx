@@ -1,6 +1,7 @@
 import { categoryNames } from '#deals/deal.ts'
 import { categories } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
+import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -30,6 +31,11 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
           </p>
         )}
       </EmptyState>
+      {payload.nearest.map(({ text, deals }) => (
+        <Section key={text} heading={text}>
+          <DealGrid deals={deals} />
+        </Section>
+      ))}
       {!landing && (
         <Section heading="Try one of these">
           <ul className={lists.tags}>

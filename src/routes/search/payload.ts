@@ -6,7 +6,12 @@ import type { PostSummary } from '#deals/post.ts'
 import type { TextPart } from '#lib/text-part.ts'
 import type { ActiveFilter, FilterChoice, Filters, NearNote } from '../filters/filters.ts'
 
-type FoundDeal = DealSummary & { markedTitle: TextPart[] }
+export type FoundDeal = DealSummary & {
+  markedTitle: TextPart[]
+  nearest?: string
+  /** What matched, where the title does not show it. */
+  why?: string
+}
 
 export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
@@ -34,6 +39,8 @@ export type SearchPayload = {
   pages: number
   /** Have most of what was asked for; only where few have it all. */
   nearDeals: FoundDeal[]
+  /** If nothing has all that was asked for: what there is without one wish, and what that costs. */
+  nearest: { text: string; deals: FoundDeal[] }[]
   brands: BrandRef[]
   posts: PostSummary[]
   landings: LandingLink[]

@@ -103,17 +103,26 @@ test('“usable now” is a facet, and the page is valid until other hours begin
   expect(Math.min(...input.instants.map(Number))).toBeLessThan(NOON.getTime() + 12 * 3_600_000)
 })
 
-test('a query that is a place offers the deals around it', async () => {
-  const { nearby } = await search('?q=bugis')
+test('a query that is a place finds the deals around it, and the place can be switched off', async () => {
+  const bugis = await search('?q=bugis')
   const around = await search('?near=Bugis&sort=near')
 
-  expect(nearby).toEqual({
-    near: 'Bugis',
-    text: 'within 1.5 km of Bugis',
-    count: around.dealCount,
-  })
+  expect(bugis.dealCount).toBe(around.dealCount)
+  expect(bugis.active).toMatchObject([{ name: 'near', isRead: true }])
+  expect(textOf(bugis)).toContain('href="/search?q=bugis&amp;plain=near"')
+  expect((await search('?q=bugis&plain=near')).active).toEqual([])
   // No outlet has this code.
-  expect((await search('?q=188099')).nearby?.count).toBeGreaterThan(3)
+  expect((await search('?q=188099')).dealCount).toBeGreaterThan(3)
+})
+
+test('if nothing fits, the nearest answers say what was given up and what that costs', async () => {
+  const { dealCount, nearest } = await search(
+    `?${new URLSearchParams({ q: 'lunch near raffles place under $10' })}`,
+  )
+
+  expect(dealCount).toBe(0)
+  expect(nearest[0]?.text).toMatch(/^Nothing up to \$10; from \$12\.90, about \d+ m away$/)
+  expect(nearest[0]?.deals[0]?.uid).toBe('laksa-and-otah-lunch-set')
 })
 
 test('if filters leave nothing, the page says how many there are without each', async () => {

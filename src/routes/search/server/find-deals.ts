@@ -1,17 +1,14 @@
 import { liveDealFacts } from '#content/queries/deals.ts'
 import { isDealOf } from '#content/queries/landings.ts'
-import type { Deal } from '#deals/deal.ts'
-import { type NearPlace, nearestOutletText } from '#deals/facts/near-place.ts'
-import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import type { Landing } from '#deals/landing.ts'
 import { createTimeTest } from '#deals/times/asked-time.ts'
 import { clockMinutes } from '#deals/times/day-parts.ts'
 import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
-import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
-import { idsOf, readDeals } from '#search/read-hits.ts'
+import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
+import { readDeals } from '#search/read-hits.ts'
 import type { KeptSearch } from '#search/search-keeper.ts'
-import type { Filters } from '../../filters/filters.ts'
+import type { FilterName, Filters } from '../../filters/filters.ts'
 import { plainOf } from '../../filters/plain-words.ts'
 import { activeFilters } from '../../filters/server/active-filters.ts'
 import { toFacetFilters, toSearchOrder } from '../../filters/server/facet-choices.ts'
@@ -20,9 +17,12 @@ import { withNamedDay } from '../../filters/server/with-named-day.ts'
 import { findListPage } from '../../list-page.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageInput } from '../../server/page-loader.ts'
+import { createDealView, toShownDeals } from './show-deals.ts'
+import { readWordFilters } from './word-filters.ts'
 
 export const PAGE_SIZE = 24
-const MAX_OTHERS = 12
+/** Of each other kind. */
+export const MAX_OTHERS = 12
 /** How long a page is valid that may lack the last publish. */
 const BEHIND_MS = 1000
 
@@ -40,9 +40,12 @@ export type DealSearch = {
 export async function findDeals(input: PageInput, search: DealSearch) {
   const { url, content, now, until } = input
   const { site, index, q, requested, landing } = search
+  const words = readWordFilters(search, now)
+  // What was chosen wins over what was typed.
+  const wanted = { ...words.filters, ...requested }
   const { filters, place, near } = readNear(
-    withNamedDay(requested, now),
-    index.spotsAt(postalIn(requested.near ?? '')),
+    withNamedDay(wanted, now),
+    index.spotsAt(postalIn(wanted.near ?? '')),
   )
   const only = await findLiveIds(input, search)
   const optionsFor = (narrowing: Filters): Omit<SearchOptions, 'limit'> => ({
@@ -52,6 +55,8 @@ export async function findDeals(input: PageInput, search: DealSearch) {
     at: now,
     only,
     isAsTyped: plainOf(requested).includes('spelling'),
+    // Without its filter a word is one like others.
+    understood: words.understood.filter(({ name }) => narrowing[name] !== undefined),
   })
   const page = url.searchParams.get('page')
   const from = Math.max(0, (Number.parseInt(page ?? '1', 10) - 1) * PAGE_SIZE || 0)
@@ -69,19 +74,29 @@ export async function findDeals(input: PageInput, search: DealSearch) {
 
   const isOwn = landing ? { isOwn: isDealOf(landing) } : {}
   const deals = await readDeals(found.hits, { content, now, ...isOwn })
-  const shown = toShownDeals(found, {
-    deals,
-    place,
-    now,
-    passesTime: createTimeTest(filters, now),
-  })
+  const toFoundDeal = createDealView({ place, now, passesTime: createTimeTest(filters, now) })
+  const shown = toShownDeals(found, { deals, toFoundDeal })
   function* count(others: Filters): Work<number> {
     return (yield* index.search(q, { ...optionsFor(others), limit: 0 })).counts.deal
   }
+  const isNone = shown.dealCount === 0
   const active = await content.inTurns(
-    activeFilters(filters, { near, count: shown.dealCount === 0 ? count : null }),
+    activeFilters(filters, { near, count: isNone ? count : null }),
   )
-  return { ...shown, found, filters, near, active, page: list.page, pages: list.pages, optionsFor }
+  const isRead = (name: FilterName) => words.understood.some((one) => one.name === name)
+  return {
+    ...shown,
+    found,
+    filters,
+    near,
+    place,
+    isOwn,
+    active: active.map((one) => (isRead(one.name) ? { ...one, isRead: true as const } : one)),
+    page: list.page,
+    pages: list.pages,
+    optionsFor,
+    toFoundDeal,
+  }
 }
 
 /** When an hour of today has passed. Until tomorrow nothing changes for one that already has. */
@@ -104,38 +119,4 @@ async function findLiveIds(
   })
   const ids = new Set(live)
   return (id) => ids.has(id)
-}
-
-type ShownSource = {
-  deals: readonly Deal[]
-  place: NearPlace | null
-  now: Date
-  passesTime: (times: Deal['times']) => boolean
-}
-
-/** `deals` are the hits that are still live. */
-function toShownDeals(found: SearchResult, { deals, place, now, passesTime }: ShownSource) {
-  const toFoundDeal = (deal: Deal) => {
-    const parts = found.mark(deal.title)
-    const markedTitle = parts.some((part) => part.found) ? parts : []
-    const nearest = place && nearestOutletText(outletsFor(deal), place)
-    return { ...toDealSummary(deal, now), ...(nearest && { nearest }), markedTitle }
-  }
-  /** Somebody who wants it at some time gets the nearest outlet where that is possible. */
-  const outletsFor = ({ outlets, times }: Deal) => {
-    const open = outlets.filter(({ hours = null }) => passesTime({ ...times, shops: [hours] }))
-    return open.length > 0 ? open : outlets
-  }
-  const close = new Set(found.hits.filter(({ isClose }) => isClose).map(({ id }) => id))
-  const gone = idsOf(found.hits, 'deal').filter(
-    (id) => !close.has(id) && deals.every((deal) => deal.id !== id),
-  )
-  return {
-    deals: deals.filter(({ id }) => !close.has(id)).map(toFoundDeal),
-    dealCount: found.counts.deal - gone.length,
-    nearDeals: deals
-      .filter(({ id }) => close.has(id))
-      .slice(0, MAX_OTHERS)
-      .map(toFoundDeal),
-  }
 }

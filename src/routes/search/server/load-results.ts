@@ -3,25 +3,27 @@ import { nextDays } from '#deals/times/asked-time.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
+import { readDeals } from '#search/read-hits.ts'
 import { isNarrowed } from '../../filters/filters.ts'
 import { facetChoices } from '../../filters/server/facet-choices.ts'
 import { postalIn } from '../../filters/server/read-near.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, findDeals } from './find-deals.ts'
+import { findNearest, sayNearest } from './nearest-answers.ts'
 
 /** A page of results with the filters to choose from. Throws `not-found` beyond the last page. */
 export async function loadResults(input: PageInput, search: DealSearch) {
-  const { found, optionsFor, ...shown } = await findDeals(input, search)
-  const { filters, near, dealCount, page } = shown
-  const { q, index } = search
+  const { found, optionsFor, place, isOwn, toFoundDeal, ...shown } = await findDeals(input, search)
+  const { filters, near, active, dealCount, page } = shown
+  const { q, index, requested } = search
   const days = nextDays(singaporeDay(input.now))
   function* choices() {
     return {
       nearby: near || page > 1 ? null : yield* findNearby(q, index, optionsFor({})),
       // The index may still count deals that have gone.
       facets:
-        dealCount > 0 || isNarrowed(filters)
+        dealCount > 0 || isNarrowed(requested)
           ? facetChoices(
               { counts: yield* found.facets(), dealCount: found.counts.deal, days },
               filters,
@@ -29,9 +31,21 @@ export async function loadResults(input: PageInput, search: DealSearch) {
           : [],
     }
   }
+  async function loadNearest() {
+    const sources = { q, index, filters, active, place, optionsFor }
+    const answers = await input.content.inTurns(findNearest(sources))
+    return Promise.all(
+      answers.map(async (answer) => {
+        const deals = await readDeals(answer.result.hits, { ...input, ...isOwn })
+        const text = sayNearest(answer, { active, place, deals })
+        return { text, deals: deals.map((deal) => toFoundDeal(deal, answer.result)) }
+      }),
+    )
+  }
   const results = {
     ...shown,
     ...(await input.content.inTurns(choices())),
+    nearest: dealCount > 0 ? [] : await loadNearest(),
     corrected: found.corrected,
     maybe: found.maybe,
     absent: dealCount > 0 ? [] : found.absent,

@@ -13,6 +13,7 @@ import { isNarrowed, readFilters } from '../../filters/filters.ts'
 import { pageNotFound, pathNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
+import { type DealSearch, MAX_OTHERS } from './find-deals.ts'
 import { loadResults } from './load-results.ts'
 
 /** With few deals a new index takes less, so that a search finds what was just published. */
@@ -32,18 +33,30 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   const { counts, total } = site
   const page = { ...start, ...results, counts, total, isAsked: true }
   // Visitors who filter deals or turn to the next page are looking at deals only.
-  if (isNarrowed(results.filters) || results.page > 1) return page
-  const others = await readOthers(firstOthers(found), content)
+  if (isNarrowed(requested) || results.page > 1) return page
+  const othersFound = await findOthers(input, { found, results, search })
+  const others = await readOthers(firstOthers(othersFound), content)
   return {
     ...page,
     brands: others.brands.map(({ uid, name, palette, motif }) => ({ uid, name, palette, motif })),
     posts: others.posts.map(toPostSummary),
     landings: others.landings.map(toLandingLink),
-    texts: idsOf(firstOthers(found), 'page').map((path) => ({
+    texts: idsOf(firstOthers(othersFound), 'page').map((path) => ({
       path,
       title: site.pages.get(path) ?? path,
     })),
   }
+}
+
+type FoundPage = Awaited<ReturnType<typeof loadResults>> & { search: DealSearch }
+
+/** Only deals have what words are filters for: other things are found by all the words. */
+async function findOthers(
+  { content, now }: PageInput,
+  { found, results, search: { index, q } }: FoundPage,
+): Promise<SearchResult> {
+  if (results.active.every(({ isRead }) => !isRead)) return found
+  return content.inTurns(index.search(q, { limit: 0, otherLimit: MAX_OTHERS, at: now }))
 }
 
 /** Finds only the deals of one landing page, in an index of their own; without a query all of them. */
@@ -99,6 +112,7 @@ function startOf({ url, now, until }: PageInput) {
     page: 1,
     pages: 1,
     nearDeals: [],
+    nearest: [],
     brands: [],
     posts: [],
     landings: [],

@@ -1,0 +1,41 @@
+import { singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
+import type { SearchIndex } from '#search/create-search-index.ts'
+import type { SpokenFacet, Understood } from '#search/understand/understood.ts'
+import type { Filters } from '../../filters/filters.ts'
+import { type MeaningName, plainOf } from '../../filters/plain-words.ts'
+
+type DealSearch = { q: string; index: SearchIndex; requested: Filters }
+
+type SpokenFilter = Exclude<MeaningName, 'spelling'>
+
+type WordFilters = {
+  understood: (Understood & { name: SpokenFilter })[]
+  /** The filters that the words stand for. */
+  filters: Filters
+}
+
+/** What the words of a search say of place, price, time and person, except what the visitor switched off. */
+export function readWordFilters({ q, index, requested }: DealSearch, now: Date): WordFilters {
+  const plain = plainOf(requested)
+  const today = weekdayOf(singaporeDay(now))
+  const understood = index.understand(q).flatMap((one) => {
+    const name = filterOf[one.facet]
+    // On a Sunday, “sunday” may be the next one: it stays a word.
+    const isToday = one.facet === 'day' && one.value === today
+    return isToday || plain.includes(name) ? [] : [{ ...one, name }]
+  })
+  return {
+    understood,
+    filters: Object.fromEntries(understood.map(({ name, value }) => [name, value])),
+  }
+}
+
+const filterOf: Record<SpokenFacet, SpokenFilter> = {
+  near: 'near',
+  max: 'max',
+  day: 'day',
+  time: 'time',
+  usable: 'usable',
+  audience: 'for',
+  diet: 'diet',
+}
