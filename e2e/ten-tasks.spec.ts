@@ -89,6 +89,7 @@ test('bubble tea for a student: 2 taps', async ({ page }) => {
   const found = page
     .getByRole('main')
     .locator('article a[href="/deals/food/slow-pearl-exam-week-refill"]')
+    .filter({ visible: true })
   await hand.tap(found)
   await expect(page).toHaveURL('/deals/food/slow-pearl-exam-week-refill')
 
