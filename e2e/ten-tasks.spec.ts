@@ -22,7 +22,7 @@ test('what ends today: 1 tap', async ({ page }) => {
   const hand = createHand()
   await openLive(page, '/')
 
-  const none = page.getByText('None ends today')
+  const none = page.getByText('No deals end today')
   if (!(await none.isVisible())) {
     await hand.tap(page.getByRole('link', { name: /ends? today$/ }))
     await expect(page).toHaveURL('/deals?ends=today')

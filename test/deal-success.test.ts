@@ -6,7 +6,7 @@ import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const TOLD = /(\d+)(?:<!-- -->)? of (?:<!-- -->)?(\d+)(?:<!-- -->)? readers: it worked/
+const TOLD = /Worked for (?:<!-- -->)?(\d+)(?:<!-- -->)? of (?:<!-- -->)?(\d+)(?:<!-- -->)? readers/
 
 test.for(engines)(
   '%s: from the next day on a deal shows what enough readers told, without script',

@@ -84,10 +84,10 @@ test('the page of a search leads to its alert, by way of signing in', async () =
   expect(stranger.headers.get('location')).toBe(
     `/account/sign-in?next=${encodeURIComponent(alertFor(path))}`,
   )
-  expect(asked.text).toContain('when “bubble tea near Tampines” has new deals')
+  expect(asked.text).toContain('new deals for “bubble tea near Tampines”')
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('Tick how we should tell you.')
-  expect(followed.text).toContain('You follow this search now.')
+  expect(refused.text).toContain('Choose at least one way to be told.')
+  expect(followed.text).toContain('You now follow this search.')
   expect(followed.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`)
   expect(ended.text).toContain('You no longer follow that search.')
   expect(ended.html).not.toContain(`href="${path.replaceAll('&', '&amp;')}">`)

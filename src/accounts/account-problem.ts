@@ -96,7 +96,7 @@ const entries = {
     null,
     409,
   ),
-  'no-channel': bad('Tick how we should tell you.', 'mail'),
+  'no-channel': bad('Choose at least one way to be told.', 'mail'),
   'device-unusable': bad('This browser cannot receive notifications. Nothing has changed.', null),
 } satisfies Record<string, Entry>
 

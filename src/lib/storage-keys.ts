@@ -12,7 +12,7 @@ export const storageKeys = {
 export const ownKeys = {
   /** When the visitor was last here. */
   visits: 'lobang:visits',
-  /** The station that the visitor last looked around. */
+  /** The station or area that the visitor last looked around. */
   area: 'lobang:area',
   /** What the visitor told of deals. */
   reports: 'lobang:reports',

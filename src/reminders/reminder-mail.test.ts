@@ -65,7 +65,7 @@ test('a search has its own part, with a link to the whole of it', () => {
   const { text, html } = mailOf({ searched: [{ ...kopi, deals }] })
 
   expect(text).toContain('NEW FOR “KOPI NEAR BUGIS”')
-  expect(text).toContain('The whole search: https://lobang.example/search?q=kopi&near=Bugis')
+  expect(text).toContain('See all results: https://lobang.example/search?q=kopi&near=Bugis')
   expect(html).toContain('href="https://lobang.example/search?q=kopi&amp;near=Bugis"')
 })
 

@@ -55,7 +55,7 @@ function sections({ ending, followed, searched, digest }: Due): Section[] {
     ...searched.map(({ name, path, deals }) => ({
       heading: toLine(`New for “${name}”`),
       deals,
-      more: { href: path, name: 'The whole search' },
+      more: { href: path, name: 'See all results' },
     })),
     {
       heading: 'Our picks this week',

@@ -112,6 +112,6 @@ test('a deal that began after the last visit is marked as new, on the device alo
 test('a card says for how many readers the deal worked, if enough told', () => {
   const told = textOf(<DealCard deal={{ ...laksa, success: { worked: 9, total: 10 } }} />)
 
-  expect(told).toContain('9 of 10 readers: it worked')
+  expect(told).toContain('Worked for 9 of 10 readers')
   expect(textOf(<DealCard deal={laksa} />)).not.toContain('readers')
 })

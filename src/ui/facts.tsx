@@ -59,12 +59,12 @@ export function CheckFact({ time }: { time: Pick<DealTime, 'checked' | 'checkIsF
   )
 }
 
-/** `9 of 10 readers: it worked` */
+/** `Worked for 9 of 10 readers` */
 export function SuccessFact({ success: { worked, total } }: { success: Success }) {
   return (
     <li data-tone={worked * 2 > total ? 'good' : 'stale'}>
       <Icon name="network" size="s" />
-      {worked} of {total} readers: it worked
+      Worked for {worked} of {total} readers
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, FormEvent, ReactNode } from 'react'
 import lists from '../lists.module.css'
 import styles from './filter-form.module.css'
 import type { FilterView } from './filter-view.ts'
@@ -68,7 +68,11 @@ type FacetProps = { facet: FilterChoice; chosen: string | undefined; children: R
 function Facet({ facet: { name, label, options }, chosen, children }: FacetProps) {
   const isOne = options.length === 1
   return (
-    <fieldset className={styles.facet} data-look={asChips.includes(name) ? 'chips' : undefined}>
+    <fieldset
+      className={styles.facet}
+      data-look={asChips.includes(name) ? 'chips' : undefined}
+      onChange={emptyTyped}
+    >
       <legend>{label}</legend>
       {children}
       <div className={styles.options}>
@@ -92,6 +96,14 @@ function Facet({ facet: { name, label, options }, chosen, children }: FacetProps
       </div>
     </fieldset>
   )
+}
+
+/** An option replaces what was typed. */
+function emptyTyped({ target, currentTarget }: ChangeEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+  for (const field of currentTarget.querySelectorAll('input')) {
+    if (field.type !== 'radio') field.value = ''
+  }
 }
 
 type OptionProps = {

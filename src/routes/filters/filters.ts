@@ -39,6 +39,8 @@ export type NearNote = {
   /** `within 1.5 km of Bugis`, or a sentence that says what can be typed. */
   text: string
   isKnown: boolean
+  /** The station or area by name; `null` for a postal code, which may be somebody's home, and online. */
+  area: string | null
 }
 
 /** A value that a filter offers. */

@@ -1,9 +1,11 @@
-import { type Filters, readFilters } from './filters.ts'
+import { type Filters, readFilters, withoutFilter } from './filters.ts'
 
 /** The filters that a form would send. Of two fields with one name, the first that is filled counts. */
 export function readForm(form: HTMLFormElement): Filters {
   const filled = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )
-  return readFilters(new URLSearchParams(filled))
+  const filters = readFilters(new URLSearchParams(filled))
+  // Without a place there is no nearest.
+  return filters.near ? filters : withoutFilter(filters, 'near')
 }

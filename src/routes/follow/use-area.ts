@@ -2,12 +2,9 @@ import { useEffect } from 'react'
 import { ownKeys } from '#lib/storage-keys.ts'
 import type { NearNote } from '../filters/filters.ts'
 
-/** Such a list is about no place. */
-const ONLINE = 'Online'
-
-/** Keeps the place that a list is about, on the device alone: the home page shows what is near it. */
+/** Keeps the station or area that a list is about on the device: the home page asks for deals near it. */
 export function useArea(near: NearNote | null): void {
-  const area = near?.isKnown && near.typed !== ONLINE ? near.typed : null
+  const area = near?.area ?? null
   useEffect(() => {
     try {
       if (area) localStorage.setItem(ownKeys.area, area)

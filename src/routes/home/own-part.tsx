@@ -12,10 +12,7 @@ export function OwnPart() {
   useEffect(() => {
     if (!isKnown) return
     if (!(follows || hasArea())) return giveRoomBack()
-    import('./own-shelves.tsx').then(
-      ({ OwnShelves }) => setShelves(() => OwnShelves),
-      () => {},
-    )
+    import('./own-shelves.tsx').then(({ OwnShelves }) => setShelves(() => OwnShelves), giveRoomBack)
   }, [isKnown, follows])
   return <div className={styles.own}>{Shelves && <Shelves />}</div>
 }

@@ -4,6 +4,7 @@ import * as paths from '#lib/paths.ts'
 import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
+import { QuietButton } from '#ui/quiet-button.tsx'
 import { useVisitor } from '#ui/visitor.ts'
 import type { DealsPayload } from '../deals/payload.ts'
 import { filteredPath } from '../filters/filters.ts'
@@ -36,7 +37,7 @@ export function OwnShelves() {
   return (
     <div ref={place}>
       {own.followed.length > 0 && <FollowedShelf deals={own.followed} lastVisit={lastVisit} />}
-      {own.near && <NearShelf list={own.near} />}
+      {own.near && <NearShelf list={own.near} onForget={() => setOwn({ ...own, near: null })} />}
     </div>
   )
 }
@@ -74,16 +75,25 @@ function FollowedShelf({ deals, lastVisit }: FollowedShelfProps) {
   )
 }
 
-function NearShelf({ list: { near, deals } }: { list: DealsPayload }) {
+type NearShelfProps = { list: DealsPayload; onForget: () => void }
+
+function NearShelf({ list: { near, deals }, onForget }: NearShelfProps) {
   if (!near) return null
+  const forget = () => {
+    localStorage.removeItem(ownKeys.area)
+    onForget()
+  }
   return (
-    <DealShelf
-      heading={`Near ${near.typed}`}
-      note={`${upperFirst(near.text)}.`}
-      deals={deals.slice(0, SHELF)}
-      moreHref={nearPath(near.typed)}
-      moreText="All, or another station"
-    />
+    <>
+      <DealShelf
+        heading={`Near ${near.typed}`}
+        note={`${upperFirst(near.text)}.`}
+        deals={deals.slice(0, SHELF)}
+        moreHref={nearPath(near.typed)}
+        moreText="All deals near here"
+      />
+      <QuietButton onClick={forget}>Forget this place</QuietButton>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
               {endToday === 1 ? '1 ends today' : `${endToday} end today`}
             </a>
           ) : (
-            <span>None ends today</span>
+            <span>No deals end today</span>
           )}
         </p>
       </header>

@@ -21,6 +21,7 @@ export function CodeSearch({ codes }: { codes: CodesPayload }) {
       <search aria-label="Search promo codes">
         <form className={form.form} action={paths.promoCodes}>
           {category && <input type="hidden" name="category" value={category} />}
+          {sort !== 'brand' && <input type="hidden" name="sort" value={sort} />}
           <span className={field.field}>
             <Icon name="search" />
             <input

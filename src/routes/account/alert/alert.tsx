@@ -19,7 +19,7 @@ export function Alert({ path, name, email, canPush, given, problem }: AlertView)
   return (
     <AccountFrame
       title={accountTitles.alert}
-      lead={`We tell you once a day at most when “${name}” has new deals. You can end it in your account or in any of our e-mails.`}
+      lead={`We’ll tell you about new deals for “${name}”, at most once a day. You can stop in your account or from any e-mail.`}
       problem={problem}
     >
       {email === null && !canPush ? (
@@ -31,7 +31,9 @@ export function Alert({ path, name, email, canPush, given, problem }: AlertView)
       ) : (
         <Form action={paths.account('alert')} hidden={{ for: path }}>
           <fieldset className="acc-form" style={{ border: 0 }}>
-            <legend className="acc-note">How should we tell you?</legend>
+            <legend className="acc-note">
+              How should we tell you about the searches you follow?
+            </legend>
             {email !== null && (
               <label className="acc-check">
                 <input type="checkbox" name="mail" value="yes" defaultChecked={given.mail} />

@@ -56,9 +56,7 @@ export function Sent(view: SentView) {
         </div>
       </Form>
       <p className="acc-links">
-        <a href={paths.account(what === 'new-email' ? 'settings' : 'sign-in')}>
-          Use another address
-        </a>
+        <a href={paths.account(page)}>Use another address</a>
       </p>
     </AccountFrame>
   )

@@ -60,7 +60,10 @@ export async function loadBeside(
   }
   const cards = found.map((other) => toCard(other, { now, toKm }))
   const isNear = cards.some(({ nearest }) => nearest !== undefined)
-  return { alsoLive: cards, besideNote: isNear ? 'Those in walking distance first.' : null }
+  return {
+    alsoLive: cards,
+    besideNote: isNear ? 'Deals within walking distance come first.' : null,
+  }
 }
 
 type Kind = {

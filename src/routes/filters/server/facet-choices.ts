@@ -59,7 +59,7 @@ const facets: Facet[] = [
   { facet: 'card', name: 'card', label: 'Payment card', say: asItIs },
   { facet: 'redeem', name: 'redeem', label: 'How to redeem', say: filterNameOf.redeem },
   { facet: 'ends', name: 'ends', label: 'Ends', say: endName, values: endSpans },
-  { facet: 'only', name: 'only', label: 'Found', say: () => 'Only here' },
+  { facet: 'only', name: 'only', label: 'Exclusive', say: () => 'Only here' },
   { facet: 'tag', name: 'tag', label: 'About', say: filterNameOf.tag, without: diets },
 ]
 

@@ -25,18 +25,18 @@ export function readNear(
   const others = withoutFilter(filters, 'near')
   if (!typed) return { filters: others, place: null, near: null }
   if (typed.toLowerCase() === ONLINE.toLowerCase()) {
-    const near = { typed: ONLINE, text: 'online', isKnown: true }
+    const near = { typed: ONLINE, text: 'online', isKnown: true, area: null }
     return { filters: { ...others, near: ONLINE }, place: null, near }
   }
   const place = findNearPlace(typed, outlets)
   if (!place) {
-    const near = { typed, text: unknownPlaceText(typed), isKnown: false }
+    const near = { typed, text: unknownPlaceText(typed), isKnown: false, area: null }
     return { filters: others, place, near }
   }
   const { key, within } = place
   return {
     filters: { ...filters, near: key },
     place,
-    near: { typed: key, text: within, isKnown: true },
+    near: { typed: key, text: within, isKnown: true, area: postalIn(key) ? null : key },
   }
 }

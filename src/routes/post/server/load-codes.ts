@@ -51,7 +51,10 @@ function hasWords(deal: Deal, q: string): boolean {
     ...tags,
   ]
   const words = wordsIn(stated.join(' '))
-  return wordsIn(q).every((wanted) => words.some((word) => word.startsWith(wanted)))
+  const wanted = wordsIn(q)
+  // Signs alone are no words, and match nothing.
+  if (wanted.length === 0) return q === ''
+  return wanted.every((start) => words.some((word) => word.startsWith(start)))
 }
 
 /** A plural finds the singular too. */

@@ -35,12 +35,15 @@ export function createAlertPage(parts: PageParts, { details, reminders }: AlertO
   }
 
   async function show(visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
-    const { email } = await changes.methodsOf(who)
+    const [{ email }, purposes] = await Promise.all([
+      changes.methodsOf(who),
+      details.givenPurposes(who.userId),
+    ])
     const address = reminders.mail ? email : null
     const { form } = visit
     const given = problem
       ? { mail: form.has('mail'), push: form.has('push') }
-      : { mail: address !== null, push: false }
+      : { mail: purposes.has('searches'), push: purposes.has('pushSearches') }
     const fields = { view: 'alert', ...getSearch(visit), email: address } as const
     return parts.showForm({ ...fields, canPush: reminders.push !== null, given }, problem)
   }

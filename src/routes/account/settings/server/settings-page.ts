@@ -124,7 +124,7 @@ const doneTexts: ReadonlyMap<string, string> = new Map(
     session: 'That session has ended.',
     sessions: 'All other sessions have ended.',
     preferences: 'Your choices are saved.',
-    search: 'You follow this search now. We tell you when it has new deals.',
+    search: 'You now follow this search. We’ll tell you about new deals.',
     'search-removed': 'You no longer follow that search.',
     device: 'This device can get notifications. Choose which ones below.',
     'device-removed': 'That device no longer gets notifications.',
