@@ -42,16 +42,17 @@ export async function liveDeals(content: ContentClient, wish: LiveWish): Promise
   return publishedDeals(content, { ...wish, ...live(content, wish) })
 }
 
-type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order'> & {
+type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order' | 'limit'> & {
   read: (document: DealDocument) => Fact
 }
 
 /** One fact about each live deal, such as its category. For counting, so in any order by default. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { read, order = null, ...wish }: FactsWish<Fact>,
+  { read, order = null, limit, ...wish }: FactsWish<Fact>,
 ): Promise<Fact[]> {
-  return selectDeals(content, { ...live(content, wish), order }, read)
+  const limited = limit === undefined ? {} : { limit }
+  return selectDeals(content, { ...live(content, wish), order, ...limited }, read)
 }
 
 /** Which of the wanted deals are live, and until when. */

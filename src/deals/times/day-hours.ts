@@ -26,6 +26,13 @@ export function dayHours(times: DealTimes, day: string): DayHours {
   }
 }
 
+/** Whether a deal can be used at some time of a day, as far as anybody stated, but for stock. */
+export function isUsableOn(times: DealTimes, day: string): boolean {
+  const rules = toUsableRules(times)
+  const number = dayNumber(day)
+  return unsureEnds(rules, number).length > 0 || windowsAround(rules, number).length > 0
+}
+
 export function isUsableAt({ hours }: DayHours, instant: number): boolean {
   for (let at = 0; at < hours.length; at += 2) {
     if ((hours[at] ?? 0) <= instant && instant < (hours[at + 1] ?? 0)) return true

@@ -1,12 +1,11 @@
-import { liveDeals } from '#content/queries/deals.ts'
+import { liveDealFacts, liveDeals, soonestEnd } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { formatDistance } from '#deals/outlets-by-distance.ts'
-import { availability, isForToday } from '#deals/times/availability.ts'
+import { isUsableOn } from '#deals/times/day-hours.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
-import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
-import { mapWork } from '#lib/work.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { DealPayload } from '../payload.ts'
@@ -20,8 +19,6 @@ const NEAR_KM = 0.8
 const OWN_OUTLETS = 3
 /** A degree is 111 km; this is far enough to be safe and spares most of the arithmetic. */
 const NEAR_DEGREES = NEAR_KM / 100
-/** When a deal can be used takes so many steps to tell. */
-const STEPS_OF_HOURS = 2000
 
 type BesideInput = Pick<PageInput, 'content' | 'now'> & {
   /** The deal's outlets, the one that matters most first. */
@@ -49,14 +46,19 @@ export async function loadBeside(
   for (const { where, order } of kinds) {
     if (found.length >= BESIDE) break
     const taken = new Set([deal.id, ...found.map(({ id }) => id)])
-    const candidates = await liveDeals(content, {
+    const candidates = await liveDealFacts(content, {
       now,
       where: (document) => !taken.has(document.id) && where(document),
-      ...(order && { order }),
+      order: order ?? soonestEnd(content),
       limit: LOOKED_AT,
+      read: (document) => ({
+        id: document.id,
+        isToday: isUsableOn(content.timesOf(document), singaporeDay(now)),
+      }),
     })
-    const sorted = await todayFirst(candidates, { content, now })
-    found.push(...sorted.slice(0, BESIDE - found.length))
+    const ids = todayFirst(candidates).slice(0, BESIDE - found.length)
+    const deals = await liveDeals(content, { now, ids })
+    found.push(...ids.flatMap((id) => deals.find((other) => other.id === id) ?? []))
   }
   const cards = found.map((other) => toCard(other, { now, toKm }))
   const isNear = cards.some(({ nearest }) => nearest !== undefined)
@@ -110,17 +112,11 @@ function isOfBrand(uid: string) {
 }
 
 /** Judged by the day, not by the hour, so that the page changes at midnight only. Keeps the order otherwise. */
-async function todayFirst(
-  deals: readonly Deal[],
-  { content, now }: Pick<PageInput, 'content' | 'now'>,
-): Promise<Deal[]> {
-  const morning = startOfDay(singaporeDay(now))
-  const isToday = ({ times }: Deal) => isForToday(availability(times, morning))
-  const judged = await content.inTurns(mapWork(deals, isToday, STEPS_OF_HOURS))
-  return [
-    ...deals.filter((_, index) => judged[index]),
-    ...deals.filter((_, index) => !judged[index]),
-  ]
+function todayFirst(candidates: readonly { id: string; isToday: boolean }[]): string[] {
+  const { today = [], later = [] } = Object.groupBy(candidates, ({ isToday }) =>
+    isToday ? 'today' : 'later',
+  )
+  return [...today, ...later].map(({ id }) => id)
 }
 
 function toCard(
