@@ -37,6 +37,7 @@ test('a deal with nothing but its title is still a whole deal', async () => {
       id: 'bare',
       uid: 'bare',
       title: 'bare',
+      begunAt: Date.parse(dealOf('bare').first_publication_date ?? ''),
       summary: '',
       brand: { uid: 'kopi', name: 'Kopi', palette: 'pandan', motif: 'coupon' },
       redeem: 'show',
