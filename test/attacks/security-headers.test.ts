@@ -31,7 +31,7 @@ function casesOf(site: TestSite, token: string): Case[] {
   const stream = { headers: { authorization: `Bearer ${token}` } }
   return [
     { path: '/', status: 200 },
-    { path: '/deals/_payload.json', status: 200 },
+    { path: '/deals/_payload.json', status: 200, names: ofFiles },
     { path: '/deals', status: 200, init: { method: 'HEAD' } },
     { path: '/deals', status: 304, init: { headers: { 'if-none-match': '*' } } },
     { path: '/search?q=laksa', status: 200 },
@@ -41,7 +41,7 @@ function casesOf(site: TestSite, token: string): Case[] {
     { path: '/sitemap.xml', status: 200 },
     { path: '/robots.txt', status: 200 },
     { path: '/nothing-there', status: 404 },
-    { path: '/nothing-there/_payload.json', status: 404 },
+    { path: '/nothing-there/_payload.json', status: 404, names: ofFiles },
     { path: '/Deals/', status: 308 },
     { path: '/blog/page/1', status: 308 },
     { path: `/go/${deal?.id}`, status: 302 },
@@ -157,7 +157,7 @@ test('rate-limit refusals and failures carry the security headers', async () => 
   vi.spyOn(site.pageCache, 'get').mockRejectedValue(new Error('a bug'))
   const bug = [
     await statusAndMissing({ path: '/brands/x' }),
-    await statusAndMissing({ path: '/brands/x/_payload.json' }),
+    await statusAndMissing({ path: '/brands/x/_payload.json', names: ofFiles }),
   ]
   vi.spyOn(site.pageCache, 'get').mockRejectedValue(new AppError('unavailable', 'away'))
   const away = [await statusAndMissing({ path: '/brands/x' })]
