@@ -1,6 +1,6 @@
 import { ForbiddenError, InvalidDataError, NotFoundError } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#db/database.ts'
+import { type Database, openDatabase } from '#db/database.ts'
 import { dumpDatabase } from './attacks/database-dump.ts'
 import { contentCommand } from './content-command.ts'
 import { createSeededDatabase, engines } from './engines.ts'
@@ -24,6 +24,17 @@ async function ask(
   })
   const text = await answer.text()
   return { status: answer.status, body: text === '' ? null : JSON.parse(text), answer }
+}
+
+const tables = [
+  ...['documents', 'content_state', 'content_publishes', 'custom_types', 'releases', 'drafts'],
+  ...['draft_saves', 'assets', 'asset_details', 'asset_tags', 'write_tokens'],
+]
+
+/** All that can be written by API. Jobs of the site write to other tables meanwhile. */
+async function dumpContent(db: Database) {
+  const dump = await dumpDatabase(db)
+  return Object.fromEntries(tables.map((table) => [table, dump[table]]))
 }
 
 const post = (json: unknown) => ({ method: 'POST', json })
@@ -61,7 +72,7 @@ test.for(engines)('only a good token with the right scope writes: %s', async (en
   await using running = await startWriteSite({ database: database.target })
   const reader = await running.makeToken('pictures only', ['assets'])
   const db = openDatabase(database.target)
-  const before = await dumpDatabase(db)
+  const before = await dumpContent(db)
 
   const statuses = []
   for (const path of ['documents', 'assets', 'tags', 'migration-release/publish', 'nothing']) {
@@ -85,7 +96,7 @@ test.for(engines)('only a good token with the right scope writes: %s', async (en
   expect(new Set(statuses)).toEqual(new Set([401]))
   expect(new Set(odd)).toEqual(new Set([404]))
   expect([scope.status, other.status, publish.status]).toEqual([403, 403, 403])
-  expect(await dumpDatabase(db)).toEqual(before)
+  expect(await dumpContent(db)).toEqual(before)
   await db.destroy()
 })
 
@@ -167,7 +178,7 @@ test('bad documents get a clear answer and change nothing', async () => {
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)
   const live = running.site.store.snapshot().byType.get('brand')?.[0]
-  const before = await dumpDatabase(db)
+  const before = await dumpContent(db)
 
   const answers = new Map<string, unknown>()
   for (const [name, body] of badDocuments) {
@@ -184,7 +195,7 @@ test('bad documents get a clear answer and change nothing', async () => {
   expect([taken, broken, deep, large, unknown].map(({ status }) => status)).toEqual([
     400, 400, 400, 413, 404,
   ])
-  expect(await dumpDatabase(db)).toEqual(before)
+  expect(await dumpContent(db)).toEqual(before)
   await db.destroy()
 })
 
@@ -275,7 +286,7 @@ test('what is no picture, or too much, is refused', async () => {
   await using database = await createSeededDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)
-  const before = await dumpDatabase(db)
+  const before = await dumpContent(db)
   const formOf = (bytes: BlobPart, more: Record<string, string> = {}) => {
     const form = new FormData()
     form.append('file', new File([bytes], 'a.png', { type: 'image/png' }))
@@ -298,6 +309,6 @@ test('what is no picture, or too much, is refused', async () => {
   }
 
   expect(statuses).toEqual([400, 400, 400, 400, 413])
-  expect(await dumpDatabase(db)).toEqual(before)
+  expect(await dumpContent(db)).toEqual(before)
   await db.destroy()
 })
