@@ -143,7 +143,7 @@ export function toExpected(
   })
 }
 
-export function toKey({ type, uid, lang }: Pick<PrismicDocument, 'type' | 'uid' | 'lang'>): Key {
+function toKey({ type, uid, lang }: Pick<PrismicDocument, 'type' | 'uid' | 'lang'>): Key {
   return `${type}/${uid}/${lang}`
 }
 
