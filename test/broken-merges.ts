@@ -14,8 +14,8 @@ export const rightRules: MergeRules = {
 export const brokenMerges: Record<string, MergeRules> = {
   'a repeated save is recognised': { ...rightRules, isKnown: () => false },
   'a conflict is told': withoutConflicts(() => true),
-  'two changes of a block are a conflict': withoutConflicts(
-    ({ before, found }) => isBlock(before) && isBlock(found),
+  'two changes of a block are a conflict': withoutConflicts(({ before, found }) =>
+    [before, found].every((text) => [text].flat().some(isBlock)),
   ),
   'a change of something deleted is a conflict': withoutConflicts(
     (conflict) => !('found' in conflict) || !('after' in conflict),

@@ -69,12 +69,18 @@ function mergeItems(base: unknown[], wanted: unknown[], found: unknown[]): Naive
   const [inBase = new Map(), inWanted = new Map(), inFound = new Map()] = lists
   const result: NaiveResult = { value: [], told: [], isAmbiguous: isAmbiguous(lists) }
   const values = new Map<string, unknown>()
+  // A conflict in an item without an id is told of the list.
+  let isToldOfList = false
+  const tell = (item: unknown, told: Told[]) => {
+    if (typeof item === 'object' && 'slice_type' in (item as object)) result.told.push(...told)
+    else isToldOfList ||= told.length > 0
+  }
   for (const id of new Set([...inBase.keys(), ...inFound.keys(), ...inWanted.keys()])) {
     const [old, mine, theirs] = [inBase.get(id), inWanted.get(id), inFound.get(id)]
     if (old !== undefined && (mine === undefined || theirs === undefined)) {
       const left = mine ?? theirs
       if (left === undefined || isEqual(left, old)) continue
-      result.told.push({ before: old, after: mine, found: theirs })
+      tell(old, [{ before: old, after: mine, found: theirs }])
       if (theirs !== undefined) values.set(id, theirs)
       continue
     }
@@ -82,13 +88,14 @@ function mergeItems(base: unknown[], wanted: unknown[], found: unknown[]): Naive
       mine === undefined || theirs === undefined
         ? plain(mine ?? theirs)
         : naiveMerge({ base: old, wanted: mine, found: theirs })
-    result.told.push(...item.told)
+    tell(mine ?? theirs, item.told)
     result.isAmbiguous ||= item.isAmbiguous
     values.set(id, item.value)
   }
   const [oldOrder, mine, theirs] = [inBase, inWanted, inFound].map((list) => [...list.keys()])
   const order = orderOf({ base: oldOrder ?? [], wanted: mine ?? [], found: theirs ?? [] }, values)
-  if (order.isContradiction) result.told.push({ before: base, after: wanted, found })
+  if (order.isContradiction || isToldOfList)
+    result.told.push({ before: base, after: wanted, found })
   result.value = order.ids.map((id) => values.get(id))
   return result
 }

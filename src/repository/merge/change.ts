@@ -1,4 +1,4 @@
-/** Steps into a value: the name of a field, or the id of an item; the position of an item that has no id. */
+/** Steps into a value: the name of a field, or the id of an item. No path leads into an item that has none. */
 export type Path = readonly string[]
 
 /** One place of a document with its value before and after. A missing value means that there is none. */

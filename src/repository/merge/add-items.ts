@@ -1,0 +1,123 @@
+import type { Matches } from './match-items.ts'
+import { toContentText } from './same-value.ts'
+import { findItemId } from './value-kind.ts'
+
+type List = readonly unknown[]
+export type KeptItem = { base: number; value: unknown }
+type Side = { list: List; matches: Matches }
+
+/** An item of the merged list, with what comes after it. */
+type Item = {
+  value: unknown
+  next: Item | null
+  /** Others have left it, or it was there before. */
+  isFound: boolean
+  isNew: boolean
+  /** How many of the items that stay come before it, itself included. */
+  keptBefore: number
+}
+
+/**
+ * The items that stay, in their order, with those that others and the author have added: each after the item that
+ * precedes it in their list. What others have added at the same place comes first.
+ */
+export function addItems(
+  kept: readonly KeptItem[],
+  { found, wanted }: { found: Side; wanted: Side },
+): unknown[] {
+  const start: Item = {
+    value: undefined,
+    next: null,
+    isFound: true,
+    isNew: false,
+    keptBefore: 0,
+  }
+  const byBase = new Map<number, Item>()
+  kept.reduce((last, { base, value }, place) => {
+    const item = insertAfter(last, { value, isFound: true, isNew: false })
+    item.keptBefore = place + 1
+    byBase.set(base, item)
+    return item
+  }, start)
+  const twins = createTwins(addFound(start, byBase, found))
+  addWanted(start, byBase, { ...wanted, twins })
+  return valuesAfter(start)
+}
+
+function insertAfter(last: Item, item: Pick<Item, 'value' | 'isFound' | 'isNew'>): Item {
+  last.next = { ...item, next: last.next, keptBefore: last.keptBefore }
+  return last.next
+}
+
+function valuesAfter(start: Item): unknown[] {
+  const values: unknown[] = []
+  for (let item = start.next; item; item = item.next) values.push(item.value)
+  return values
+}
+
+/** Returns the new items. */
+function addFound(start: Item, byBase: ReadonlyMap<number, Item>, { list, matches }: Side): Item[] {
+  const added: Item[] = []
+  let last = start
+  list.forEach((value, place) => {
+    const match = matches[place] ?? null
+    if (match !== null) {
+      last = byBase.get(match) ?? last
+      return
+    }
+    last = insertAfter(last, { value, isFound: true, isNew: true })
+    added.push(last)
+  })
+  return added
+}
+
+function addWanted(
+  start: Item,
+  byBase: ReadonlyMap<number, Item>,
+  { list, matches, twins }: Side & { twins: Twins },
+): void {
+  let last = start
+  list.forEach((value, place) => {
+    const match = matches[place] ?? null
+    if (match !== null) {
+      last = byBase.get(match) ?? last
+      return
+    }
+    last =
+      twins.take(value, last) ??
+      insertAfter(lastFoundAfter(last), { value, isFound: false, isNew: true })
+  })
+}
+
+function lastFoundAfter(item: Item): Item {
+  let last = item
+  if (!last.isFound) return last
+  while (last.next?.isNew && last.next.isFound) last = last.next
+  return last
+}
+
+type Twins = ReturnType<typeof createTwins>
+
+/**
+ * Finds the item that somebody else has added too: the same word, the same slice, or the same content with no item
+ * in between that was there before. The same new id with other content is another item: importers number slices by
+ * their place.
+ */
+function createTwins(added: readonly Item[]) {
+  const byText = Map.groupBy(added, ({ value }) => toContentText(value))
+  const taken = new Map<string, number>()
+  return {
+    /** Each item is the twin of one other. */
+    take(value: unknown, last: Item): Item | null {
+      if (byText.size === 0) return null
+      const text = toContentText(value)
+      const count = taken.get(text) ?? 0
+      const first = byText.get(text)?.[count]
+      if (!first) return null
+      const isAnywhere = typeof value !== 'object' || findItemId(value) !== null
+      if (!isAnywhere && first.keptBefore > last.keptBefore) return null
+      taken.set(text, count + 1)
+      return first
+    },
+  }
+}
