@@ -41,7 +41,7 @@ export function toRevision(text: string): number {
 
 async function showHistory(db: Database, id: string, io: CommandIo): Promise<number> {
   const rows = await revisionsOf(db, { content: 'document', id })
-  if (rows.length === 0) throw commandFault(`Nothing is known about the past of ${id}.`)
+  if (rows.length === 0) throw commandFault(`${id} has no recorded history.`)
   for (const row of rows) {
     io.out(toRevisionLine(row))
     const changes = JSON.parse(row.changes ?? '[]') as Change[]
@@ -57,7 +57,7 @@ export function toRevisionLine(row: HistoryRow): string {
   const who = [row.author_kind, row.author].filter((part) => part !== null).join(' ')
   const release = row.release_id === null ? '' : ` of the release "${row.release_id}"`
   const why = row.reason === null ? '' : `: "${row.reason}"`
-  const how = row.kind === null ? 'by an unknown hand' : `${row.kind}${release} by ${who}${why}`
+  const how = row.kind === null ? 'by an older build' : `${row.kind}${release} by ${who}${why}`
   return `${row.version}  ${row.published_at ?? 'at an unknown time'}  ${ACTIONS[row.action]}  ${how}`
 }
 

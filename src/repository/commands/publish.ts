@@ -15,7 +15,7 @@ export const publishCommand: Command = {
   usage: [
     'publish RELEASE    by its id or name; the release is done then',
     'publish FILE       like "import FILE"',
-    'publish FILE --at 2026-12-24T09:00+08:00 [--until …]    in a release of its own, then',
+    'publish FILE --at 2026-12-24T09:00+08:00 [--until …]    at that time, as its own release',
     'publish … --why TEXT    for the history',
   ],
   options: { ...whyOption, ...scheduleOptions },

@@ -18,5 +18,5 @@ function failureLines({ failure, failed_at, retry_at, tries }: ReleaseRow): stri
   if (failure === null) return []
   const { reason } = JSON.parse(failure) as ReleaseFailure
   const times = tries === 1 ? 'once' : `${tries} times`
-  return [`  failed ${times}, last at ${failed_at}; tried again at ${retry_at}: ${reason}`]
+  return [`  failed ${times}, last at ${failed_at}; next try at ${retry_at}: ${reason}`]
 }

@@ -13,7 +13,7 @@ export const unpublishCommand: Command = {
   summary: 'Take one document off the site.',
   usage: [
     'unpublish DOC [--why TEXT]    an id or type/uid, e.g. deal/kopi-1-for-1',
-    'unpublish DOC --at 2026-12-24T09:00+08:00 [--until …]    in a release of its own, then',
+    'unpublish DOC --at 2026-12-24T09:00+08:00 [--until …]    at that time, as its own release',
   ],
   options: { ...whyOption, ...scheduleOptions },
   words: { min: 1, max: 1 },

@@ -22,15 +22,16 @@ export async function publishDraft(
   documentId: string,
   options: DraftOptions,
 ): Promise<PublishResult | null> {
+  const refused = { draftOf: documentId }
   for (;;) {
     const row = await findDraftRow(db, { document_id: documentId, release_id: '' })
     if (!row) return null
     const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
-    refuseOpenConflicts(documentId, [row])
+    refuseOpenConflicts(refused, [row])
     const result = await publishContent(
       db,
       async (staged) => {
-        await stageRelease(staged, { name: documentId, ...content })
+        await stageRelease(staged, { refused, ...content })
         return {}
       },
       { ...options, kind: 'publish', drafts: [row] },

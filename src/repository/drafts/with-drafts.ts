@@ -2,7 +2,7 @@ import type { ReleaseRow } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { type DraftRow, draftRows } from '#db/draft-rows.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
-import { releaseFault } from '../publish/release-fault.ts'
+import { type Refused, releaseFault } from '../publish/release-fault.ts'
 import { joinBases, parseBases, type ReleaseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
@@ -24,13 +24,13 @@ export function withDrafts({ change, bases }: Content, drafts: readonly DraftRow
 }
 
 /** Throws if somebody has to decide first. */
-export function refuseOpenConflicts(name: string, drafts: readonly DraftRow[]): void {
+export function refuseOpenConflicts(refused: Refused, drafts: readonly DraftRow[]): void {
   const open = drafts.filter(
     ({ conflicts }) => (JSON.parse(conflicts) as DraftConflict[]).length > 0,
   )
   if (open.length === 0) return
   throw releaseFault(
-    name,
+    refused,
     open.map(
       ({ document_id }) => `the draft of ${document_id} has conflicts that nobody has settled`,
     ),

@@ -49,5 +49,5 @@ export async function checkWritten(staged: StagedChange, release: CheckedRelease
   if (faults.length === 0) return
   const told = faults.slice(0, MOST_TOLD)
   const more = faults.length - told.length
-  throw releaseFault(name, more === 0 ? told : [...told, `and ${more} more`])
+  throw releaseFault({ release: name }, more === 0 ? told : [...told, `and ${more} more`])
 }

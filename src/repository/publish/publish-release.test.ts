@@ -7,6 +7,7 @@ import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
 import { publishChange, testAuthor } from '../../../test/publish-change.ts'
+import { scheduleRelease } from '../releases/schedule-release.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { publishRelease } from './publish-release.ts'
 
@@ -83,6 +84,24 @@ test.for(engines)('on %s rich-text pages of a release merge by their blocks', as
   await expect(late).rejects.toThrow('p: a.role was changed meanwhile')
   const row = await findRichtextRow(desk.db, 'p')
   expect(JSON.parse(row?.text ?? '')).toEqual(page('one, changed', 'two, corrected').blockMap)
+})
+
+test('a take-back is not published before what it takes back', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.add('sale', { documents: [one] })
+  const sale = await findReleaseRow(desk.db, 'id', 'sale')
+  if (!sale) throw new Error('there is no release')
+  const schedule = { at: FIXTURE_NOW, until: new Date(FIXTURE_NOW.getTime() + 1000) }
+  await scheduleRelease(desk.db, sale, { schedule, createRef })
+
+  const early = publishRelease(desk.db, 'sale-take-back', { now, author, createRef })
+  await expect(early).rejects.toThrow('it takes back "sale", which is not published yet.')
+  await publishRelease(desk.db, 'sale', { now, author, createRef })
+  const during = await desk.documentIds()
+  await publishRelease(desk.db, 'sale-take-back', { now, author, createRef })
+
+  expect(during).toEqual(['one'])
+  expect(await desk.documentIds()).toEqual([])
 })
 
 async function openDesk(engine: (typeof engines)[number]) {

@@ -34,12 +34,13 @@ export async function publishRelease(
     const row = await findReleaseRow(db, 'id', id)
     const now = options.now()
     if (!row || (onlyIfDue && !isDue(row.scheduled_at, now))) return null
+    refuseTakeBack(row)
     const takeBack = await findTakeBackRow(db, id)
     if (onlyIfDue) refuseIfOver(row, takeBack, now)
     const drafts = await draftRows(db, [id])
-    refuseOpenConflicts(id, drafts)
+    refuseOpenConflicts({ release: id }, drafts)
     const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
-    const content = { name: id, ...withDrafts(own, drafts) }
+    const content = { refused: { release: id }, ...withDrafts(own, drafts) }
     const written = await idsWrittenByTokens(db, drafts)
     const models = await storedCustomTypes(db)
     const release: TakenRelease = { id, ref: row.ref, dueBy: onlyIfDue ? now : null }
@@ -82,9 +83,17 @@ function isDue(scheduledAt: string | null, now: Date): boolean {
   return scheduledAt !== null && scheduledAt <= now.toISOString()
 }
 
+/** It is empty until the release that it takes back is published. */
+function refuseTakeBack({ id, take_back_of }: ReleaseRow): void {
+  if (take_back_of === null) return
+  throw releaseFault({ release: id }, [
+    `it takes back "${take_back_of}", which is not published yet`,
+  ])
+}
+
 function refuseIfOver({ id }: ReleaseRow, takeBack: ReleaseRow | null, now: Date): void {
   if (!isDue(takeBack?.scheduled_at ?? null, now)) return
-  throw releaseFault(id, ['the time at which it is taken back has passed'])
+  throw releaseFault({ release: id }, ['its take-back time has already passed'])
 }
 
 function toTakeBackColumns(change: ContentChange, published: Published) {

@@ -5,13 +5,22 @@ const RELEASE_FAULT = 'ReleaseFault'
 /** An error that an editor can fix. */
 export type ReleaseFault = Error & { conflicts: readonly ReleaseConflict[] }
 
+/** What cannot be published. The number is that of a revision to restore. */
+export type Refused = { release: string } | { draftOf: string } | { revision: number }
+
 export function releaseFault(
-  release: string,
+  refused: Refused,
   reasons: readonly string[],
   conflicts: readonly ReleaseConflict[] = [],
 ): ReleaseFault {
-  const error = new Error(`The release "${release}" cannot be published: ${reasons.join('; ')}.`)
+  const error = new Error(`${toRefusal(refused)}: ${reasons.join('; ')}.`)
   return Object.assign(error, { name: RELEASE_FAULT, conflicts })
+}
+
+function toRefusal(refused: Refused): string {
+  if ('release' in refused) return `The release "${refused.release}" cannot be published`
+  if ('draftOf' in refused) return `The draft of ${refused.draftOf} cannot be published`
+  return `Revision ${refused.revision} cannot be restored`
 }
 
 export function isReleaseFault(error: unknown): error is ReleaseFault {

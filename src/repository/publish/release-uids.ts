@@ -1,6 +1,6 @@
 import type { Staging } from '#db/content-staging.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { releaseFault } from './release-fault.ts'
+import { type Refused, releaseFault } from './release-fault.ts'
 
 type UidConflict = Awaited<ReturnType<Staging['uidConflicts']>>[number]
 
@@ -9,7 +9,7 @@ type UidConflict = Awaited<ReturnType<Staging['uidConflicts']>>[number]
  * was put into the release, but other documents may have taken it since.
  */
 export function checkReleaseUids(
-  release: string,
+  refused: Refused,
   documents: readonly StoredDocument[],
   published: readonly UidConflict[],
 ): void {
@@ -20,7 +20,7 @@ export function checkReleaseUids(
     ),
     ...uidsOfTwo(documents),
   ]
-  if (faults.length > 0) throw releaseFault(release, faults)
+  if (faults.length > 0) throw releaseFault(refused, faults)
 }
 
 function uidsOfTwo(documents: readonly StoredDocument[]): string[] {

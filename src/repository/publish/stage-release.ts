@@ -9,27 +9,27 @@ import {
 import type { ReleaseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { releaseFault } from './release-fault.ts'
+import { type Refused, releaseFault } from './release-fault.ts'
 import { checkReleaseUids } from './release-uids.ts'
 import { type StagedChange, stageChange } from './staged-change.ts'
 
-type ReleaseContent = { name: string; change: ContentChange; bases: ReleaseBases }
+type ReleaseContent = { refused: Refused; change: ContentChange; bases: ReleaseBases }
 
 /** A merge takes about a millisecond. */
 const BATCH = 20
 
 /** Stages a release, or drafts, merged with what is published. Throws if there are conflicts. */
-export async function stageRelease(staged: StagedChange, { name, ...content }: ReleaseContent) {
+export async function stageRelease(staged: StagedChange, { refused, ...content }: ReleaseContent) {
   const { merged, conflicts, published } = await mergeWithPublished(staged, content)
-  refuseConflicts(name, conflicts)
+  refuseConflicts(refused, conflicts)
   await stageChange(staged, merged)
-  checkReleaseUids(name, merged.documents, await staged.uidConflicts())
+  checkReleaseUids(refused, merged.documents, await staged.uidConflicts())
   return { merged, published }
 }
 
 export async function mergeWithPublished(
   staged: StagedChange,
-  { change: content, bases }: Omit<ReleaseContent, 'name'>,
+  { change: content, bases }: Omit<ReleaseContent, 'refused'>,
 ) {
   const published = await findPublished(staged, content)
   const documents: StoredDocument[] = []
@@ -59,9 +59,9 @@ async function findPublished(staged: StagedChange, change: ContentChange): Promi
 
 const MOST_TOLD = 10
 
-function refuseConflicts(id: string, conflicts: readonly ReleaseConflict[]): void {
+function refuseConflicts(refused: Refused, conflicts: readonly ReleaseConflict[]): void {
   if (conflicts.length === 0) return
   const told = conflicts.slice(0, MOST_TOLD).map(toConflictText)
   const more = conflicts.length - told.length
-  throw releaseFault(id, more === 0 ? told : [...told, `and ${more} more`], conflicts)
+  throw releaseFault(refused, more === 0 ? told : [...told, `and ${more} more`], conflicts)
 }

@@ -72,7 +72,7 @@ test.for(engines)(
       'lobang_releases_late_seconds 7200',
     ])
     expect(lines).toContain(
-      '    failed once, last at 2026-11-15T02:00:00.000Z; tried again at 2026-11-15T02:00:05.000Z: It clashes.',
+      '    failed once, last at 2026-11-15T02:00:00.000Z; next try at 2026-11-15T02:00:05.000Z: It clashes.',
     )
   },
 )

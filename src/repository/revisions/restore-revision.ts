@@ -44,7 +44,7 @@ export async function restoreRevision(
       if (document === null) await change.remove([id])
       else {
         await change.put([{ ...document, last_publication_date: NO_DATE }])
-        checkReleaseUids(`revision ${version}`, [document], await change.uidConflicts())
+        checkReleaseUids({ revision: version }, [document], await change.uidConflicts())
       }
       return {}
     },
