@@ -26,13 +26,13 @@ export type StagedPublish = RefMove & {
   release: TakenRelease | null
   customTypes: readonly CustomTypeRow[]
   removedCustomTypes?: readonly CustomTypeKey[]
-  /** Who publishes, and why. */
   /** Drafts that are published, as they were read. They are deleted too. */
   drafts: readonly DraftVersion[]
+  /** Who publishes, and why. */
   entry: Omit<PublishRow, 'version' | 'ref' | 'published_at' | 'release_id'>
 }
 
-export type DraftVersion = Pick<Tables['drafts'], 'document_id' | 'release_id' | 'version'>
+export type DraftVersion = Pick<Tables['drafts'], 'document_id' | 'release_id' | 'version' | 'ref'>
 
 /** `moved`: somebody has published since `from`. `gone`: the release or a draft has changed or was deleted. */
 export type PublishOutcome = 'published' | 'moved' | 'gone'
@@ -91,12 +91,13 @@ async function takeDrafts(
   tx: StagingTransaction,
   drafts: readonly DraftVersion[],
 ): Promise<boolean> {
-  for (const { document_id, release_id, version } of drafts) {
+  for (const { document_id, release_id, version, ref } of drafts) {
     const { numDeletedRows } = await tx
       .deleteFrom('drafts')
       .where('document_id', '=', document_id)
       .where('release_id', '=', release_id)
       .where('version', '=', version)
+      .where('ref', ref === null ? 'is' : '=', ref)
       .executeTakeFirstOrThrow()
     if (numDeletedRows !== 1n) return false
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { batches } from '#lib/batches.ts'
+import { NO_FAILURE } from './content-releases.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,15 +40,20 @@ export async function isSaveKnown(
 
 export type DraftWrite = {
   draft: DraftRow
+  /** The draft as it was read; `null` if there was none. */
+  replaces: Pick<DraftRow, 'version' | 'ref'> | null
   save: DraftSaveRow
   /** The release's ref from now on. A draft without a release has none. */
   releaseRef: string | null
 }
 
-/** `moved`: somebody else has saved since the draft was read. `known`: so has this save. `gone`: the release. */
+/**
+ * `moved`: somebody else has saved or published the draft since it was read. `known`: this save was made before.
+ * `gone`: there is no such release.
+ */
 export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone'
 
-/** Writes the draft and remembers the save, or nothing. The draft is written from the version before. */
+/** Writes the draft and remembers the save, or nothing. */
 export async function writeDraft(db: Database, write: DraftWrite): Promise<DraftOutcome> {
   const tx = await db.startTransaction().execute()
   try {
@@ -62,12 +68,12 @@ export async function writeDraft(db: Database, write: DraftWrite): Promise<Draft
 
 async function tryToWrite(
   tx: Transaction<Tables>,
-  { draft, save, releaseRef }: DraftWrite,
+  { draft, replaces, save, releaseRef }: DraftWrite,
 ): Promise<DraftOutcome> {
   // Also takes the lock against a publish of the release.
   if (releaseRef !== null && !(await moveReleaseRef(tx, draft.release_id, releaseRef)))
     return 'gone'
-  if (!(await putDraft(tx, draft))) return 'moved'
+  if (!(await putDraft(tx, draft, replaces))) return 'moved'
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('draft_saves')
     .values(save)
@@ -78,17 +84,22 @@ async function tryToWrite(
   return numInsertedOrUpdatedRows === 1n ? 'saved' : 'known'
 }
 
+/** A release that failed is tried again at once: perhaps this save has settled what was in the way. */
 async function moveReleaseRef(tx: Transaction<Tables>, id: string, ref: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('releases')
-    .set({ ref })
+    .set({ ref, ...NO_FAILURE })
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-async function putDraft(tx: Transaction<Tables>, draft: DraftRow): Promise<boolean> {
-  if (draft.version === 1) {
+async function putDraft(
+  tx: Transaction<Tables>,
+  draft: DraftRow,
+  replaces: DraftWrite['replaces'],
+): Promise<boolean> {
+  if (replaces === null) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('drafts')
       .values(draft)
@@ -96,13 +107,14 @@ async function putDraft(tx: Transaction<Tables>, draft: DraftRow): Promise<boole
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   }
-  const { document_id, release_id, version, ...changed } = draft
+  const { document_id, release_id, ...changed } = draft
   const { numUpdatedRows } = await tx
     .updateTable('drafts')
-    .set({ ...changed, version })
+    .set(changed)
     .where('document_id', '=', document_id)
     .where('release_id', '=', release_id)
-    .where('version', '=', version - 1)
+    .where('version', '=', replaces.version)
+    .where('ref', replaces.ref === null ? 'is' : '=', replaces.ref)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

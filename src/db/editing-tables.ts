@@ -41,6 +41,8 @@ export type EditingTables = {
     release_id: string
     /** The number of saves. */
     version: number
+    /** Another one with each save: numbers begin again after a publish. `null` if an older build wrote the row. */
+    ref: string | null
     /** JSON of the whole document. */
     document: string
     /** JSON of the document that the draft was made from; `null` if it is new. */

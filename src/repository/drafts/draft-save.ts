@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { AppError } from '#lib/app-error.ts'
+import { isRecord } from '../custom-types/is-record.ts'
 import type { Change, Conflict } from '../merge/change.ts'
+import type { DocumentContent } from '../merge/merge-documents.ts'
 
 const MAX_CHANGES = 500
 const MAX_DEPTH = 30
@@ -7,10 +10,13 @@ const MAX_JSON = 1_000_000
 
 /** Merging goes as deep as the value. No field of a model is nearly as deep. */
 const MAX_NESTING = 64
+/** Longer lists are merged as one place; see `merge/merge-lists.ts`. */
+const MAX_ITEMS = 1000
 
-function isShallow(value: unknown, left = MAX_NESTING): boolean {
+function isModest(value: unknown, left = MAX_NESTING): boolean {
   if (typeof value !== 'object' || value === null) return true
-  return left > 0 && Object.values(value).every((part) => isShallow(part, left - 1))
+  if (Array.isArray(value) && value.length > MAX_ITEMS) return false
+  return left > 0 && Object.values(value).every((part) => isModest(part, left - 1))
 }
 
 const step = v.pipe(v.string(), v.maxLength(200))
@@ -23,10 +29,13 @@ const path = v.pipe(
 const value = v.optional(
   v.pipe(
     v.unknown(),
-    v.check((given) => isShallow(given)),
+    v.check((given) => isModest(given)),
   ),
 )
-const change = v.object({ path, before: value, after: value })
+const change = v.pipe(
+  v.object({ path, before: value, after: value }),
+  v.check((given) => given.path.length > 0 || isRecord(given.after)),
+)
 const id = v.pipe(v.string(), v.regex(/^[\w.$-]{1,128}$/))
 
 /** What a client sends: changes that it made against a version of the draft. */
@@ -43,6 +52,19 @@ export const draftSaveSchema = v.pipe(
   }),
   v.check((save) => JSON.stringify(save).length <= MAX_JSON),
 )
+
+const content = v.looseObject({
+  uid: v.optional(v.nullable(v.string())),
+  lang: v.optional(v.string()),
+  tags: v.optional(v.array(v.string())),
+  data: v.optional(v.custom<Record<string, unknown>>(isRecord)),
+})
+
+/** Throws if a save would leave something that is no document. */
+export function getContent(id: string, merged: unknown): DocumentContent {
+  if (v.is(content, merged)) return merged as unknown as DocumentContent
+  throw new AppError('forbidden', `What was saved is no document: the fields of ${id} are wrong.`)
+}
 
 export type DraftSave = {
   documentId: string

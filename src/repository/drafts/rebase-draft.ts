@@ -26,7 +26,7 @@ export async function rebaseDraft(
     wanted: wanted ?? null,
     found: found ?? null,
   })
-  const saveId = `published-${published?.version ?? 'none'}-${row.version}`
+  const saveId = `published-${published?.version ?? 'none'}-${row.ref ?? row.version}`
   const savedAt = now().toISOString()
   const conflicts: DraftConflict[] = [
     ...JSON.parse(row.conflicts),
@@ -40,9 +40,11 @@ export async function rebaseDraft(
   const key = { document_id: row.document_id, release_id: row.release_id }
   const version = row.version + 1
   await writeDraft(db, {
+    replaces: row,
     draft: {
       ...key,
       version,
+      ref: createRef(),
       // A document that was unpublished meanwhile stays as it was written.
       document: JSON.stringify(merged.document ?? wanted),
       base: published?.text ?? null,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { addReleaseRow, findReleaseRow } from '#db/content-releases.ts'
-import { openDatabase } from '#db/database.ts'
+import { addReleaseRow, findReleaseRow, NO_FAILURE, type ReleaseRow } from '#db/content-releases.ts'
+import { type Database, openDatabase } from '#db/database.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
 import { findDocumentRow } from '#db/find-documents.ts'
 import { migrate } from '#db/migrate.ts'
 import { createRandom } from '../../../bench/seeded-random.ts'
@@ -12,11 +13,13 @@ import { publishChange } from '../../../test/publish-change.ts'
 import { changeDocument, withNames } from '../../../test/random-edits.ts'
 import type { Change } from '../merge/change.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
+import { publishContent } from '../publish/publish-content.ts'
 import { publishRelease } from '../publish/publish-release.ts'
 import { isReleaseFault } from '../publish/release-fault.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type DraftSave, draftSaveSchema } from './draft-save.ts'
 import { publishDraft } from './publish-draft.ts'
+import { rebaseDraft } from './rebase-draft.ts'
 import { readDraft, saveDraft } from './save-draft.ts'
 
 const author = { kind: 'person' as const, name: 'ann' }
@@ -112,14 +115,7 @@ test.for(engines)('on %s a draft that clashes with a correction can be settled',
 
 test.for(engines)('on %s drafts of a release are published with it', async (engine) => {
   await using desk = await openDesk(engine)
-  await addReleaseRow(desk.db, {
-    id: 'r',
-    label: 'r',
-    ref: 'first',
-    preview_token: 'token',
-    change: '{}',
-    scheduled_at: null,
-  })
+  await addRelease(desk.db, 'r')
   const whole = { path: [], after: { type: 'note', uid: 'new', data: { title: 'New' } } }
 
   await desk.save({ saveId: 'a', releaseId: 'r', changes: [set('title', 'Kopi', 'In r')] })
@@ -132,6 +128,74 @@ test.for(engines)('on %s drafts of a release are published with it', async (engi
   expect(refs).not.toBe('first')
   expect(await desk.published()).toEqual({ title: 'In r', price: 5 })
   expect(await desk.published('new')).toEqual({ title: 'New' })
+})
+
+test.for(engines)('on %s a newer draft with the same number is not taken', async (engine) => {
+  await using desk = await openDesk(engine)
+  const key = { document_id: 'd', release_id: '' }
+  await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'First')] })
+  const old = await findDraftRow(desk.db, key)
+  if (!old) throw new Error('there is no draft')
+  await publishDraft(desk.db, 'd', desk.options)
+  await desk.save({ saveId: 'b', changes: [set('title', 'First', 'Second')] })
+
+  // As somebody who has read the first draft and comes late.
+  const late = await publishContent(desk.db, async () => ({}), {
+    ...desk.options,
+    kind: 'publish',
+    drafts: [old],
+  })
+  await rebaseDraft(desk.db, old, desk.options)
+  const { version, document } = await readDraft(desk.db, key)
+  await publishDraft(desk.db, 'd', desk.options)
+
+  expect(late.isReleaseGone).toBe(true)
+  expect([version, document?.data.title]).toEqual([1, 'Second'])
+  expect(await desk.published()).toMatchObject({ title: 'Second' })
+})
+
+test('a save cannot replace a document that exists, nor leave something that is none', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.publish(documentOf({ id: 'other' }))
+  const whole = { id: 'other', type: 'deal', uid: 'other', data: {} }
+  const save = (change: Change, documentId = 'd') =>
+    desk.save({ documentId, saveId: 'a', changes: [change] })
+
+  await expect(save({ path: [], after: whole })).rejects.toThrow('There is a document d already')
+  await expect(
+    save({ path: ['data'], before: { title: 'Kopi', price: 5 }, after: 5 }),
+  ).rejects.toThrow('the fields of d are wrong')
+  await expect(save({ path: ['tags'], before: [], after: [1] })).rejects.toThrow('wrong')
+  await expect(save({ path: ['uid'], before: 'd', after: {} })).rejects.toThrow('wrong')
+  await expect(save({ path: [], after: 5 }, 'new')).rejects.toThrow('the fields of new are wrong')
+  const made = await save({ path: [], after: whole }, 'new')
+
+  expect(made.document).toMatchObject({ id: 'new', type: 'deal' })
+  expect(await findDraftRow(desk.db, { document_id: 'd', release_id: '' })).toBeNull()
+})
+
+test('a save into a release that failed lets it be tried again at once', async () => {
+  await using desk = await openDesk('SQLite')
+  await addRelease(desk.db, 'r')
+  const failure = { failure: '{"reason":"","conflicts":[]}', tries: 5 }
+  const times = { failed_at: FIXTURE_NOW.toISOString(), retry_at: '2999-01-01T00:00:00.000Z' }
+  await desk.db
+    .updateTable('releases')
+    .set({ ...failure, ...times })
+    .execute()
+
+  await desk.save({ saveId: 'a', releaseId: 'r', changes: [set('title', 'Kopi', 'Kopi O')] })
+
+  expect(await findReleaseRow(desk.db, 'id', 'r')).toMatchObject(NO_FAILURE)
+})
+
+test('a take-back that waits takes no saves', async () => {
+  await using desk = await openDesk('SQLite')
+  await addRelease(desk.db, 'back', { take_back_of: 'sale', purpose: 'take-back' })
+
+  await expect(
+    desk.save({ saveId: 'a', releaseId: 'back', changes: [set('title', 'Kopi', 'Kopi O')] }),
+  ).rejects.toThrow('it takes back "sale", which is not published yet')
 })
 
 test('only saves of the right form are accepted', () => {
@@ -147,6 +211,10 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({ changes: [{ ...change, path: ['id'] }] })).toBe(false)
   expect(isAccepted({ changes: [{ ...change, path: 'data' }] })).toBe(false)
   expect(isAccepted({ changes: [{ ...change, after: 'x'.repeat(1_000_001) }] })).toBe(false)
+  expect(isAccepted({ changes: [{ path: [], after: 5 }] })).toBe(false)
+  expect(isAccepted({ changes: [{ path: [], after: { type: 'note' } }] })).toBe(true)
+  expect(isAccepted({ changes: [{ ...change, after: Array(1000).fill('') }] })).toBe(true)
+  expect(isAccepted({ changes: [{ ...change, after: Array(1001).fill('') }] })).toBe(false)
   expect(isAccepted({ changes: Array(501).fill(change) })).toBe(false)
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
   expect(isAccepted({ changes: [{ ...change, after: deep }] })).toBe(false)
@@ -242,6 +310,11 @@ function refuseOther(error: unknown): void {
 
 function tokensOf(value: unknown): string[] {
   return JSON.stringify(value).match(/~\d+~/g) ?? []
+}
+
+function addRelease(db: Database, id: string, more: Partial<ReleaseRow> = {}) {
+  const row = { id, label: id, ref: 'first', preview_token: 'token', change: '{}' }
+  return addReleaseRow(db, { ...row, scheduled_at: null, ...more })
 }
 
 async function openDesk(engine: Engine) {

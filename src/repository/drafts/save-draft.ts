@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import {
   type DraftKey,
@@ -8,10 +9,11 @@ import {
 } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
 import { applyChanges } from '../merge/apply-changes.ts'
-import { type DocumentContent, toContent, withDates } from '../merge/merge-documents.ts'
+import type { Change, Merged } from '../merge/change.ts'
+import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import type { DraftConflict, DraftSave } from './draft-save.ts'
+import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
 import { type DraftStart, startDraft, toNewDocument } from './start-draft.ts'
 
 type SaveOptions = { author: Author; now: () => Date; createRef: () => string }
@@ -43,8 +45,8 @@ export async function saveDraft(
     // The draft first: a save that is not known afterwards is not in it either.
     const row = await findDraftRow(db, key)
     if (await isSaveKnown(db, { ...key, save_id: save.saveId })) return readDraft(db, key)
-    const next = mergeSave(save, row ?? (await startDraft(db, key)), options)
-    const outcome = await writeDraft(db, next)
+    const next = await mergeSave(save, row ?? (await startDraft(db, key)), options)
+    const outcome = await writeDraft(db, { ...next, replaces: row })
     if (outcome === 'saved') return toSaved(next.draft, false)
     if (outcome === 'gone')
       throw new AppError('not-found', `There is no release "${save.releaseId}".`)
@@ -70,15 +72,42 @@ function toSaved(row: DraftRow, isRepeated: boolean): SavedDraft {
   }
 }
 
-function mergeSave(save: DraftSave, before: DraftStart, { author, now, createRef }: SaveOptions) {
-  const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
-  const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
-  const merged = applyChanges(old === null ? undefined : toContent(old), changes)
-  if (merged.value === undefined) {
+/** Some changes take milliseconds, and there may be hundreds. */
+async function applyInTurns(value: unknown, changes: readonly Change[]): Promise<Merged> {
+  let merged: Merged = { value, conflicts: [] }
+  for (const change of changes) {
+    const { value: next, conflicts } = applyChanges(merged.value, [change])
+    merged = { value: next, conflicts: [...merged.conflicts, ...conflicts] }
+    await nextTurn()
+  }
+  return merged
+}
+
+function toSavedDocument(
+  { documentId, changes }: DraftSave,
+  merged: unknown,
+  old: StoredDocument | null,
+): StoredDocument {
+  if (old !== null && changes.some(({ path }) => path.length === 0)) {
+    throw new AppError('forbidden', `There is a document ${documentId} already. Save its fields.`)
+  }
+  if (merged === undefined) {
     throw new AppError('not-found', `There is no document ${documentId}. Save it as a whole first.`)
   }
-  const content = merged.value as DocumentContent
-  const document = old === null ? toNewDocument(documentId, content) : withDates(content, old)
+  const content = getContent(documentId, merged)
+  if (old === null) return toNewDocument(documentId, content)
+  return withDates({ ...content, id: old.id, type: old.type }, old)
+}
+
+async function mergeSave(
+  save: DraftSave,
+  before: DraftStart,
+  { author, now, createRef }: SaveOptions,
+) {
+  const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
+  const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
+  const merged = await applyInTurns(old === null ? undefined : toContent(old), changes)
+  const document = toSavedDocument(save, merged.value, old)
   const savedAt = now().toISOString()
   const open = (JSON.parse(before.conflicts) as DraftConflict[]).filter(
     ({ id }) => !resolves.includes(id),
@@ -95,6 +124,7 @@ function mergeSave(save: DraftSave, before: DraftStart, { author, now, createRef
     draft: {
       ...key,
       version,
+      ref: createRef(),
       document: JSON.stringify(document),
       base: before.base,
       base_version: before.base_version,

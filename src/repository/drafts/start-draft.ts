@@ -27,6 +27,10 @@ export async function startDraft(db: Database, key: DraftKey): Promise<DraftStar
   if (release_id === '') return start
   const release = await findReleaseRow(db, 'id', release_id)
   if (!release) throw new AppError('not-found', `There is no release "${release_id}".`)
+  if (release.take_back_of !== null) {
+    const why = `it takes back "${release.take_back_of}", which is not published yet`
+    throw new AppError('forbidden', `The release "${release_id}" cannot be changed: ${why}.`)
+  }
   const { documents = [] } = JSON.parse(release.change) as ContentChange
   const own = documents.find((document) => document.id === id)
   if (!own) return start
