@@ -29,8 +29,26 @@ export async function addReleaseRow(db: Database, row: NewReleaseRow): Promise<b
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Documents whose drafts in the release are removed in the same transaction. */
+export type DiscardedDrafts = { discardedDrafts?: readonly string[] }
+export type ChangedRelease = Partial<Omit<ReleaseRow, 'id'>> & DiscardedDrafts
+
 /** `false` if somebody else has changed or deleted the release since it was read. */
 export async function updateReleaseRow(
+  db: Database,
+  row: Pick<ReleaseRow, 'id' | 'ref'>,
+  { discardedDrafts = [], ...changed }: ChangedRelease,
+): Promise<boolean> {
+  if (discardedDrafts.length === 0) return updateColumns(db, row, changed)
+  return db.transaction().execute(async (tx) => {
+    if (!(await updateColumns(tx, row, changed))) return false
+    const drafts = tx.deleteFrom('drafts').where('release_id', '=', row.id)
+    await drafts.where('document_id', 'in', discardedDrafts).execute()
+    return true
+  })
+}
+
+async function updateColumns(
   db: Database,
   { id, ref }: Pick<ReleaseRow, 'id' | 'ref'>,
   changed: Partial<Omit<ReleaseRow, 'id'>>,
@@ -53,6 +71,42 @@ export async function removeReleaseRow(db: Database, id: string): Promise<void> 
       .execute()
     await tx.deleteFrom('drafts').where('release_id', '=', id).execute()
   })
+}
+
+/** `undefined` leaves the take-back as it is, `null` removes it, a row adds it or moves it to its time. */
+type ScheduleRow = Pick<ReleaseRow, 'scheduled_at'> & {
+  takeBack: NewReleaseRow | null | undefined
+}
+
+/**
+ * Schedules a release together with its take-back, or changes nothing. `false` if somebody else has changed or
+ * deleted the release since it was read.
+ */
+export async function scheduleReleaseRow(
+  db: Database,
+  row: Pick<ReleaseRow, 'id' | 'ref'>,
+  { scheduled_at, takeBack }: ScheduleRow,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // First, because it takes the lock against a publish of the release.
+    if (!(await updateReleaseRow(tx, row, { ...NO_FAILURE, scheduled_at }))) return false
+    if (takeBack === null) {
+      await tx.deleteFrom('releases').where('take_back_of', '=', row.id).execute()
+    } else if (takeBack !== undefined) await putTakeBack(tx, row.id, takeBack)
+    return true
+  })
+}
+
+async function putTakeBack(db: Database, id: string, row: NewReleaseRow): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('releases')
+    .set({ ...NO_FAILURE, scheduled_at: row.scheduled_at })
+    .where('take_back_of', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n || (await addReleaseRow(db, row))) return
+  // Another release has that name, perhaps a take-back that is still to come.
+  const other = { ...row, id: `${row.id}-${row.ref}` }
+  if (!(await addReleaseRow(db, other))) throw new Error(`there is a release ${other.id} already`)
 }
 
 export async function findTakeBackRow(db: Database, id: string): Promise<ReleaseRow | null> {

@@ -1,4 +1,4 @@
-import { type ReleaseRow, updateReleaseRow } from '#db/content-releases.ts'
+import { type ChangedRelease, type ReleaseRow, updateReleaseRow } from '#db/content-releases.ts'
 import { type CommandContext, commandFault } from './command.ts'
 
 const TRIES = 5
@@ -10,7 +10,7 @@ const TRIES = 5
 export async function changeRelease(
   { db }: Pick<CommandContext, 'db'>,
   find: () => Promise<ReleaseRow>,
-  toChanged: (row: ReleaseRow) => Partial<Omit<ReleaseRow, 'id'>>,
+  toChanged: (row: ReleaseRow) => ChangedRelease,
 ): Promise<ReleaseRow> {
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await find()

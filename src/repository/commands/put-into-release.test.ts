@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { findReleaseRow } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
+import { draftRows } from '#db/draft-rows.ts'
 import { migrate } from '#db/migrate.ts'
+import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { saveDraft } from '../drafts/save-draft.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
 import { changeRelease } from './change-release.ts'
+import type { CommandContext } from './command.ts'
 import {
   changeReleaseContent,
   createRelease,
   getRelease,
   putIntoRelease,
 } from './put-into-release.ts'
+import { runCommand } from './run-command.ts'
 
 const LATER = '2026-12-24T01:00:00.000Z'
 const createRef = () => crypto.randomUUID()
@@ -63,6 +68,42 @@ test('a release is not created twice', async () => {
   )
 })
 
+test('a waiting take-back takes no changes', async () => {
+  await using desk = await openDesk('SQLite')
+  await createRelease(desk, 'back')
+  const takeBack = { take_back_of: 'sale', purpose: 'take-back' as const }
+  await desk.db.updateTable('releases').set(takeBack).execute()
+
+  await expect(putIntoRelease(desk, 'back', { change: { removedIds: ['d'] } })).rejects.toThrow(
+    '"back" takes back "sale" and cannot be changed before that.',
+  )
+})
+
+test.for(engines)('on %s a draft in a release is counted, kept, and removed', async (engine) => {
+  await using desk = await openDesk(engine)
+  await createRelease(desk, 'r')
+  const whole = { path: [], after: { type: 'note', uid: 'u', data: { title: 'Kopi' } } }
+  const author = { kind: 'person' as const, name: 'ann' }
+  const options = { author, createRef, now: () => FIXTURE_NOW }
+  const save = { releaseId: 'r', saveId: 's', against: 0, changes: [whole] }
+  for (const documentId of ['d', 'e']) await saveDraft(desk.db, { ...save, documentId }, options)
+  await desk.db.updateTable('releases').set({ label: 'R' }).execute()
+
+  const change = { documents: [documentOf({ id: 'd' })] }
+  await expect(putIntoRelease(desk, 'r', { change })).rejects.toThrow('has drafts of d.')
+  await expect(putIntoRelease(desk, 'r', { change: { removedIds: ['e'] } })).rejects.toThrow('of e')
+  const said = [await desk.run('release', 'list'), await desk.run('status')]
+  const shown = await desk.run('release', 'show', 'r')
+  await desk.run('release', 'remove', 'r', 'd')
+  await putIntoRelease(desk, 'r', { change })
+  const row = await findReleaseRow(desk.db, 'id', 'r')
+
+  for (const text of said) expect(text).toContain('r ("R"): 2 documents, 0 removals')
+  expect(shown).toContain('adds    note/u (d)\n  adds    note/u (e)')
+  expect((await draftRows(desk.db, ['r'])).map(({ document_id }) => document_id)).toEqual(['e'])
+  expect(JSON.parse(row?.change ?? '').documents.map(({ id }: { id: string }) => id)).toEqual(['d'])
+})
+
 async function openDesk(engine: (typeof engines)[number]) {
   const database = await createTestDatabase(engine)
   const db = openDatabase(database.target)
@@ -70,6 +111,20 @@ async function openDesk(engine: (typeof engines)[number]) {
   return {
     db,
     createRef,
+    /** What the command says. */
+    async run(...args: string[]) {
+      const lines: string[] = []
+      const io = {
+        out: (line: string) => lines.push(line),
+        err: (line: string) => lines.push(line),
+      }
+      const context = { db, engine, createRef, now: () => FIXTURE_NOW, io }
+      await runCommand(args, { ...io, isTerminal: false }, async () => ({
+        ...(context as unknown as CommandContext),
+        [Symbol.asyncDispose]: async () => {},
+      }))
+      return lines.join('\n')
+    },
     async [Symbol.asyncDispose]() {
       await db.destroy()
       await database[Symbol.asyncDispose]()

@@ -1,10 +1,12 @@
 import {
   addReleaseRow,
+  type DiscardedDrafts,
   findReleaseRow,
   NO_FAILURE,
   type ReleaseRow,
   releaseRows,
 } from '#db/content-releases.ts'
+import { draftRows } from '#db/draft-rows.ts'
 import { toSlug } from '../import/to-slug.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
 import { joinBases, parseBases, type ReleaseBases } from '../releases/release-bases.ts'
@@ -64,13 +66,34 @@ export async function putIntoRelease(
   name: string,
   { change, bases = parseBases(null) }: { change: ContentChange; bases?: ReleaseBases },
 ): Promise<void> {
-  const find = async () =>
-    (await findRelease(context, name)) ?? (await createRelease(context, name))
+  const find = async () => {
+    const row = (await findRelease(context, name)) ?? (await createRelease(context, name))
+    await refuseUnlessFree(context, row, change)
+    return row
+  }
   await changeReleaseContent(
     context,
     find,
     (before) => mergeChanges(before, change),
     (before) => joinBases(before, bases),
+  )
+}
+
+/** A take-back is filled by what it takes back, and a draft would win against the change. */
+async function refuseUnlessFree(
+  { db }: ReleaseContext,
+  { id, take_back_of }: ReleaseRow,
+  { documents = [], removedIds = [] }: ContentChange,
+): Promise<void> {
+  if (take_back_of !== null) {
+    throw commandFault(`"${id}" takes back "${take_back_of}" and cannot be changed before that.`)
+  }
+  const ids = new Set([...documents.map((document) => document.id), ...removedIds])
+  const drafts = (await draftRows(db, [id])).filter(({ document_id }) => ids.has(document_id))
+  if (drafts.length === 0) return
+  const names = drafts.map(({ document_id }) => document_id).join(', ')
+  throw commandFault(
+    `The release "${id}" has drafts of ${names}. Nothing was saved; "release remove ${id} DOC" discards a draft.`,
   )
 }
 
@@ -81,13 +104,17 @@ export async function putIntoRelease(
 export async function changeReleaseContent(
   context: ReleaseContext,
   find: () => Promise<ReleaseRow>,
-  toChange: (before: ContentChange, row: ReleaseRow) => ContentChange,
+  toChange: (before: ContentChange, row: ReleaseRow) => ContentChange & DiscardedDrafts,
   toBases: (before: ReleaseBases) => ReleaseBases = (before) => before,
 ): Promise<ReleaseRow> {
-  return changeRelease(context, find, (row) => ({
-    ...NO_FAILURE,
-    ref: context.createRef(),
-    change: JSON.stringify(toChange(JSON.parse(row.change), row)),
-    bases: JSON.stringify(toBases(parseBases(row.bases))),
-  }))
+  return changeRelease(context, find, (row) => {
+    const { discardedDrafts = [], ...change } = toChange(JSON.parse(row.change), row)
+    return {
+      ...NO_FAILURE,
+      ref: context.createRef(),
+      change: JSON.stringify(change),
+      bases: JSON.stringify(toBases(parseBases(row.bases))),
+      discardedDrafts,
+    }
+  })
 }

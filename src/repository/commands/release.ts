@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
+import { type DraftRow, draftRows } from '#db/draft-rows.ts'
 import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import { findReleaseConflicts } from '../publish/publish-release.ts'
 import { toConflictText } from '../releases/merge-release.ts'
@@ -48,7 +49,7 @@ export const releaseCommand: Command = {
 const actions: Record<string, Command['run']> = { list, create, add, remove, show }
 
 async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefined> {
-  const rows = await releaseRows(db)
+  const rows = await releasesWithDrafts(db, await releaseRows(db))
   if (rows.length === 0) io.out('There are no releases.')
   for (const line of rows.flatMap(toReleaseLines)) io.out(line)
 }
@@ -72,7 +73,12 @@ async function add(input: CommandInput, context: CommandContext): Promise<number
 }
 
 async function remove(input: CommandInput, context: CommandContext): Promise<undefined> {
-  const find = () => getRelease(context, word(input, 1))
+  let drafts: DraftRow[] = []
+  const find = async () => {
+    const row = await getRelease(context, word(input, 1))
+    drafts = await draftRows(context.db, [row.id])
+    return row
+  }
   if (input.positionals.length === 2) {
     const { id } = await find()
     await removeReleaseRow(context.db, id)
@@ -82,16 +88,24 @@ async function remove(input: CommandInput, context: CommandContext): Promise<und
   const what = word(input, 2)
   const { id } = await changeReleaseContent(context, find, (before, row) => {
     const after = withoutDocument(before, what)
-    if (after) return after
+    const discardedDrafts = drafts
+      .map(({ document }) => JSON.parse(document) as StoredDocument)
+      .filter((document) => isNamed(document, what))
+      .map(({ id }) => id)
+    if (after || discardedDrafts.length > 0) return { ...(after ?? before), discardedDrafts }
     throw usageFault(`The release "${row.id}" does nothing to ${what}.`)
   })
   context.io.out(`The release "${id}" leaves ${what} alone now.`)
 }
 
+/** By its id or type/uid. */
+function isNamed(document: StoredDocument, what: string): boolean {
+  return document.id === what || toName(document) === what
+}
+
 /** `null` if the change does not concern it. */
 function withoutDocument(change: ContentChange, what: string): ContentChange | null {
-  const isOther = (document: StoredDocument) => document.id !== what && toName(document) !== what
-  const documents = (change.documents ?? []).filter(isOther)
+  const documents = (change.documents ?? []).filter((document) => !isNamed(document, what))
   const removedIds = (change.removedIds ?? []).filter((id) => id !== what)
   const before = (change.documents ?? []).length + (change.removedIds ?? []).length
   return documents.length + removedIds.length === before

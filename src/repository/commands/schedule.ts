@@ -1,4 +1,4 @@
-import { type Schedule, scheduleRelease } from '../releases/schedule-release.ts'
+import { findScheduleFault, type Schedule, scheduleRelease } from '../releases/schedule-release.ts'
 import { type Command, type CommandContext, commandFault, usageFault, word } from './command.ts'
 import { getRelease } from './put-into-release.ts'
 import { findSchedule, scheduleOptions } from './schedule-options.ts'
@@ -32,9 +32,8 @@ export async function setSchedule(
   const { db, createRef, io, now } = context
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await getRelease(context, name)
-    if (row.take_back_of !== null && schedule.until !== undefined && schedule.until !== null) {
-      throw commandFault(`"${row.id}" is a take-back itself.`)
-    }
+    const fault = await findScheduleFault(db, row, schedule)
+    if (fault !== null) throw commandFault(fault)
     if (!(await scheduleRelease(db, row, { schedule, createRef }))) continue
     const { at, until } = schedule
     const when = at === null ? 'not scheduled' : `due at ${at.toISOString()}`

@@ -3,6 +3,7 @@ import { findContentState } from '#db/content-rows.ts'
 import { countDocuments } from '#db/find-documents.ts'
 import { failingDeals } from '#db/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import type { Command } from './command.ts'
 import { toReleaseLines } from './release-lines.ts'
 
@@ -21,7 +22,7 @@ export const statusCommand: Command = {
       io.out(`  ${type} (${lang}): ${count}`)
     }
     io.out('releases:')
-    const releases = await releaseRows(db)
+    const releases = await releasesWithDrafts(db, await releaseRows(db))
     for (const line of releases.flatMap(toReleaseLines)) io.out(`  ${line}`)
     if (releases.length === 0) io.out('  none')
     io.out('deals that failed for readers this week:')

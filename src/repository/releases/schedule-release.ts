@@ -1,10 +1,8 @@
 import {
-  addReleaseRow,
+  findReleaseRow,
   findTakeBackRow,
-  NO_FAILURE,
   type ReleaseRow,
-  removeReleaseRow,
-  updateReleaseRow,
+  scheduleReleaseRow,
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 
@@ -20,34 +18,46 @@ export async function scheduleRelease(
   row: ReleaseRow,
   { schedule: { at, until }, createRef }: { schedule: Schedule; createRef: () => string },
 ): Promise<boolean> {
-  // The take-back first: without it, a release that is due at once would stay for ever.
-  if (until !== undefined) await putTakeBack(db, row, { until, createRef })
-  return updateReleaseRow(db, row, { ...NO_FAILURE, scheduled_at: at?.toISOString() ?? null })
+  const scheduled_at = at?.toISOString() ?? null
+  return scheduleReleaseRow(db, row, {
+    scheduled_at,
+    takeBack: until ? toTakeBackRow(row, until, createRef) : until,
+  })
 }
 
-async function putTakeBack(
-  db: Database,
-  { id, label }: ReleaseRow,
-  { until, createRef }: { until: Date | null; createRef: () => string },
-): Promise<void> {
-  const there = await findTakeBackRow(db, id)
-  if (until === null) {
-    if (there) await removeReleaseRow(db, there.id)
-    return
-  }
-  const scheduled_at = until.toISOString()
-  if (there) {
-    await updateReleaseRow(db, there, { scheduled_at })
-    return
-  }
-  await addReleaseRow(db, {
+function toTakeBackRow({ id, label }: ReleaseRow, until: Date, createRef: () => string) {
+  return {
     id: `${id}-take-back`,
     label: `${label} (take-back)`,
     ref: createRef(),
     preview_token: createRef(),
     change: '{}',
-    scheduled_at,
+    scheduled_at: until.toISOString(),
     take_back_of: id,
-    purpose: 'take-back',
-  })
+    purpose: 'take-back' as const,
+  }
+}
+
+/** Why the schedule makes no sense; `null` if it does. A release that is over before it begins can never be published. */
+export async function findScheduleFault(
+  db: Database,
+  row: ReleaseRow,
+  { at, until }: Schedule,
+): Promise<string | null> {
+  if (row.take_back_of !== null) return findTakeBackFault(db, row.take_back_of, { at, until })
+  const end =
+    until === undefined ? (await findTakeBackRow(db, row.id))?.scheduled_at : toText(until)
+  if (at === null || !end || at.toISOString() < end) return null
+  return `The release "${row.id}" is taken back at ${end}. Schedule it earlier, or give a later --until.`
+}
+
+async function findTakeBackFault(db: Database, id: string, { at, until }: Schedule) {
+  if (until) return `A release that takes back "${id}" cannot be taken back itself.`
+  const start = (await findReleaseRow(db, 'id', id))?.scheduled_at
+  if (at === null || !start || start < at.toISOString()) return null
+  return `The release "${id}" is published at ${start}. Take it back later.`
+}
+
+function toText(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null
 }
