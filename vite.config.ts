@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // One stylesheet, of which documents inline what their page uses: see docs/decisions/0050.
+    // One stylesheet, of which documents inline what their page uses: see docs/decisions/0049.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: {
