@@ -1,3 +1,4 @@
+import type { CustomTypeModel } from '@prismicio/client'
 import {
   BulkUpdateHasExistingDocumentsError,
   type BulkUpdateOperation,
@@ -109,8 +110,8 @@ test('the client of custom types tells every error', async () => {
   await using running = await startWriteSite({ database: database.target })
   const client = connect(running)
   const pictures = await running.makeToken('pictures', ['assets'])
-  const before = await client.getAllCustomTypes()
-  const [deal] = before.filter(({ id }) => id === 'deal')
+  const before: CustomTypeModel[] = await client.getAllCustomTypes()
+  const deal = before.find(({ id }) => id === 'deal')
   if (!deal) throw new Error('There is no type deal')
   const tabs = Object.entries(deal.json).map(([tab, { title: _, ...fields }]) => [tab, fields])
   const untitled = { ...deal, json: Object.fromEntries(tabs) }
