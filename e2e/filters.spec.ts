@@ -108,15 +108,15 @@ test.describe('on a phone', () => {
   })
 
   test('a search is filtered by the same sheet', async ({ page }) => {
-    await openLive(page, '/search?q=lunch')
+    await openLive(page, '/search?q=rice')
     await openSheet(page)
     await choose(page, /^Food/)
     const count = await liveCount(page)
 
     await sheet(page).getByRole('button', { name: /^Show/ }).click()
 
-    await expect(page).toHaveURL('/search?q=lunch&category=food')
-    await expect(heading(page)).toHaveText(new RegExp(`^${count} deals? for “lunch”`))
+    await expect(page).toHaveURL('/search?q=rice&category=food')
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} deals? for “rice”`))
   })
 
   test('“Near me” asks for the nearest station, and the position stays on the device', async ({

@@ -37,20 +37,22 @@ export function FilterForm(props: FilterFormProps) {
   const nearField = <NearField near={near} places={places} onPlace={onPlace} />
   return (
     <form {...others} action={path} className={styles.form} onSubmit={send}>
-      {q && <input type="hidden" name="q" value={q} />}
-      <input type="hidden" name="sort" defaultValue={(chosen ?? filters).sort ?? ''} />
-      {facets.map((facet) => (
-        <Facet key={facet.name} facet={facet} chosen={(chosen ?? filters)[facet.name]}>
-          {facet.name === 'near' && nearField}
-          {facet.name === 'time' && <TimeField />}
-        </Facet>
-      ))}
-      {facets.every(({ name }) => name !== 'near') && (
-        <fieldset className={styles.facet}>
-          <legend>Near MRT</legend>
-          {nearField}
-        </fieldset>
-      )}
+      <div className={styles.fields}>
+        {q && <input type="hidden" name="q" value={q} />}
+        <input type="hidden" name="sort" defaultValue={(chosen ?? filters).sort ?? ''} />
+        {facets.map((facet) => (
+          <Facet key={facet.name} facet={facet} chosen={(chosen ?? filters)[facet.name]}>
+            {facet.name === 'near' && nearField}
+            {facet.name === 'time' && <TimeField />}
+          </Facet>
+        ))}
+        {facets.every(({ name }) => name !== 'near') && (
+          <fieldset className={styles.facet}>
+            <legend>Near MRT</legend>
+            {nearField}
+          </fieldset>
+        )}
+      </div>
       {children}
     </form>
   )
