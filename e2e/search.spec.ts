@@ -168,7 +168,8 @@ test('a typo is corrected, and the typed text stays', async ({ page }) => {
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/search?q=lakza')
-  await expect(page.getByText('Did you mean laksa?')).toBeVisible()
+  await expect(heading(page)).toContainText('“laksa”')
+  await expect(page.getByRole('link', { name: 'Search for “lakza” instead' })).toBeVisible()
   await expect(field(page)).toHaveValue('lakza')
 })
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Head, PageProps } from '../page-module.ts'
 import { Alert } from './alert/alert.tsx'
 import { Code } from './code/code.tsx'
@@ -39,13 +39,14 @@ export function Page({ payload: given }: PageProps<AccountPayload>) {
   const payload = answered.given === given ? answered.payload : given
   const place = useRef<HTMLDivElement>(null)
   const onAnswer = useCallback(
-    (answer: FormAnswer) => {
-      setAnswered((before) => ({ given, payload: payloadAfter(before.payload, answer) }))
-      // After React has shown it: what is wrong, or the heading of what comes next.
-      setTimeout(() => focusFirst(place.current))
-    },
+    (answer: FormAnswer) =>
+      setAnswered((before) => ({ given, payload: payloadAfter(before.payload, answer) })),
     [given],
   )
+  useEffect(() => {
+    // What is wrong, or the heading of what comes next.
+    if (answered.payload !== answered.given) focusFirst(place.current)
+  }, [answered])
   const View = views[payload.view] as (payload: AccountPayload) => React.ReactNode
   return (
     <AnswerContext value={onAnswer}>
