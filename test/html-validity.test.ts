@@ -19,6 +19,8 @@ const validator = new HtmlValidate({
     ...off('no-inline-style'),
     // A search field of one line is sent by Enter, or by the phone's own key.
     ...off('wcag/h32'),
+    // A typed place and the offered ones share a name: of two values the first counts.
+    ...off('form-dup-name'),
     // The words are the editors'.
     ...off('long-title'),
   },

@@ -106,10 +106,12 @@ const postPage: Surface = async ({ read, payloadOf }) => {
   })
 }
 
-const codesTable: Surface = async ({ read }) => {
-  const html = await read('/singapore-promo-codes')
-  return eachDeal(async ({ code }) => html.includes(code))
-}
+/** By code: without words the page shows a few of each category. */
+const codesTable: Surface = async ({ read }) =>
+  eachDeal(async ({ code }) => {
+    const html = await read(`/singapore-promo-codes?q=${code}`)
+    return html.includes(`<code>${code}</code>`)
+  })
 
 const pageSurfaces: Record<RouteId, Surface> = {
   home: linked('/'),
@@ -194,6 +196,7 @@ const serverSurfaces: Record<string, Surface> = {
   '/builds/meta/test-build.json': 'silent',
   '/builds/meta/:file': 'silent',
   '/api/v2/*': 'silent',
+  '/api/write/*': 'silent',
   '/api/auth/callback/:provider': 'silent',
   '/go/:id': shop,
   '/search/suggest': suggestions,

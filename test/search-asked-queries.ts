@@ -14,12 +14,12 @@ const table: Record<AskedClass, Record<string, string>> = {
     TE22: 'roda-bay-birthday-ride-free roda-bay-morning-residents roda-bay-sunset-cabin-four half-moon-botanic-family-four half-moon-double-scoop-deal',
     cc21: 'minggu-birthday-redye minggu-office-trio birthday-mille-crepe-slice croissant-four-for-three half-moon-birthday-waffle-tower half-moon-double-scoop-deal susu-lane-birthday-butter susu-lane-yoghurt-duo',
     '189673':
-      'corridor-club-coach-jacket-birthday corridor-club-student-cap corridor-club-tee-bundle jam-pasir-battery-seniors jam-pasir-graduation-engraving jam-pasir-tile-dial-launch kasut-canvas-two-pairs kasut-resole-weekday kasut-school-shoe-promise parang-poppy-couple-set parang-poppy-first-shirt tote-tiffin-commuter-set tote-tiffin-market-tote-gift tote-tiffin-picnic-weekend tote-tiffin-student-backpack bayang-birthday-row bayang-monday-classics bayang-student-weekday-show lima-pintu-birthday-upgrade lima-pintu-visitor-food-walk straits-attic-family-trail straits-attic-senior-memory-tea straits-attic-two-for-one tanah-wheel-taster arang-office-supper-ten-off arang-thirty-sticks-set bubble-tea-second-cup-half bun-alley-double-smash-upgrade dapur-melur-evening-kueh-box dapur-melur-graduation-platter half-moon-birthday-waffle-tower half-moon-double-scoop-deal laksa-and-otah-lunch-set nasi-padang-three-dish-lunch rendang-burger-supper-friday slow-pearl-birthday-any-size slow-pearl-exam-week-refill slow-pearl-office-jug-order thosai-metre-long-share thosai-student-breakfast-pair timbang-fill-three-jars bungkus-changi-souvenir-pair bungkus-corporate-thank-you little-merbok-birthday-registry little-merbok-board-game-night little-merbok-hawker-playset page-pandan-birthday-blind-date page-pandan-student-reading-list page-pandan-three-paperbacks page-pandan-visitor-singapore-shelf pipit-senior-simple-plan pipit-student-plan-extra-data serai-birthday-balm serai-refill-friday serai-starter-trio voltlane-camera-weekend-hire voltlane-headphone-trade-up voltlane-screen-repair-lunch voltlane-student-laptop-kit',
+      'corridor-club-coach-jacket-birthday corridor-club-student-cap corridor-club-tee-bundle jam-pasir-battery-seniors jam-pasir-graduation-engraving kasut-canvas-two-pairs kasut-resole-weekday kasut-school-shoe-promise parang-poppy-couple-set parang-poppy-first-shirt tote-tiffin-commuter-set tote-tiffin-market-tote-gift tote-tiffin-picnic-weekend tote-tiffin-student-backpack bayang-birthday-row bayang-monday-classics bayang-student-weekday-show lima-pintu-birthday-upgrade lima-pintu-visitor-food-walk straits-attic-family-trail straits-attic-senior-memory-tea straits-attic-two-for-one tanah-wheel-taster arang-office-supper-ten-off arang-thirty-sticks-set bubble-tea-second-cup-half bun-alley-double-smash-upgrade dapur-melur-evening-kueh-box dapur-melur-graduation-platter half-moon-birthday-waffle-tower half-moon-double-scoop-deal laksa-and-otah-lunch-set nasi-padang-three-dish-lunch rendang-burger-supper-friday slow-pearl-birthday-any-size slow-pearl-exam-week-refill slow-pearl-office-jug-order thosai-metre-long-share thosai-student-breakfast-pair timbang-fill-three-jars bungkus-changi-souvenir-pair bungkus-corporate-thank-you little-merbok-birthday-registry little-merbok-board-game-night little-merbok-hawker-playset page-pandan-birthday-blind-date page-pandan-student-reading-list page-pandan-three-paperbacks page-pandan-visitor-singapore-shelf pipit-senior-simple-plan pipit-student-plan-extra-data serai-birthday-balm serai-refill-friday serai-starter-trio voltlane-camera-weekend-hire voltlane-headphone-trade-up voltlane-screen-repair-lunch voltlane-student-laptop-kit',
     'near 529510':
       'larilah-birthday-distance larilah-old-shoe-credit larilah-rain-jacket-flash larilah-run-starter-kit bayang-birthday-row bayang-monday-classics bayang-parents-lights-up bayang-student-weekday-show otot-senior-strength-month otot-ten-visit-card birthday-toast-tower bubble-tea-second-cup-half bun-alley-double-smash-upgrade bun-alley-kids-party-pack bun-alley-student-combo dapur-melur-family-tray dapur-melur-graduation-platter half-moon-birthday-waffle-tower half-moon-double-scoop-deal kaya-toast-set-two-for-one kopi-flask-refill-dollar nasi-padang-three-dish-lunch slow-pearl-birthday-any-size slow-pearl-office-jug-order bulu-adoption-day-starter bulu-first-groom-half little-merbok-birthday-registry little-merbok-board-game-night little-merbok-hawker-playset terang-free-eye-test-frames terang-student-frames voltlane-headphone-trade-up voltlane-rice-cooker-payday voltlane-screen-repair-lunch voltlane-student-laptop-kit',
     'sushi near 238877': 'kabosu-birthday-hand-roll kabosu-lunch-nigiri-eight',
     'near raffles place':
-      'jam-pasir-battery-seniors jam-pasir-graduation-engraving jam-pasir-tile-dial-launch tote-tiffin-commuter-set tote-tiffin-market-tote-gift tote-tiffin-picnic-weekend tote-tiffin-student-backpack lima-pintu-birthday-upgrade lima-pintu-staycation-breakfast lima-pintu-visitor-food-walk otot-lunch-forty-classes otot-ten-visit-card vine-verandah-tasting-class arang-office-supper-ten-off arang-thirty-sticks-set dim-sum-weekday-high-tea forno-corkage-waiver-weekdays forno-two-pizza-tuesday kabosu-birthday-hand-roll kabosu-chirashi-takeaway-tuesday kabosu-lunch-nigiri-eight kabosu-sake-flight-upgrade laksa-and-otah-lunch-set longevity-bun-birthday-basket three-wells-seniors-monday tin-lantern-supper-porridge vine-verandah-house-pour-hour bungkus-changi-souvenir-pair bungkus-corporate-thank-you page-pandan-birthday-blind-date page-pandan-student-reading-list page-pandan-three-paperbacks page-pandan-visitor-singapore-shelf terang-free-eye-test-frames terang-reading-glasses-seniors terang-visitor-sunglasses voltlane-camera-weekend-hire voltlane-headphone-trade-up voltlane-screen-repair-lunch voltlane-student-laptop-kit',
+      'jam-pasir-battery-seniors jam-pasir-graduation-engraving tote-tiffin-commuter-set tote-tiffin-market-tote-gift tote-tiffin-picnic-weekend tote-tiffin-student-backpack lima-pintu-birthday-upgrade lima-pintu-staycation-breakfast lima-pintu-visitor-food-walk otot-lunch-forty-classes otot-ten-visit-card vine-verandah-tasting-class arang-office-supper-ten-off arang-thirty-sticks-set dim-sum-weekday-high-tea forno-corkage-waiver-weekdays forno-two-pizza-tuesday kabosu-birthday-hand-roll kabosu-chirashi-takeaway-tuesday kabosu-lunch-nigiri-eight kabosu-sake-flight-upgrade laksa-and-otah-lunch-set longevity-bun-birthday-basket three-wells-seniors-monday tin-lantern-supper-porridge vine-verandah-house-pour-hour bungkus-changi-souvenir-pair bungkus-corporate-thank-you page-pandan-birthday-blind-date page-pandan-student-reading-list page-pandan-three-paperbacks page-pandan-visitor-singapore-shelf terang-free-eye-test-frames terang-reading-glasses-seniors terang-visitor-sunglasses voltlane-camera-weekend-hire voltlane-headphone-trade-up voltlane-screen-repair-lunch voltlane-student-laptop-kit',
     'deals near bedok mrt':
       'kaya-toast-set-two-for-one kopi-flask-refill-dollar seniors-soft-egg-breakfast students-mee-siam-tuesdays nine-baskets-rice-ten-kilo nine-baskets-thursday-fish nine-baskets-tuesday-seniors',
     clementi:
@@ -30,7 +30,7 @@ const table: Record<AskedClass, Record<string, string>> = {
     novena:
       'lima-pintu-birthday-upgrade lima-pintu-visitor-food-walk sepi-desk-neck-express sepi-ginger-back-ritual eighteen-layers-tart-preorder eighteen-layers-whole-cake-birthday thosai-metre-long-share thosai-student-breakfast-pair little-merbok-birthday-registry little-merbok-hawker-playset little-merbok-jigsaw-clearance',
     queenstown:
-      'tanah-family-handbuilding tanah-wheel-taster timbang-fill-three-jars timbang-spice-blend-session leaf-lorong-corridor-five leaf-lorong-herb-kit-balcony rumah-rotan-armchair-trade-in rumah-rotan-first-flat-bundle rumah-rotan-lamp-pair-weekend',
+      'tanah-family-handbuilding tanah-wheel-taster timbang-fill-three-jars leaf-lorong-corridor-five leaf-lorong-herb-kit-balcony rumah-rotan-armchair-trade-in rumah-rotan-first-flat-bundle rumah-rotan-lamp-pair-weekend',
     lakeside:
       'nine-baskets-rice-ten-kilo nine-baskets-student-pantry nine-baskets-thursday-fish nine-baskets-tuesday-seniors',
     'near kovan': 'pier-catch-senior-soup-pack',
@@ -46,7 +46,7 @@ const table: Record<AskedClass, Record<string, string>> = {
     'massage novena': 'sepi-desk-neck-express sepi-ginger-back-ritual',
     'climbing near clementi':
       'pegang-first-climb-pair pegang-kids-climb-party pegang-monthly-trial-pass pegang-student-day-pass',
-    'pizza siglap': 'forno-kids-dough-class forno-two-pizza-tuesday',
+    'pizza siglap': 'forno-two-pizza-tuesday',
     'near bukit panjang': 'nine-baskets-rice-ten-kilo nine-baskets-tuesday-seniors',
     'sengkang supermarket':
       'nine-baskets-rice-ten-kilo nine-baskets-student-pantry nine-baskets-thursday-fish nine-baskets-tuesday-seniors',
@@ -60,7 +60,7 @@ const table: Record<AskedClass, Record<string, string>> = {
   },
   when: {
     'saturday morning':
-      'canopy-loop-family-four kranji-furrow-muddy-morning pegang-kids-climb-party bun-alley-kids-party-pack butterfold-day-old-box forno-kids-dough-class seletar-weekend-brunch-board kranji-furrow-egg-tray kranji-furrow-stall-five-bunches',
+      'canopy-loop-family-four kranji-furrow-muddy-morning pegang-kids-climb-party bun-alley-kids-party-pack butterfold-day-old-box seletar-weekend-brunch-board kranji-furrow-egg-tray kranji-furrow-stall-five-bunches',
     'sunday morning':
       'canopy-loop-family-four kranji-furrow-muddy-morning pegang-kids-climb-party tanah-family-handbuilding bun-alley-kids-party-pack butterfold-day-old-box seletar-weekend-brunch-board tin-lantern-sunday-cart-kids kranji-furrow-egg-tray kranji-furrow-stall-five-bunches',
     wednesday:
@@ -99,7 +99,6 @@ const table: Record<AskedClass, Record<string, string>> = {
     'massage tomorrow': 'sepi-desk-neck-express sepi-ginger-back-ritual',
     'open now croissant': 'croissant-four-for-three',
     'brunch this weekend': 'seletar-weekend-brunch-board',
-    'spice class saturday': 'timbang-spice-blend-session',
   },
   who: {
     'bubble tea student': 'slow-pearl-exam-week-refill',
@@ -150,7 +149,7 @@ const table: Record<AskedClass, Record<string, string>> = {
     'sushi near tanjong pagar under $25':
       'kabosu-lunch-nigiri-eight kabosu-chirashi-takeaway-tuesday',
     'family outing saturday morning':
-      'canopy-loop-family-four kranji-furrow-muddy-morning pegang-kids-climb-party bun-alley-kids-party-pack forno-kids-dough-class seletar-weekend-brunch-board',
+      'canopy-loop-family-four kranji-furrow-muddy-morning pegang-kids-climb-party bun-alley-kids-party-pack seletar-weekend-brunch-board',
     'seniors tuesday morning': 'nine-baskets-tuesday-seniors otot-senior-strength-month',
     'kids sunday morning free': 'tin-lantern-sunday-cart-kids',
     'birthday ice cream near tampines': 'half-moon-birthday-waffle-tower',

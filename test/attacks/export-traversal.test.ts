@@ -57,7 +57,7 @@ test.for(engines)('an import on %s refuses names that lead out of the folder', a
 
   const { code, err } = await content.run('import', file, '--dry-run')
 
-  const refused = [...err.matchAll(/:(\d+): the uid .* cannot be part of an address/g)]
+  const refused = [...err.matchAll(/:(\d+)\n {2}stops: the uid .* cannot be part of an address/g)]
   expect(code).toBe(1)
   expect(refused.map(([, line]) => Number(line))).toEqual(waysOut.map((_, index) => index + 2))
 })

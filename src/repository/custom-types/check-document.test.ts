@@ -109,7 +109,7 @@ test.for([
 
 test('the check includes type and uid', () => {
   expect(check(good, { type: 'thought' }).faults).toEqual(['"thought" is the id of no custom type'])
-  expect(check(good, { uid: null as never }).faults).toEqual(['a thing needs a uid'])
+  expect(check(good, { uid: null as never }).faults).toEqual(['this thing needs a uid'])
 })
 
 function check(data: Record<string, unknown>, parts: Partial<StoredDocument> = {}) {

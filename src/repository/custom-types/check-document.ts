@@ -14,7 +14,7 @@ export function checkDocument(
     return
   }
   const { uid, ...fields } = fieldsOf(type)
-  if (uid && document.uid === null) checks.report(`a ${type.id} needs a uid`)
+  if (uid && document.uid === null) checks.report(`this ${type.id} needs a uid`)
   if (!uid && document.uid !== null) checks.report(`a ${type.id} has no uid`)
   const values = document.data as Record<string, unknown>
   checkFields({ fields, values, path: '' }, { ...checks, slices: models.slices })
