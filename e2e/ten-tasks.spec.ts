@@ -86,6 +86,8 @@ test('bubble tea for a student: 2 taps', async ({ page }) => {
 
   await hand.type(searchField(page), 'bubble tea student')
   await expect(page).toHaveURL(/\/search\?q=bubble\+tea\+student/)
+  // The home page, which is still shown until then, has the same deal.
+  await expect(heading(page)).toContainText('“bubble tea student”')
   const found = page
     .getByRole('main')
     .locator('article a[href="/deals/food/slow-pearl-exam-week-refill"]')
