@@ -1,4 +1,5 @@
 import type { Change, Conflict } from '#repository/merge/change.ts'
+import { pass, take } from './lossy-messages.ts'
 import { isEqual, naiveMerge } from './naive-merge.ts'
 import { changeDocument, type Edit } from './random-edits.ts'
 
@@ -181,17 +182,4 @@ function isNamed(item: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-function pass<Item>(
-  items: Item[],
-  { pick, again }: { pick: number; again: boolean },
-  use: (item: Item) => void,
-): void {
-  const item = again ? items[pick % items.length] : take(items, pick)
-  if (item !== undefined) use(item)
-}
-
-function take<Item>(items: Item[], pick: number): Item | undefined {
-  return items.length === 0 ? undefined : items.splice(pick % items.length, 1)[0]
 }

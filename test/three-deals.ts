@@ -1,6 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { TestSite } from './test-site.ts'
+import { unstatedTimes } from './unstated-times.ts'
 
 /** The last second of a day in Singapore, and the first of the next. */
 export const LAST_SECOND = new Date('2026-11-18T23:59:59+08:00')
@@ -15,16 +16,7 @@ const dates = {
 /** Nothing but the dates decides when it can be used. */
 const anyTime = {
   channel: 'both',
-  weekdays: [],
-  month_days: [],
-  dates: [],
-  dates_out: [],
-  hours: null,
-  holidays: null,
-  eves: null,
-  ask_first: null,
-  sold_out_at: null,
-  back_at: null,
+  ...unstatedTimes,
 }
 
 export type ThirdName = keyof typeof dates

@@ -8,6 +8,7 @@ import {
 } from '#browser/sync-state.ts'
 import { emptyVisitor, syncVisitor } from '#functions/visitor-document.ts'
 import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
+import { pass, take } from './lossy-messages.ts'
 
 // Devices, a server and a network that loses, delays and repeats messages, compared with a textbook observed-remove
 // set that forgets nothing. Both must end in the same state.
@@ -184,19 +185,6 @@ function valuesOf(deals: Fields['favDealsObj'], ids: Fields['followingArray']) {
 
 function keysOf({ favDealsObj, followingArray }: Fields): string[] {
   return [...valuesOf(favDealsObj, followingArray).keys()]
-}
-
-function pass<Item>(
-  items: Item[],
-  { pick, again }: { pick: number; again: boolean },
-  use: (item: Item) => void,
-): void {
-  const item = again ? items[pick % items.length] : take(items, pick)
-  if (item !== undefined) use(item)
-}
-
-function take<Item>(items: Item[], pick: number): Item | undefined {
-  return items.length === 0 ? undefined : items.splice(pick % items.length, 1)[0]
 }
 
 function at<Item>(items: Item[], index: number): Item {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSeededStore } from '../../test/content-fixture.ts'
+import { unstatedTimes } from '../../test/unstated-times.ts'
 import { channelOf, dealTimesOf } from './deal-times-of.ts'
 import type { DealDocument } from './documents.ts'
 
@@ -16,16 +17,7 @@ const outlets = [
 const nothing: Partial<DealDocument['data']> = {
   starts_on: null,
   ends_on: null,
-  weekdays: [],
-  month_days: [],
-  dates: [],
-  dates_out: [],
-  hours: null,
-  holidays: null,
-  eves: null,
-  ask_first: null,
-  sold_out_at: null,
-  back_at: null,
+  ...unstatedTimes,
   while_stocks_last: false,
   channel: 'online',
   outlets: [],

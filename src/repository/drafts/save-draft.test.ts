@@ -1,3 +1,4 @@
+// Longer than most: saves, retries, conflicts and limits on both engines share their helpers.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addReleaseRow, findReleaseRow, NO_FAILURE, type ReleaseRow } from '#db/content-releases.ts'

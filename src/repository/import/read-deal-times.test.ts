@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unstatedTimes } from '../../../test/unstated-times.ts'
 import { openFields, type ReadingContext } from './fields.ts'
 import { readDealTimes } from './read-deal-times.ts'
 
@@ -24,16 +25,7 @@ test('a deal that states nothing but its start can be used at any time', () => {
     times: {
       starts_on: '2026-11-13',
       ends_on: null,
-      weekdays: [],
-      month_days: [],
-      dates: [],
-      dates_out: [],
-      hours: null,
-      holidays: null,
-      eves: null,
-      ask_first: null,
-      sold_out_at: null,
-      back_at: null,
+      ...unstatedTimes,
     },
   })
 })
