@@ -1,4 +1,4 @@
-import type { Change, Conflict } from '#repository/merge/change.ts'
+import type { Change, Conflict } from '#lib/merge/change.ts'
 import { pass, take } from './lossy-messages.ts'
 import { isEqual, naiveMerge } from './naive-merge.ts'
 import { changeDocument, type Edit } from './random-edits.ts'

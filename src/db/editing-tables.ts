@@ -27,7 +27,7 @@ export type EditingTables = {
     action: 'add' | 'change' | 'remove'
     /** The version before; `null` if there was none. */
     from_version: number | null
-    /** JSON of the changes since then, see `repository/merge`. */
+    /** JSON of the changes since then, see `lib/merge`. */
     changes: string | null
     /** The whole text: before a removal, and now and then after a change. */
     whole: string | null

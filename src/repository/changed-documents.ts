@@ -1,10 +1,10 @@
+import { isSameJson } from '#lib/same-json.ts'
 import type { Work } from '#lib/work.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { linkedIds, mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
 import { type GroupIndex, groupIndex } from './index/group-index.ts'
 import { STEPS_OF_READING } from './index/index-kind.ts'
 import { NO_SLOTS } from './index/slot-list.ts'
-import { isSameJson } from './same-json.ts'
 import type { ContentChange, DocumentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 

@@ -1,13 +1,7 @@
-import type { FilledContentRelationshipField } from '@prismicio/client'
+import { type DocumentLink, isDocumentLink } from '#lib/document-link.ts'
+import { isSameJson } from '#lib/same-json.ts'
 import { mapParts } from './map-parts.ts'
-import { isSameJson } from './same-json.ts'
 import type { LinkTarget, StoredDocument } from './stored-document.ts'
-
-export type DocumentLink = FilledContentRelationshipField
-
-export function isDocumentLink(value: unknown): value is DocumentLink {
-  return isObject(value) && value.link_type === 'Document' && typeof value.id === 'string'
-}
 
 /**
  * `data` with every document link replaced, including those in spans of rich text. Parts in

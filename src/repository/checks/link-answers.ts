@@ -1,5 +1,5 @@
 import { webLinkOf } from '#lib/field-values.ts'
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { Rule } from './check.ts'
 

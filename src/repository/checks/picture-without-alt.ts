@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 import type { Problem, Rule } from './check.ts'
 
 /** Pictures in groups such as `art`, and in rich text. Portraits beside a name are decoration and need none. */

@@ -1,7 +1,7 @@
 import { type HistoryRow, revisionsOf } from '#db/content-revisions.ts'
 import type { Database } from '#db/database.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
-import { type Change, toPathText } from '../merge/change.ts'
+import { type Change, toPathText } from '#lib/merge/change.ts'
 import { compareRevisions } from '../revisions/restore-revision.ts'
 import { type Command, type CommandIo, commandFault, usageFault, word } from './command.ts'
 import { getDocument } from './find-document.ts'

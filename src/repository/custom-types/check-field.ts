@@ -1,6 +1,6 @@
+import { isRecord } from '#lib/is-record.ts'
 import { type FieldModel, type SharedSlice, type SliceChoice, targetTypes } from './custom-type.ts'
 import { checkKind } from './field-kinds.ts'
-import { isRecord } from './is-record.ts'
 
 export type FieldChecks = LinkChecks & { slices: ReadonlyMap<string, SharedSlice> }
 

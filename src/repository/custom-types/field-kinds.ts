@@ -1,5 +1,5 @@
+import { isRecord } from '#lib/is-record.ts'
 import type { FieldModel } from './custom-type.ts'
-import { isRecord } from './is-record.ts'
 
 type Kind = { is: (value: unknown, field: FieldModel) => boolean; fault: string }
 

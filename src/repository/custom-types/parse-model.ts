@@ -1,5 +1,5 @@
+import { isRecord } from '#lib/is-record.ts'
 import type { CustomType, FieldModel, SharedSlice } from './custom-type.ts'
-import { isRecord } from './is-record.ts'
 
 type Report = (message: string) => void
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AppError } from '#lib/app-error.ts'
-import { isRecord } from '../custom-types/is-record.ts'
-import type { Change, Conflict } from '../merge/change.ts'
+import { isRecord } from '#lib/is-record.ts'
+import type { Change, Conflict } from '#lib/merge/change.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
 
 const MAX_CHANGES = 500

@@ -8,8 +8,8 @@ import {
   writeDraft,
 } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
-import { applyChanges } from '../merge/apply-changes.ts'
-import type { Change, Merged } from '../merge/change.ts'
+import { applyChanges } from '#lib/merge/apply-changes.ts'
+import type { Change, Merged } from '#lib/merge/change.ts'
 import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
 import type { StoredDocument } from '../stored-document.ts'

@@ -1,5 +1,5 @@
 import type { BlockMap } from '#lib/block-map.ts'
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import type { ReportFault } from './fault.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '#lib/is-record.ts'
 import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 
 type Report = (message: string) => void

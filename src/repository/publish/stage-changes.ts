@@ -1,6 +1,6 @@
 import type { ContentKind } from '#db/content-revisions.ts'
 import type { Staging } from '#db/content-staging.ts'
-import type { Change } from '../merge/change.ts'
+import type { Change } from '#lib/merge/change.ts'
 
 /** After so many changes a revision holds the whole text, so that computing an old version stays cheap. */
 export const WHOLE_EVERY = 20

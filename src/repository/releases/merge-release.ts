@@ -1,6 +1,6 @@
-import { type Conflict, toPathText } from '../merge/change.ts'
+import { type Conflict, toPathText } from '#lib/merge/change.ts'
+import { mergeValues } from '#lib/merge/merge-values.ts'
 import { mergeDocuments } from '../merge/merge-documents.ts'
-import { mergeValues } from '../merge/merge-values.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { ReleaseBases } from './release-bases.ts'

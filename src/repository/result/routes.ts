@@ -1,5 +1,5 @@
+import { isDocumentLink } from '#lib/document-link.ts'
 import { badRequest } from '../api-error.ts'
-import { isDocumentLink } from '../document-links.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 

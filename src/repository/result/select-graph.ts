@@ -1,4 +1,4 @@
-import { isDocumentLink } from '../document-links.ts'
+import { isDocumentLink } from '#lib/document-link.ts'
 import { isGroup, isSliceZone } from '../query/field-path.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'

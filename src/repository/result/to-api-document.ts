@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { type DocumentLink, mapLinks } from '../document-links.ts'
+import type { DocumentLink } from '#lib/document-link.ts'
+import { mapLinks } from '../document-links.ts'
 import { isGroup, isRichText, isSliceZone } from '../query/field-path.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'

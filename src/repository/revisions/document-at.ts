@@ -1,9 +1,9 @@
 import { type ContentKind, type HistoryRow, revisionsOf } from '#db/content-revisions.ts'
 import type { Database } from '#db/database.ts'
 import { findDocumentRow, findRichtextRow } from '#db/find-documents.ts'
-import { applyChanges } from '../merge/apply-changes.ts'
-import type { Change } from '../merge/change.ts'
-import { invertChanges } from '../merge/diff-values.ts'
+import { applyChanges } from '#lib/merge/apply-changes.ts'
+import type { Change } from '#lib/merge/change.ts'
+import { invertChanges } from '#lib/merge/diff-values.ts'
 import { WHOLE_EVERY } from '../publish/stage-changes.ts'
 
 /** `null` if the document was not published then; `unknown` if no revision tells. */

@@ -1,7 +1,7 @@
 import { type LibraryAsset, libraryAssets } from '#db/asset-library.ts'
 import { knownAssetIds } from '#db/assets.ts'
+import { isRecord } from '#lib/is-record.ts'
 import * as paths from '#lib/paths.ts'
-import { isRecord } from '../custom-types/is-record.ts'
 import { mapParts } from '../map-parts.ts'
 import { toPicturePath } from './to-api-asset.ts'
 import type { WriteContext } from './write-context.ts'

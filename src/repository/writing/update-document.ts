@@ -1,4 +1,4 @@
-import { isSameJson } from '../same-json.ts'
+import { isSameJson } from '#lib/same-json.ts'
 import { getChecked, saveMigrated, toWritten, type WrittenDocument } from './create-document.ts'
 import type { ChangedDocument } from './document-routes.ts'
 import { openMigrationRelease, readMigrated } from './migration-release.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { addItems, type KeptItem } from './add-items.ts'
 import { type Conflict, type Merged, type Path, toConflict, type Versions } from './change.ts'
 import { isTold, type Matches, matchItems } from './match-items.ts'

@@ -1,4 +1,4 @@
-import { isDocumentLink } from '../document-links.ts'
+import { isDocumentLink } from '../document-link.ts'
 import { isSameJson } from '../same-json.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { commonSubsequence } from './common-subsequence.ts'
 import { isSameValue, toContentText } from './same-value.ts'
 import { findItemId, findItemIds, withoutItemId } from './value-kind.ts'

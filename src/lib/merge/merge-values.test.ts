@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { diffDocuments, mergeDocuments } from '#repository/merge/merge-documents.ts'
 import { documentOf } from '../../../test/content-fixture.ts'
 import { applyChanges } from './apply-changes.ts'
 import { diffValues, invertChanges } from './diff-values.ts'
-import { diffDocuments, mergeDocuments } from './merge-documents.ts'
 import { mergeValues } from './merge-values.ts'
 
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })

@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { type Change, type Conflict, type Merged, type Path, toConflict } from './change.ts'
 import { mergeValues } from './merge-values.ts'
 import { ownField } from './same-value.ts'

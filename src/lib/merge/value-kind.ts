@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import type { Versions } from './change.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { type Change, type Path, toChange } from './change.ts'
 import { isSameValue, ownField } from './same-value.ts'
 import { findItemId, findItemIds, isOnePlace } from './value-kind.ts'

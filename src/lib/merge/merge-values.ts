@@ -1,4 +1,4 @@
-import { isRecord } from '../custom-types/is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { type Merged, type Path, toConflict, type Versions } from './change.ts'
 import { type ListVersions, mergeLists } from './merge-lists.ts'
 import { isSameValue, ownField } from './same-value.ts'
