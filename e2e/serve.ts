@@ -8,6 +8,7 @@ import pino from 'pino'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
 import { readClientBuild } from '#http/client-build.ts'
+import { readDeskBuild } from '#http/desk-build.ts'
 import { createSite } from '../src/site.ts'
 import { createReleaseStore } from '../test/release-store.ts'
 
@@ -19,6 +20,7 @@ const site = await createSite({
   log: pino({ level: config.logLevel }),
   now: () => new Date(),
   build: await readClientBuild(join(root, 'dist/client')),
+  deskBuild: await readDeskBuild(join(root, 'dist/desk')),
   render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),
   seedFolder: join(root, 'seed'),
   effort: 'least',

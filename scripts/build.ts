@@ -1,4 +1,4 @@
-// Makes four bundles: the browser's, its service worker's, the script in the head, and the server's renderer.
+// Makes five bundles: the browser's, its service worker's, the script in the head, the server's renderer, and the desk.
 // ensure-built.mjs calls it with the build's id.
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,6 +20,12 @@ await rm(fresh, { recursive: true, force: true })
 await build({ root, logLevel: 'warn', build: { outDir: join(fresh, 'client') } })
 await build({
   root,
+  configFile: join(root, 'vite.desk.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: join(fresh, 'desk') },
+})
+await build({
+  root,
   logLevel: 'warn',
   build: { outDir: join(fresh, 'server'), ssr: 'src/render/render.tsx' },
 })
@@ -32,7 +38,7 @@ await writeFile(
   join(client, '.vite/boot.js'),
   await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
 )
-await compressAssets(client)
+await Promise.all([compressAssets(client), compressAssets(join(fresh, 'desk'))])
 await writeFile(join(client, 'build.json'), JSON.stringify({ id, timestamp: Date.now() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(fresh, join(root, 'dist'))

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { createServer as createVite } from 'vite'
 import { readProcessConfig } from '../src/config.ts'
 import type { ClientBuild } from '../src/http/client-build.ts'
+import type { DeskBuild } from '../src/http/desk-build.ts'
 import { createSite } from '../src/site.ts'
 import { bundleScript } from './bundle-script.ts'
 
@@ -28,6 +29,12 @@ const build: ClientBuild = {
     boot: await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
     scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} },
   },
+  files: new Map(),
+}
+const deskBuild: DeskBuild = {
+  entry: '/src/desk/entry.tsx',
+  styles: [],
+  preloads: [],
   files: new Map(),
 }
 
@@ -61,6 +68,7 @@ const site = await createSite({
   log: pino({ level: 'warn' }),
   now: () => new Date(),
   build,
+  deskBuild,
   render,
   seedFolder: join(root, 'seed'),
 })
@@ -84,6 +92,8 @@ server.on('request', (request, response) => {
 server.listen(config.port, () => {
   console.log(`${config.site.productName} (development) is at http://localhost:${config.port}`)
 })
+const deskLink = await site.desk.createFirstLink()
+if (deskLink) console.log(`The desk: ${deskLink}`)
 
 process.once('SIGINT', async () => {
   await vite.close()

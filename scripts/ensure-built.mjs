@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { root, run, say } from './bootstrap.mjs'
 
 const content = ['src', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
-const builders = ['vite.config.ts', 'scripts/build.ts']
+const builders = ['vite.config.ts', 'vite.desk.config.ts', 'scripts/build.ts']
 
 /** Builds when a source has changed since the last build. */
 export async function ensureBuilt() {

@@ -12,6 +12,7 @@ import {
   mailbox,
   oneOf,
   optional,
+  optionalMailbox,
   optionalUrl,
   origin,
   text,
@@ -43,6 +44,10 @@ export function readConfig(env: Environment) {
     port,
     /** The origin that visitors use; the only source of absolute URLs. */
     siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
+    /** Where the desk is; on another host than the site, that host serves nothing else. */
+    deskUrl: origin(env, 'DESK_URL', text(env, 'SITE_URL', `http://localhost:${port}`)),
+    /** The e-mail address of the first admin, who gets an invitation at the start. */
+    deskAdmin: optionalMailbox(env, 'DESK_ADMIN'),
     /** `postgres://…` or the path of an SQLite file. */
     database: database(env, dataDir),
     /** The folder of all files that the site writes. */

@@ -34,11 +34,13 @@ function main(config: Config): void {
   let server: SiteServer | null = null
   let stopping = false
 
-  async function open({ port, security }: Extract<FromSite, { kind: 'ready' }>): Promise<void> {
+  async function open(ready: Extract<FromSite, { kind: 'ready' }>): Promise<void> {
+    const { port, security, deskLink } = ready
     server = front.open(security)
     preferFront()
     const listening = await server.listen(port, config.host)
     say(`${productName} is at http://localhost:${listening}`)
+    if (deskLink) say(`The desk has no admin. This link works once, for a day: ${deskLink}`)
   }
 
   async function stop(): Promise<void> {

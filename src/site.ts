@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
+import type { DeskBuild } from '#http/desk-build.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
 import { createClockWatch } from '#lib/clock-watch.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
 import { createContentServices } from '#site/content-services.ts'
+import { createDeskServices } from '#site/desk-services.ts'
 import { createFindListed } from '#site/find-listed.ts'
 import { createHttpServices } from '#site/http-services.ts'
 import { createPageServices } from '#site/page-services.ts'
@@ -21,6 +23,8 @@ export type SiteOptions = {
   /** Milliseconds on a clock that only goes forward; for tests. */
   monotonic?: () => number
   build: ClientBuild
+  /** Without it, the desk has an API but no pages. */
+  deskBuild?: DeskBuild
   /** The renderer's bundle, see `render/render.tsx`. */
   render: typeof import('#render/render.tsx')
   /** The folder of the demo. */
@@ -64,7 +68,8 @@ export async function createSite(options: SiteOptions) {
     findListed: createFindListed({ ...options, published: pages.published, siteUrl }),
     renderAccount,
   })
-  const http = createHttpServices({ ...options, ...clocks, contents, pages, visitors })
+  const desk = createDeskServices({ ...options, ...visitors, db })
+  const http = createHttpServices({ ...options, ...clocks, contents, pages, visitors, desk })
   const { app, server, security, readiness, keptBuilds } = http
 
   /** Begins nothing new; what was begun can still be finished. */
@@ -99,6 +104,7 @@ export async function createSite(options: SiteOptions) {
     functions: visitors.functions,
     accounts: visitors.accounts,
     reminders: visitors.reminders,
+    desk,
     readiness,
     keptBuilds,
     remoteContent: contents.remote,

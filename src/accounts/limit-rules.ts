@@ -71,6 +71,13 @@ export const rules = {
   'texts to others': perHour(90),
   /** Tries of one code, in the browser that asked for it. */
   'code for': { burst: 5, interval: 5 * MINUTE },
+
+  /** The desk: opening links, signing in, and showing the second factor again. */
+  'desk links from': { burst: 30, interval: MINUTE / 2 },
+  'desk sign-ins from': { burst: 30, interval: MINUTE },
+  'desk password by': { burst: 8, interval: 5 * MINUTE },
+  'desk password for': { burst: 5, interval: 10 * MINUTE },
+  'desk code of': { burst: 5, interval: 5 * MINUTE },
 } as const satisfies Record<string, Rule>
 
 export type LaneName = keyof typeof rules

@@ -1,3 +1,10 @@
+type CookieOptions = {
+  seconds: number
+  isVisible?: boolean
+  /** Not sent when another site leads here. */
+  isStrict?: boolean
+}
+
 export type OwnCookies = ReturnType<typeof createOwnCookies>
 
 /**
@@ -6,16 +13,18 @@ export type OwnCookies = ReturnType<typeof createOwnCookies>
  */
 export function createOwnCookies(isHttps: boolean) {
   const nameOf = (name: string) => `${isHttps ? '__Host-' : ''}${name}`
-  const attributes = `Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const attributesFor = (sameSite: 'Lax' | 'Strict') =>
+    `Path=/; SameSite=${sameSite}${isHttps ? '; Secure' : ''}`
 
   return {
     nameOf,
     /** A `Set-Cookie` value. Scripts can read the cookie only with `isVisible`. */
-    set(name: string, value: string, how: { seconds: number; isVisible?: boolean }): string {
+    set(name: string, value: string, how: CookieOptions): string {
+      const attributes = attributesFor(how.isStrict ? 'Strict' : 'Lax')
       const hidden = how.isVisible ? '' : '; HttpOnly'
       return `${nameOf(name)}=${value}; ${attributes}${hidden}; Max-Age=${how.seconds}`
     },
-    clear: (name: string) => `${nameOf(name)}=; ${attributes}; Max-Age=0`,
+    clear: (name: string) => `${nameOf(name)}=; ${attributesFor('Lax')}; Max-Age=0`,
     /** Empty when there is none, or it is not ours. */
     read(headers: Headers, name: string): string {
       const start = `${nameOf(name)}=`

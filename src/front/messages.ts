@@ -40,7 +40,13 @@ export type ToSite =
 export type FromSite =
   /** There is no content yet; another server answers at the port. */
   | { kind: 'waiting'; port: number; reason: string }
-  | { kind: 'ready'; port: number; security: [name: string, value: string][] }
+  | {
+      kind: 'ready'
+      port: number
+      security: [name: string, value: string][]
+      /** The secret link for the log, while the desk has no admin. */
+      deskLink: string | null
+    }
   /** The site cannot start. */
   | { kind: 'failed'; text: string }
   /** `body` is complete, unless the answer streams. */

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Functions } from '#functions/create-functions.ts'
+import { CLIENT_GONE } from '#lib/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { serveAccounts } from './account-urls.ts'
@@ -7,7 +8,7 @@ import { type AnswerRequest, answerBody, kindOf } from './answer.ts'
 import { createBuildFiles } from './build-files.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
-import { CLIENT_GONE } from './errors.ts'
+import type { serveDesk } from './desk-urls.ts'
 import { answerKeptBuild } from './kept-builds/answer-kept-build.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,6 +36,7 @@ export type AppOptions = PageUrlsOptions & {
   functions: Pick<Functions, 'call' | 'connect'>
   accounts: ReturnType<typeof serveAccounts>
   suggestions: ReturnType<typeof serveSuggestions>
+  desk: ReturnType<typeof serveDesk>
   build: ClientBuild
   /** Builds whose pages are still open somewhere. */
   keptBuilds: Pick<KeptBuilds, 'findFile' | 'findBuild'>
@@ -68,6 +70,7 @@ export function createApp(options: AppOptions) {
   const app = new Hono<Env>()
 
   app.use(finishAnswers(options))
+  app.use(options.desk.onlyDesk)
 
   app.get(paths.health, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
   app.get(paths.readiness, () => readinessResponse(options.readiness()))
@@ -94,6 +97,9 @@ export function createApp(options: AppOptions) {
   app.all(paths.account('*'), accounts.page)
   // Identity providers send visitors back to it.
   app.all(paths.signInCallback(':provider'), accounts.comeBack)
+
+  app.all(paths.desk, options.desk.answer)
+  app.all(`${paths.desk}/*`, options.desk.answer)
 
   app.get(`${paths.pictures}*`, (c) => options.serveImage(c.req.raw, callerOf(c)))
   app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))

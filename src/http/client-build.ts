@@ -16,7 +16,7 @@ export type ClientBuild = {
 
 export type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
 
-type Manifest = Record<
+export type Manifest = Record<
   string,
   { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 >
@@ -41,7 +41,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
     readJson<{ id: string; timestamp: number }>(join(folder, 'build.json')),
     readFile(join(folder, '.vite/boot.js'), 'utf8'),
     readJson<Record<string, string>>(join(folder, '.vite/styles.json')),
-    readFiles(folder),
+    readBuildFiles(folder),
   ])
   const path = `/${Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file}`
   const all = files.get(path)?.body.bytes.identity.toString()
@@ -50,11 +50,12 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   return { ...build, assets: { boot, styles, scripts: toScripts(manifest) }, files }
 }
 
-async function readJson<Value>(file: string): Promise<Value> {
+export async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
+/** The files of a build by the URL path that they have below `base`. */
+export async function readBuildFiles(folder: string, base = ''): Promise<Map<string, ClientFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
@@ -62,11 +63,11 @@ async function readFiles(folder: string): Promise<Map<string, ClientFile>> {
   const served = names.filter((name) => typeOfFile(name) !== null && !name.startsWith('.vite'))
   const files = await Promise.all(
     served.map(async (name): Promise<[string, ClientFile]> => {
-      const path = `/${name.split(sep).join('/')}`
+      const path = `${base}/${name.split(sep).join('/')}`
       const file = {
         body: await readBody(join(folder, name)),
         type: typeOfFile(name) ?? '',
-        immutable: path.startsWith(paths.assets),
+        immutable: path.startsWith(base + paths.assets),
       }
       return [path, file]
     }),

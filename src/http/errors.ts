@@ -1,21 +1,13 @@
-import { type ErrorCode, isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/app-error.ts'
+import { errorStatus } from '#lib/error-status.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
-/** Not a standard status, but the one that proxies log for it. */
-export const CLIENT_GONE = 499
-
-const statuses: Record<ErrorCode, number> = {
-  'not-found': 404,
-  forbidden: 403,
-  'too-large': 413,
-  'too-many': 429,
-  'client-gone': CLIENT_GONE,
-  unavailable: 503,
-}
-
 const statusMessages: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
   403: 'Forbidden',
   404: 'Page not found',
+  409: 'Conflict',
   413: 'Request too large',
   429: 'Too many requests',
   499: 'Client closed request',
@@ -26,7 +18,7 @@ const statusMessages: Record<number, string> = {
 /** What a caller may learn. The cause of a bug stays in the log. */
 export function toErrorEnvelope(error: unknown, path: string): ErrorEnvelope {
   const refusal = isAppError(error) ? error : null
-  const statusCode = refusal ? statuses[refusal.code] : 500
+  const statusCode = refusal ? errorStatus(refusal.code) : 500
   const statusMessage = statusMessages[statusCode] ?? 'Error'
   return {
     error: true,

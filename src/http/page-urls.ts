@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { isAppError } from '#lib/app-error.ts'
+import { CLIENT_GONE } from '#lib/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
 import type { CachedPage } from '#pagecache/cached-page.ts'
@@ -16,7 +17,7 @@ import {
   NEVER_STORE,
   pageKinds,
 } from './answer.ts'
-import { CLIENT_GONE, prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
+import { prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
 import { notThere, redirect, send, withoutRobots } from './responses.ts'
 import type { FoundPage, Previews, ShownSite } from './shown-site.ts'

@@ -1,6 +1,14 @@
 export type ErrorCode =
-  | 'not-found'
+  /** What was sent makes no sense. */
+  | 'invalid'
+  /** Nobody is signed in. */
+  | 'signed-out'
+  /** The second factor was shown too long ago. */
+  | 'step-up'
   | 'forbidden'
+  | 'not-found'
+  /** Somebody else was faster. */
+  | 'conflict'
   | 'too-large'
   | 'too-many'
   /** The caller left before it got its response. */

@@ -88,6 +88,14 @@ export const contentApi = '/api/v2'
 /** For tools that write. */
 export const writeApi = '/api/write'
 export const richtextApi = '/richtext'
+/** The editors' app. Its pages are `/desk/deals` and so on. */
+export const desk = '/desk'
+export const deskApi = '/desk/api'
+/** Files of the desk's build, named by their content. */
+export const deskAssets = '/desk/assets/'
+export const deskPreview = '/desk/preview'
+/** The secret is a fragment, which browsers keep to themselves: no log has it. */
+export const deskJoin = (secret: string) => `/desk/join#${secret}`
 /** For monitoring. */
 export const health = '/healthz'
 export const readiness = '/readyz'

@@ -98,6 +98,10 @@ export function mailbox(env: Environment, name: string, fallback: string): strin
   return value
 }
 
+export function optionalMailbox(env: Environment, name: string): string | null {
+  return optional(env, name) === null ? null : mailbox(env, name, '').toLowerCase()
+}
+
 export function bad(name: string, value: string, expected: string): Error {
   const error = new Error(`${name} is "${value}", but must be ${expected}.`)
   error.name = 'SettingError'

@@ -2,6 +2,7 @@ import type { Counted } from '#front/messages.ts'
 import { createApp } from '#http/app.ts'
 import { createCallerOf } from '#http/caller-address.ts'
 import { createCallerLimit } from '#http/content-api.ts'
+import { serveDesk } from '#http/desk-urls.ts'
 import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
 import { createMetrics, type Metrics, toOutboxMetrics } from '#http/metrics.ts'
 import { createRequestLog } from '#http/request-log.ts'
@@ -18,6 +19,7 @@ import { suggest } from '#search/suggest.ts'
 import type { SiteOptions } from '#site.ts'
 import { configuredLimits } from './configured-limits.ts'
 import type { ContentServices } from './content-services.ts'
+import type { DeskServices } from './desk-services.ts'
 import type { PageServices } from './page-services.ts'
 import { createPreviews } from './previews.ts'
 import { createRemotePreviews } from './remote-previews.ts'
@@ -30,7 +32,11 @@ type HttpServicesOptions = SiteOptions & {
   contents: ContentServices
   pages: PageServices
   visitors: VisitorServices
+  desk: DeskServices
 }
+
+/** Of all repositories. */
+const PRISMIC_PICTURES = 'https://images.prismic.io'
 
 /** The app that answers requests, the server in front of it, and what they count and log. */
 export function createHttpServices(options: HttpServicesOptions) {
@@ -74,6 +80,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     functions: visitors.functions,
     accounts: visitors.serveAccounts,
     suggestions: createSuggestions(options),
+    desk: createDeskUrls(options),
     build,
     keptBuilds,
     serviceWorker: serviceWorkerBody(build, config.serviceWorker),
@@ -105,10 +112,23 @@ function createSecurity({ config, build, pages: { renderer } }: HttpServicesOpti
     https: siteUrl.protocol === 'https:',
     connectTo: functionsEndpoint ? [new URL(functionsUrl(functionsEndpoint)).origin] : [],
     embedHosts,
-    // Prismic's pictures are on one host, whatever the repository.
-    picturesFrom: contentEndpoint ? ['https://images.prismic.io'] : [],
+    picturesFrom: contentEndpoint ? [PRISMIC_PICTURES] : [],
     inlineScripts: [build.assets.boot],
     inlineStyles: renderer.inlineStyles,
+  })
+}
+
+function createDeskUrls({ config, desk, deskBuild }: HttpServicesOptions) {
+  const { deskUrl, siteUrl, trustedProxies, contentEndpoint, site } = config
+  return serveDesk({
+    api: desk.api.answer,
+    preview: null,
+    build: deskBuild ?? null,
+    deskUrl,
+    siteUrl,
+    callerOf: createCallerOf(trustedProxies),
+    picturesFrom: contentEndpoint ? [PRISMIC_PICTURES] : [],
+    productName: site.productName,
   })
 }
 

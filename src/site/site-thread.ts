@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads'
 import { readProcessConfig } from '#config.ts'
 import type { FromSite, ToSite } from '#front/messages.ts'
 import { readClientBuild } from '#http/client-build.ts'
+import { readDeskBuild } from '#http/desk-build.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { createSite, type Site } from '#site.ts'
 import { createAnswerFront } from './answer-front.ts'
@@ -22,8 +23,9 @@ async function start(): Promise<void> {
   const config = readProcessConfig()
   const writeLog = (lines: string) => post({ kind: 'log', lines })
   const log = createLog(config.logLevel, writeLog)
-  const [build, render] = await Promise.all([
+  const [build, deskBuild, render] = await Promise.all([
     readClientBuild(join(root, 'dist/client')),
+    readDeskBuild(join(root, 'dist/desk')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),
   ])
   const { site, port } = await startSite({
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
         writeLog,
         now: () => new Date(),
         build,
+        deskBuild,
         render,
         seedFolder: join(root, 'seed'),
         onPage: (change) => post({ kind: 'page', change }),
@@ -54,7 +57,8 @@ async function start(): Promise<void> {
     else answer(message)
   })
   await site.keptBuilds.start()
-  post({ kind: 'ready', port, security: [...site.security] })
+  const deskLink = await site.desk.createFirstLink()
+  post({ kind: 'ready', port, security: [...site.security], deskLink })
   void site.warmAll()
 }
 

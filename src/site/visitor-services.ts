@@ -88,6 +88,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   const { reminders, stop: stopReminding } = createReminding(options, { accounts, functions, push })
 
   return {
+    keys,
     accounts,
     functions,
     reminders,

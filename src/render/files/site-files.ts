@@ -133,6 +133,7 @@ function toRobots(siteUrl: URL): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /desk',
     'Disallow: /functions/',
     'Disallow: /go/',
     'Disallow: /preview',

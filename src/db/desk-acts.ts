@@ -1,0 +1,18 @@
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type DeskAct = Tables['desk_acts']
+
+export async function addDeskAct(db: Database, row: DeskAct): Promise<void> {
+  await db.insertInto('desk_acts').values(row).execute()
+}
+
+/** The latest first, from before an instant. */
+export async function deskActs(
+  db: Database,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<DeskAct[]> {
+  let query = db.selectFrom('desk_acts').selectAll()
+  if (before !== null) query = query.where('at', '<', before)
+  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}

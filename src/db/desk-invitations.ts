@@ -1,0 +1,53 @@
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type DeskInvitation = Tables['desk_invitations']
+
+export async function addInvitation(db: Database, row: DeskInvitation): Promise<void> {
+  await db.insertInto('desk_invitations').values(row).execute()
+}
+
+function open(db: Database, now: Date) {
+  return db
+    .selectFrom('desk_invitations')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+}
+
+/** `null` when it was used, has expired or never existed. */
+export async function findInvitation(
+  db: Database,
+  { hash, now }: { hash: string; now: Date },
+): Promise<DeskInvitation | null> {
+  return (await open(db, now).where('hash', '=', hash).executeTakeFirst()) ?? null
+}
+
+/** Those that nobody has used yet, the latest first; without the link of the log. */
+export async function openInvitations(db: Database, now: Date): Promise<DeskInvitation[]> {
+  return open(db, now).where('kind', '!=', 'first').orderBy('made_at', 'desc').execute()
+}
+
+/** Of two who use it at once, one gets `true`. */
+export async function takeInvitation(
+  db: Database,
+  { hash, now }: { hash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_invitations')
+    .set({ used_at: now.toISOString() })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Takes back what was sent to an address. Returns how many there were. */
+export async function endInvitations(db: Database, email: string): Promise<number> {
+  const query = db
+    .deleteFrom('desk_invitations')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
+}

@@ -1,0 +1,82 @@
+import type { Updateable } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type DeskPersonRow = Tables['desk_people']
+
+/** Everybody who is not removed, in the order in which they joined. */
+export async function deskPeople(db: Database): Promise<DeskPersonRow[]> {
+  return db
+    .selectFrom('desk_people')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('joined_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** `null` for unknown and removed people. */
+export async function findDeskPerson(
+  db: Database,
+  by: 'id' | 'email',
+  value: string,
+): Promise<DeskPersonRow | null> {
+  const query = db.selectFrom('desk_people').selectAll().where('removed_at', 'is', null)
+  return (await query.where(by, '=', value).executeTakeFirst()) ?? null
+}
+
+/** `false` if somebody has the address. */
+export async function addDeskPerson(db: Database, row: DeskPersonRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('desk_people')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function changeDeskPerson(
+  db: Database,
+  id: string,
+  row: Updateable<DeskPersonRow>,
+): Promise<void> {
+  await db.updateTable('desk_people').set(row).where('id', '=', id).execute()
+}
+
+/** Uses up a code of that time step. `false` if it, or a later one, was used before. */
+export async function takeCodeStep(
+  db: Database,
+  { personId, step }: { personId: string; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_people')
+    .set({ code_step: step })
+    .where('id', '=', personId)
+    .where((eb) => eb.or([eb('code_step', 'is', null), eb('code_step', '<', step)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Replaces the codes if nobody has meanwhile. */
+export async function swapRecoveryCodes(
+  db: Database,
+  { personId, before, after }: { personId: string; before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_people')
+    .set({ recovery_codes: after })
+    .where('id', '=', personId)
+    .where('recovery_codes', '=', before)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Within a transaction: other changes of admins wait until it has ended. */
+export async function lockAdmins(db: Database): Promise<void> {
+  await db
+    .updateTable('desk_people')
+    .set(({ ref }) => ({ role: ref('role') }))
+    .where('role', '=', 'admin')
+    .where('removed_at', 'is', null)
+    .execute()
+}

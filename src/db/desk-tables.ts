@@ -1,0 +1,76 @@
+/** The people of the desk, who are apart from visitors' accounts. Times are instants as text. */
+export type DeskTables = {
+  /** Removed people stay, because the history names them. */
+  desk_people: {
+    id: string
+    /** Lower case. Nobody else who is not removed has it. */
+    email: string
+    name: string
+    role: 'partner' | 'author' | 'editor' | 'admin'
+    /** The uid of a partner's landing page. */
+    partner: string | null
+    /** A hash; `null` for people without a password. */
+    password: string | null
+    /** The key of their one-time codes, sealed; `null` without codes. */
+    code_secret: string | null
+    /** The time step of the last code that was used: each works once. */
+    code_step: number | null
+    /** JSON list of keyed hashes: each works once. */
+    recovery_codes: string | null
+    joined_at: string
+    removed_at: string | null
+  }
+  desk_passkeys: {
+    /** The credential's id, in base64url. */
+    id: string
+    person_id: string
+    /** In SPKI form, as base64url. */
+    public_key: string
+    name: string
+    /** Uses that the authenticator has counted; 0 if it does not count. */
+    uses: number
+    added_at: string
+  }
+  desk_invitations: {
+    /** A keyed hash of the link's secret. */
+    hash: string
+    /** `first`: the link in the log. `again`: somebody who is here sets up signing in anew. */
+    kind: 'invite' | 'first' | 'again'
+    email: string | null
+    role: DeskTables['desk_people']['role']
+    partner: string | null
+    /** For `again`. */
+    person_id: string | null
+    invited_by: string | null
+    made_at: string
+    expires_at: string
+    used_at: string | null
+  }
+  desk_sessions: {
+    id: string
+    person_id: string
+    /** A keyed hash of the cookie. */
+    hash: string
+    user_agent: string | null
+    opened_at: string
+    seen_at: string
+    expires_at: string
+    /** When a second factor was last shown. */
+    proved_at: string | null
+    /** Opened by the link of a site on this machine, where whoever reads the log may do everything; 0 or 1. */
+    is_local: number
+  }
+  /** What people did that no revision records: signing in, inviting, changing roles and so on. Never changed. */
+  desk_acts: {
+    id: string
+    at: string
+    person_id: string | null
+    /** The name at that time, or what acted instead of a person. */
+    author: string
+    act: string
+    /** Whom or what it was done to. */
+    subject: string | null
+    /** JSON. */
+    detail: string | null
+  }
+}

@@ -1,0 +1,75 @@
+import * as paths from '#lib/paths.ts'
+
+/** Why the desk's server refused, or `status` 0 if it did not answer. */
+export class DeskError extends Error {
+  readonly status: number
+  readonly code: string
+  /** The field to correct, if there is one. */
+  readonly field: string | null
+
+  constructor(status: number, code: string, message: string, field: string | null = null) {
+    super(message)
+    this.name = 'DeskError'
+    this.status = status
+    this.code = code
+    this.field = field
+  }
+}
+
+const TIME_OUT_MS = 20_000
+/** Asks whoever is signed in for the second factor. The shell answers it, see `shell/step-up.tsx`. */
+export const STEP_UP_EVENT = 'desk-step-up'
+/** The session is over. */
+export const SIGNED_OUT_EVENT = 'desk-signed-out'
+
+export type StepUpRequest = { resolve: () => void; reject: (error: DeskError) => void }
+
+/** Calls the desk's API. Rejects with a `DeskError`; asks for the second factor where it is needed and goes on. */
+export async function callDesk<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  try {
+    return await call<Answer>(method, path, body)
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error
+    if (error.code === 'signed-out') window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
+    if (error.code !== 'step-up') throw error
+    await askForStepUp()
+    return call<Answer>(method, path, body)
+  }
+}
+
+function askForStepUp(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const detail: StepUpRequest = { resolve, reject }
+  window.dispatchEvent(new CustomEvent(STEP_UP_EVENT, { detail }))
+  return promise
+}
+
+async function call<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  const response = await send(paths.deskApi + path, {
+    method,
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+    ...(body !== undefined && toBody(body)),
+  })
+  const answer = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  const { code = 'bug', message, field = null } = answer?.error ?? {}
+  throw new DeskError(response.status, code, message ?? 'The server did not say why.', field)
+}
+
+/** Files are sent as they are. */
+function toBody(body: unknown): RequestInit {
+  if (body instanceof Blob) return { body, headers: { 'content-type': body.type } }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch {
+    throw new DeskError(0, 'no-answer', 'The server does not answer. Nothing was changed.')
+  }
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import '#ui/base.css'
+import './styles/desk.css'
+import './styles/parts.css'
+import './styles/boxes.css'
+import './styles/frame.css'
+import './styles/bottom-bar.css'
+import './styles/overlays.css'
+import './styles/door.css'
+import { DeskApp } from './shell/desk-app.tsx'
+
+const element = document.getElementById('desk')
+if (element) createRoot(element).render(<DeskApp />)

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import * as paths from '#lib/paths.ts'
+import { type DeskPage, type PageProps, pages } from '../pages.ts'
+
+/** A page that is ready to be shown. */
+export type OpenPage = PageProps & {
+  /** Also the key by which React knows it. */
+  address: string
+  page: DeskPage
+  Page: ComponentType<PageProps>
+}
+
+/** Whether the shell shows it, not the server. */
+export function isDeskPage({ origin, pathname }: URL): boolean {
+  if (origin !== location.origin) return false
+  if (pathname !== paths.desk && !pathname.startsWith(`${paths.desk}/`)) return false
+  return ![paths.deskApi, paths.deskPreview, paths.deskAssets].some((start) =>
+    pathname.startsWith(start),
+  )
+}
+
+/** Finds the page of an address and loads its code. */
+export async function openPage(url: URL): Promise<OpenPage> {
+  const path = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
+  for (const page of pages) {
+    const match = new URLPattern({ pathname: page.path }).exec({ pathname: path })
+    if (!match) continue
+    const { Page } = await page.load()
+    const params = Object.entries(match.pathname.groups).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, decodeURIComponent(value)] as const],
+    )
+    return {
+      address: path,
+      page,
+      Page,
+      params: Object.fromEntries(params),
+      query: url.searchParams,
+    }
+  }
+  throw new Error(`desk: no page for ${path}`)
+}

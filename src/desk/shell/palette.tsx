@@ -1,0 +1,191 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { navigate } from '../link.tsx'
+import { useDesk } from './desk-context.ts'
+import { DeskIcon, type DeskIconName } from './icon.tsx'
+import { Marked } from './marked.tsx'
+
+type Entry = {
+  id: string
+  group: 'Documents' | 'Do'
+  name: string
+  note: string
+  keys: string | null
+  icon: DeskIconName
+  run: () => void
+}
+
+type FoundDocument = {
+  id: string
+  type: string
+  title: string
+  brand?: string | null
+  state?: string
+}
+
+const MOST_DOCUMENTS = 6
+const PAUSE_MS = 120
+
+/** Finds documents and acts by words; `>` lists acts alone. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [place, setPlace] = useState(0)
+  const id = useId()
+  const words = typed.replace(/^>\s*/, '').trim()
+  const documents = useDocuments(typed.startsWith('>') ? '' : words)
+  const entries = [...documents.map(toEntry), ...useActEntries(words)]
+  const selected = Math.min(place, entries.length - 1)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function run(entry: Entry | undefined): void {
+    if (!entry) return
+    dialog.current?.close()
+    entry.run()
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault()
+      setPlace((selected + step + entries.length) % entries.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      run(entries[selected])
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className="palx" aria-label="Search or do" onClose={onClose}>
+      <div className="palx__q">
+        <DeskIcon name="search" />
+        <input
+          role="combobox"
+          aria-label="Search or do"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={entries[selected] ? `${id}-${selected}` : undefined}
+          placeholder="Search or do"
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setPlace(0)
+          }}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <PaletteList {...{ id, entries, selected, words, run }} />
+      <footer>
+        <span>↑ ↓ choose</span>
+        <span>Enter opens</span>
+        <span>&gt; acts only</span>
+        <span>? all keys</span>
+      </footer>
+    </dialog>
+  )
+}
+
+type PaletteListProps = {
+  id: string
+  entries: readonly Entry[]
+  selected: number
+  words: string
+  run: (entry: Entry) => void
+}
+
+function PaletteList({ id, entries, selected, words, run }: PaletteListProps) {
+  const groups = (['Documents', 'Do'] as const).filter((name) =>
+    entries.some(({ group }) => group === name),
+  )
+  if (groups.length === 0) return <p className="palx__none">Nothing has these words.</p>
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label="Found">
+      {groups.map((name) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options so; a fieldset is for fields.
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <h2 id={`${id}-${name}`}>{name}</h2>
+          {entries.map((entry, index) =>
+            entry.group === name ? (
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+              <div
+                key={entry.id}
+                className="palx__row"
+                role="option"
+                id={`${id}-${index}`}
+                aria-selected={index === selected}
+                onClick={() => run(entry)}
+              >
+                <DeskIcon name={entry.icon} />
+                <span className="grow">
+                  <Marked text={entry.name} words={words} />
+                </span>
+                <span className="meta">{entry.note}</span>
+                {entry.keys !== null && <kbd>{entry.keys}</kbd>}
+              </div>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useActEntries(words: string): Entry[] {
+  const { acts } = useDesk()
+  const wanted = words.toLowerCase().split(/\s+/)
+  return acts
+    .list()
+    .filter(({ keys }) => keys !== 'Ctrl-K')
+    .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+    .map(({ name, keys, run }) => ({
+      id: `act ${name}`,
+      group: 'Do',
+      name,
+      note: '',
+      keys: keys ?? null,
+      icon: 'check',
+      run,
+    }))
+}
+
+/** What the server finds, a moment after typing. */
+function useDocuments(words: string): readonly FoundDocument[] {
+  const [found, setFound] = useState<readonly FoundDocument[]>([])
+  useEffect(() => {
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const query = new URLSearchParams({ words })
+      const { rows } =
+        words === ''
+          ? { rows: [] }
+          : await callDesk<{ rows: FoundDocument[] }>('GET', `/documents?${query}`).catch(() => ({
+              rows: [],
+            }))
+      if (!isOver) setFound(rows.slice(0, MOST_DOCUMENTS))
+    }, PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [words])
+  return found
+}
+
+const folders: Record<string, { folder: string; icon: DeskIconName }> = {
+  deal: { folder: '/deals', icon: 'tag' },
+}
+
+function toEntry({ id, type, title, brand, state }: FoundDocument): Entry {
+  const { folder, icon } = folders[type] ?? { folder: '/writing', icon: 'pen' }
+  return {
+    id: `document ${id}`,
+    group: 'Documents',
+    name: title,
+    note: [brand, state].filter((part) => typeof part === 'string').join(' · '),
+    keys: null,
+    icon,
+    run: () => navigate(`${folder}/${encodeURIComponent(id)}`),
+  }
+}

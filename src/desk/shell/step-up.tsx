@@ -1,0 +1,4 @@
+/** Placeholder until the second factor exists. */
+export function StepUp() {
+  return null
+}

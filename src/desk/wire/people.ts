@@ -1,0 +1,94 @@
+import type { Capability, Role } from './roles.ts'
+
+/** `GET /me`: who is signed in, and what they may do. */
+export type Me = {
+  id: string
+  name: string
+  initials: string
+  email: string
+  role: Role
+  /** The uid of a partner's landing page. */
+  partner: string | null
+  capabilities: readonly Capability[]
+  /** The role needs a second factor that this session has not shown: only reading works. */
+  isUnproved: boolean
+  secondFactor: SecondFactorState
+  /** Opened by the link of a site on this machine: nobody signs in. */
+  isLocal: boolean
+}
+
+export type SecondFactorState = 'codes' | 'missing' | 'not-needed'
+
+/** What an app needs to make codes. The ticket goes back with the first code. */
+export type CodeSetUp = { secret: string; address: string; ticket: string }
+
+/** `POST /invitation`: what a link is for. */
+export type InvitationInfo = {
+  role: Role
+  /** `null`: whoever joins types it. */
+  email: string | null
+  /** The name of somebody who is here already and signs in anew. */
+  name: string | null
+  /** The link of a site on this machine: joining asks nothing. */
+  isLocal: boolean
+  codes: CodeSetUp
+}
+
+/** `POST /join`. The codes are shown once. */
+export type Joined = { recoveryCodes: string[] }
+
+/** `POST /sign-in`: with `needsCode`, the form is sent again with a code. */
+export type SignInAnswer = { needsCode: boolean }
+
+/** `GET /people`. */
+export type PeopleList = {
+  people: PersonRow[]
+  invitations: InvitationRow[]
+  most: number
+  /** Whether the site can send e-mails. */
+  canMail: boolean
+}
+
+export type PersonRow = {
+  id: string
+  name: string
+  initials: string
+  email: string
+  role: Role
+  partner: string | null
+  secondFactor: SecondFactorState
+  /** `null` if there was no session in the last 12 hours. */
+  seenAt: string | null
+  joinedAt: string
+}
+
+export type InvitationRow = {
+  email: string
+  role: Role
+  partner: string | null
+  expiresAt: string
+  invitedBy: string | null
+}
+
+/** `POST /people/invite`: the link, unless it was mailed. */
+export type Invited = { link: string | null }
+
+/** `GET /me/sessions`. */
+export type SessionRow = {
+  id: string
+  device: string
+  openedAt: string
+  expiresAt: string
+  isThis: boolean
+}
+
+/** `GET /audit`. */
+export type AuditPage = { rows: AuditRow[]; next: string | null }
+export type AuditRow = {
+  id: string
+  at: string
+  author: string
+  act: string
+  subject: string | null
+  detail: Record<string, unknown> | null
+}

@@ -1,0 +1,57 @@
+import type { Capability, Role } from '#desk/wire/roles.ts'
+
+/** Who is at the desk. */
+export type DeskPerson = {
+  id: string
+  name: string
+  initials: string
+  email: string
+  role: Role
+  /** The uid of a partner's landing page. */
+  partner: string | null
+}
+
+export type DeskSession = {
+  id: string
+  /** When a second factor was last shown; `null` if never. */
+  provedAt: Date | null
+  /** Opened by the link of a site on this machine, see `people/first-link.ts`. */
+  isLocal: boolean
+}
+
+export type DeskRequest = {
+  person: DeskPerson
+  session: DeskSession
+  params: Record<string, string>
+  query: URLSearchParams
+  /** Parsed JSON of a POST; handlers check it with `readInput`. `null` for other types, whose bytes are in `raw`. */
+  body: unknown
+  raw: Request
+}
+
+/** A row of the desk's API. */
+export type DeskRoute = {
+  method: 'GET' | 'POST'
+  /** Below `/desk/api`, in Hono's pattern: `/documents/:id`. */
+  path: string
+  /** `null`: anybody who is signed in. */
+  needs: Capability | null
+  /** Asks for the second factor again if it was shown more than 10 minutes ago. */
+  stepUp?: true
+  /** An object is sent as JSON. */
+  handle: (request: DeskRequest) => Promise<Response | object>
+}
+
+/** A request of somebody who is not signed in yet. */
+export type DoorRequest = {
+  body: unknown
+  headers: Headers
+  /** The network. */
+  address: string
+}
+
+/** A POST that needs no session: signing in and joining. */
+export type DoorRoute = {
+  path: string
+  handle: (request: DoorRequest) => Promise<Response | object>
+}

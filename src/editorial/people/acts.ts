@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+import { addDeskAct } from '#db/desk-acts.ts'
+
+/** What can be recorded. Publishing and saving are in the revisions. */
+export type ActKind =
+  | 'join'
+  | 'sign-in'
+  | 'sign-in-refused'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'invite'
+  | 'take-back-invitation'
+  | 'invite-again'
+  | 'change-role'
+  | 'remove-person'
+  | 'set-password'
+  | 'set-codes'
+  | 'new-recovery-codes'
+  | 'use-recovery-code'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'step-up'
+  | (string & {})
+
+export type NewAct = {
+  /** `null` if no person did it; then `author` says what did. */
+  person: { id: string; name: string } | null
+  author?: string
+  act: ActKind
+  subject?: string | null
+  detail?: object | null
+}
+
+export type Acts = ReturnType<typeof createActs>
+
+/** The audit log of what revisions do not record. Nothing changes or deletes its rows. */
+export function createActs({ db, now }: { db: Database; now: () => Date }) {
+  return {
+    /** Call it in the transaction of what it records. */
+    async record(
+      { person, author, act, subject = null, detail = null }: NewAct,
+      by: Database = db,
+    ): Promise<void> {
+      await addDeskAct(by, {
+        id: randomBytes(12).toString('hex'),
+        at: now().toISOString(),
+        person_id: person?.id ?? null,
+        author: person?.name ?? author ?? 'the site',
+        act,
+        subject,
+        detail: detail === null ? null : JSON.stringify(detail),
+      })
+    },
+  }
+}

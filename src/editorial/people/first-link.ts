@@ -1,0 +1,34 @@
+import type { Database } from '#db/database.ts'
+import { deskPeople } from '#db/desk-people.ts'
+import type { Invitations } from './invitations.ts'
+
+type FirstLinkOptions = { db: Database; invitations: Invitations; deskUrl: URL }
+
+/** Whether only programs on this machine can reach the site by its address. */
+export function isLocalUrl({ hostname }: URL): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '127.0.0.1' ||
+    hostname === '[::1]'
+  )
+}
+
+/** Whether an admin has joined who can sign in without a link. */
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const people = await deskPeople(db)
+  return people.some(({ role, password }) => role === 'admin' && password !== null)
+}
+
+/**
+ * The link for the log while there is no admin: whoever reads the log runs the site. `null` once there is one.
+ * On a public site it leads to the form of an invitation. On a local one it opens the desk, for a look at the demo.
+ */
+export async function createFirstLink({
+  db,
+  invitations,
+}: FirstLinkOptions): Promise<string | null> {
+  if (await hasAdmin(db)) return null
+  const { link } = await invitations.create({ kind: 'first', role: 'admin' })
+  return link
+}

@@ -1,0 +1,75 @@
+import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.ts'
+import type { Role } from '#desk/wire/roles.ts'
+import { AppError } from '#lib/app-error.ts'
+import { toInvitationMail } from './invitation-mail.ts'
+import { MOST_PEOPLE } from './join.ts'
+import type { PeopleParts } from './people-parts.ts'
+
+type Whom = { email: string; role: Role; partner: string | null }
+
+/** `person`: who invites; `null` for commands and settings. */
+type How = { by: 'mail' | 'link'; person: { id: string; name: string } | null; author?: string }
+
+/** Makes links that let somebody join, and sends them where wanted. */
+export function createInvite({ db, accounts, acts, invitations }: PeopleParts) {
+  const { delivery, outbox, productName } = accounts
+
+  return {
+    /** The link; `null` if it was mailed. */
+    async send(
+      { email, role, partner }: Whom,
+      { by, person, author }: How,
+    ): Promise<string | null> {
+      if (role === 'partner' && partner === null) {
+        throw new AppError('invalid', 'Choose the landing page of the partner.')
+      }
+      if (by === 'mail' && !delivery.canMail) {
+        throw new AppError('unavailable', 'The site cannot send e-mails. Copy a link instead.')
+      }
+      if (await findDeskPerson(db, 'email', email)) {
+        throw new AppError('conflict', 'Somebody with this e-mail address is at the desk already.')
+      }
+      if ((await deskPeople(db)).length >= MOST_PEOPLE) {
+        throw new AppError('conflict', `The desk has ${MOST_PEOPLE} people, which is all it takes.`)
+      }
+      return db
+        .transaction()
+        .execute(async (transaction) => {
+          const invited_by = person?.id ?? null
+          const { link, expiresAt } = await invitations.create(
+            {
+              kind: 'invite',
+              email,
+              role,
+              partner: role === 'partner' ? partner : null,
+              invited_by,
+            },
+            transaction,
+          )
+          const act = { person, ...(author && { author }), act: 'invite', subject: email }
+          await acts.record({ ...act, detail: { role, by } }, transaction)
+          if (by === 'link') return link
+          const message = toInvitationMail({ link, role, productName, from: person?.name ?? null })
+          await outbox.add(
+            { kind: 'mail', to: email, message, expiresAt, about: null },
+            transaction,
+          )
+          return null
+        })
+        .finally(outbox.wake)
+    },
+    /** A link with which somebody sets up their password and second factor again. */
+    async again(target: DeskPersonRow, person: { id: string; name: string }): Promise<string> {
+      const { id: person_id, role, name, password } = target
+      if (password === null) throw new AppError('forbidden', 'The local desk has no sign-in.')
+      const { link } = await invitations.create({
+        kind: 'again',
+        role,
+        person_id,
+        invited_by: person.id,
+      })
+      await acts.record({ person, act: 'invite-again', subject: name })
+      return link
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { checkNewPassword } from '#accounts/check-password.ts'
+import { toDeviceName } from '#accounts/device-name.ts'
+import { hashPassword, verifyPassword } from '#accounts/password-hash.ts'
+import { changeDeskPerson, type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
+import { deskSessions, endDeskSessions } from '#db/desk-sessions.ts'
+import type { CodeSetUp, Joined, Me, SessionRow } from '#desk/wire/people.ts'
+import { capabilitiesOf, needsSecondFactor } from '#desk/wire/roles.ts'
+import { AppError } from '#lib/app-error.ts'
+import { isStepUpDue, stepUpNeeded } from '../api/check-allowed.ts'
+import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
+import type { PeopleParts } from './people-parts.ts'
+import { codeField, passwordField } from './person-fields.ts'
+import type { SecondFactor } from './second-factor.ts'
+import { toSecondFactorState } from './second-factor-state.ts'
+
+const proveSchema = v.object({ code: codeField })
+const codesSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(500)), code: codeField })
+const passwordSchema = v.object({ current: passwordField, password: passwordField })
+
+/** What everybody may do with their own sign-in. */
+export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRoute[] {
+  const { db, acts, sessions, accounts, now } = parts
+
+  async function getRow({ person }: Pick<DeskRequest, 'person'>): Promise<DeskPersonRow> {
+    const row = await findDeskPerson(db, 'id', person.id)
+    if (!row) throw new AppError('signed-out', 'You are no longer at the desk.')
+    return row
+  }
+
+  /** Whoever has a second factor shows it before changing it; a stolen session must not. */
+  async function getOwnRow(request: DeskRequest): Promise<DeskPersonRow> {
+    const row = await getRow(request)
+    if (row.password === null) throw new AppError('forbidden', 'The local desk has no sign-in.')
+    if (row.code_secret !== null && isStepUpDue(request.session, now())) throw stepUpNeeded()
+    return row
+  }
+
+  async function tellMe({ person, session }: DeskRequest): Promise<Me> {
+    const isProved = session.isLocal || session.provedAt !== null
+    return {
+      ...person,
+      capabilities: capabilitiesOf(person.role, { isProved }),
+      isUnproved: needsSecondFactor(person.role) && !isProved,
+      secondFactor: toSecondFactorState(await getRow({ person })),
+      isLocal: session.isLocal,
+    }
+  }
+
+  async function setCodes(request: DeskRequest): Promise<Joined> {
+    const { person, session, body } = request
+    await getOwnRow(request)
+    const { row, recoveryCodes } = secondFactor.finish(person.id, readInput(codesSchema, body))
+    await changeDeskPerson(db, person.id, row)
+    await acts.record({ person, act: 'set-codes' })
+    await sessions.prove(session.id)
+    return { recoveryCodes }
+  }
+
+  async function setPassword(request: DeskRequest): Promise<object> {
+    const { person, session, body } = request
+    const row = await getOwnRow(request)
+    const { current, password } = readInput(passwordSchema, body)
+    const turn = await accounts.limits.take('desk password by', person.id)
+    if (!(await verifyPassword({ hash: row.password ?? '', password: current }))) {
+      throw new AppError('invalid', 'Wrong password. Nothing has changed.')
+    }
+    await turn.giveBack()
+    const { email } = row
+    const { productName } = accounts
+    checkNewPassword({ password, email, productName, isCommon: accounts.isCommon() })
+    await changeDeskPerson(db, person.id, { password: await hashPassword(password) })
+    await endDeskSessions(db, { personId: person.id, except: session.id })
+    await acts.record({ person, act: 'set-password' })
+    return {}
+  }
+
+  const own = (route: Pick<DeskRoute, 'method' | 'path' | 'handle' | 'stepUp'>): DeskRoute => ({
+    ...route,
+    needs: null,
+  })
+  return [
+    own({ method: 'GET', path: '/me', handle: tellMe }),
+    own({
+      method: 'POST',
+      path: '/me/prove',
+      async handle({ person, session, body }) {
+        await secondFactor.check(person.id, readInput(proveSchema, body).code)
+        await sessions.prove(session.id)
+        await acts.record({ person, act: 'step-up' })
+        return {}
+      },
+    }),
+    own({
+      method: 'POST',
+      path: '/me/codes/begin',
+      handle: async (request): Promise<CodeSetUp> =>
+        secondFactor.begin((await getOwnRow(request)).email),
+    }),
+    own({ method: 'POST', path: '/me/codes', handle: setCodes }),
+    own({
+      method: 'POST',
+      path: '/me/recovery-codes',
+      stepUp: true,
+      async handle({ person }): Promise<Joined> {
+        await acts.record({ person, act: 'new-recovery-codes' })
+        return { recoveryCodes: await secondFactor.renewRecoveryCodes(person.id) }
+      },
+    }),
+    own({ method: 'POST', path: '/me/password', handle: setPassword }),
+    ...sessionRoutes(parts).map(own),
+  ]
+}
+
+function sessionRoutes({ db, acts, sessions, now }: PeopleParts) {
+  return [
+    {
+      method: 'GET' as const,
+      path: '/me/sessions',
+      async handle({ person, session }: DeskRequest): Promise<{ sessions: SessionRow[] }> {
+        const rows = await deskSessions(db, { personId: person.id, now: now() })
+        return {
+          sessions: rows.map((row) => ({
+            id: row.id,
+            device: toDeviceName(row.user_agent),
+            openedAt: row.opened_at,
+            expiresAt: row.expires_at,
+            isThis: row.id === session.id,
+          })),
+        }
+      },
+    },
+    {
+      method: 'POST' as const,
+      path: '/me/sessions/:id/end',
+      async handle({ person, params }: DeskRequest) {
+        await endDeskSessions(db, { personId: person.id, only: params.id ?? '' })
+        await acts.record({ person, act: 'sign-out', detail: { session: params.id } })
+        return {}
+      },
+    },
+    {
+      method: 'POST' as const,
+      path: '/me/sign-out-everywhere',
+      async handle({ person, session }: DeskRequest) {
+        await endDeskSessions(db, { personId: person.id, except: session.id })
+        await acts.record({ person, act: 'sign-out-everywhere' })
+        return {}
+      },
+    },
+    {
+      method: 'POST' as const,
+      path: '/sign-out',
+      async handle({ person, session }: DeskRequest) {
+        await acts.record({ person, act: 'sign-out' })
+        const cookie = await sessions.close(person.id, session.id)
+        return Response.json({}, { headers: { 'set-cookie': cookie } })
+      },
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#db/database.ts'
+import { changeDeskPerson, type DeskPersonRow, deskPeople, lockAdmins } from '#db/desk-people.ts'
+import { endDeskSessions } from '#db/desk-sessions.ts'
+import type { Role } from '#desk/wire/roles.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { DeskPerson } from '../api/desk-route.ts'
+import type { PeopleParts } from './people-parts.ts'
+
+type NewRole = { role: Role; partner: string | null }
+
+/** Changes roles and removes people. The desk always keeps an admin who can sign in. */
+export function createMembership({ db, acts, now }: PeopleParts) {
+  /** Other changes of admins wait until this transaction has ended. */
+  async function getTarget(id: string, { keeps }: { keeps: Role | null }, by: Database) {
+    await lockAdmins(by)
+    const people = await deskPeople(by)
+    const target = people.find((person) => person.id === id)
+    if (!target) throw new AppError('not-found', 'This person is no longer at the desk.')
+    const others = people.filter((person) => person.id !== id && canAdminister(person))
+    if (canAdminister(target) && keeps !== 'admin' && others.length === 0) {
+      throw new AppError('conflict', 'The desk needs an admin. Make somebody else one first.')
+    }
+    return target
+  }
+
+  return {
+    /** Sessions go on, with the new role from their next request. */
+    async changeRole(id: string, { role, partner }: NewRole, person: DeskPerson): Promise<void> {
+      if (role === 'partner' && partner === null) {
+        throw new AppError('invalid', 'Choose the landing page of the partner.')
+      }
+      await db.transaction().execute(async (transaction) => {
+        const target = await getTarget(id, { keeps: role }, transaction)
+        const after = { role, partner: role === 'partner' ? partner : null }
+        await changeDeskPerson(transaction, id, after)
+        const detail = { from: target.role, to: role }
+        const act = { person, act: 'change-role', subject: target.name, detail }
+        await acts.record(act, transaction)
+      })
+    },
+    /** Their sessions end at once. */
+    async remove(id: string, person: DeskPerson): Promise<void> {
+      if (id === person.id) throw new AppError('conflict', 'Somebody else has to remove you.')
+      await db.transaction().execute(async (transaction) => {
+        const target = await getTarget(id, { keeps: null }, transaction)
+        await changeDeskPerson(transaction, id, { removed_at: now().toISOString() })
+        await endDeskSessions(transaction, { personId: id })
+        const act = { person, act: 'remove-person', subject: target.name }
+        await acts.record({ ...act, detail: { email: target.email } }, transaction)
+      })
+    },
+  }
+}
+
+function canAdminister({ role, password }: DeskPersonRow): boolean {
+  return role === 'admin' && password !== null
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { toEmailAddress } from '#accounts/email-address.ts'
+import { endInvitations, openInvitations } from '#db/desk-invitations.ts'
+import { deskPeople, findDeskPerson } from '#db/desk-people.ts'
+import { lastSeen } from '#db/desk-sessions.ts'
+import type { Invited, PeopleList } from '#desk/wire/people.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
+import { toInitials } from './initials.ts'
+import { createInvite } from './invite.ts'
+import { MOST_PEOPLE } from './join.ts'
+import { createMembership } from './membership.ts'
+import type { PeopleParts } from './people-parts.ts'
+import { emailField, partnerField, roleField } from './person-fields.ts'
+import { toSecondFactorState } from './second-factor-state.ts'
+
+const emailSchema = v.object({ email: emailField })
+const roleSchema = v.object({ role: roleField, partner: v.optional(partnerField, null) })
+const inviteSchema = v.object({
+  ...emailSchema.entries,
+  ...roleSchema.entries,
+  by: v.picklist(['mail', 'link']),
+})
+
+/** For admins: who is at the desk, and as what. */
+export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
+  const { db, acts, accounts, now } = parts
+  const invite = createInvite(parts)
+  const membership = createMembership(parts)
+
+  async function list(): Promise<PeopleList> {
+    const [people, seen, invitations] = [
+      await deskPeople(db),
+      await lastSeen(db),
+      await openInvitations(db, now()),
+    ]
+    const names = new Map(people.map(({ id, name }) => [id, name]))
+    return {
+      people: people.map((row) => ({
+        id: row.id,
+        name: row.name,
+        initials: toInitials(row.name),
+        email: row.email,
+        role: row.role,
+        partner: row.partner,
+        secondFactor: toSecondFactorState(row),
+        seenAt: seen.get(row.id) ?? null,
+        joinedAt: row.joined_at,
+      })),
+      invitations: invitations.flatMap(({ email, role, partner, expires_at, invited_by }) =>
+        email === null
+          ? []
+          : [
+              {
+                email,
+                role,
+                partner,
+                expiresAt: expires_at,
+                invitedBy: names.get(invited_by ?? '') ?? null,
+              },
+            ],
+      ),
+      most: MOST_PEOPLE,
+      canMail: accounts.delivery.canMail,
+    }
+  }
+
+  async function again({ person, params }: DeskRequest): Promise<Invited> {
+    const row = await findDeskPerson(db, 'id', params.id ?? '')
+    if (!row) throw new AppError('not-found', 'This person is no longer at the desk.')
+    return { link: await invite.again(row, person) }
+  }
+
+  const admin = (path: string, handle: DeskRoute['handle']): DeskRoute => ({
+    method: 'POST',
+    path,
+    needs: 'people',
+    stepUp: true,
+    handle,
+  })
+  return [
+    { method: 'GET', path: '/people', needs: 'people', handle: list },
+    admin('/people/invite', async ({ person, body }): Promise<Invited> => {
+      const { by, ...whom } = readInput(inviteSchema, body)
+      return {
+        link: await invite.send({ ...whom, email: toEmailAddress(whom.email) }, { by, person }),
+      }
+    }),
+    admin('/people/take-back', async ({ person, body }) => {
+      const email = toEmailAddress(readInput(emailSchema, body).email)
+      const count = await endInvitations(db, email)
+      await acts.record({ person, act: 'take-back-invitation', subject: email })
+      return { count }
+    }),
+    admin('/people/:id/role', async ({ person, params, body }) => {
+      await membership.changeRole(params.id ?? '', readInput(roleSchema, body), person)
+      return {}
+    }),
+    admin('/people/:id/remove', async ({ person, params }) => {
+      await membership.remove(params.id ?? '', person)
+      return {}
+    }),
+    admin('/people/:id/again', again),
+  ]
+}

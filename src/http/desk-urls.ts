@@ -1,0 +1,105 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import * as paths from '#lib/paths.ts'
+import { answerBody, HTML, IMMUTABLE, NEVER_STORE } from './answer.ts'
+import type { DeskBuild } from './desk-build.ts'
+import { deskDocument } from './desk-document.ts'
+import { createEncodingNegotiator } from './negotiate-encoding.ts'
+import type { Env } from './page-urls.ts'
+import { notThere, send } from './responses.ts'
+
+type DeskUrlsOptions = {
+  api: (request: Request, address: string) => Promise<Response>
+  /** Draws pages with drafts, for the desk's own frames. */
+  preview: ((request: Request) => Promise<Response>) | null
+  /** `null` answers 404 for the desk's pages. */
+  build: DeskBuild | null
+  deskUrl: URL
+  siteUrl: URL
+  callerOf: (c: Context) => string | null
+  /** Origins besides our own that pictures come from. */
+  picturesFrom: readonly string[]
+  productName: string
+}
+
+/** What the desk's host answers besides the desk: what pictures and framed previews need. */
+const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, '/favicon.svg', paths.health]
+
+/** `/desk…`: private, never stored, and framed by nobody but the desk. */
+export function serveDesk(options: DeskUrlsOptions) {
+  const { api, build, preview, deskUrl, siteUrl, callerOf } = options
+  const isApart = deskUrl.host !== siteUrl.host
+  const isDeskHost = (c: Context) => new URL(c.req.url).host === deskUrl.host
+  const negotiateEncoding = createEncodingNegotiator()
+  const document = build && deskDocument({ ...options, ...build })
+  const policy = deskPolicy(options.picturesFrom, deskUrl.protocol === 'https:')
+
+  function answerFile(c: Context<Env>): Response {
+    const file = build?.files.get(c.req.path)
+    if (!file) return notThere()
+    c.set('isFile', true)
+    const kind = { type: file.type, cacheControl: IMMUTABLE }
+    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
+    const ifNoneMatch = c.req.header('if-none-match')
+    return send(answerBody(file.body, kind, { method: c.req.method, encoding, ifNoneMatch }))
+  }
+
+  function answerDocument(c: Context): Response {
+    if (document === null) return notThere()
+    if (!['GET', 'HEAD'].includes(c.req.method)) {
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+    const body = c.req.method === 'HEAD' ? null : document
+    return new Response(body, { headers: { 'content-type': HTML } })
+  }
+
+  async function answerPrivately(c: Context): Promise<Response> {
+    const { path, raw } = c.req
+    if (path.startsWith(`${paths.deskApi}/`)) return api(raw, callerOf(c) ?? 'unknown')
+    if (path.startsWith(`${paths.deskPreview}/`)) return preview ? preview(raw) : notThere()
+    return answerDocument(c)
+  }
+
+  return {
+    async answer(c: Context<Env>): Promise<Response> {
+      if (isApart && !isDeskHost(c)) return notThere()
+      if (c.req.path.startsWith(paths.deskAssets)) return answerFile(c)
+      const response = await answerPrivately(c)
+      const { headers } = response
+      headers.set('cache-control', NEVER_STORE)
+      headers.set('x-robots-tag', 'noindex, nofollow')
+      headers.set('referrer-policy', 'same-origin')
+      // Previews have one that lets the desk frame them.
+      if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
+      return response
+    },
+    /** Where the desk has a host of its own, that host has no pages for visitors. */
+    onlyDesk: (async (c, next) => {
+      const { path } = c.req
+      if (!isApart || !isDeskHost(c) || isWithinDesk(path)) return next()
+      if (path === '/') return c.redirect(`${paths.desk}/`, 302)
+      return ALSO_ON_DESK_HOST.some((start) => path.startsWith(start)) ? next() : notThere()
+    }) satisfies MiddlewareHandler<Env>,
+  }
+}
+
+function isWithinDesk(path: string): boolean {
+  return path === paths.desk || path.startsWith(`${paths.desk}/`)
+}
+
+/** No inline script or style at all. */
+function deskPolicy(picturesFrom: readonly string[], isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src ${["'self'", 'data:', 'blob:', ...picturesFrom].join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
