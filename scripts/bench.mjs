@@ -15,6 +15,7 @@ const benches = {
   content: { file: 'bench/content.ts', needsBuild: false },
   publish: { file: 'bench/publish.ts', needsBuild: true },
   editing: { file: 'bench/editing.ts', needsBuild: false },
+  'rich-text-round-trip': { file: 'bench/rich-text-round-trip.ts', needsBuild: false },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },

@@ -1,5 +1,4 @@
 import type { FromSite, Question, ToSite } from '#front/messages.ts'
-import { spreadOverTurns } from '#lib/spread-over-turns.ts'
 
 /** One request of the front that is being answered. */
 type Exchange = {
@@ -19,20 +18,12 @@ type AnswerFrontOptions = {
 export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) {
   const exchanges = new Map<number, Exchange>()
 
-  function receive(question: Question): void {
-    exchanges.set(question.id, { abort: new AbortController(), takeBody: null, answer: null })
-    begin(question)
-  }
-
-  const begin = spreadOverTurns((question: Question) => {
-    const exchange = exchanges.get(question.id)
-    // The caller may have left meanwhile.
-    if (exchange) void answer(question, exchange)
-  })
-
-  async function answer(question: Question, exchange: Exchange): Promise<void> {
+  async function answer(question: Question): Promise<void> {
     const { id, method, url, headers, address, hasBody } = question
-    const { signal } = exchange.abort
+    const abort = new AbortController()
+    const exchange: Exchange = { abort, takeBody: null, answer: null }
+    exchanges.set(id, exchange)
+    const { signal } = abort
     const body =
       hasBody && method !== 'GET' && method !== 'HEAD'
         ? bodyOf(exchange, () => post({ kind: 'wantBody', id }))
@@ -96,7 +87,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
   }
 
   return (message: ToSite): void => {
-    if (message.kind === 'question') receive(message)
+    if (message.kind === 'question') void answer(message)
     else if (message.kind === 'body') exchanges.get(message.id)?.takeBody?.(message.piece)
     else if (message.kind === 'more') void sendPiece(message.id)
     else if (message.kind === 'gone') leave(message.id)

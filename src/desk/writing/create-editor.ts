@@ -1,0 +1,188 @@
+import { toggleMark } from 'prosemirror-commands'
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { Fragment, type ResolvedPos, Slice } from 'prosemirror-model'
+import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state'
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
+import type { AllowedKinds } from './allowed-kinds.ts'
+import { moveBlock, setKind, toggleRtl } from './block-commands.ts'
+import { createBlockKeeper } from './block-keeper.ts'
+import type { DocumentCodec } from './document-codec.ts'
+import { createPlugins } from './editor-plugins.ts'
+import { findLink, removeLink, setLink } from './link-commands.ts'
+import { readPasted } from './read-pasted.ts'
+import { isTextKind, type TextKind } from './rich-text-block.ts'
+import type { LinkData } from './safe-link.ts'
+
+/** What a toolbar shows. The same object as long as nothing of it changes. */
+export type EditorLook = {
+  kind: TextKind | null
+  marks: readonly string[]
+  link: LinkData | null
+  isRtl: boolean
+  isCard: boolean
+  /** What follows a slash at the beginning of a block: words that look for a deal. */
+  slash: string | null
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export type EditorOptions<Value> = {
+  codec: DocumentCodec<Value>
+  value: Value
+  allowed: AllowedKinds
+  /** Of the element that people write in. */
+  attributes: Record<string, string>
+  onChange: (value: Value) => void
+  onLook: (look: EditorLook) => void
+  keys?: Record<string, Command>
+  plugins?: readonly Plugin[]
+  nodeViews?: Record<string, NodeViewConstructor>
+  onFocus?: () => void
+}
+
+export type Editor<Value> = ReturnType<typeof createEditor<Value>>
+
+/** A rich-text editor in an element of the page. */
+export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<Value>) {
+  const { codec, allowed, onChange, onLook } = options
+  let value = options.value
+  let look: EditorLook | null = null
+  let waiting: { value: Value } | null = null
+  const view = new EditorView(mount, {
+    state: EditorState.create({
+      doc: codec.toDoc(value),
+      plugins: [
+        ...createPlugins(codec.schema, allowed, options.keys ?? {}),
+        ...(options.plugins ?? []),
+      ],
+    }),
+    attributes: options.attributes,
+    nodeViews: options.nodeViews ?? {},
+    handleDOMEvents: {
+      focus: () => void options.onFocus?.(),
+      compositionend: () => void setTimeout(mergeWaiting),
+    },
+    handlePaste: (view, event) => pasteHtml(view, event, allowed),
+    dispatchTransaction(tr) {
+      view.updateState(view.state.apply(tr))
+      tellLook()
+      if (!tr.docChanged || tr.getMeta(MERGED)) return
+      const next = codec.toValue(view.state.doc, value)
+      if (next === value) return
+      value = next
+      onChange(value)
+    },
+  })
+
+  function tellLook(): void {
+    const next = lookOf(view.state)
+    if (look && isSameLook(look, next)) return
+    look = next
+    onLook(next)
+  }
+
+  function run(command: Command): boolean {
+    const isDone = command(view.state, view.dispatch, view)
+    view.focus()
+    return isDone
+  }
+
+  /** A value that others have changed. The caret stays in its words, and undo takes back own changes alone. */
+  function merge(next: Value): void {
+    if (next === value) return
+    if (view.composing) {
+      waiting = { value: next }
+      return
+    }
+    const { tr } = view.state
+    codec.merge(tr, next)
+    value = next
+    if (tr.docChanged) view.dispatch(tr.setMeta(MERGED, true).setMeta('addToHistory', false))
+  }
+
+  /** A word that is being composed, as in Chinese, must not be disturbed. */
+  function mergeWaiting(): void {
+    const late = waiting
+    waiting = null
+    if (late && !view.isDestroyed) merge(late.value)
+  }
+
+  tellLook()
+  return {
+    view,
+    run,
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+    merge,
+    setKind: (kind: TextKind) => run(setKind(kind)),
+    toggleMark(name: string, data?: unknown): boolean {
+      const type = codec.schema.marks[name]
+      return type ? run(toggleMark(type, data === undefined ? null : { data })) : false
+    },
+    setLink: (data: LinkData, text: string) => run(setLink(data, text)),
+    removeLink: () => run(removeLink),
+    toggleRtl: () => run(toggleRtl),
+    moveBlock: (direction: -1 | 1) => run(moveBlock(direction)),
+    undo: () => run(undo),
+    redo: () => run(redo),
+  }
+}
+
+const MERGED = 'merged'
+
+function lookOf(state: EditorState): EditorLook {
+  const { selection, storedMarks, doc } = state
+  const { $from, from, to, empty } = selection
+  const { parent } = $from
+  const here = storedMarks ?? $from.marks()
+  const marks = ['strong', 'em', 'label'].filter((name) => {
+    const type = state.schema.marks[name]
+    return type && (empty ? type.isInSet(here) : doc.rangeHasMark(from, to, type))
+  })
+  return {
+    kind: isTextKind(parent.type.name) ? parent.type.name : null,
+    marks,
+    link: findLink(state)?.data ?? null,
+    isRtl: parent.attrs.rest?.direction === 'rtl',
+    isCard: selection instanceof NodeSelection,
+    slash: empty ? findSlash($from) : null,
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  }
+}
+
+function findSlash($from: ResolvedPos): string | null {
+  const { parent, parentOffset } = $from
+  if (parent.type.name !== 'paragraph' || parentOffset < parent.content.size) return null
+  return /^\/([^\n]{0,60})$/.exec(parent.textContent)?.[1] ?? null
+}
+
+function isSameLook(a: EditorLook, b: EditorLook): boolean {
+  return (
+    a.kind === b.kind &&
+    a.link === b.link &&
+    a.isRtl === b.isRtl &&
+    a.isCard === b.isCard &&
+    a.slash === b.slash &&
+    a.canUndo === b.canUndo &&
+    a.canRedo === b.canRedo &&
+    a.marks.join() === b.marks.join()
+  )
+}
+
+/** What comes from this editor is read by ProseMirror itself; words from elsewhere are cleaned. */
+function pasteHtml(view: EditorView, event: ClipboardEvent, allowed: AllowedKinds): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? ''
+  const { parent } = view.state.selection.$from
+  if (html === '' || html.includes('data-pm-slice') || parent.type.spec.code) return false
+  const blocks = readPasted(html, allowed)
+  if (blocks.length === 0) return false
+  const { schema } = view.state
+  const joined = allowed.single
+    ? [{ ...blocks[0], type: allowed.first, text: blocks.map(({ text }) => text).join(' ') }]
+    : blocks
+  const nodes = createBlockKeeper(schema).toNodes(joined)
+  const slice = Slice.maxOpen(Fragment.from(nodes))
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+  return true
+}

@@ -1,0 +1,118 @@
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  newlineInCode,
+  splitBlock,
+  toggleMark,
+} from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { type InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { Schema } from 'prosemirror-model'
+import type { Command, Plugin } from 'prosemirror-state'
+import type { AllowedKinds } from './allowed-kinds.ts'
+import {
+  deleteCard,
+  endBlock,
+  insertBreak,
+  moveBlock,
+  setKind,
+  toggleRtl,
+  unwrapBlock,
+} from './block-commands.ts'
+import { isTextKind } from './rich-text-block.ts'
+
+type Keys = Record<string, Command>
+
+/** What an editor does with keys. `own` come first. */
+export function createPlugins(schema: Schema, allowed: AllowedKinds, own: Keys): Plugin[] {
+  return [
+    inputRules({ rules: allowed.single ? [] : typingRules(schema, allowed) }),
+    keymap(own),
+    keymap(editorKeys(schema, allowed)),
+    keymap(baseKeymap),
+    history(),
+  ]
+}
+
+function editorKeys(schema: Schema, allowed: AllowedKinds): Keys {
+  const marks = Object.entries({ 'Mod-b': 'strong', 'Mod-i': 'em' }).flatMap(([key, name]) => {
+    const type = allowed.marks.has(name) ? schema.marks[name] : undefined
+    return type ? [[key, toggleMark(type)] as const] : []
+  })
+  const kinds = allowed.kinds.flatMap((kind) => {
+    const key = KIND_KEYS[kind]
+    return key === undefined ? [] : [[key, setKind(kind)] as const]
+  })
+  const enter = chainCommands(
+    newlineInCode,
+    endBlock(allowed.first),
+    createParagraphNear,
+    splitIntoText(allowed),
+    splitBlock,
+  )
+  return {
+    'Mod-z': undo,
+    'Shift-Mod-z': redo,
+    'Mod-y': redo,
+    'Shift-Enter': insertBreak,
+    'Alt-ArrowUp': moveBlock(-1),
+    'Alt-ArrowDown': moveBlock(1),
+    Enter: allowed.single ? () => true : enter,
+    Backspace: chainCommands(deleteCard, unwrapBlock(allowed.first), baseKeymap.Backspace ?? never),
+    Delete: chainCommands(deleteCard, baseKeymap.Delete ?? never),
+    ...(allowed.rtl && { 'Mod-Shift-x': toggleRtl }),
+    ...Object.fromEntries([...marks, ...kinds]),
+  }
+}
+
+const never: Command = () => false
+
+const KIND_KEYS: Record<string, string> = {
+  paragraph: 'Mod-Alt-0',
+  heading1: 'Mod-Alt-1',
+  heading2: 'Mod-Alt-2',
+  heading3: 'Mod-Alt-3',
+  heading4: 'Mod-Alt-4',
+  heading5: 'Mod-Alt-5',
+  heading6: 'Mod-Alt-6',
+  'o-list-item': 'Mod-Shift-7',
+  'list-item': 'Mod-Shift-8',
+}
+
+/** At the end of a heading a paragraph follows; an item is followed by an item of the same list. */
+function splitIntoText({ first }: AllowedKinds): Command {
+  return (state, dispatch) => {
+    const { $from, $to, empty } = state.selection
+    const { parent } = $from
+    if (!isTextKind(parent.type.name) || !$from.sameParent($to)) return false
+    const isAtEnd = $from.parentOffset === parent.content.size
+    const isHeading = parent.type.name.startsWith('heading')
+    const type = state.schema.nodes[isHeading && isAtEnd && empty ? first : parent.type.name]
+    if (!type) return false
+    const { direction } = parent.attrs.rest ?? {}
+    const attrs = { rest: direction === undefined ? null : { direction } }
+    const tr = state.tr.deleteSelection()
+    dispatch?.(tr.split(tr.selection.from, 1, [{ type, attrs }]).scrollIntoView())
+    return true
+  }
+}
+
+/** `## `, `- `, `1. ` at the beginning of a block. */
+function typingRules(schema: Schema, { kinds }: AllowedKinds): InputRule[] {
+  return TYPED.flatMap(({ kind, pattern }) => {
+    const type = (kinds as readonly string[]).includes(kind) ? schema.nodes[kind] : undefined
+    return type ? [textblockTypeInputRule(pattern, type)] : []
+  })
+}
+
+const TYPED = [
+  ...[1, 2, 3, 4, 5, 6].map((level) => ({
+    kind: `heading${level}`,
+    pattern: new RegExp(`^#{${level}}\\s$`),
+  })),
+  { kind: 'list-item', pattern: /^[-*]\s$/ },
+  { kind: 'o-list-item', pattern: /^1[.)]\s$/ },
+  { kind: 'preformatted', pattern: /^```$/ },
+]
