@@ -1,4 +1,5 @@
 import type { FromSite, Question, ToSite } from '#front/messages.ts'
+import { spreadOverTurns } from '#lib/spread-over-turns.ts'
 
 /** One request of the front that is being answered. */
 type Exchange = {
@@ -18,12 +19,20 @@ type AnswerFrontOptions = {
 export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) {
   const exchanges = new Map<number, Exchange>()
 
-  async function answer(question: Question): Promise<void> {
+  function receive(question: Question): void {
+    exchanges.set(question.id, { abort: new AbortController(), takeBody: null, answer: null })
+    begin(question)
+  }
+
+  const begin = spreadOverTurns((question: Question) => {
+    const exchange = exchanges.get(question.id)
+    // The caller may have left meanwhile.
+    if (exchange) void answer(question, exchange)
+  })
+
+  async function answer(question: Question, exchange: Exchange): Promise<void> {
     const { id, method, url, headers, address, hasBody } = question
-    const abort = new AbortController()
-    const exchange: Exchange = { abort, takeBody: null, answer: null }
-    exchanges.set(id, exchange)
-    const { signal } = abort
+    const { signal } = exchange.abort
     const body =
       hasBody && method !== 'GET' && method !== 'HEAD'
         ? bodyOf(exchange, () => post({ kind: 'wantBody', id }))
@@ -87,7 +96,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
   }
 
   return (message: ToSite): void => {
-    if (message.kind === 'question') void answer(message)
+    if (message.kind === 'question') receive(message)
     else if (message.kind === 'body') exchanges.get(message.id)?.takeBody?.(message.piece)
     else if (message.kind === 'more') void sendPiece(message.id)
     else if (message.kind === 'gone') leave(message.id)
