@@ -18,7 +18,7 @@ const MAX_HOME_BYTES = 19_000
 const MAX_SHIFT = 0.005
 const SCRIPTS = /\/assets\/.*\.js$/
 /** What some pages add to themselves, now and then before anybody can look. */
-const LATE_PARTS = /\/assets\/(report-form|action-bar|saved-part)-/
+const LATE_PARTS = /\/assets\/(report-form|action-bar|saved-part|send-count)-/
 
 // Those without deal cards; docs/decisions/0026 tells what pages with cards load.
 const plainPages = ['/settings', '/privacy', '/terms']

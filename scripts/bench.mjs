@@ -16,6 +16,7 @@ const benches = {
   publish: { file: 'bench/publish.ts', needsBuild: true },
   editing: { file: 'bench/editing.ts', needsBuild: false },
   'rich-text-round-trip': { file: 'bench/rich-text-round-trip.ts', needsBuild: false },
+  counting: { file: 'bench/counting.ts', needsBuild: true },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },

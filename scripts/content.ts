@@ -1,4 +1,4 @@
-// npm run content -- COMMAND: manages the content. See src/repository/commands.
+// npm run content -- COMMAND: manages the content. See src/repository/commands and src/editorial.
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { createIllustrator } from '../seed/illustrator/illustrator.ts'
@@ -7,14 +7,18 @@ import { isPostgres, openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { withStartUpLock } from '../src/db/with-start-up-lock.ts'
+import { reportCommand } from '../src/editorial/reports/report-command.ts'
 import { createOutgoingFetch } from '../src/outgoing/create-outgoing-fetch.ts'
-import { runCommand } from '../src/repository/commands/run-command.ts'
+import { commands } from '../src/repository/commands/commands.ts'
+import { createCommandRunner } from '../src/repository/commands/run-command.ts'
 
 const io = {
   out: (line: string) => console.log(line),
   err: (text: string) => process.stderr.write(text),
   isTerminal: process.stderr.isTTY === true,
 }
+
+const runCommand = createCommandRunner({ ...commands, report: reportCommand })
 
 process.exitCode = await runCommand(process.argv.slice(2), io, async () => {
   const config = readProcessConfig()

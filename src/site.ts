@@ -7,6 +7,7 @@ import { createClockWatch } from '#lib/clock-watch.ts'
 import type { Effort } from '#pagecache/encoded-body.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
 import { createContentServices } from '#site/content-services.ts'
+import { createCounting } from '#site/create-counting.ts'
 import { createDeskServices } from '#site/desk-services.ts'
 import { createFindListed } from '#site/find-listed.ts'
 import { createHttpServices } from '#site/http-services.ts'
@@ -69,7 +70,9 @@ export async function createSite(options: SiteOptions) {
     renderAccount,
   })
   const desk = createDeskServices({ ...options, ...visitors, db })
-  const http = createHttpServices({ ...options, ...clocks, contents, pages, visitors, desk })
+  const counting = createCounting({ ...options, db, content })
+  const parts = { contents, pages, visitors, desk, counting }
+  const http = createHttpServices({ ...options, ...clocks, ...parts })
   const { app, server, security, readiness, keptBuilds } = http
 
   /** Begins nothing new; what was begun can still be finished. */
@@ -105,6 +108,7 @@ export async function createSite(options: SiteOptions) {
     accounts: visitors.accounts,
     reminders: visitors.reminders,
     desk,
+    counting,
     readiness,
     keptBuilds,
     remoteContent: contents.remote,
@@ -113,6 +117,7 @@ export async function createSite(options: SiteOptions) {
       await leave()
       await server.close()
       await keptBuilds.stop()
+      await counting.close()
       await visitors.close()
       pages.images.close()
       http.requests.close()

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { reportCommand } from '#editorial/reports/report-command.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
-import { runCommand } from '#repository/commands/run-command.ts'
+import { commands } from '#repository/commands/commands.ts'
+import { createCommandRunner } from '#repository/commands/run-command.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { createTestDatabase, type Engine } from './engines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -22,6 +24,8 @@ export type ContentCommand = AsyncDisposable & {
 }
 
 const root = join(import.meta.dirname, '..')
+/** As `scripts/content.ts` makes it. */
+const runCommand = createCommandRunner({ ...commands, report: reportCommand })
 
 /** `npm run content` on an empty database of its own. */
 export async function contentCommand(engine: Engine): Promise<ContentCommand> {

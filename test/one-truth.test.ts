@@ -221,7 +221,7 @@ const savedList: Surface = async (world) => {
       const deal = saved[id]
       if (!deal) throw new Error(`${id} was not saved`)
       const text = renderToStaticMarkup(
-        createElement(Coupon, { deal, now: clock.now, onRemove: null }),
+        createElement(Coupon, { id, deal, now: clock.now, onRemove: null }),
       )
       // None is dropped, and each coupon says how it stands.
       expect([live, upcoming, ended].filter(isIn)).toHaveLength(1)

@@ -39,7 +39,7 @@ export async function compareDeals(look: Look): Promise<void> {
     same(look, `${deal.uid} has a calendar`, event, isDated ? [`${deal.uid} ${deal.lastDay}`] : [])
     const saved = toSavedDeal(payload.deal, look.now)
     const coupon = renderToStaticMarkup(
-      createElement(Coupon, { deal: saved, now: look.now, onRemove: null }),
+      createElement(Coupon, { id: deal.id, deal: saved, now: look.now, onRemove: null }),
     )
     same(look, `${deal.uid} has a live coupon`, coupon.includes('data-live="true"'), deal.isLive)
     same(

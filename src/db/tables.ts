@@ -1,4 +1,5 @@
 import type { DocumentRow, RichtextRow } from './content-rows.ts'
+import type { CountingTables } from './counting-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { EditingTables } from './editing-tables.ts'
 import type { WritingTables } from './writing-tables.ts'
@@ -13,7 +14,8 @@ export type OutboxKind = 'mail' | 'text'
 /** Every table. A process reads the content once and keeps a snapshot of it in memory. */
 export type Tables = DeskTables &
   EditingTables &
-  WritingTables & {
+  WritingTables &
+  CountingTables & {
     /** Published documents in the form of the content API, without computed fields (url, href). */
     documents: {
       id: string

@@ -8,6 +8,7 @@ import { type AnswerRequest, answerBody, kindOf } from './answer.ts'
 import { createBuildFiles } from './build-files.ts'
 import type { ClientBuild } from './client-build.ts'
 import { serveContentApi } from './content-api.ts'
+import type { createCountUrls } from './count-urls.ts'
 import type { serveDesk } from './desk-urls.ts'
 import { answerKeptBuild } from './kept-builds/answer-kept-build.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
@@ -37,6 +38,7 @@ export type AppOptions = PageUrlsOptions & {
   accounts: ReturnType<typeof serveAccounts>
   suggestions: ReturnType<typeof serveSuggestions>
   desk: ReturnType<typeof serveDesk>
+  counts: ReturnType<typeof createCountUrls>
   build: ClientBuild
   /** Builds whose pages are still open somewhere. */
   keptBuilds: Pick<KeptBuilds, 'findFile' | 'findBuild'>
@@ -106,6 +108,7 @@ export function createApp(options: AppOptions) {
 
   app.get(paths.searchSuggestions, async (c) => send(await options.suggestions(c, requestOf(c))))
   app.get(paths.shop(':id'), pages.shop)
+  app.post(paths.seen, options.counts.seen)
   app.get(paths.preview, preview.start)
   app.get(paths.exitPreview, preview.exit)
 

@@ -17,6 +17,7 @@ import {
   NEVER_STORE,
   pageKinds,
 } from './answer.ts'
+import type { createCountUrls } from './count-urls.ts'
 import { prefersJson, retryAfterOf, toErrorEnvelope } from './errors.ts'
 import { splitPayloadPath, toCanonicalPath } from './page-path.ts'
 import { notThere, redirect, send, withoutRobots } from './responses.ts'
@@ -31,6 +32,8 @@ export type PageUrlsOptions = {
   pagesOnDemand: PagesOnDemand
   siteUrl: URL
   callerOf: (c: Context) => string | null
+  /** Counts who goes to a shop. */
+  counts: Pick<ReturnType<typeof createCountUrls>, 'toShop'>
   log: Logger
 }
 
@@ -92,8 +95,11 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     /** `/go/{id}`: to the shop of a deal. */
     async shop(c: Context): Promise<Response> {
       const shown = (await previewOf(c)) ?? published
-      const location = await shown.shopOfDeal(c.req.param('id') ?? '')
+      const id = c.req.param('id') ?? ''
+      const location = await shown.shopOfDeal(id)
       if (location === null) return notThere()
+      // An ended deal leads to its own page.
+      if (!location.startsWith('/')) options.counts.toShop(c, id)
       // Not stored: tomorrow the deal may have ended.
       const headers = { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
       return new Response(null, { status: 302, headers })

@@ -68,6 +68,8 @@ export const serviceWorker = '/sw.js'
 
 /** Redirects to the shop while the deal is live, and else to its page. Works from old copies of pages too. */
 export const shop = <Id extends string>(dealId: Id) => `/go/${dealId}` as const
+/** Takes beacons about what was looked at. */
+export const seen = '/seen'
 export const pictures = '/images/'
 /** The name is for people: the id alone identifies the picture. */
 export const picture = (id: string, name: string) => `${pictures}${id}/${name}`

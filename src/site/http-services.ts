@@ -1,7 +1,10 @@
+import type { Counting } from '#editorial/counts/create-counts.ts'
+import { isMachine } from '#editorial/counts/is-machine.ts'
 import type { Counted } from '#front/messages.ts'
 import { createApp } from '#http/app.ts'
 import { createCallerOf } from '#http/caller-address.ts'
 import { createCallerLimit } from '#http/content-api.ts'
+import { createCountUrls } from '#http/count-urls.ts'
 import { serveDesk } from '#http/desk-urls.ts'
 import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
 import { createMetrics, type Metrics, toOutboxMetrics } from '#http/metrics.ts'
@@ -33,6 +36,7 @@ type HttpServicesOptions = SiteOptions & {
   pages: PageServices
   visitors: VisitorServices
   desk: DeskServices
+  counting: Counting
 }
 
 /** Of all repositories. */
@@ -40,7 +44,7 @@ const PRISMIC_PICTURES = 'https://images.prismic.io'
 
 /** The app that answers requests, the server in front of it, and what they count and log. */
 export function createHttpServices(options: HttpServicesOptions) {
-  const { config, log, build, contents, pages, visitors } = options
+  const { config, log, build, contents, pages, visitors, counting } = options
   const { renderer, pageCache } = pages
   const { siteUrl, trustedProxies } = config
   const readiness = createSiteReadiness({
@@ -54,6 +58,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     ...contents.releaseStats.metrics(),
     ...toOutboxMetrics(visitors.accounts.outbox.stats()),
     ...frontCounts.metrics(),
+    ...counting.metrics(),
   ])
   const connections = () => server.connections()
   const frontCounts = createFrontCounts({ metrics, pageCache, connections })
@@ -63,6 +68,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     trustedProxies,
   })
   const security = createSecurity(options)
+  const callerOf = createCallerOf(trustedProxies)
   const keptBuilds = createKeptBuilds({ ...options, folder: config.buildsFolder })
   const app = createApp({
     published: pages.published,
@@ -81,6 +87,12 @@ export function createHttpServices(options: HttpServicesOptions) {
     accounts: visitors.serveAccounts,
     suggestions: createSuggestions(options),
     desk: createDeskUrls(options),
+    counts: createCountUrls({
+      count: counting.count,
+      isMachine,
+      callerOf,
+      onError: (error) => log.error({ err: error }, 'a way to a shop could not be counted'),
+    }),
     build,
     keptBuilds,
     serviceWorker: serviceWorkerBody(build, config.serviceWorker),
@@ -91,7 +103,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     requests,
     log,
     readiness: readiness.report,
-    callerOf: createCallerOf(trustedProxies),
+    callerOf,
     serveImage: pages.images.serve,
     serveSocialCard: pages.serveSocialCard,
   })

@@ -5,6 +5,7 @@ import { startRetention } from '#accounts/retention.ts'
 import type { Config } from '#config.ts'
 import type { ContentClient } from '#content/content-client.ts'
 import { findDealName, isDeal } from '#content/queries/deal-name.ts'
+import { forgetCounts } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import { forgetReminders } from '#db/reminders.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
@@ -79,6 +80,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
       await functions.reports.forget()
       await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
       await forgetRevisions(db, { historyDays: config.historyDays, now: now() })
+      await forgetCounts(db, { now: now() })
     },
     monotonic: options.monotonic,
     onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so no old data is deleted for a day'),

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import button from './button.module.css'
 import { copyText } from './copy-text.ts'
+import { count } from './count.ts'
 import { Icon } from './icon.tsx'
 
 type CopyButtonProps = {
   code: string
+  dealId: string
   /** The deal's name, where there are several codes. */
   name?: string
   /** The element with the code. It is selected if the browser does not allow copying. */
@@ -14,7 +16,7 @@ type CopyButtonProps = {
 const SAID_MS = 4000
 
 /** Copies the code with one tap and announces it to screen readers. */
-export function CopyButton({ code, name, shown }: CopyButtonProps) {
+export function CopyButton({ code, dealId, name, shown }: CopyButtonProps) {
   const [said, setSaid] = useState<string>()
   useEffect(() => {
     if (!said) return
@@ -23,6 +25,7 @@ export function CopyButton({ code, name, shown }: CopyButtonProps) {
   }, [said])
   const copy = async () => {
     const outcome = await copyText(code, shown?.current ?? null)
+    if (outcome === 'copied' || shown) count('copy', dealId)
     setSaid(outcome === 'copied' ? 'Copied' : shown ? 'Selected: copy it by hand' : 'Not allowed')
   }
   return (

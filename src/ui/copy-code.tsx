@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import styles from './copy-code.module.css'
 import { copyText } from './copy-text.ts'
+import { count } from './count.ts'
 import { Icon } from './icon.tsx'
 import ticket from './ticket.module.css'
 
-type CopyCodeProps = { code: string }
+type CopyCodeProps = { code: string; dealId: string }
 
 const COPIED_MS = 4000
 
-export function CopyCode({ code }: CopyCodeProps) {
+export function CopyCode({ code, dealId }: CopyCodeProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const text = useRef<HTMLElement>(null)
   const timer = useRef<number>(undefined)
@@ -17,6 +18,7 @@ export function CopyCode({ code }: CopyCodeProps) {
     clearTimeout(timer.current)
     const next = await copyText(code, text.current)
     setOutcome(next)
+    count('copy', dealId)
     if (next === 'copied') timer.current = window.setTimeout(setOutcome, COPIED_MS)
   }
 

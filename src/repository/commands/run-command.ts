@@ -15,32 +15,37 @@ const FAILED = 1
 /** `open` connects to the database. Help and usage errors do not need it. */
 type OpenContext = () => Promise<CommandContext & AsyncDisposable>
 
+type Commands = Readonly<Record<string, Command>>
+
 /** Runs `npm run content -- …`. Resolves to the exit code: 1 for a failure, 2 for wrong usage. */
-export async function runCommand(
-  args: readonly string[],
-  io: CommandIo,
-  open: OpenContext,
-): Promise<number> {
-  const [name = 'help', ...rest] = args
-  if (['help', '--help', '-h'].includes(name)) {
-    io.out(helpText(rest[0]))
-    return 0
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) {
-    io.err(`There is no command "${name}".\n\n${helpText()}\n`)
-    return USAGE
-  }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    io.out(helpText(name))
-    return 0
-  }
-  try {
-    const input = readInput(command, rest)
-    await using context = await open()
-    return (await command.run(input, context)) ?? 0
-  } catch (error) {
-    return tell(error as Error, name, io)
+export const runCommand = createCommandRunner(commands)
+
+/** The same with other commands than those of this folder. */
+export function createCommandRunner(known: Commands) {
+  const find = (name: string) => (Object.hasOwn(known, name) ? known[name] : undefined)
+
+  return async (args: readonly string[], io: CommandIo, open: OpenContext): Promise<number> => {
+    const [name = 'help', ...rest] = args
+    if (['help', '--help', '-h'].includes(name)) {
+      io.out(helpText(known, find(rest[0] ?? '')))
+      return 0
+    }
+    const command = find(name)
+    if (!command) {
+      io.err(`There is no command "${name}".\n\n${helpText(known)}\n`)
+      return USAGE
+    }
+    if (rest.includes('--help') || rest.includes('-h')) {
+      io.out(helpText(known, command))
+      return 0
+    }
+    try {
+      const input = readInput(command, rest)
+      await using context = await open()
+      return (await command.run(input, context)) ?? 0
+    } catch (error) {
+      return tell(error as Error, helpText(known, command), io)
+    }
   }
 }
 
@@ -66,9 +71,9 @@ function parse(command: Command, args: string[]): CommandInput {
   }
 }
 
-function tell(error: Error, name: string, io: CommandIo): number {
+function tell(error: Error, help: string, io: CommandIo): number {
   if (error.name === 'UsageFault') {
-    io.err(`${error.message}\n\n${helpText(name)}\n`)
+    io.err(`${error.message}\n\n${help}\n`)
     return USAGE
   }
   // Anything else is a bug or a system failure, where the stack trace helps.
@@ -77,8 +82,7 @@ function tell(error: Error, name: string, io: CommandIo): number {
   return FAILED
 }
 
-function helpText(name?: string): string {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+function helpText(known: Commands, command?: Command): string {
   if (command) {
     return [
       command.summary,
@@ -86,8 +90,8 @@ function helpText(name?: string): string {
       ...command.usage.map((line) => `  npm run content -- ${line}`),
     ].join('\n')
   }
-  const width = Math.max(...Object.keys(commands).map(({ length }) => length))
-  const lines = Object.entries(commands).map(
+  const width = Math.max(...Object.keys(known).map(({ length }) => length))
+  const lines = Object.entries(known).map(
     ([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`,
   )
   return [

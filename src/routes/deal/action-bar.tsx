@@ -17,7 +17,7 @@ export function ActionBar({ payload }: { payload: DealPayload }) {
   return (
     <section className="action-bar" aria-label="Deal actions">
       <HeartButton deal={deal} />
-      {deal.code && <CopyButton code={deal.code} />}
+      {deal.code && <CopyButton code={deal.code} dealId={deal.id} />}
       {isShownAtCounter(deal) ? (
         <button
           type="button"

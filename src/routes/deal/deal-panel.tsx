@@ -80,7 +80,7 @@ function Redeem({ payload }: { payload: DealPayload }) {
   const isShown = isShownAtCounter(deal) && isLive(deal.time.status)
   return (
     <>
-      {deal.code && <CopyCode code={deal.code} />}
+      {deal.code && <CopyCode code={deal.code} dealId={deal.id} />}
       <p>{instruction}</p>
       <div className={styles.actions}>
         {isShown && (

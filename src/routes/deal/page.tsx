@@ -3,6 +3,7 @@ import { categoryNames } from '#deals/deal.ts'
 import { isLive } from '#deals/deal-status.ts'
 import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { useShown } from '#ui/count.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -26,6 +27,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
   const { deal, endedOn, usable, outlets, body, alsoLive, besideNote } = payload
   const { ActionBar, ReportForm, Countdown } = useLateParts(!given.endedOn)
   const isThere = useLater()
+  useShown(deal.id)
   const isUsable = isLive(deal.time.status)
   return (
     <>

@@ -4,6 +4,7 @@ import type { DealPayload } from './payload.ts'
 /** The deal of this page on the whole screen. */
 export function showAtCounter({ deal, conditions }: DealPayload): void {
   showCounter({
+    dealId: deal.id,
     title: deal.title,
     brand: deal.brand.name,
     badge: deal.badge,

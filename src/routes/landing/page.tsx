@@ -3,6 +3,7 @@ import { countLiveDeals } from '#deals/count-deals.ts'
 import { categoryNames } from '#deals/deal.ts'
 import * as paths from '#lib/paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { useShown } from '#ui/count.ts'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -40,6 +41,7 @@ export function Page({ payload }: PageProps<LandingPayload>) {
   // A page is there to be read; a partner or campaign page for its deals.
   const isText = landing.kind === 'page'
   useVisitOf(landing.partnerId)
+  useShown(landing.id)
   return (
     <>
       <PageHeader

@@ -11,7 +11,7 @@ export type LandingChip = { name: string; count: number; href: string; isCurrent
 export type LandingPayload = {
   landing: Pick<
     Landing,
-    'uid' | 'kind' | 'title' | 'tagline' | 'partnerId' | 'palette' | 'picture' | 'hasSearch'
+    'id' | 'uid' | 'kind' | 'title' | 'tagline' | 'partnerId' | 'palette' | 'picture' | 'hasSearch'
   >
   /** The long text takes the place of the short one. */
   text: { long: RichtextMarkup } | { short: RichTextField }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { categoryNames } from '#deals/deal.ts'
 import { copyText } from '#ui/copy-text.ts'
+import { count } from '#ui/count.ts'
 import { Section } from '#ui/section.tsx'
 import { type CodeGroup, groupCodes } from './code-groups.ts'
 import { type Outcome, Row } from './code-row.tsx'
@@ -23,6 +24,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   const copy = async (row: CodeRow, shown: Node | null) => {
     clearTimeout(timer.current)
     setLast({ row, outcome: await copyText(row.code, shown) })
+    count('copy', row.id)
     timer.current = window.setTimeout(setLast, COPIED_MS)
   }
   const today = codes.rows.filter(({ isForToday }) => isForToday)

@@ -12,6 +12,7 @@ import { ENDED_DAYS, toTimed } from './saved-order.ts'
 import { toCounterCoupon } from './to-counter-coupon.ts'
 
 type CouponStubProps = {
+  id: string
   deal: SavedDeal
   status: DealStatus
   /** `null` for a deal that is not saved. */
@@ -19,7 +20,7 @@ type CouponStubProps = {
 }
 
 /** The lower part of a coupon: what to show or say, or why there is nothing to. */
-export function CouponStub({ deal, status, onRemove }: CouponStubProps) {
+export function CouponStub({ id, deal, status, onRemove }: CouponStubProps) {
   if (status === 'ended') return <EndedStub deal={deal} onRemove={onRemove} />
   if (status === 'upcoming') {
     return (
@@ -55,10 +56,10 @@ export function CouponStub({ deal, status, onRemove }: CouponStubProps) {
       </div>
     )
   }
-  return <LiveStub deal={deal} />
+  return <LiveStub id={id} deal={deal} />
 }
 
-function LiveStub({ deal }: { deal: SavedDeal }) {
+function LiveStub({ id, deal }: Pick<CouponStubProps, 'id' | 'deal'>) {
   const code = useRef<HTMLElement>(null)
   return (
     <div className="coupon-stub">
@@ -66,10 +67,10 @@ function LiveStub({ deal }: { deal: SavedDeal }) {
         {stubLabel(deal)}
         <b ref={code}>{deal.code ?? ((isShown(deal) && deal.place) || deal.badge)}</b>
       </p>
-      {deal.code && <CopyButton code={deal.code} name={deal.title} shown={code} />}
+      {deal.code && <CopyButton code={deal.code} dealId={id} name={deal.title} shown={code} />}
       {/* A code in large letters helps at a checkout too. */}
       {deal.code || isShown(deal) ? (
-        <CounterButton className={button.button} coupon={() => toCounterCoupon(deal)}>
+        <CounterButton className={button.button} coupon={() => toCounterCoupon(id, deal)}>
           At counter
           <span className="sr">: {deal.title}</span>
         </CounterButton>
@@ -83,7 +84,7 @@ function LiveStub({ deal }: { deal: SavedDeal }) {
   )
 }
 
-function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'status'>) {
+function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'id' | 'status'>) {
   return (
     <div className="coupon-stub">
       <p>

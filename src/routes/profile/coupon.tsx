@@ -12,6 +12,8 @@ import { savedChannel } from './saved-channel.ts'
 import { toTimed } from './saved-order.ts'
 
 type CouponProps = {
+  /** The deal's. */
+  id: string
   deal: SavedDeal
   now: Date
   /** `null` for a deal that is not saved. */
@@ -19,7 +21,7 @@ type CouponProps = {
 }
 
 /** A saved deal: what it is, then a stub with the code. */
-export function Coupon({ deal, now, onRemove }: CouponProps) {
+export function Coupon({ id, deal, now, onRemove }: CouponProps) {
   const { status } = dealTime(toTimed(deal), now)
   return (
     <article className="coupon" data-live={isLive(status)} data-ended={status === 'ended'}>
@@ -46,7 +48,7 @@ export function Coupon({ deal, now, onRemove }: CouponProps) {
           </button>
         )}
       </div>
-      <CouponStub deal={deal} status={status} onRemove={onRemove} />
+      <CouponStub id={id} deal={deal} status={status} onRemove={onRemove} />
     </article>
   )
 }

@@ -33,7 +33,7 @@ export function SavedList({ saved }: SavedListProps) {
           // The button goes with the coupon, and the focus would with it.
           list.current?.focus({ preventScroll: true })
         }
-        return <Coupon key={id} deal={deal} now={now} onRemove={onRemove} />
+        return <Coupon key={id} id={id} deal={deal} now={now} onRemove={onRemove} />
       })}
     </div>
   )

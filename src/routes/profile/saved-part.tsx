@@ -107,7 +107,7 @@ function LastSeen() {
   return (
     <Section heading="The deal you opened" note="As you last saw it.">
       <div className="coupons">
-        <Coupon deal={deal} now={now} onRemove={null} />
+        <Coupon id={page.deal.id} deal={deal} now={now} onRemove={null} />
       </div>
       <dl className="coupon-terms">
         {page.terms.map(({ name, text }) => (

@@ -32,7 +32,7 @@ export function SharedList() {
     >
       <div className="coupons">
         {Object.entries(shared).map(([id, deal]) => (
-          <Coupon key={id} deal={deal} now={new Date()} onRemove={null} />
+          <Coupon key={id} id={id} deal={deal} now={new Date()} onRemove={null} />
         ))}
       </div>
       <button

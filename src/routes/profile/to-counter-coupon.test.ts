@@ -25,19 +25,21 @@ function stubDevice(answer: () => Promise<Response>) {
 test('without signal or a copy of the page the counter shows the days and hours that were saved', async () => {
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
 
-  expect(await toCounterCoupon(saved)).toMatchObject({
+  expect(await toCounterCoupon('d1', saved)).toMatchObject({
     times: { startsOn: '2026-12-02', endsOn: '2026-12-31', askFirst: 'Mon-Fri, 11am-3pm' },
     conditions: ['Mon-Fri, 11am-3pm'],
   })
-  expect(await toCounterCoupon({ ...saved, when: undefined })).toMatchObject({ conditions: [] })
+  expect(await toCounterCoupon('d1', { ...saved, when: undefined })).toMatchObject({
+    conditions: [],
+  })
 })
 
 test('the counter is never green for a deal that was saved without its times', async () => {
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
   const now = new Date('2026-12-05T12:00:00+08:00')
 
-  const { times } = await toCounterCoupon(saved)
-  const unknown = await toCounterCoupon({ ...saved, when: null })
+  const { times } = await toCounterCoupon('d1', saved)
+  const unknown = await toCounterCoupon('d1', { ...saved, when: null })
 
   expect(counterState(times, now)).toMatchObject({ isUsable: false, isShown: true })
   expect(counterState(unknown.times, now).lines[0]).toBe('Ask the shop for the hours')
@@ -47,7 +49,7 @@ test('with its times the counter knows without signal whether the deal can be us
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
   const lunch = { ...saved, times: { hours: '11:00-15:00' } }
 
-  const { times } = await toCounterCoupon(lunch)
+  const { times } = await toCounterCoupon('d1', lunch)
 
   expect(counterState(times, new Date('2026-12-05T12:00:00+08:00')).isUsable).toBe(true)
   expect(counterState(times, new Date('2026-12-05T15:00:00+08:00')).isUsable).toBe(false)
@@ -57,5 +59,5 @@ test('with the page the counter shows all of its conditions', async () => {
   const conditions = ['Monday to Friday', 'Minimum spend $30']
   stubDevice(async () => Response.json({ payload: { deal: {}, conditions } }))
 
-  expect((await toCounterCoupon(saved)).conditions).toEqual(conditions)
+  expect((await toCounterCoupon('d1', saved)).conditions).toEqual(conditions)
 })

@@ -4,9 +4,10 @@ import { findDealPage } from './find-deal-page.ts'
 import { toTimed } from './saved-order.ts'
 
 /** The saved deal, with all conditions if the device can tell them; else with its days and hours. */
-export async function toCounterCoupon(deal: SavedDeal): Promise<CounterCoupon> {
+export async function toCounterCoupon(dealId: string, deal: SavedDeal): Promise<CounterCoupon> {
   const page = await findDealPage(deal.path)
   return {
+    dealId,
     title: deal.title,
     brand: deal.brand,
     badge: deal.badge,

@@ -2,6 +2,7 @@ import type { DealTimes } from '#deals/times/deal-times.ts'
 
 /** The content of the counter. All of it is on the device, which may be offline. */
 export type CounterCoupon = {
+  dealId: string
   title: string
   brand: string
   badge: string

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { count } from '../count.ts'
 import { Counter } from './counter.tsx'
 import type { CounterCoupon } from './counter-coupon.ts'
 
@@ -12,4 +13,5 @@ export function showCounter(coupon: CounterCoupon): void {
   }
   document.body.append(host)
   root.render(<Counter coupon={coupon} onClose={close} />)
+  count('coupon', coupon.dealId)
 }

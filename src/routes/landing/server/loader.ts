@@ -30,9 +30,9 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
     landing.faq ? loadExcerpt(input, { id: landing.faq, questions: QUESTIONS }) : null,
   ])
   const deals = all.filter((deal) => category === null || deal.category === category)
-  const { uid, kind, title, tagline, partnerId, palette, picture, hasSearch } = landing
+  const { id, uid, kind, title, tagline, partnerId, palette, picture, hasSearch } = landing
   return {
-    landing: { uid, kind, title, tagline, partnerId, palette, picture, hasSearch },
+    landing: { id, uid, kind, title, tagline, partnerId, palette, picture, hasSearch },
     text: long ? { long: long.page } : { short: landing.body },
     category,
     deals: deals.map((deal) => toDealSummary(deal, now)),

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { countRows, dealTraffic, forgetCounts } from '#db/daily-counts.ts'
+import { type Database, openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { createRateLimit } from '#lib/rate-limit.ts'
+import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createCounts } from './create-counts.ts'
+
+const DAYS = { from: '2026-11-01', to: '2026-11-30' }
+/** A minute before midnight in Singapore. */
+const LATE = new Date('2026-11-16T15:59:00Z')
+
+function start(db: Database, { clock = { now: LATE }, limits = false } = {}) {
+  const errors: unknown[] = []
+  const counts = createCounts({
+    db,
+    findType: async (id) => (id.startsWith('d') ? 'deal' : id === 'partner' ? 'landing' : null),
+    createLimit: limits
+      ? (options) => createRateLimit({ ...options, now: () => 0 })
+      : () => ({ retryAfter: () => null, charge: () => {} }),
+    createId: () => crypto.randomUUID(),
+    now: () => clock.now,
+    onError: (error) => errors.push(error),
+  })
+  return { ...counts, errors }
+}
+
+/** The next transaction is committed, but the answer is lost. */
+function losingOneAnswer(db: Database): Database {
+  let isLost = false
+  return new Proxy(db, {
+    get(target, name) {
+      if (name !== 'transaction' || isLost) return Reflect.get(target, name).bind?.(target)
+      return () => ({
+        async execute(work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) {
+          isLost = true
+          await target.transaction().execute(work)
+          throw new Error('the connection was lost')
+        },
+      })
+    },
+  })
+}
+
+test.for(engines)(
+  'on %s several processes add up exactly, by the day in Singapore',
+  async (engine) => {
+    await using database = await createTestDatabase(engine)
+    await using dbs = new AsyncDisposableStack()
+    const open = () => dbs.adopt(openDatabase(database.target), (db) => db.destroy())
+    const db = open()
+    await migrate(db)
+    const clock = { now: LATE }
+    const processes = [start(db, { clock }), start(open(), { clock }), start(open(), { clock })]
+
+    for (let round = 0; round < 20; round++) {
+      if (round === 10) clock.now = new Date(LATE.getTime() + 120_000)
+      for (const [place, { count }] of processes.entries()) {
+        await count({ kind: 'open', id: 'd1' }, { caller: `${place}` })
+        await count({ kind: 'copy', id: `d${(round + place) % 3}` }, { caller: `${place}` })
+        await count({ kind: 'open', id: 'partner' }, { caller: `${place}` })
+      }
+      if (round % 4 === 0) await Promise.all(processes.map(({ flush }) => flush()))
+    }
+    await Promise.all(processes.map(({ close }) => close()))
+
+    const rows = await countRows(db, ['d0', 'd1', 'd2', 'partner'], DAYS)
+    const ofDay = (id: string, day: string) =>
+      rows.find((row) => row.document_id === id && row.day === day)
+    expect(ofDay('d1', '2026-11-16')).toMatchObject({ type: 'deal', opens: 30, shop_visits: 0 })
+    expect(ofDay('d1', '2026-11-17')).toMatchObject({ type: 'deal', opens: 30 })
+    expect(ofDay('partner', '2026-11-17')).toMatchObject({ type: 'landing', opens: 30, copies: 0 })
+    expect(rows.reduce((sum, { copies }) => sum + copies, 0)).toBe(60)
+    expect(await dealTraffic(db, DAYS, 1)).toMatchObject([{ dealId: 'd1', opens: 60, copies: 20 }])
+    await forgetCounts(db, { now: new Date('2030-01-01T00:00:00Z') })
+    expect(await dealTraffic(db, DAYS)).toEqual([])
+  },
+)
+
+test.for(engines)('on %s a flush whose answer is lost counts once', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+  await using _ = { [Symbol.asyncDispose]: () => db.destroy() }
+  await migrate(db)
+  const { count, flush, metrics, close } = start(losingOneAnswer(db))
+
+  await count({ kind: 'open', id: 'd1' }, { caller: 'a' })
+  await expect(flush()).rejects.toThrow('the connection was lost')
+  await count({ kind: 'open', id: 'd1' }, { caller: 'a' })
+  const waiting = metrics()
+  await close()
+
+  expect(waiting).toContain('lobang_counts_waiting 2')
+  expect(metrics()).toContain('lobang_counts_waiting 0')
+  expect(await countRows(db, ['d1'], DAYS)).toMatchObject([{ opens: 2 }])
+})
+
+test('invented ids count nothing, and a flood from one caller counts little', async () => {
+  const db = openDatabase(':memory:')
+  await using _ = { [Symbol.asyncDispose]: () => db.destroy() }
+  await migrate(db)
+  const { count, flush, metrics } = start(db, { limits: true })
+  const outcomes = new Map<string, number>()
+  const send = async (id: string, caller: string) => {
+    const outcome = await count({ kind: 'open', id }, { caller })
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+  }
+
+  for (let n = 0; n < 1000; n++) await send(`invented-${n}`, 'a')
+  for (let n = 0; n < 1000; n++) await send('d1', 'b')
+  await send('d1', 'c')
+  await flush()
+
+  // 60 at once of anything, and 20 of the same.
+  expect(Object.fromEntries(outcomes)).toEqual({ unknown: 60, counted: 21, limited: 1920 })
+  expect(metrics()).toContain('lobang_counted_total 21')
+  expect(await countRows(db, ['d1', 'invented-1'], DAYS)).toMatchObject([{ opens: 21 }])
+})

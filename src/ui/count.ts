@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { CountKind } from '#lib/count-kinds.ts'
+import { afterPaint } from './after-paint.ts'
+
+/** Tells the server that something was used, by code that loads late. Nothing depends on it. */
+export function count(kind: CountKind, id: string): void {
+  // Tests and other machines are nobody.
+  if (navigator.webdriver) return
+  import('./send-count.ts').then(
+    ({ sendCount }) => sendCount(kind, id),
+    () => {},
+  )
+}
+
+/** Counts the page of a document each time it is shown: effects run again when a kept page comes back. */
+export function useShown(id: string): void {
+  useEffect(() => afterPaint(() => count('open', id)), [id])
+}
