@@ -1,6 +1,6 @@
 import { documentId } from '#repository/import/document-id.ts'
 import { toSlug } from '#repository/import/to-slug.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from '#repository/stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from '#repository/stored-document.ts'
 
 type Timestamp = StoredDocument['first_publication_date']
 
@@ -31,7 +31,7 @@ export function toSyntheticDocument({
     last_publication_date: `${days[1]}T01:00:00+0000` as Timestamp,
     slugs: [toSlug(title)],
     linked_documents: [],
-    lang: MASTER_LANGUAGE,
+    lang: DEFAULT_LANGUAGE,
     alternate_languages: [],
     data,
   }

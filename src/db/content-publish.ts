@@ -28,6 +28,8 @@ export type StagedPublish = RefMove & {
   removedCustomTypes?: readonly CustomTypeKey[]
   /** Drafts that are published, as they were read. They are deleted too. */
   drafts: readonly DraftVersion[]
+  /** The new main language; `null` leaves it as it is. */
+  mainLanguage?: string | null
   /** Who publishes, and why. */
   entry: Omit<PublishRow, 'version' | 'ref' | 'published_at' | 'release_id'>
 }
@@ -61,6 +63,7 @@ export async function publishStaged(
       published_at: move.publishedAt.toISOString(),
       release_id: release?.id ?? null,
     })
+    await keepPastUids(tx, version)
     await moveStaged(tx, version)
     await saveCustomTypeRows(withoutStaging(tx), customTypes)
     await removeCustomTypeRows(withoutStaging(tx), removedCustomTypes)
@@ -154,7 +157,21 @@ async function moveStaged(tx: StagingTransaction, version: number): Promise<void
   }
 }
 
-type RefMove = { from: string | null; to: string; publishedAt: Date }
+/** Before the staged rows are moved. A uid that a document takes again is no past one. */
+async function keepPastUids(tx: StagingTransaction, version: number): Promise<void> {
+  await sql`INSERT INTO past_uids (type, uid, id, version)
+    SELECT before.type, before.uid, before.id, ${sql.lit(version)}
+    FROM documents AS before INNER JOIN staged_documents AS after ON after.id = before.id
+    WHERE before.uid IS NOT NULL AND after.type = before.type AND before.uid <> COALESCE(after.uid, '')
+    ON CONFLICT (type, uid, id) DO UPDATE SET version = excluded.version`.execute(tx)
+}
+
+type RefMove = {
+  from: string | null
+  to: string
+  publishedAt: Date
+  mainLanguage?: string | null
+}
 
 /**
  * The first statement of each publishing transaction; it also takes the lock against other publishers. Returns
@@ -168,9 +185,14 @@ async function moveMasterRef(tx: Transaction<Tables>, move: RefMove): Promise<nu
 
 async function addState(
   tx: Transaction<Tables>,
-  { to, publishedAt }: RefMove,
+  { to, publishedAt, mainLanguage = null }: RefMove,
 ): Promise<number | null> {
-  const state = { id: 'master' as const, ref: to, published_at: publishedAt.toISOString() }
+  const state = {
+    id: 'master' as const,
+    ref: to,
+    published_at: publishedAt.toISOString(),
+    main_language: mainLanguage,
+  }
   // After a loss of the content its history may still be there.
   const last = await tx
     .selectFrom('content_publishes')
@@ -187,11 +209,12 @@ async function addState(
 
 async function moveState(
   tx: Transaction<Tables>,
-  { from, to, publishedAt }: RefMove,
+  { from, to, publishedAt, mainLanguage = null }: RefMove,
 ): Promise<number | null> {
   const row = await tx
     .updateTable('content_state')
     .set({ ref: to, published_at: publishedAt.toISOString(), version: sql`version + 1` })
+    .$if(mainLanguage !== null, (query) => query.set({ main_language: mainLanguage }))
     .where('ref', '=', from ?? '')
     .returning('version')
     .executeTakeFirst()

@@ -7,11 +7,17 @@ import type { Tables } from './tables.ts'
 export type DocumentRow = Omit<Tables['documents'], 'version'>
 export type RichtextRow = Omit<Tables['richtext_pages'], 'version'>
 
+export type PastUid = Omit<Tables['past_uids'], 'version'>
+
 export type ContentRows = {
   ref: string | null
   /** The number of publishes so far; see `readContentSince`. */
   version: number
   pastRefs: string[]
+  /** `null` if nobody has chosen one. */
+  mainLanguage: string | null
+  /** Those that later publishes took away. */
+  pastUids: PastUid[]
   /** Parsed while reading: holding all texts would double the memory. */
   documents: unknown[]
   pages: RichtextRow[]
@@ -26,6 +32,7 @@ const pageColumns = ['id', 'block_map'] as const
 export async function readContent(db: Database): Promise<ContentRows> {
   return reading(db, async (tx) => ({
     ...(await readState(tx)),
+    pastUids: await readPastUids(tx, NOTHING_KNOWN),
     documents: await readDocuments(tx, NOTHING_KNOWN),
     pages: await tx.selectFrom('richtext_pages').select(pageColumns).execute(),
   }))
@@ -47,6 +54,7 @@ export async function readContentSince(
     const idsOf = (kind: string) => removed.filter((row) => row.kind === kind).map(({ id }) => id)
     return {
       ...state,
+      pastUids: await readPastUids(tx, version),
       documents: await readDocuments(tx, version),
       pages: await tx
         .selectFrom('richtext_pages')
@@ -67,6 +75,12 @@ export async function findContentState(db: Database) {
 export async function findMasterRef(db: Database | Transaction<Tables>): Promise<string | null> {
   const state = await db.selectFrom('content_state').select('ref').executeTakeFirst()
   return state?.ref ?? null
+}
+
+/** `null` if nobody has chosen one. */
+export async function findMainLanguage(db: Database): Promise<string | null> {
+  const state = await db.selectFrom('content_state').select('main_language').executeTakeFirst()
+  return state?.main_language ?? null
 }
 
 // Rows from before the column `version` have 0.
@@ -90,6 +104,11 @@ async function readDocuments(tx: Transaction<Tables>, since: number): Promise<un
   return documents
 }
 
+function readPastUids(tx: Transaction<Tables>, since: number): Promise<PastUid[]> {
+  const uids = tx.selectFrom('past_uids').select(['type', 'uid', 'id'])
+  return uids.where('version', '>', since).orderBy('version').execute()
+}
+
 function reading<Result>(db: Database, read: (tx: Transaction<Tables>) => Promise<Result>) {
   const transaction = db.transaction().setIsolationLevel('repeatable read')
   return transaction.setAccessMode('read only').execute(read)
@@ -101,6 +120,7 @@ async function readState(tx: Transaction<Tables>) {
   return {
     ref: state?.ref ?? null,
     version: state?.version ?? 0,
+    mainLanguage: state?.main_language ?? null,
     pastRefs: pastRefs.map(({ ref }) => ref),
   }
 }

@@ -2,7 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { batches } from '#lib/batches.ts'
 import { type Asset, saveAssets } from './assets.ts'
 import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
-import { type DocumentRow, findMasterRef, type RichtextRow } from './content-rows.ts'
+import {
+  type DocumentRow,
+  findMainLanguage,
+  findMasterRef,
+  type RichtextRow,
+} from './content-rows.ts'
 import type { Database } from './database.ts'
 import { createStagingTables, dropStagingTables } from './staging-tables.ts'
 import type { StagedChangeRow, StagingTables, Tables } from './tables.ts'
@@ -42,6 +47,7 @@ function toStaging(db: StagingDatabase) {
   return {
     /** Reads on the stage's own connection: an SQLite database in memory has no other. */
     findMasterRef: () => findMasterRef(db as unknown as Database),
+    findMainLanguage: () => findMainLanguage(db as unknown as Database),
     findDocuments: (ids: Ids) => findValues(db, 'documents.document', ids),
     findPages: (ids: Ids) => findValues(db, 'richtext_pages.block_map', ids),
     /** The type of each published document, by id. */

@@ -32,7 +32,16 @@ export type Tables = DeskTables &
     /** Ids that the publish of that number removed, until they are published again. */
     removed_content: { kind: 'document' | 'richtext'; id: string; version: number }
     /** One row: the current ref, new with each publish, and the number of publishes. */
-    content_state: { id: 'master'; ref: string; published_at: string; version: number }
+    content_state: {
+      id: 'master'
+      ref: string
+      published_at: string
+      version: number
+      /** `null` if nobody has chosen one. */
+      main_language: string | null
+    }
+    /** The uids that documents had before, and the publish that took them away. */
+    past_uids: { type: string; uid: string; id: string; version: number }
     /** Imported models in Prismic's JSON format: types and shared slices that the project itself lacks. */
     custom_types: { kind: 'type' | 'slice'; id: string; model: string }
     /** Earlier refs, kept for a month. */

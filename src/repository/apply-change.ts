@@ -28,12 +28,21 @@ export function* applyChange(
     addKeys(keys, after)
     yield STEPS_OF_KEYS
   }
+  const { mainLanguage = before.mainLanguage } = change
+  if (mainLanguage !== before.mainLanguage) {
+    // Whatever names no language reads other documents now.
+    for (const document of before.documents) {
+      addKeys(keys, document)
+      yield STEPS_OF_KEYS
+    }
+  }
   const richtextPages = changedRichtext(before, change, keys)
   const snapshot = {
     ...(yield* withDocuments(before, documents)),
     ref,
     pastRefs: before.ref === null ? before.pastRefs : new Set(before.pastRefs).add(before.ref),
     richtextPages,
+    mainLanguage,
   }
   return { snapshot, changed: { keys, documents } }
 }

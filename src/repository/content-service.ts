@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { ReleaseRow } from '#db/content-releases.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
@@ -16,7 +17,7 @@ import { masterRef, repositoryMetadata } from './repository-metadata.ts'
 import { searchDocuments } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
 import { findPublished, snapshotAt } from './snapshot-at.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from './stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 const API = paths.contentApi
 
@@ -70,11 +71,18 @@ export function createContentService(options: ContentServiceOptions) {
     summaryOf: createContentSummaries(),
     limits: NO_LIMITS,
     pictureOrigin: null,
+    findsPastUids: false,
   }
 
   const runPublic = createPublicQueries(turns)
   const outside = createApp(
-    { ...api, typeLabels, limits: PUBLIC_LIMITS, pictureOrigin: new URL(endpoint).origin },
+    {
+      ...api,
+      typeLabels,
+      limits: PUBLIC_LIMITS,
+      pictureOrigin: new URL(endpoint).origin,
+      findsPastUids: true,
+    },
     {
       admit(c) {
         const seconds = callers.retryAfter(c)
@@ -109,11 +117,11 @@ export function createContentService(options: ContentServiceOptions) {
       type: string,
       { ref, ids }: DocumentsQuery,
     ): Promise<readonly StoredDocument[]> {
-      const { byId, byType } = await snapshotAt(ref, api)
+      const { byId, byType, mainLanguage } = await snapshotAt(ref, api)
       const documents = ids
         ? ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.type === type)
         : (byType.get(type) ?? [])
-      return documents.filter(({ lang }) => lang === MASTER_LANGUAGE)
+      return documents.filter(({ lang }) => lang === mainLanguage)
     },
   }
 }
@@ -128,6 +136,8 @@ type Api = {
   limits: QueryLimits
   /** `null` leaves picture URLs without a host, as pages need them. */
   pictureOrigin: string | null
+  /** The site itself has one address for each page. */
+  findsPastUids: boolean
 }
 
 /** Controls access, and how queries run. */
@@ -144,7 +154,8 @@ function createApp(api: Api, { admit, run }: Door): Hono {
     const snapshot = store.snapshot()
     const summary = summaryOf(snapshot)
     const labels = await api.typeLabels(snapshot.ref)
-    return c.json(repositoryMetadata(snapshot, { endpoint, releases: listed, summary, labels }))
+    const body = repositoryMetadata(snapshot, { endpoint, releases: listed, summary, labels })
+    return withEtag(c, JSON.stringify(body))
   }
   const app = new Hono()
     .use(`${API}/*`, answerTheWorld)
@@ -159,7 +170,9 @@ function createApp(api: Api, { admit, run }: Door): Hono {
       // URLs in the response use the public origin, whatever host the request names.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
       const ref = url.searchParams.get('ref')
-      const answer = await run(searchDocuments(await snapshotAt(ref, api), url, api), c)
+      const found = await snapshotAt(ref, api)
+      const snapshot = api.findsPastUids ? found : { ...found, pastUids: new Map() }
+      const answer = await run(searchDocuments(snapshot, url, api), c)
       const published = findPublished(toPlainRef(ref ?? ''), store) !== null
       c.header('content-type', 'application/json')
       return c.body(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })
@@ -176,6 +189,16 @@ function createApp(api: Api, { admit, run }: Door): Hono {
     return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
   })
   return app
+}
+
+/** Weak, because the same answer may be sent compressed or not. */
+function withEtag(c: Context, body: string): Response {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  c.header('etag', etag)
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim())
+  if (known.includes(etag) || known.includes('*')) return c.body(null, 304)
+  c.header('content-type', 'application/json')
+  return c.body(body)
 }
 
 /** Content at a ref never changes, but withdrawn documents should not stay in caches for long. */

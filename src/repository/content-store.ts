@@ -11,13 +11,14 @@ import type { Work } from '#lib/work.ts'
 import { applyChange } from './apply-change.ts'
 import { linksIndex } from './changed-documents.ts'
 import { allWords } from './query/fulltext.ts'
+import { withPastUids } from './query/past-uids.ts'
 import {
   type ChangedContent,
   type ContentChange,
   createEmptySnapshot,
   type Snapshot,
 } from './snapshot.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from './stored-document.ts'
 
 export type ContentStore = Awaited<ReturnType<typeof createContentStore>>
 
@@ -40,17 +41,24 @@ export async function createContentStore(db: Database, turns: LoopTurns = create
     if ((await findMasterRef(db)) === current.ref) return
     const newer = current.ref === null ? null : await readContentSince(db, version)
     // After a restored backup, versions count from another past.
-    if (newer?.pastRefs.includes(current.ref ?? '')) return takeOver(newer, toChange(newer))
+    if (newer?.pastRefs.includes(current.ref ?? '')) {
+      return takeOver(newer, toChange(newer), current.pastUids)
+    }
     const rows = await readContent(db)
-    return takeOver(rows, differenceTo(rows, current))
+    return takeOver(rows, differenceTo(rows, current), new Map())
   }
 
-  async function takeOver(rows: ContentRows, change: ContentChange): Promise<void> {
+  async function takeOver(
+    rows: ContentRows,
+    change: ContentChange,
+    knownUids: Snapshot['pastUids'],
+  ): Promise<void> {
     if (rows.ref === null) return
     const { snapshot, changed } = await turns.run(nextSnapshot(change, rows.ref))
     version = rows.version
     previous = current
-    current = { ...snapshot, pastRefs: new Set(rows.pastRefs) }
+    const pastUids = withPastUids(knownUids, rows.pastUids)
+    current = { ...snapshot, pastRefs: new Set(rows.pastRefs), pastUids }
     if (changed.keys.size === 0) return
     // Every listener hears of it: a snapshot is announced once.
     const errors = [...listeners].flatMap((listener) => failureOf(() => listener(changed)))
@@ -126,5 +134,6 @@ function toChange(rows: NewerContentRows): ContentChange {
       blockMap: JSON.parse(page.block_map),
     })),
     removedRichtextIds: rows.removedPageIds,
+    mainLanguage: rows.mainLanguage ?? DEFAULT_LANGUAGE,
   }
 }

@@ -1,6 +1,5 @@
 import { oncePer } from '#lib/once-per.ts'
 import type { Snapshot } from './snapshot.ts'
-import { MASTER_LANGUAGE } from './stored-document.ts'
 
 export type ContentSummary = { tags: string[]; languages: Language[] }
 type Language = { id: string; name: string; is_master: boolean }
@@ -8,22 +7,22 @@ type Language = { id: string; name: string; is_master: boolean }
 /** The tags and languages of a snapshot. Reads each document, but only once per snapshot. */
 export const createContentSummaries = () => oncePer(summarise)
 
-function summarise({ byId }: Snapshot): ContentSummary {
+function summarise({ byId, mainLanguage }: Snapshot): ContentSummary {
   const [tags, languages] = [new Set<string>(), new Set<string>()]
   for (const document of byId.values()) {
     languages.add(document.lang)
     for (const tag of document.tags) tags.add(tag)
   }
   // The main language is listed even without documents.
-  languages.delete(MASTER_LANGUAGE)
+  languages.delete(mainLanguage)
   return {
     tags: [...tags].toSorted(),
-    languages: [MASTER_LANGUAGE, ...[...languages].toSorted()].map(toLanguage),
+    languages: [mainLanguage, ...[...languages].toSorted()].map((id) => ({
+      id,
+      name: languageName(id),
+      is_master: id === mainLanguage,
+    })),
   }
-}
-
-function toLanguage(id: string): Language {
-  return { id, name: languageName(id), is_master: id === MASTER_LANGUAGE }
 }
 
 /** `en-sg` → `English - Singapore`; an invalid code is returned as it is. */

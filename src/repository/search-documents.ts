@@ -1,4 +1,5 @@
 import { finished, type Work } from '#lib/work.ts'
+import { createAlternates } from './alternate-languages.ts'
 import { badRequest } from './api-error.ts'
 import type { QueryLimits } from './query/query-limits.ts'
 import { type FoundDocuments, runQuery } from './query/run-query.ts'
@@ -25,13 +26,15 @@ export function* searchDocuments(
   { limits, pictureOrigin }: SearchOptions,
 ): Work<string> {
   const { page, pageSize, shape, after, ...query } = parseSearchParams(url.searchParams, limits)
-  const found = yield* runQuery(snapshot, query, limits)
+  const { lang = snapshot.mainLanguage } = query
+  const found = yield* runQuery(snapshot, { ...query, lang }, limits)
   const { total, first } = after === null ? found : yield* onlyAfter(found, after)
   const shown = (yield* first(page * pageSize)).slice((page - 1) * pageSize)
   const pages = Math.ceil(total / pageSize)
   const toHref = createHref(url)
   const findUrl = createUrlFinder(shape.routes, snapshot)
-  const source = { snapshot, shape, findUrl, embedded: limits.embedded }
+  const findAlternates = yield* createAlternates(snapshot)
+  const source = { snapshot, shape, findUrl, findAlternates, embedded: limits.embedded }
   const results = yield* writeList(shown, limits, (document) => {
     const result = toApiDocument(document, toHref(document.id), source)
     return pictureOrigin === null ? result : withPictureOrigin(result, pictureOrigin)

@@ -5,11 +5,11 @@ import { type FieldSelection, parseFieldSelection } from './result/fetch-fields.
 import { parseGraphQuery } from './result/graph-query.ts'
 import { parseRoutes } from './result/routes.ts'
 import type { ResultShape } from './result/to-api-document.ts'
-import { MASTER_LANGUAGE } from './stored-document.ts'
 
 export type SearchParams = {
   queries: string[]
-  lang: string
+  /** By default the repository's main one. */
+  lang: string | undefined
   order: Ordering | null
   /** Only results after this document. */
   after: string | null
@@ -25,7 +25,7 @@ const MAX_PAGE_SIZE = 100
 export function parseSearchParams(params: URLSearchParams, limits: QueryLimits): SearchParams {
   return {
     queries: params.getAll('q').filter((query) => query.trim() !== ''),
-    lang: params.get('lang') || MASTER_LANGUAGE,
+    lang: params.get('lang') || undefined,
     order: parseOrderings(params.get('orderings') ?? '', limits.orderings),
     after: params.get('after') || null,
     page: count(params, 'page') ?? 1,

@@ -3,7 +3,7 @@ import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
 import { createIndexes, type Indexes } from './index/indexes.ts'
 import { createLayeredMap, type LayeredMap } from './layered-map.ts'
 import { createSlotOrder, type SlotOrder } from './slot-order.ts'
-import type { StoredDocument } from './stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from './stored-document.ts'
 
 /**
  * Everything published at one ref. Immutable: a publish leads to a new snapshot, which shares
@@ -20,6 +20,10 @@ export type Snapshot = {
   /** In the order of `documents`. */
   byType: ReadonlyMap<string, readonly StoredDocument[]>
   richtextPages: ReadonlyMap<string, BlockMap>
+  /** Queries that name no language get this one. */
+  mainLanguage: string
+  /** Ids of documents by the type and uid that they had before, see `query/past-uids.ts`. */
+  pastUids: ReadonlyMap<string, readonly string[]>
   slots: DocumentSlots
   order: SlotOrder
   /** Indexes for queries. */
@@ -34,6 +38,8 @@ export function createEmptySnapshot(): Snapshot {
     byId: createLayeredMap(),
     byType: new Map(),
     richtextPages: new Map(),
+    mainLanguage: DEFAULT_LANGUAGE,
+    pastUids: new Map(),
     slots: createEmptySlots(),
     order: createSlotOrder([]),
     indexes: createIndexes([]),
@@ -46,6 +52,7 @@ export type ContentChange = {
   removedIds?: readonly string[]
   richtextPages?: readonly { id: string; blockMap: BlockMap }[]
   removedRichtextIds?: readonly string[]
+  mainLanguage?: string
 }
 
 /** A document before and after a publish; `null` where there was or is none. */

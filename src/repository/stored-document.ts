@@ -9,5 +9,5 @@ export type LinkTarget = Pick<
   'id' | 'type' | 'tags' | 'lang' | 'slug' | 'uid'
 >
 
-/** The site has one language; the content API needs its code on every document. */
-export const MASTER_LANGUAGE = 'en-sg'
+/** The main language of a repository for which nobody has chosen another one. */
+export const DEFAULT_LANGUAGE = 'en-sg'

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { exportCommand } from './export.ts'
 import { historyCommand } from './history.ts'
 import { importCommand } from './import.ts'
+import { languageCommand } from './language.ts'
 import { previewCommand } from './preview.ts'
 import { publishCommand } from './publish.ts'
 import { releaseCommand } from './release.ts'
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   unpublish: unpublishCommand,
   release: releaseCommand,
   schedule: scheduleCommand,
+  language: languageCommand,
   preview: previewCommand,
   history: historyCommand,
   restore: restoreCommand,

@@ -12,7 +12,7 @@ import { applyChanges } from '#lib/merge/apply-changes.ts'
 import type { Change, Merged } from '#lib/merge/change.ts'
 import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
 import { type DraftStart, startDraft, toNewDocument } from './start-draft.ts'
 
@@ -86,7 +86,7 @@ async function applyInTurns(value: unknown, changes: readonly Change[]): Promise
 function toSavedDocument(
   { documentId, changes }: DraftSave,
   merged: unknown,
-  old: StoredDocument | null,
+  { old, mainLanguage }: { old: StoredDocument | null; mainLanguage: string },
 ): StoredDocument {
   if (old !== null && changes.some(({ path }) => path.length === 0)) {
     throw new AppError('forbidden', `There is a document ${documentId} already. Save its fields.`)
@@ -95,7 +95,7 @@ function toSavedDocument(
     throw new AppError('not-found', `There is no document ${documentId}. Save it as a whole first.`)
   }
   const content = getContent(documentId, merged)
-  if (old === null) return toNewDocument(documentId, content)
+  if (old === null) return toNewDocument(documentId, content, mainLanguage)
   return withDates({ ...content, id: old.id, type: old.type }, old)
 }
 
@@ -107,7 +107,8 @@ async function mergeSave(
   const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
   const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
   const merged = await applyInTurns(old === null ? undefined : toContent(old), changes)
-  const document = toSavedDocument(save, merged.value, old)
+  const { mainLanguage = DEFAULT_LANGUAGE } = before
+  const document = toSavedDocument(save, merged.value, { old, mainLanguage })
   const savedAt = now().toISOString()
   const open = (JSON.parse(before.conflicts) as DraftConflict[]).filter(
     ({ id }) => !resolves.includes(id),

@@ -1,4 +1,5 @@
 import { findReleaseRow } from '#db/content-releases.ts'
+import { findMainLanguage } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import type { DraftKey, DraftRow } from '#db/draft-rows.ts'
 import { findDocumentRow } from '#db/find-documents.ts'
@@ -6,11 +7,13 @@ import { AppError } from '#lib/app-error.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 
 /** A draft that is not saved yet has version 0. `document` is `null` for one that begins from nothing. */
 export type DraftStart = Pick<DraftRow, 'version' | 'base' | 'base_version' | 'conflicts'> & {
   document: string | null
+  /** For a document that begins from nothing. */
+  mainLanguage?: string
 }
 
 /** What a draft begins from: the document as the release has it, else as it is published. */
@@ -23,6 +26,7 @@ export async function startDraft(db: Database, key: DraftKey): Promise<DraftStar
     base: published?.text ?? null,
     base_version: published?.version ?? null,
     conflicts: '[]',
+    mainLanguage: (await findMainLanguage(db)) ?? DEFAULT_LANGUAGE,
   }
   if (release_id === '') return start
   const release = await findReleaseRow(db, 'id', release_id)
@@ -44,8 +48,12 @@ export async function startDraft(db: Database, key: DraftKey): Promise<DraftStar
 }
 
 /** A new document from what somebody has written, with everything that a document has. */
-export function toNewDocument(id: string, content: DocumentContent): StoredDocument {
-  const { type, uid = null, lang = MASTER_LANGUAGE, tags = [], data = {} } = content
+export function toNewDocument(
+  id: string,
+  content: DocumentContent,
+  mainLanguage: string,
+): StoredDocument {
+  const { type, uid = null, lang = mainLanguage, tags = [], data = {} } = content
   const { alternate_languages = [] } = content
   if (typeof type !== 'string') throw new AppError('not-found', `The document ${id} has no type.`)
   // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.

@@ -1,5 +1,5 @@
 import { isMap, LineCounter, parseDocument } from 'yaml'
-import { type LinkTarget, MASTER_LANGUAGE } from '../stored-document.ts'
+import type { LinkTarget } from '../stored-document.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import { documentId } from './document-id.ts'
 import { type DocumentKind, findDocumentKind } from './document-kind.ts'
@@ -15,7 +15,11 @@ export type DraftDocument = {
 }
 
 /** Reports and returns `null` if it is invalid. */
-export function toDraftDocument(file: AuthoringFile, report: ReportFault): DraftDocument | null {
+export function toDraftDocument(
+  file: AuthoringFile,
+  lang: string,
+  report: ReportFault,
+): DraftDocument | null {
   const kind = findDocumentKind(file.path)
   if (!kind) {
     report('no document belongs at this path', null)
@@ -23,17 +27,17 @@ export function toDraftDocument(file: AuthoringFile, report: ReportFault): Draft
   }
   const frontMatter = parseFrontMatter(file.text, report)
   if (!frontMatter) return null
-  return { file: file.path, kind, frontMatter, target: toTarget(kind, frontMatter.values) }
+  const target = { ...toTarget(kind, frontMatter.values), lang }
+  return { file: file.path, kind, frontMatter, target }
 }
 
-function toTarget({ type, uid }: DocumentKind, values: Record<string, unknown>): LinkTarget {
+function toTarget({ type, uid }: DocumentKind, values: Record<string, unknown>) {
   const title = values.title ?? values.name ?? uid ?? type
   const tags = Array.isArray(values.tags) ? values.tags : []
   return {
     id: documentId(type, uid ?? ''),
     type,
     tags: tags.filter((tag) => typeof tag === 'string').toSorted(),
-    lang: MASTER_LANGUAGE,
     slug: toSlug(String(title)),
     ...(uid === null ? {} : { uid }),
   }

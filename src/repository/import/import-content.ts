@@ -50,7 +50,8 @@ export async function importContent<Result>(
       told.push({ ...place, message, rule, advice })
     }
     const now = options.now()
-    const content = await openSource(source.path, { ...options, now }, report)
+    const mainLanguage = await change.mainLanguage()
+    const content = await openSource(source.path, { ...options, now, mainLanguage }, report)
     const checks = createCrossChecks({ report, tell })
     const context = { now, modelOf: createModelReading(withModels(known, content)), answers: null }
     await stageDocuments(content, change, { context, checks, tell, options })
@@ -126,7 +127,7 @@ export async function openSource(
   report: ReportAt,
 ): Promise<ContentSource> {
   if (!(await stat(path)).isDirectory()) {
-    return openJsonSource([{ path, name: path, place: path }], report)
+    return openJsonSource([{ path, name: path, place: path }], report, options.mainLanguage)
   }
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const files = entries
@@ -140,6 +141,7 @@ export async function openSource(
       return { path: file, name, place: name }
     }),
     report,
+    options.mainLanguage,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Asset } from '#db/assets.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 import { type AuthoringFile, readAuthoringFiles } from './authoring-files.ts'
 import { toDraftDocument } from './draft-document.ts'
 import type { Fault, ReportFault } from './fault.ts'
@@ -26,7 +26,12 @@ const authoredNames: Readonly<Record<string, string>> = {
   checked_on: 'verified',
 }
 
-export type AuthoringOptions = { now: Date; createIllustrator: () => Illustrator }
+export type AuthoringOptions = {
+  now: Date
+  createIllustrator: () => Illustrator
+  /** The language of the documents. */
+  mainLanguage?: string
+}
 
 /** Reads an authoring folder (format: `docs/content-model.md`). Writes nothing. */
 export async function importFolder(
@@ -38,7 +43,7 @@ export async function importFolder(
 
 export function importFiles(
   sources: readonly AuthoringFile[],
-  { now, createIllustrator }: AuthoringOptions,
+  { now, createIllustrator, mainLanguage = DEFAULT_LANGUAGE }: AuthoringOptions,
 ): ImportedContent {
   const faults: Fault[] = []
   const reportIn =
@@ -51,7 +56,7 @@ export function importFiles(
     .flatMap((file) => toRichtextPage(file, reportIn(file.path)) ?? [])
   const drafts = sources
     .filter(({ path }) => path.endsWith('.md'))
-    .flatMap((file) => toDraftDocument(file, reportIn(file.path)) ?? [])
+    .flatMap((file) => toDraftDocument(file, mainLanguage, reportIn(file.path)) ?? [])
 
   const pageIds = new Set(richtextPages.map(({ id }) => id))
   const targets = new Map(drafts.map(({ kind, target }) => [`${kind.type}/${kind.uid}`, target]))

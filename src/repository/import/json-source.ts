@@ -21,6 +21,7 @@ const LISTS = [...DOCUMENT_LISTS, 'customTypes', 'sharedSlices']
 export async function openJsonSource(
   files: readonly SourceFile[],
   report: ReportAt,
+  mainLanguage?: string,
 ): Promise<ContentSource> {
   const types: CustomType[] = []
   const slices: SharedSlice[] = []
@@ -72,17 +73,21 @@ export async function openJsonSource(
     pages: found.pages,
     assets,
     async *documents() {
-      for (const file of documentFiles) yield* documentsOf(file, report)
+      for (const file of documentFiles) yield* documentsOf(file, report, mainLanguage)
     },
   }
 }
 
-async function* documentsOf(file: SourceFile, report: ReportAt): AsyncGenerator<FoundDocument> {
+async function* documentsOf(
+  file: SourceFile,
+  report: ReportAt,
+  mainLanguage?: string,
+): AsyncGenerator<FoundDocument> {
   for await (const { text, line } of documentTexts(file)) {
     const place = { file: file.place, line }
     const value = parseJson(text, place, report)
     if (value === undefined) continue
-    const document = toStoredDocument(value, (message) => report(place, message))
+    const document = toStoredDocument(value, (message) => report(place, message), mainLanguage)
     if (document) yield { ...place, document }
   }
 }

@@ -8,7 +8,7 @@ import type {
   PostDocument,
   SettingsDocument,
 } from '../documents.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import type { StoredDocument } from '../stored-document.ts'
 import type { DocumentType } from './document-kind.ts'
 import type { DraftDocument } from './draft-document.ts'
 import {
@@ -50,7 +50,7 @@ export function toDocument(
     ...publicationDates(kind.type, data, now),
     slugs: target.slug ? [target.slug] : [],
     linked_documents: [],
-    lang: MASTER_LANGUAGE,
+    lang: target.lang,
     alternate_languages: [],
     data,
   }

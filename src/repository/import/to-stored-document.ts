@@ -1,5 +1,6 @@
 import { isRecord } from '#lib/is-record.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { toTimestampText } from '../custom-types/timestamp-text.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 
 type Report = (message: string) => void
 
@@ -8,8 +9,15 @@ const ID = /^[\w.-]{1,128}$/
 const UID = /^(?!\.+$)[^/\\?#%\s\p{Cc}]{1,256}$/u
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0000$/
 
-/** A document in the content API's format → as stored. Reports and returns `null` if it is invalid. */
-export function toStoredDocument(value: unknown, report: Report): StoredDocument | null {
+/**
+ * A document in the content API's format → as stored. Reports and returns `null` if it is invalid. One that names no
+ * language is in the main one.
+ */
+export function toStoredDocument(
+  value: unknown,
+  report: Report,
+  mainLanguage: string = DEFAULT_LANGUAGE,
+): StoredDocument | null {
   if (!isRecord(value)) return fault(report, 'a document must be an object')
   const { id, type, data } = value
   if (typeof id !== 'string' || !ID.test(id)) return fault(report, 'the document has no id')
@@ -24,7 +32,7 @@ export function toStoredDocument(value: unknown, report: Report): StoredDocument
     last_publication_date: timestamp(value, 'last_publication_date', report),
     slugs: words(value, 'slugs', report),
     linked_documents: [],
-    lang: textOrNull(value, 'lang', report) ?? MASTER_LANGUAGE,
+    lang: textOrNull(value, 'lang', report) ?? mainLanguage,
     alternate_languages: (value.alternate_languages ?? []) as StoredDocument['alternate_languages'],
     data,
   }

@@ -33,6 +33,8 @@ export type FillStage = (change: StagedChange) => Promise<Extras>
 type Extras = {
   customTypes?: readonly CustomTypeRow[]
   removedCustomTypes?: readonly CustomTypeKey[]
+  /** The new main language of the repository. */
+  mainLanguage?: string
 }
 
 /**
@@ -58,11 +60,13 @@ async function tryToPublish(
 ): Promise<PublishResult | null> {
   const from = await staging.findMasterRef()
   const change = createStagedChange(staging, options.now())
-  const { customTypes = [], removedCustomTypes = [] } = await fill(change)
+  const extras = await fill(change)
+  const { customTypes = [], removedCustomTypes = [] } = extras
+  const mainLanguage = await findNewLanguage(extras, change)
   const counts = change.counts()
   const nothing = { ...counts, ref: null, isReleaseGone: false }
   const models = customTypes.length + removedCustomTypes.length
-  const isEmpty = counts.total === counts.unchanged && models === 0
+  const isEmpty = counts.total === counts.unchanged && models === 0 && mainLanguage === null
   // A release or a draft that changes nothing must still be removed.
   const isTaken = options.release !== undefined || options.drafts !== undefined
   if (options.dryRun || (isEmpty && !isTaken)) return nothing
@@ -75,10 +79,20 @@ async function tryToPublish(
     drafts: options.drafts ?? [],
     customTypes,
     removedCustomTypes,
+    mainLanguage,
     entry: toPublishEntry(options, publishedAt),
   })
   if (outcome === 'moved') return null
   return outcome === 'gone' ? { ...nothing, isReleaseGone: true } : { ...nothing, ref: to }
+}
+
+/** `null` if it stays. */
+async function findNewLanguage(
+  { mainLanguage }: Extras,
+  change: StagedChange,
+): Promise<string | null> {
+  if (mainLanguage === undefined) return null
+  return mainLanguage === (await change.mainLanguage()) ? null : mainLanguage
 }
 
 type PreparedChange = { change: ContentChange; bases: ReleaseBases; counts: ChangeCounts }

@@ -7,7 +7,7 @@ import type { RichtextPage } from '../import/richtext-pages.ts'
 import { toTimestamp } from '../import/to-timestamp.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import type { ContentChange } from '../snapshot.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 import { stageChanges } from './stage-changes.ts'
 
 export type ChangeCounts = {
@@ -29,6 +29,7 @@ export type StagedChange = {
   removePages: (ids: readonly string[]) => Promise<void>
   uidConflicts: Staging['uidConflicts']
   publishedIds: Staging['publishedIds']
+  mainLanguage: () => Promise<string>
   /** By id. */
   publishedDocuments: (ids: readonly string[]) => Promise<Map<string, StoredDocument>>
   publishedPages: (ids: readonly string[]) => Promise<Map<string, RichtextPage['blockMap']>>
@@ -91,6 +92,7 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
     },
     uidConflicts: staging.uidConflicts,
     publishedIds: staging.publishedIds,
+    mainLanguage: async () => (await staging.findMainLanguage()) ?? DEFAULT_LANGUAGE,
     publishedDocuments: async (ids) => parseAll(await staging.findDocuments(ids)),
     publishedPages: async (ids) => parseAll(await staging.findPages(ids)),
     typesOf: staging.typesOf,

@@ -16,6 +16,7 @@ import {
 } from './condition.ts'
 import { fieldIndex, fieldValues, isRichText, parseFieldPath } from './field-path.ts'
 import type { Predicate, Scalar } from './parse-query.ts'
+import { pastHolders } from './past-uids.ts'
 import { typeIndex } from './type-index.ts'
 
 /** The field equals the value; tags include all values. */
@@ -25,8 +26,9 @@ export const at: CompilePredicate = function* (predicate, snapshot) {
   return yield* equalToSome(predicate, [scalarArgument(predicate, 0)], snapshot)
 }
 
-export const not: CompilePredicate = function* (...given) {
-  const { matches } = yield* at(...given)
+/** By present values alone: a renamed document does not have its old uid. */
+export const not: CompilePredicate = function* (predicate, snapshot, limits) {
+  const { matches } = yield* at(predicate, { ...snapshot, pastUids: new Map() }, limits)
   return { matches: (slot) => !matches(slot) }
 }
 
@@ -44,43 +46,75 @@ export const isIn: CompilePredicate = function* (predicate, snapshot) {
   const ofIds = path === 'document.id'
   if (!ofIds && parseFieldPath(path)?.names.join() !== 'uid') throw unexpectedField(predicate)
   const wanted = listArgument(predicate, 0)
-  const places = new Map<unknown, number>()
+  const slotsOf = yield* slotsByValue(predicate, snapshot)
+  const places = new Map<number, number>()
   for (const [place, value] of wanted.entries()) {
-    if (!places.has(value)) places.set(value, place)
+    for (const slot of slotsOf(value).flatMap((list) => Array.from(list))) {
+      if (!places.has(slot)) places.set(slot, place)
+    }
   }
-  const rank = (slot: number) => {
-    const document = snapshot.slots.bySlot[slot]
-    return places.get(ofIds ? document?.id : document?.uid) ?? Number.POSITIVE_INFINITY
-  }
+  const rank = (slot: number) => places.get(slot) ?? Number.POSITIVE_INFINITY
   return { ...(yield* equalToSome(predicate, wanted, snapshot)), rank }
 }
 
 function* equalToSome(predicate: Predicate, values: Scalar[], snapshot: Snapshot): Work<Condition> {
   const slotsOf = yield* slotsByValue(predicate, snapshot)
-  const lists = [...new Set(values)].map((value) => slotsOf(value) ?? NO_SLOTS)
+  const lists = [...new Set(values)].flatMap(slotsOf)
   return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
 }
 
 function* slotsByValue(
   predicate: Predicate,
   snapshot: Snapshot,
-): Work<(value: Scalar) => SlotList | undefined> {
+): Work<(value: Scalar) => readonly SlotList[]> {
   if (predicate.path === 'document.id') {
     return (id) => {
       const slot = snapshot.slots.slotOf.get(id as string)
-      return slot === undefined ? undefined : [slot]
+      return slot === undefined ? [] : [[slot]]
     }
   }
   if (predicate.path === 'document.type') {
     const byType = yield* typeIndex(snapshot)
-    return (type) => byType.get(type as string)
+    return (type) => [byType.get(type as string) ?? NO_SLOTS]
   }
   const index = yield* valueIndex(predicate, snapshot)
   if (index.has(WRONG_VALUE)) throw unexpectedField(predicate)
-  return (value) => index.get(value)
+  const field = parseFieldPath(predicate.path ?? '')
+  const uidsOf = field?.names.join() === 'uid' ? field.type : null
+  return (value) => {
+    const found = toStoredForms(value)
+      .map((form) => index.get(form) ?? NO_SLOTS)
+      .filter(({ length }) => length > 0)
+    if (uidsOf === null || typeof value !== 'string') return found
+    const holders = found[0] ?? NO_SLOTS
+    const past = pastHolders(snapshot, { type: uidsOf, uid: value, holders })
+    return past.length === 0 ? found : [...found, past]
+  }
 }
 
+/** The client sends a `Date` as milliseconds; fields hold days and timestamps as text. */
+function toStoredForms(value: Scalar): Scalar[] {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return [value]
+  const instant = new Date(value)
+  if (Number.isNaN(instant.getTime())) return [value]
+  const text = instant.toISOString()
+  if (!text.endsWith('.000Z')) return [value]
+  const timestamp = text.replace('.000Z', '+0000')
+  return text.endsWith('T00:00:00.000Z')
+    ? [value, timestamp, text.slice(0, DAY_LENGTH)]
+    : [value, timestamp]
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
 function* valueIndex(predicate: Predicate, snapshot: Snapshot): Work<GroupIndex<unknown>> {
+  const { path } = predicate
+  if (path === 'document.first_publication_date' || path === 'document.last_publication_date') {
+    const name = path === 'document.first_publication_date' ? 'first' : 'last'
+    return yield* snapshot.indexes.ofField(`equal ${path}`, () =>
+      groupIndex((document): unknown[] => [document[`${name}_publication_date`]]),
+    )
+  }
   const field = yield* fieldArgument(predicate, snapshot)
   return yield* fieldIndex(snapshot, { kind: 'equal', field }, () =>
     groupIndex((document) => fieldValues(document, field).map(toKey)),

@@ -13,7 +13,7 @@ export type GraphSelection = {
 type GraphToken = { text: string; at: number }
 type Cursor = { query: string; tokens: GraphToken[]; position: number }
 
-const TOKEN = /[\s,]+|\{|\}|\.\.\.|[A-Za-z_][\w-]*/y
+const TOKEN = /[\s,]+|#[^\n\r]*|\{|\}|\.\.\.|[A-Za-z_][\w-]*/y
 const MAX_DEPTH = 20
 
 /** `{ post { title author { ...on author { name } } } }` → selections by document type. */
@@ -33,7 +33,7 @@ function tokenize(query: string): GraphToken[] {
     if (text === undefined) {
       throw new QueryError(`unexpected character '${query[at]}' in graphQuery`, query, at)
     }
-    if (!/^[\s,]/.test(text)) tokens.push({ text, at })
+    if (!/^[\s,#]/.test(text)) tokens.push({ text, at })
   }
   return tokens
 }

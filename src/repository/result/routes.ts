@@ -1,7 +1,7 @@
 import { isDocumentLink } from '#lib/document-link.ts'
 import { badRequest } from '../api-error.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { MASTER_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import type { StoredDocument } from '../stored-document.ts'
 
 /** A route resolver of the client: how to build the URL of a document. */
 export type Route = {
@@ -100,16 +100,13 @@ function fillPath(route: Route, document: StoredDocument, snapshot: Snapshot): s
       continue
     }
     const value = findParameter(name, { route, document, snapshot })
-    if (optional && (value === null || isMasterLanguage(name, value))) continue
+    const isMain = name === 'lang' && value === snapshot.mainLanguage
+    // `/:lang?/:uid` omits the main language.
+    if (optional && (value === null || isMain)) continue
     if (value === null) return null
     segments.push(encodeURIComponent(value))
   }
   return segments.join('/') || '/'
-}
-
-// `/:lang?/:uid` omits the main language.
-function isMasterLanguage(name: string, value: string): boolean {
-  return name === 'lang' && value === MASTER_LANGUAGE
 }
 
 type Filling = { route: Route; document: StoredDocument; snapshot: Snapshot }

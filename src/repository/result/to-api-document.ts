@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { DocumentLink } from '#lib/document-link.ts'
+import type { FindAlternates } from '../alternate-languages.ts'
 import { mapLinks } from '../document-links.ts'
 import { isGroup, isRichText, isSliceZone } from '../query/field-path.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -25,6 +26,7 @@ export type ResultSource = {
   snapshot: Snapshot
   shape: ResultShape
   findUrl: UrlFinder
+  findAlternates: FindAlternates
   /** See `QueryLimits`. */
   embedded: number
 }
@@ -41,20 +43,9 @@ export function toApiDocument(
     url: source.findUrl(document),
     href,
     ...rest,
-    alternate_languages: toAlternates(document, source.snapshot),
+    alternate_languages: source.findAlternates(document),
     data: toData(document, source),
   }
-}
-
-/** Only what is published, and as it is named now. */
-function toAlternates({ alternate_languages }: StoredDocument, { byId }: Snapshot) {
-  if (alternate_languages.length === 0) return alternate_languages
-  return alternate_languages.flatMap((other) => {
-    const target = byId.get(other.id)
-    if (!target) return []
-    const { id, type, lang, uid } = target
-    return [{ id, type, lang, ...(uid === null ? {} : { uid }) }]
-  })
 }
 
 function toData(document: StoredDocument, source: ResultSource) {
