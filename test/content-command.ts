@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { reportCommand } from '#editorial/reports/report-command.ts'
-import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { commands } from '#repository/commands/commands.ts'
 import { createCommandRunner } from '#repository/commands/run-command.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { commandParts } from './command-context.ts'
 import { createTestDatabase, type Engine } from './engines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -58,7 +58,8 @@ export async function contentCommand(engine: Engine): Promise<ContentCommand> {
           createRef: () => crypto.randomUUID(),
           createIllustrator,
           author: { kind: 'command', name: 'ann' },
-          fetch: createOutgoingFetch({}),
+          ...commandParts,
+          workFolder: join(folder.path, 'imports'),
           io,
           [Symbol.asyncDispose]: () => db.destroy(),
         }

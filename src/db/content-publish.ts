@@ -13,6 +13,7 @@ import type { StagingTables, Tables } from './tables.ts'
 export type TakenRelease = {
   id: string
   ref: string
+  label: string
   /** Publish only if it is scheduled for this time or earlier; `null` ignores the schedule. */
   dueBy: Date | null
   /** What the release that takes this one back is to publish. */
@@ -31,7 +32,7 @@ export type StagedPublish = RefMove & {
   /** The new main language; `null` leaves it as it is. */
   mainLanguage?: string | null
   /** Who publishes, and why. */
-  entry: Omit<PublishRow, 'version' | 'ref' | 'published_at' | 'release_id'>
+  entry: Pick<PublishRow, 'day' | 'kind' | 'author_kind' | 'author' | 'reason'>
 }
 
 export type DraftVersion = Pick<Tables['drafts'], 'document_id' | 'release_id' | 'version' | 'ref'>
@@ -62,6 +63,8 @@ export async function publishStaged(
       ref: move.to,
       published_at: move.publishedAt.toISOString(),
       release_id: release?.id ?? null,
+      release_ref: release?.ref ?? null,
+      release_label: release?.label ?? null,
     })
     await keepPastUids(tx, version)
     await moveStaged(tx, version)

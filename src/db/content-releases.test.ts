@@ -49,7 +49,7 @@ test.for(engines)('on %s a release that was changed since it was read stays', as
         from: null,
         to: 'published',
         publishedAt: NOON,
-        release: { id: 'r', ref, dueBy },
+        release: { id: 'r', ref, label: 'r', dueBy },
         customTypes: [],
         drafts: [],
         entry: testEntry,

@@ -15,6 +15,9 @@ export type EditingTables = {
     author: string | null
     reason: string | null
     release_id: string | null
+    /** What the release was called; `null` if an older build wrote the row. */
+    release_ref?: string | null
+    release_label?: string | null
   }
   /** What each publish did to a document or a rich-text page; see `content-revisions.ts`. */
   revisions: {

@@ -28,5 +28,27 @@ export type WritingTables = {
     created_at: string
     changed_at: string
   }
+  /** What tools call documents, by id. */
+  document_titles: { id: string; title: string }
+  /** Other sites that are told of publishes. */
+  webhooks: {
+    name: string
+    url: string
+    /** The secret that messages hold, encrypted; `null` if there is none. */
+    sealed: string | null
+    made_by: string | null
+    made_at: string
+    /** The number of the last publish that it was told of. */
+    told_version: number
+    told_at: string | null
+    /** Failures since then. */
+    tries: number
+    failure: string | null
+    failed_at: string | null
+    /** Not told again before. */
+    retry_at: string | null
+    /** Until then one process is telling it. */
+    claimed_until: string | null
+  }
   asset_tags: { id: string; name: string; created_at: string }
 }

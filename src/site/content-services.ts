@@ -6,21 +6,22 @@ import { createRemoteContent } from '#content/remote/create-remote-content.ts'
 import { releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { createCallerLimit } from '#http/content-api.ts'
-import { ImageRefusal } from '#images/image-refusal.ts'
 import { inspectOriginal } from '#images/inspect-original.ts'
+import { inspectUpload } from '#images/inspect-upload.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createTypeLabels } from '#repository/custom-types/type-labels.ts'
 import { createPreviewStore } from '#repository/preview-store.ts'
 import { createReleaseStats } from '#repository/releases/release-stats.ts'
+import { createWebhooks } from '#repository/webhooks/create-webhooks.ts'
 import { createWriteService } from '#repository/writing/create-write-service.ts'
-import type { InspectPicture } from '#repository/writing/write-context.ts'
 import { createRemoteRichtext } from '#richtext/service/create-remote-richtext.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { keepRichtext } from '#richtext/service/kept-richtext.ts'
 import { createRichtextService } from '#richtext/service/richtext-service.ts'
 import { openContent } from './open-content.ts'
 import { createPaidWork } from './paid-work.ts'
+import { openServerKeys } from './server-keys.ts'
 
 type ContentServicesOptions = {
   config: Config
@@ -64,6 +65,9 @@ export async function createContentServices({
     turns,
     callers: createCallerLimit(createRateLimit(config.contentApi), config.trustedProxies),
   })
+  const webhooks = config.contentEndpoint
+    ? null
+    : createWebhooks({ ...config, db, now, log, secrets: (await openServerKeys(db, config)).keys })
   const remote =
     config.contentEndpoint === null
       ? null
@@ -90,6 +94,8 @@ export async function createContentServices({
     store,
     previews,
     releaseStats,
+    /** `null` when content is remote. */
+    webhooks,
     source,
     content,
     richtext,
@@ -123,15 +129,6 @@ function openRemoteRichtext(
   if (endpoint === null) return null
   const options = { endpoint, privateHosts, db, now, log, inspect: inspectOriginal }
   return keepRichtext(createRemoteRichtext(options))
-}
-
-const inspectUpload: InspectPicture = async (bytes) => {
-  try {
-    return await inspectOriginal(bytes)
-  } catch (error) {
-    if (error instanceof ImageRefusal) return { fault: error.message }
-    throw error
-  }
 }
 
 function createRef(): string {

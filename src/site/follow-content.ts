@@ -46,6 +46,7 @@ export function followContent(options: FollowContentOptions): () => Promise<void
     },
     onError: (error) => log.error({ err: error }, 'a scheduled release could not be published'),
   })
+  const stopTelling = contents.webhooks?.start()
   const stopCounting = every(COUNT_MS, contents.releaseStats.refresh, onError)
   const stopWatchingWorker = every(
     WORKER_MS,
@@ -61,6 +62,7 @@ export function followContent(options: FollowContentOptions): () => Promise<void
     void stopWatchingWorker()
     await remote?.mirror.stop()
     await stopPublishing()
+    await stopTelling?.()
     await stopCounting()
     await stopWatching()
   }

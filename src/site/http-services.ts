@@ -56,6 +56,7 @@ export function createHttpServices(options: HttpServicesOptions) {
   const metrics = createMetrics(pageCache.stats, () => [
     ...readiness.metrics(),
     ...contents.releaseStats.metrics(),
+    ...(contents.webhooks?.metrics() ?? []),
     ...toOutboxMetrics(visitors.accounts.outbox.stats()),
     ...frontCounts.metrics(),
     ...counting.metrics(),

@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Illustrator } from '../import/illustrator.ts'
 import type { Author } from '../publish/publish-entry.ts'
+import type { SecretBox } from '../webhooks/webhook-secret.ts'
+import type { InspectPicture } from '../writing/write-context.ts'
 
 /** What every command can use; created by `scripts/content.ts`. */
 export type CommandContext = {
@@ -17,6 +19,15 @@ export type CommandContext = {
   author: Author
   /** The guard for requests to other hosts. */
   fetch: OutgoingFetch
+  /** See `TargetRule`. */
+  privateHosts: readonly string[]
+  /** Where long commands keep what they have done so far. */
+  workFolder: string
+  inspect: InspectPicture
+  /** Encrypts what the database must not show. */
+  secrets: () => Promise<SecretBox>
+  /** For tests, which do not wait. */
+  pause?: (ms: number) => Promise<unknown>
   io: CommandIo
 }
 

@@ -13,6 +13,7 @@ import { scheduleCommand } from './schedule.ts'
 import { statusCommand } from './status.ts'
 import { tokenCommand } from './token.ts'
 import { unpublishCommand } from './unpublish.ts'
+import { webhookCommand } from './webhook.ts'
 
 /** In the order of the help text. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -29,5 +30,6 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   audit: auditCommand,
   token: tokenCommand,
+  webhook: webhookCommand,
   status: statusCommand,
 }

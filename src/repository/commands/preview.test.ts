@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { commandParts } from '../../../test/command-context.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { toTestStore } from '../../../test/publish-change.ts'
@@ -40,9 +40,9 @@ async function openDesk(engine: Engine) {
       isTerminal: false,
     }
     const siteUrl = new URL('https://lobang.example')
-    const fetch = createOutgoingFetch({})
-    const context = { db, engine, siteUrl, now, createRef, createIllustrator, author, fetch, io }
+    const context = { db, engine, siteUrl, now, createRef, createIllustrator, author, io }
     const code = await runCommand(['preview', ...args], io, async () => ({
+      ...commandParts,
       ...context,
       [Symbol.asyncDispose]: async () => {},
     }))

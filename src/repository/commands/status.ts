@@ -6,6 +6,7 @@ import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import type { Command } from './command.ts'
 import { toReleaseLines } from './release-lines.ts'
+import { toWebhookLines } from './webhook.ts'
 
 export const statusCommand: Command = {
   summary: 'What is published, since when, and what is waiting.',
@@ -25,6 +26,10 @@ export const statusCommand: Command = {
     const releases = await releasesWithDrafts(db, await releaseRows(db))
     for (const line of releases.flatMap(toReleaseLines)) io.out(`  ${line}`)
     if (releases.length === 0) io.out('  none')
+    io.out('webhooks:')
+    const webhooks = await toWebhookLines({ db, now })
+    for (const line of webhooks) io.out(`  ${line}`)
+    if (webhooks.length === 0) io.out('  none')
     io.out('deals that failed for readers this week:')
     const today = singaporeDay(now())
     const failing = await failingDeals(db, { since: addDays(today, -6), until: today })

@@ -43,7 +43,8 @@ export async function publishRelease(
     const content = { refused: { release: id }, ...withDrafts(own, drafts) }
     const written = await idsWrittenByTokens(db, drafts)
     const models = await storedCustomTypes(db)
-    const release: TakenRelease = { id, ref: row.ref, dueBy: onlyIfDue ? now : null }
+    const { ref, label } = row
+    const release: TakenRelease = { id, ref, label, dueBy: onlyIfDue ? now : null }
     const result = await publishContent(
       db,
       async (staged) => {

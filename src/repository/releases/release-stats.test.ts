@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addReleaseRow, noteReleaseFailure } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { commandParts } from '../../../test/command-context.ts'
 import { FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
 import { runCommand } from '../commands/run-command.ts'
@@ -56,7 +56,7 @@ test.for(engines)(
       createIllustrator: () => {
         throw new Error('nothing is drawn')
       },
-      fetch: createOutgoingFetch({}),
+      ...commandParts,
       author: { kind: 'command', name: 'ann' },
       io,
       [Symbol.asyncDispose]: async () => {},

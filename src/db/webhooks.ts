@@ -1,0 +1,126 @@
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type WebhookRow = Tables['webhooks']
+type NewWebhook = Pick<WebhookRow, 'name' | 'url' | 'sealed' | 'made_by' | 'made_at'>
+
+/** Tells of later publishes only. `false` if there is one of that name. */
+export async function addWebhook(db: Database, row: NewWebhook): Promise<boolean> {
+  const state = await db.selectFrom('content_state').select('version').executeTakeFirst()
+  const fresh = { told_at: null, tries: 0, claimed_until: null, ...NO_FAILURE }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('webhooks')
+    .values({ ...row, ...fresh, told_version: state?.version ?? 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const NO_FAILURE = { failure: null, failed_at: null, retry_at: null }
+
+export async function webhookRows(db: Database): Promise<WebhookRow[]> {
+  return db.selectFrom('webhooks').selectAll().orderBy('name').execute()
+}
+
+export async function findWebhook(db: Database, name: string): Promise<WebhookRow | null> {
+  const query = db.selectFrom('webhooks').selectAll().where('name', '=', name)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+export async function removeWebhook(db: Database, name: string): Promise<boolean> {
+  const query = db.deleteFrom('webhooks').where('name', '=', name)
+  return (await query.executeTakeFirstOrThrow()).numDeletedRows === 1n
+}
+
+/** The first publish after `version`, unless it is older than `since`. */
+export async function findPublishAfter(db: Database, version: number, since: Date) {
+  const query = db
+    .selectFrom('content_publishes')
+    .selectAll()
+    .where('version', '>', version)
+    .where('published_at', '>=', since.toISOString())
+    .orderBy('version')
+    .limit(1)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+export type TakenPublish = NonNullable<Awaited<ReturnType<typeof findPublishAfter>>>
+
+/** The documents that a publish added, changed or removed; at most `limit`. */
+export async function documentIdsOf(
+  db: Database,
+  version: number,
+  limit: number,
+): Promise<string[]> {
+  const query = db
+    .selectFrom('revisions')
+    .select('id')
+    .where('content', '=', 'document')
+    .where('version', '=', version)
+    .orderBy('id')
+    .limit(limit)
+  return (await query.execute()).map(({ id }) => id)
+}
+
+/** Only one process gets it, until it is done or its time is over. */
+export async function claimWebhook(
+  db: Database,
+  { name, told_version }: Pick<WebhookRow, 'name' | 'told_version'>,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ claimed_until: until.toISOString() })
+    .where('name', '=', name)
+    .where('told_version', '=', told_version)
+    .where((eb) =>
+      eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]),
+    )
+    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', now.toISOString())]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function noteTold(
+  db: Database,
+  name: string,
+  { version, at }: { version: number; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({
+      told_version: version,
+      told_at: at.toISOString(),
+      tries: 0,
+      claimed_until: null,
+      ...NO_FAILURE,
+    })
+    .where('name', '=', name)
+    .execute()
+}
+
+export async function noteUntold(
+  db: Database,
+  { name, tries }: Pick<WebhookRow, 'name' | 'tries'>,
+  failure: Pick<WebhookRow, 'failure' | 'failed_at' | 'retry_at'>,
+): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ ...failure, tries: tries + 1, claimed_until: null })
+    .where('name', '=', name)
+    .execute()
+}
+
+/** How many publishes each one has still to hear of. */
+export async function untoldPublishes(db: Database, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .innerJoin('content_publishes as publish', (join) =>
+      join.onRef('publish.version', '>', 'webhooks.told_version'),
+    )
+    .where('publish.published_at', '>=', since.toISOString())
+    .select(['webhooks.name', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('webhooks.name')
+    .execute()
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]))
+}

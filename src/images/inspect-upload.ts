@@ -1,0 +1,12 @@
+import { ImageRefusal } from './image-refusal.ts'
+import { inspectOriginal, type OriginalInfo } from './inspect-original.ts'
+
+/** Like `inspectOriginal`, with a fault instead of an error for what cannot be stored. */
+export async function inspectUpload(bytes: Uint8Array): Promise<OriginalInfo | { fault: string }> {
+  try {
+    return await inspectOriginal(bytes)
+  } catch (error) {
+    if (error instanceof ImageRefusal) return { fault: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  addWebhook,
+  findWebhook,
+  removeWebhook,
+  untoldPublishes,
+  webhookRows,
+} from '#db/webhooks.ts'
+import { toReason, worthTellingSince } from '../webhooks/create-webhooks.ts'
+import { createWebhookFetch, findWebhookRefusal, sendWebhook } from '../webhooks/send-webhook.ts'
+import { toTestBody } from '../webhooks/webhook-body.ts'
+import { openSecret, sealSecret } from '../webhooks/webhook-secret.ts'
+import {
+  type Command,
+  type CommandContext,
+  type CommandInput,
+  commandFault,
+  textOption,
+  usageFault,
+  word,
+} from './command.ts'
+
+export const webhookCommand: Command = {
+  summary: 'Other sites that are told of each publish. A running site does it.',
+  usage: [
+    'webhook add NAME https://… [--secret TEXT]    Prismic’s message, with the ids of documents',
+    'webhook list',
+    'webhook test NAME      sends a message now and says what was answered',
+    'webhook remove NAME',
+  ],
+  options: { secret: { type: 'string' } },
+  words: { min: 1, max: 3 },
+  async run(input, context) {
+    const action = word(input, 0)
+    const run = Object.hasOwn(actions, action) ? actions[action] : undefined
+    if (!run) throw usageFault(`"${action}" cannot be done with a webhook.`)
+    const count = action === 'list' ? 1 : action === 'add' ? 3 : 2
+    if (input.positionals.length !== count) throw usageFault('Something is missing, or too much.')
+    return run(input, context)
+  },
+}
+
+const actions: Record<string, Command['run']> = { add, list, test, remove }
+
+const NAME = /^[a-z0-9][\w.-]{0,63}$/i
+const MOST_SECRET = 500
+
+async function add(input: CommandInput, context: CommandContext): Promise<undefined> {
+  const { db, io, author, now, privateHosts, secrets } = context
+  const [name, address] = [word(input, 1), word(input, 2)]
+  if (!NAME.test(name))
+    throw usageFault(`"${name}" is no name for a webhook: letters, digits, . _ -`)
+  const url = URL.parse(address)
+  if (!url) throw usageFault(`"${address}" is no address.`)
+  const refusal = findWebhookRefusal(url, privateHosts)
+  if (refusal !== null) throw commandFault(`${address} cannot be told: ${refusal}.`)
+  const secret = textOption(input, 'secret')
+  if ((secret?.length ?? 0) > MOST_SECRET) throw usageFault('The secret is too long.')
+  const row = {
+    name,
+    url: url.href,
+    sealed: secret === undefined ? null : sealSecret(await secrets(), secret),
+    made_by: author.name,
+    made_at: now().toISOString(),
+  }
+  if (!(await addWebhook(db, row))) throw commandFault(`There is a webhook "${name}" already.`)
+  io.out(`${url.href} will be told of each publish from now on.`)
+}
+
+async function list(_: CommandInput, context: CommandContext): Promise<undefined> {
+  const lines = await toWebhookLines(context)
+  if (lines.length === 0) context.io.out('There are no webhooks.')
+  for (const line of lines) context.io.out(line)
+}
+
+/** Also for `status`: how far each has been told, and why not further. */
+export async function toWebhookLines({
+  db,
+  now,
+}: Pick<CommandContext, 'db' | 'now'>): Promise<string[]> {
+  const rows = await webhookRows(db)
+  if (rows.length === 0) return []
+  const untold = await untoldPublishes(db, worthTellingSince(now()))
+  return rows.flatMap(({ name, url, told_at, tries, failure, failed_at, retry_at }) => {
+    const waiting = untold.get(name) ?? 0
+    const told = told_at === null ? 'nothing told yet' : `last told ${told_at}`
+    const line = `${name}: ${url}; ${told}${waiting === 0 ? '' : `; ${waiting} publishes untold`}`
+    if (failure === null) return [line]
+    const times = tries === 1 ? 'once' : `${tries} times`
+    return [line, `  failed ${times}, last at ${failed_at}; next try at ${retry_at}: ${failure}`]
+  })
+}
+
+async function test(input: CommandInput, context: CommandContext): Promise<undefined> {
+  const { db, io, siteUrl, privateHosts, secrets } = context
+  const row = await findWebhook(db, word(input, 1))
+  if (!row) throw commandFault(`There is no webhook "${word(input, 1)}". "webhook list" names all.`)
+  const secret = row.sealed === null ? null : openSecret(await secrets(), row)
+  const url = new URL(row.url)
+  const message = { body: toTestBody({ siteUrl, secret }), secret, id: `${row.name}-test` }
+  try {
+    const status = await sendWebhook(url, message, createWebhookFetch(url, privateHosts))
+    io.out(`${row.url} has taken it: status ${status}.`)
+  } catch (error) {
+    throw commandFault(`${row.url} has not taken it: ${toReason(error)}.`)
+  }
+}
+
+async function remove(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {
+  const name = word(input, 1)
+  if (!(await removeWebhook(db, name))) {
+    throw commandFault(`There is no webhook "${name}". "webhook list" names all.`)
+  }
+  io.out(`The webhook "${name}" is gone.`)
+}
