@@ -5,6 +5,8 @@ import type { CustomTypes } from '../custom-types/custom-type.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
 export type ModelReading = {
+  /** That there is no model of its type, so that nothing else is known; `null` if there is one. */
+  unknownType: string | null
   /** Every difference between the document and its custom type, but for fields that are missing. */
   faults: readonly string[]
   /** Required fields that are empty. */
@@ -19,11 +21,15 @@ export function createModelReading(models: CustomTypes) {
     const faults: string[] = []
     const missing: string[] = []
     const links: FoundLink[] = []
+    let unknownType: string | null = null
     checkDocument(document, models, {
       report: (message) => faults.push(message),
+      onUnknownType: (message) => {
+        unknownType = message
+      },
       onMissing: (path) => missing.push(path),
       onLink: (link) => links.push(link),
     })
-    return { faults, missing, links }
+    return { unknownType, faults, missing, links }
   })
 }

@@ -47,6 +47,7 @@ const cases: Record<string, [broken: StoredDocument[], kept: StoredDocument[]]> 
     [cleanDeal({ price_now: 'five' }), cleanDeal({ colour: 'red' })],
     [cleanDeal()],
   ],
+  'unknown-type': [[cleanDocument('thought', 'thought-1', {})], [cleanDeal()]],
   'required-missing': [[cleanDeal({ title: null })], [cleanDeal({ code: null })]],
   'link-missing': [[cleanDeal({ brand: linked('gone') })], [cleanDeal()]],
   'link-of-wrong-type': [[cleanDeal({ brand: linked('author-1') })], [cleanDeal()]],

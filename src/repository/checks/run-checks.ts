@@ -28,9 +28,10 @@ import { priceWasNotAbove } from './price-was-not-above.ts'
 import { proseAndFacts } from './prose-and-facts.ts'
 import { requiredMissing } from './required-missing.ts'
 import { tooLongToSave } from './too-long-to-save.ts'
+import { unknownType } from './unknown-type.ts'
 
 /** Rules by the models of documents. */
-const modelRules: readonly Rule[] = [matchesModel, requiredMissing]
+const modelRules: readonly Rule[] = [unknownType, matchesModel, requiredMissing]
 
 /** Rules about a document itself. */
 const ownRules: readonly Rule[] = [

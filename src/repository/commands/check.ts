@@ -8,7 +8,7 @@ import { runChecks } from '../checks/run-checks.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type Command, type CommandContext, usageFault } from './command.ts'
-import { importPath } from './import.ts'
+import { importPath } from './import-path.ts'
 import { createProgress } from './progress.ts'
 import { sayFindings } from './say-findings.ts'
 

@@ -1,134 +1,75 @@
-import { existsSync } from 'node:fs'
-import type { Severity } from '../checks/check.ts'
-import { type Fault, toPlaceText } from '../import/fault.ts'
-import { importContent } from '../import/import-content.ts'
-import { type FillStage, prepareChange, publishContent } from '../publish/publish-content.ts'
-import type { ChangeCounts } from '../publish/staged-change.ts'
+import { findEndpoint } from '../import/endpoint/to-endpoint.ts'
 import {
   type Command,
   type CommandContext,
-  type CommandIo,
-  commandFault,
+  type CommandInput,
   textOption,
   usageFault,
   word,
 } from './command.ts'
-import { toCountsText } from './counts-text.ts'
-import { createProgress } from './progress.ts'
-import { putIntoRelease } from './put-into-release.ts'
-import { sayFindings } from './say-findings.ts'
+import { importEndpoint } from './import-endpoint.ts'
+import { importPath } from './import-path.ts'
 import { findReason, whyOption } from './why-option.ts'
 
 export const importCommand: Command = {
-  summary: 'Publish a folder in the authoring format, or JSON/NDJSON of documents.',
+  summary: 'Publish a folder, JSON/NDJSON of documents, or a whole repository from its API.',
   usage: [
     'import PATH              add and change; publishes all of it or nothing',
     'import PATH --prune      also remove what PATH does not have',
     'import PATH --dry-run    check everything and say what would change',
     'import PATH --release NAME    put the changes into a release instead',
     'import PATH --why TEXT   for the history',
+    'import https://NAME.prismic.io [--token TOKEN]    from any endpoint of the content API; start',
+    '                         it again after an interruption. The token also shows releases',
+    'import https://… --types-token TOKEN [--types-endpoint URL]    with custom types and slices',
+    'import https://… --leave-pictures    pictures stay where they are',
   ],
   options: {
     prune: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     release: { type: 'string' },
+    token: { type: 'string' },
+    'types-token': { type: 'string' },
+    'types-endpoint': { type: 'string' },
+    'leave-pictures': { type: 'boolean' },
     ...whyOption,
   },
   words: { min: 1, max: 1 },
-  run: (input, context) =>
-    importPath(word(input, 0), context, {
+  run(input, context) {
+    const flags = {
       prune: input.values.prune === true,
       dryRun: input.values['dry-run'] === true,
       release: textOption(input, 'release'),
       why: findReason(input),
-    }),
+    }
+    const endpoint = findEndpoint(word(input, 0))
+    return endpoint
+      ? importEndpoint(endpoint, context, { ...flags, ...endpointFlags(input) })
+      : importFile(input, context, flags)
+  },
 }
 
-type Imported = ChangeCounts & { ref: string | null }
-type ImportFlags = {
-  prune?: boolean
-  dryRun?: boolean
-  release?: string | undefined
-  why?: string | null
-  /** All warnings, instead of the first few. */
-  showAll?: boolean
-}
+const OF_ENDPOINTS = ['token', 'types-token', 'types-endpoint', 'leave-pictures']
 
-/** Also used by `publish FILE`. */
-export async function importPath(
-  path: string,
+function importFile(
+  input: CommandInput,
   context: CommandContext,
-  { prune = false, dryRun = false, release, why = null, showAll = false }: ImportFlags,
+  flags: Parameters<typeof importPath>[2],
 ): Promise<number> {
-  const { db, io } = context
-  if (!existsSync(path)) throw commandFault(`There is no file or folder ${path}.`)
-  if (dryRun && release !== undefined)
-    throw usageFault('--dry-run and --release exclude each other.')
-  const progress = createProgress(io, 'documents read')
-  const options = { ...context, prune, onProgress: progress.update }
-  const { faults, warnings, result } = await importContent<Imported>(
-    { db, path },
-    options,
-    (fill) =>
-      release === undefined
-        ? publishContent(db, fill, { ...context, kind: 'import', why, dryRun })
-        : prepareForRelease(fill),
-  )
-  progress.end()
-  tellWarnings(warnings, io, showAll ? warnings.length : SHOWN)
-  if (!result) {
-    tellFaults(faults, io)
-    return 1
-  }
-  io.out(`${toCountsText(result)}${ending(result)}`)
-  return 0
-
-  async function prepareForRelease(fill: FillStage): Promise<Imported> {
-    const { counts, ...prepared } = await prepareChange(db, async (staged) => {
-      const filled = await fill(staged)
-      const { customTypes = [] } = filled
-      if (customTypes.length === 0) return filled
-      const names = customTypes.map(({ id }) => id).join(', ')
-      throw commandFault(`Custom types cannot wait in a release. Import these first: ${names}.`)
-    })
-    await putIntoRelease(context, release ?? '', prepared)
-    return { ...counts, ref: null }
-  }
-
-  function ending({ ref }: Imported): string {
-    if (dryRun) return ' (nothing was published: --dry-run)'
-    if (release !== undefined) return `, in the release "${release}"`
-    return ref === null ? '; nothing was published' : `; published as ${ref}`
-  }
+  const wrong = OF_ENDPOINTS.find((name) => input.values[name] !== undefined)
+  if (wrong !== undefined) throw usageFault(`--${wrong} is for https://… alone.`)
+  return importPath(word(input, 0), context, flags)
 }
 
-function tellFaults(faults: readonly Fault[], io: CommandIo): void {
-  for (const text of byDocument(faults, 'stops')) io.err(`${text}\n`)
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
-  io.err(`${count}; nothing was changed.\n`)
-}
-
-const SHOWN = 20
-
-function tellWarnings(warnings: readonly Fault[], io: CommandIo, most: number): void {
-  for (const text of byDocument(warnings.slice(0, most), 'warns')) io.err(`${text}\n`)
-  if (warnings.length > most) io.err(`and ${warnings.length - most} more warnings\n`)
-}
-
-/** The findings of each document together, below its place. A Markdown file is one document. */
-function byDocument(faults: readonly Fault[], severity: Severity): string[] {
-  const isOwnFile = ({ file }: Fault) => file.endsWith('.md')
-  const groups = Map.groupBy(faults, (fault) =>
-    isOwnFile(fault) ? fault.file : toPlaceText(fault),
-  )
-  return [...groups].map(([place, found]) =>
-    sayFindings(
-      place,
-      found.map((fault) => {
-        const hasLine = isOwnFile(fault) && fault.line !== null
-        const message = hasLine ? `line ${fault.line}: ${fault.message}` : fault.message
-        return { ...fault, message, severity }
-      }),
-    ),
-  )
+function endpointFlags(input: CommandInput) {
+  const typesEndpoint = textOption(input, 'types-endpoint')
+  if (typesEndpoint !== undefined && !URL.canParse(typesEndpoint)) {
+    throw usageFault(`--types-endpoint "${typesEndpoint}" must be an address.`)
+  }
+  return {
+    token: textOption(input, 'token') ?? null,
+    typesToken: textOption(input, 'types-token') ?? null,
+    typesEndpoint: typesEndpoint === undefined ? null : new URL(typesEndpoint),
+    leavePictures: input.values['leave-pictures'] === true,
+  }
 }

@@ -10,11 +10,12 @@ export function createProgress(io: CommandIo, what: string) {
   let shown = false
 
   return {
-    update(count: number): void {
+    update(count: number, total?: number): void {
       if (performance.now() - last < every) return
       last = performance.now()
       shown = true
-      const text = `${count.toLocaleString('en-SG')} ${what}`
+      const of = total === undefined ? '' : ` of ${total.toLocaleString('en-SG')}`
+      const text = `${count.toLocaleString('en-SG')}${of} ${what}`
       io.err(io.isTerminal ? `\r${text}` : `${text}\n`)
     },
     /** Ends the line. */

@@ -14,7 +14,7 @@ import {
   word,
 } from './command.ts'
 import { getDocument, toName } from './find-document.ts'
-import { importPath } from './import.ts'
+import { importPath } from './import-path.ts'
 import {
   changeReleaseContent,
   createRelease,

@@ -3,6 +3,7 @@ import { documentOf } from '../../../test/content-fixture.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { checkDocument } from './check-document.ts'
 import type { FoundLink } from './check-field.ts'
+import { completeDocument } from './complete-document.ts'
 import type { CustomTypes, FieldModel } from './custom-type.ts'
 
 const fields: Record<string, FieldModel> = {
@@ -14,6 +15,7 @@ const fields: Record<string, FieldModel> = {
   day: { type: 'Date' },
   at: { type: 'Timestamp' },
   where: { type: 'GeoPoint' },
+  photo: { type: 'Image' },
   body: { type: 'StructuredText', config: { multi: 'paragraph' } },
   maker: { type: 'Link', config: { select: 'document', customtypes: ['maker'] } },
   site: { type: 'Link', config: { select: 'web' } },
@@ -77,6 +79,34 @@ test('fields can be empty unless they are required', () => {
 })
 
 test.for([
+  { maker: { link_type: 'Document' } },
+  { maker: { link_type: 'Any', text: 'Kopi' } },
+  { site: { link_type: 'Web', url: '' } },
+  { photo: { url: null, alt: null, dimensions: null, mobile: {} } },
+  { photo: { mobile: {} } },
+  { where: { latitude: null, longitude: null } },
+])('the content API tells that a field is empty by %j', (data) => {
+  expect(check({ ...good, ...data })).toMatchObject({ faults: [] })
+})
+
+test('a document is completed as the content API tells it', () => {
+  const data = { ...good, maker: undefined, at: '2026-11-18T01:00:00.000Z', rows: [{}] }
+  const slices = [{ slice_type: 'quote', variation: 'default' }]
+  const document = documentOf({ id: 'a', type: 'thing', data: { ...data, slices } })
+
+  const completed = completeDocument(document, models)
+
+  expect(completed.data).toMatchObject({
+    maker: { link_type: 'Any' },
+    photo: {},
+    at: '2026-11-18T01:00:00+0000',
+    rows: [{ count: null }],
+    slices: [{ slice_type: 'quote', primary: { words: null }, items: [] }],
+  })
+  expect(completeDocument(completed, models)).toBe(completed)
+})
+
+test.for([
   [{ nmae: 'Kopi' }, 'nmae is not a field here'],
   [{ size: 'medium' }, 'size "medium" is none of small, large'],
   [{ price: '1.40' }, 'price must be a number'],
@@ -90,7 +120,7 @@ test.for([
     { maker: { link_type: 'Web', url: 'https://x.example' } },
     'maker must be a link of the kind Document, not Web',
   ],
-  [{ site: { link_type: 'Web' } }, 'site.url must be text'],
+  [{ site: { link_type: 'Web', url: 7 } }, 'site.url must be text'],
   [{ rows: [{ count: 'one' }] }, 'rows[0].count must be a number'],
   [{ rows: { count: 1 } }, 'rows must be a list'],
   [{ slices: [{ slice_type: 'x' }] }, 'slices[0] is a slice "x", which does not belong here'],

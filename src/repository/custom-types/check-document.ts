@@ -10,7 +10,8 @@ export function checkDocument(
 ): void {
   const type = models.types.get(document.type)
   if (!type) {
-    checks.report(`"${document.type}" is the id of no custom type`)
+    const { onUnknownType = checks.report } = checks
+    onUnknownType(`"${document.type}" is the id of no custom type`)
     return
   }
   const { uid, ...fields } = fieldsOf(type)

@@ -1,6 +1,7 @@
 import { isRecord } from '#lib/is-record.ts'
 import { type FieldModel, type SharedSlice, type SliceChoice, targetTypes } from './custom-type.ts'
 import { checkKind } from './field-kinds.ts'
+import { isEmptyValue } from './is-empty-value.ts'
 
 export type FieldChecks = LinkChecks & { slices: ReadonlyMap<string, SharedSlice> }
 
@@ -25,7 +26,7 @@ export function checkFields({ fields, values, path }: FieldGroup, checks: FieldC
 }
 
 function checkField({ field, value, path }: FieldValue, checks: FieldChecks): void {
-  if (isEmpty(value)) {
+  if (isEmptyValue(value)) {
     if (field.config?.required) checks.onMissing(path)
   } else if (field.type === 'Group') checkGroup({ field, value, path }, checks)
   else if (field.type === 'Slices') checkSlices({ field, value, path }, checks)
@@ -83,20 +84,10 @@ function* recordsIn(value: unknown, path: string, checks: FieldChecks) {
   }
 }
 
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  if (Array.isArray(value)) return value.length === 0
-  // An empty link has a type only, and an empty picture is an empty object.
-  if (!isRecord(value)) return false
-  if (value.link_type === 'Any') return true
-  for (const _ in value) return false
-  return true
-}
-
 type SliceFields = { primary: Record<string, FieldModel>; items: Record<string, FieldModel> }
 
 /** The allowed fields of the slice, or a message that says why it is invalid. */
-function findSliceFields(
+export function findSliceFields(
   slice: Record<string, unknown>,
   choices: Record<string, SliceChoice>,
   models: ReadonlyMap<string, SharedSlice>,
@@ -119,6 +110,8 @@ export type FoundLink = { id: string; types: readonly string[]; path: string; is
 
 type LinkChecks = {
   report: (message: string) => void
+  /** Called if there is no model of the document's type; otherwise that is reported. */
+  onUnknownType?: (message: string) => void
   /** Called with each required field that is empty. */
   onMissing: (path: string) => void
   /** Called with each link to a document. Only the caller knows all documents and can check its target. */
@@ -134,6 +127,7 @@ function checkLink({ field, value, path }: LinkValue, checks: LinkChecks): void 
     }
     return
   }
+  if (isEmptyValue(value)) return
   const fault = isRecord(value) ? findFault(field, value) : ' must be a link'
   if (fault) checks.report(path + fault)
   else if (isRecord(value) && value.link_type === 'Document') {

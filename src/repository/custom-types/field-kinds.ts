@@ -1,10 +1,10 @@
 import { isRecord } from '#lib/is-record.ts'
 import type { FieldModel } from './custom-type.ts'
+import { toTimestampText } from './timestamp-text.ts'
 
 type Kind = { is: (value: unknown, field: FieldModel) => boolean; fault: string }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0000$/
 
 const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
@@ -35,7 +35,7 @@ const kinds = {
   },
   Text: { is: isText, fault: 'must be text' },
   Timestamp: {
-    is: isDate(INSTANT),
+    is: (value) => typeof value === 'string' && toTimestampText(value) === value,
     fault: 'must be an instant such as 2026-11-18T01:00:00+0000',
   },
   UID: { is: isText, fault: 'must be text' },

@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts'
 import type { CheckContext } from '../checks/check.ts'
 import { createModelReading } from '../checks/model-reading.ts'
 import { runOwnChecks } from '../checks/run-checks.ts'
-import { withModels } from '../custom-types/custom-type.ts'
+import { completeDocument } from '../custom-types/complete-document.ts'
+import { type CustomTypes, withModels } from '../custom-types/custom-type.ts'
 import { storedCustomTypes, toNewRows } from '../custom-types/stored-custom-types.ts'
 import type { DealDocument } from '../documents.ts'
 import type { FillStage } from '../publish/publish-content.ts'
@@ -24,6 +25,8 @@ export type ImportOptions = {
   /** Also removes published content that the import lacks. */
   prune?: boolean
   onProgress?: (documents: number) => void
+  /** Names of rules that only warn. */
+  warnsOnly?: readonly string[]
 }
 
 /** There is no result if there are faults. */
@@ -46,15 +49,17 @@ export async function importContent<Result>(
     warnings = []
     const report: ReportAt = (place, message) => faults.push({ ...place, message })
     const tell: TellAt = (place, { severity, message, rule, advice }) => {
-      const told = severity === 'stops' ? faults : warnings
+      const stops = severity === 'stops' && !options.warnsOnly?.includes(rule)
+      const told = stops ? faults : warnings
       told.push({ ...place, message, rule, advice })
     }
     const now = options.now()
     const mainLanguage = await change.mainLanguage()
     const content = await openSource(source.path, { ...options, now, mainLanguage }, report)
     const checks = createCrossChecks({ report, tell })
-    const context = { now, modelOf: createModelReading(withModels(known, content)), answers: null }
-    await stageDocuments(content, change, { context, checks, tell, options })
+    const models = withModels(known, content)
+    const context = { now, modelOf: createModelReading(models), answers: null }
+    await stageDocuments(content, change, { context, checks, tell, options, models })
     await change.putPages(content.pages)
     change.putAssets(content.assets)
     if (options.prune) await removeMissing(change, checks.has, content.pages)
@@ -78,13 +83,15 @@ type Stage = {
   checks: ReturnType<typeof createCrossChecks>
   tell: TellAt
   options: ImportOptions
+  models: CustomTypes
 }
 
 async function stageDocuments(source: ContentSource, change: StagedChange, stage: Stage) {
   let batch: StoredDocument[] = []
   let count = 0
-  for await (const found of source.documents()) {
-    if (checkFound(found, stage)) batch.push(found.document)
+  for await (const given of source.documents()) {
+    const document = completeDocument(given.document, stage.models)
+    if (checkFound({ ...given, document }, stage)) batch.push(document)
     count += 1
     if (batch.length < BATCH) continue
     await change.put(batch)

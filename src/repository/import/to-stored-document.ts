@@ -7,7 +7,6 @@ type Report = (message: string) => void
 const ID = /^[\w.-]{1,128}$/
 /** A uid becomes a path segment: no separators, and not `.` or `..`. */
 const UID = /^(?!\.+$)[^/\\?#%\s\p{Cc}]{1,256}$/u
-const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0000$/
 
 /**
  * A document in the content API's format → as stored. Reports and returns `null` if it is invalid. One that names no
@@ -28,8 +27,8 @@ export function toStoredDocument(
     uid: uidOf(value, report),
     type,
     tags: words(value, 'tags', report),
-    first_publication_date: timestamp(value, 'first_publication_date', report),
-    last_publication_date: timestamp(value, 'last_publication_date', report),
+    first_publication_date: timestampOf(value, 'first_publication_date', report),
+    last_publication_date: timestampOf(value, 'last_publication_date', report),
     slugs: words(value, 'slugs', report),
     linked_documents: [],
     lang: textOrNull(value, 'lang', report) ?? mainLanguage,
@@ -61,10 +60,11 @@ function words(value: Record<string, unknown>, name: string, report: Report): st
   return fault(report, `${name} must be a list of words`) ?? []
 }
 
-function timestamp(value: Record<string, unknown>, name: string, report: Report) {
+function timestampOf(value: Record<string, unknown>, name: string, report: Report) {
   const text = textOrNull(value, name, report)
-  if (text !== null && !TIMESTAMP.test(text)) {
+  const timestamp = text === null ? null : toTimestampText(text)
+  if (text !== null && timestamp === null) {
     report(`${name} must be like 2026-11-18T01:00:00+0000`)
   }
-  return text as StoredDocument['first_publication_date']
+  return timestamp as StoredDocument['first_publication_date']
 }

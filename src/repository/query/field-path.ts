@@ -1,4 +1,5 @@
 import type { Work } from '#lib/work.ts'
+import { isEmptyValue } from '../custom-types/is-empty-value.ts'
 import { countIndex } from '../index/count-index.ts'
 import type { IndexKind } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -20,9 +21,9 @@ export function fieldValues(document: StoredDocument, { type, names }: FieldPath
   if (document.type !== type) return []
   const [name = '', inner] = names
   const value = name === 'uid' ? document.uid : document.data[name]
-  if (inner === undefined) return isEmpty(value) ? [] : [value]
+  if (inner === undefined) return isEmptyValue(value) ? [] : [value]
   if (!Array.isArray(value)) return []
-  return value.map((row) => row?.[inner]).filter((found) => !isEmpty(found))
+  return value.map((row) => row?.[inner]).filter((found) => !isEmptyValue(found))
 }
 
 /**
@@ -70,12 +71,4 @@ export function isSliceZone(value: unknown): value is { slice_type: string }[] {
 export function isGroup(value: unknown): value is Record<string, unknown>[] {
   if (!Array.isArray(value) || value.length === 0) return false
   return !isRichText(value) && !isSliceZone(value)
-}
-
-// The content API has four forms of an empty value.
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  if (Array.isArray(value)) return value.length === 0
-  if (typeof value !== 'object') return false
-  return Object.keys(value).length === 0 || (value as { link_type?: string }).link_type === 'Any'
 }

@@ -10,7 +10,10 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /** Where the site serves it. The name is for people. */
-export function toPicturePath({ asset_id, filename }: LibraryAsset): string {
+export function toPicturePath({
+  asset_id,
+  filename,
+}: Pick<LibraryAsset, 'asset_id' | 'filename'>): string {
   const name = filename
     .toLowerCase()
     .replaceAll(/[^a-z0-9._-]+/g, '-')
