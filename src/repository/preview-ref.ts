@@ -8,6 +8,14 @@ export function findPreviewToken(ref: string): string | null {
 }
 
 /**
+ * The address of a preview in Prismic's form, which front ends expect as token and cookie: some look for
+ * `.prismic.io` in it, others for `websitePreviewId`. Nobody calls it.
+ */
+export function toPreviewAddress(token: string): string {
+  return `https://${REPOSITORY_NAME}.prismic.io/previews/${token}?websitePreviewId=${REPOSITORY_NAME}`
+}
+
+/**
  * Prismic's client passes the whole preview cookie as the ref, URL-encoded or not: JSON with one entry per
  * previewed repository and a `_tracker`, or only the URL of the preview. Returns the ref of our
  * repository.

@@ -145,12 +145,12 @@ function createDeskUrls({ config, desk, deskBuild }: HttpServicesOptions) {
   })
 }
 
-function choosePreviews({ config, now, contents, pages }: HttpServicesOptions): Previews {
+function choosePreviews({ now, contents, pages }: HttpServicesOptions): Previews {
   const { source, richtext, remote, previews } = contents
   const { renderer } = pages
   return remote
     ? createRemotePreviews({ source, renderer, richtext, now, fetch: remote.fetch })
-    : createPreviews({ previews, source, renderer, siteUrl: config.siteUrl, now })
+    : createPreviews({ previews, source, renderer, now })
 }
 
 function createSuggestions({ config, now, contents, pages }: HttpServicesOptions) {

@@ -45,7 +45,9 @@ test('the cookie has the form of Prismic’s own, and scripts of the site can re
 
   expect(cookie).toMatch(/^io\.prismic\.preview=%7B/)
   expect(session).toEqual({
-    'lobang.prismic.io': { preview: `https://site.test/previews/${release.previewToken}` },
+    'lobang.prismic.io': {
+      preview: `https://lobang.prismic.io/previews/${release.previewToken}?websitePreviewId=lobang`,
+    },
   })
   expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; SameSite=Lax; Secure$/)
 })

@@ -4,7 +4,7 @@ import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Renderer } from '#render/render.tsx'
 import { findDocumentPath } from '#repository/document-path.ts'
-import { findPreviewToken, toPlainRef } from '#repository/preview-ref.ts'
+import { findPreviewToken, toPlainRef, toPreviewAddress } from '#repository/preview-ref.ts'
 import type { PreviewStore } from '#repository/preview-store.ts'
 import { REPOSITORY_NAME } from '#repository/repository-name.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
@@ -14,13 +14,12 @@ type PreviewsOptions = {
   previews: PreviewStore
   source: ContentClientOptions
   renderer: Renderer
-  siteUrl: URL
   now: () => Date
 }
 
 /** Previews of the embedded content; rich-text pages are previewed too. */
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { previews, source, renderer, siteUrl } = options
+  const { previews, source, renderer } = options
   return {
     async find(ref) {
       const plain = toPlainRef(ref)
@@ -37,10 +36,11 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const preview = await previews.find(findPreviewToken(given) ?? given)
       if (preview === null || preview === 'over') return preview
       const document = documentId === null ? undefined : preview.snapshot.byId.get(documentId)
-      const address = new URL(`/previews/${preview.token}`, siteUrl).href
       return {
         path: (document && findDocumentPath(document)) ?? paths.home,
-        session: { [`${REPOSITORY_NAME}.prismic.io`]: { preview: address } },
+        session: {
+          [`${REPOSITORY_NAME}.prismic.io`]: { preview: toPreviewAddress(preview.token) },
+        },
       }
     },
   }

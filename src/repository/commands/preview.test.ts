@@ -1,3 +1,4 @@
+import { createClient } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
@@ -7,6 +8,7 @@ import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { toTestStore } from '../../../test/publish-change.ts'
 import { createReleaseStore } from '../../../test/release-store.ts'
+import { createContentService } from '../content-service.ts'
 import { createContentStore } from '../content-store.ts'
 import { createPreviewStore } from '../preview-store.ts'
 import { runCommand } from './run-command.ts'
@@ -51,6 +53,7 @@ async function openDesk(engine: Engine) {
 
   return {
     releases,
+    service: createContentService({ store, previews, baseUrl: 'https://lobang.example' }),
     preview,
     shownBy: async (link: URL | null) => {
       const shown = await previews.find(link?.searchParams.get('token') ?? '')
@@ -122,6 +125,42 @@ test('published content can be previewed too', async () => {
   const { link } = await desk.preview('brand/a')
 
   expect(await desk.shownBy(link)).toMatchObject({ releases: [], shownAt: null })
+})
+
+test('Prismic’s modules for front ends accept the link, and show the draft', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.releases.save(release('draft'))
+
+  const { link, code } = await desk.preview(
+    'brand/new',
+    '--on',
+    'https://front.example/api/preview',
+  )
+
+  expect(code).toBe(0)
+  expect(`${link?.origin}${link?.pathname}`).toBe('https://front.example/api/preview')
+  const token = link?.searchParams.get('token') ?? ''
+  // What @prismicio/next 1.7 and @prismicio/svelte look for in the cookie, which they set to the token, and 2.3.
+  expect(token).toMatch(/\.prismic\.io/)
+  expect(token).toContain('websitePreviewId=')
+  const client = createClient('lobang', {
+    documentAPIEndpoint: desk.service.endpoint,
+    fetch: (url, init) => desk.service.fetch(new Request(url, init as RequestInit)),
+  })
+  // All of them, the module for Nuxt too, ask the client where the document is, with the token as ref.
+  const page = await client.resolvePreviewURL({
+    previewToken: token,
+    documentID: link?.searchParams.get('documentId') ?? '',
+    linkResolver: ({ uid }) => `/brands/${uid}`,
+    defaultURL: '/',
+  })
+  expect(page).toBe('/brands/new')
+  // Then the cookie is the ref, as it is or as the session that the toolbar writes.
+  const session = JSON.stringify({ _tracker: 'x', 'lobang.prismic.io': { preview: token } })
+  for (const ref of [token, encodeURIComponent(token), session, encodeURIComponent(session)]) {
+    client.queryContentFromRef(ref)
+    expect((await client.getByUID('brand', 'new')).id).toBe('n2')
+  }
 })
 
 test('an error is explained, and no link is created', async () => {

@@ -2,12 +2,14 @@ import { type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import * as paths from '#lib/paths.ts'
 import { createPreview, type NewPreview } from '../create-preview.ts'
 import { findDocumentPath } from '../document-path.ts'
+import { toPreviewAddress } from '../preview-ref.ts'
 import { shownReleases } from '../shown-releases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import {
   type Command,
   type CommandContext,
+  type CommandInput,
   commandFault,
   textOption,
   usageFault,
@@ -22,8 +24,9 @@ export const previewCommand: Command = {
     'preview DOC                     an id or type/uid; with the release that changes it',
     'preview [DOC] --release NAME    with this release',
     'preview [DOC] --at 2026-12-24   at the end of that day, with all that is scheduled until then',
+    'preview … --on https://site.example/api/preview    on another front end of the content',
   ],
-  options: { release: { type: 'string' }, at: { type: 'string' } },
+  options: { release: { type: 'string' }, at: { type: 'string' }, on: { type: 'string' } },
   words: { min: 0, max: 1 },
   async run(input, context) {
     const [name] = input.positionals
@@ -32,6 +35,7 @@ export const previewCommand: Command = {
       throw usageFault('Say what to preview: a document, --release or --at.')
     }
     const shownAt = at === undefined ? null : toInstant(at)
+    const frontEnd = findFrontEnd(input)
     const own = release === undefined ? null : await getRelease(context, release)
     const all = await releaseRows(context.db)
     const changing = name !== undefined && !own && !shownAt ? getOnlyChanging(name, all) : own
@@ -41,12 +45,30 @@ export const previewCommand: Command = {
       createToken: context.createRef,
       now: context.now,
     })
-    const link = paths.startPreview({ token, documentId: document?.id ?? '' })
-    context.io.out(new URL(link, context.siteUrl).href)
+    const documentId = document?.id ?? ''
+    const link = frontEnd
+      ? toFrontEndLink(frontEnd, { token: toPreviewAddress(token), documentId })
+      : new URL(paths.startPreview({ token, documentId }), context.siteUrl)
+    context.io.out(link.href)
     const page = (document && findDocumentPath(document)) ?? paths.home
-    context.io.err(`It leads to ${page} and is good until ${expiresAt.toISOString()}.\n`)
+    const leads = frontEnd ? '' : `leads to ${page} and `
+    context.io.err(`It ${leads}is good until ${expiresAt.toISOString()}.\n`)
     return 0
   },
+}
+
+function findFrontEnd(input: CommandInput): URL | null {
+  const text = textOption(input, 'on')
+  if (text === undefined) return null
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw usageFault(`--on "${text}" must be the address at which the front end starts previews.`)
+}
+
+function toFrontEndLink(frontEnd: URL, query: Record<string, string>): URL {
+  const link = new URL(frontEnd)
+  for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value)
+  return link
 }
 
 /** The only release that changes the document; `null` if there is none. */
