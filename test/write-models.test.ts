@@ -10,6 +10,8 @@ import {
   UnauthorizedError,
 } from '@prismicio/custom-types-client'
 import { expect, test } from 'vitest'
+import { auditRows } from '#db/content-revisions.ts'
+import { openDatabase } from '#db/database.ts'
 import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'
 import { createSeededDatabase, engines } from './engines.ts'
 import { startWriteSite, type WriteSite } from './write-site.ts'
@@ -75,6 +77,17 @@ test.for(engines)('the client of custom types makes every change: %s', async (en
   expect(metadata.types).toMatchObject({ note: 'Note' })
   expect(changed).toEqual([labelled, renamed])
   expect(after).toEqual(before)
+  const db = openDatabase(database.target)
+  const audit = await Array.fromAsync(auditRows(db, { author: 'tool' }))
+  await db.destroy()
+  expect(audit.map(({ content, id, action }) => [content, id, action])).toEqual([
+    ['type', 'note', 'add'],
+    ['slice', 'hero', 'add'],
+    ['type', 'note', 'change'],
+    ['slice', 'hero', 'change'],
+    ['type', 'note', 'remove'],
+    ['slice', 'hero', 'remove'],
+  ])
 })
 
 test.for(engines)('bulk updates happen as a whole or not at all: %s', async (engine) => {

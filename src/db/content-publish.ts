@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { announcePublish } from './content-notice.ts'
-import { appendPublish, appendRevisions, type PublishRow } from './content-revisions.ts'
+import type { PublishRow } from './content-revisions.ts'
+import { appendModelRevisions, appendPublish, appendRevisions } from './content-revisions.ts'
 import {
   type CustomTypeKey,
   type CustomTypeRow,
@@ -68,6 +69,8 @@ export async function publishStaged(
     })
     await keepPastUids(tx, version)
     await moveStaged(tx, version)
+    const models = { saved: customTypes, removed: removedCustomTypes }
+    await appendModelRevisions(withoutStaging(tx), version, models)
     await saveCustomTypeRows(withoutStaging(tx), customTypes)
     await removeCustomTypeRows(withoutStaging(tx), removedCustomTypes)
     await announcePublish(withoutStaging(tx), move.to)

@@ -1,9 +1,12 @@
 import { sql, type Transaction } from 'kysely'
+import type { CustomTypeKey, CustomTypeRow } from './custom-type-rows.ts'
 import type { Database } from './database.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
 export type PublishRow = Tables['content_publishes']
 export type ContentKind = Tables['revisions']['content']
+
+type RevisionAction = Tables['revisions']['action']
 
 type StagingTransaction = Transaction<Tables & StagingTables>
 
@@ -50,6 +53,30 @@ export async function appendRevisions(tx: StagingTransaction, version: number): 
       tx,
     )
   }
+}
+
+type ModelChanges = { saved: readonly CustomTypeRow[]; removed: readonly CustomTypeKey[] }
+
+/** The same for models, whole: they are few. Before they are saved. */
+export async function appendModelRevisions(
+  tx: Transaction<Tables>,
+  version: number,
+  { saved, removed }: ModelChanges,
+): Promise<void> {
+  if (saved.length + removed.length === 0) return
+  const toKey = ({ kind, id }: CustomTypeKey) => `${kind} ${id}`
+  const before = await tx.selectFrom('custom_types').selectAll().execute()
+  const known = new Map(before.map((row) => [toKey(row), row.model]))
+  const nothing = { type: null, uid: null, lang: null, from_version: null, changes: null }
+  const toRow = ({ kind, id }: CustomTypeKey, action: RevisionAction, whole: string | null) => ({
+    ...nothing,
+    ...{ content: kind, id, version, action, whole, since_whole: 0 },
+  })
+  const rows = [
+    ...saved.map((row) => toRow(row, known.has(toKey(row)) ? 'change' : 'add', row.model)),
+    ...removed.map((key) => toRow(key, 'remove', known.get(toKey(key)) ?? null)),
+  ]
+  await tx.insertInto('revisions').values(rows).execute()
 }
 
 export async function appendPublish(tx: Transaction<Tables>, row: PublishRow): Promise<void> {

@@ -19,9 +19,9 @@ export type EditingTables = {
     release_ref?: string | null
     release_label?: string | null
   }
-  /** What each publish did to a document or a rich-text page; see `content-revisions.ts`. */
+  /** What each publish did to a document, a rich-text page or a model; see `content-revisions.ts`. */
   revisions: {
-    content: 'document' | 'richtext'
+    content: 'document' | 'richtext' | 'type' | 'slice'
     id: string
     version: number
     type: string | null
@@ -32,7 +32,7 @@ export type EditingTables = {
     from_version: number | null
     /** JSON of the changes since then, see `lib/merge`. */
     changes: string | null
-    /** The whole text: before a removal, and now and then after a change. */
+    /** The whole text: before a removal, and now and then after a change. A model always has it. */
     whole: string | null
     /** Changes since the last whole text. */
     since_whole: number

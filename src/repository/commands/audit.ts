@@ -51,8 +51,14 @@ function dayOption(input: CommandInput, name: string): string | undefined {
 }
 
 function toLine(row: HistoryRow): string {
-  const name = row.uid === null ? row.id : `${row.type}/${row.uid}`
-  return `${toRevisionLine(row)}  ${row.content === 'richtext' ? `rich-text page ${row.id}` : name}`
+  return `${toRevisionLine(row)}  ${toSubject(row)}`
+}
+
+const SUBJECTS = { richtext: 'rich-text page', type: 'custom type', slice: 'shared slice' }
+
+function toSubject({ content, id, type, uid }: HistoryRow): string {
+  if (content !== 'document') return `${SUBJECTS[content]} ${id}`
+  return uid === null ? id : `${type}/${uid}`
 }
 
 function toJson(row: HistoryRow): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
+import { titlesOf } from '#db/document-titles.ts'
 import { type DraftRow, draftRows } from '#db/draft-rows.ts'
 import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import { findReleaseConflicts } from '../publish/publish-release.ts'
@@ -118,9 +119,15 @@ async function show(input: CommandInput, { db, io }: CommandContext): Promise<un
   if (!row) return
   const change = JSON.parse(row.change) as ContentChange
   for (const line of toReleaseLines(row)) io.out(line)
+  const titles = await titlesOf(
+    db,
+    (change.documents ?? []).map(({ id }) => id),
+  )
   for (const document of change.documents ?? []) {
     const isNew = document.first_publication_date === null
-    io.out(`  ${isNew ? 'adds   ' : 'changes'} ${toName(document)} (${document.id})`)
+    const title = titles.get(document.id)
+    const called = title === undefined ? '' : ` "${title}"`
+    io.out(`  ${isNew ? 'adds   ' : 'changes'} ${toName(document)} (${document.id})${called}`)
   }
   for (const id of change.removedIds ?? []) io.out(`  removes ${id}`)
   for (const { id } of change.richtextPages ?? []) io.out(`  changes the rich-text page ${id}`)

@@ -1,3 +1,4 @@
+import { saveTitle } from '#db/document-titles.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
@@ -11,7 +12,7 @@ import { toStoredData } from './to-stored-data.ts'
 import type { WriteContext } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
 
-/** What both verbs answer. The title is the caller's own: documents are named by type and uid. */
+/** What both verbs answer. The title is the caller's own, for lists: documents are named by type and uid. */
 export type WrittenDocument = {
   title: string
   id: string
@@ -35,6 +36,7 @@ export async function createDocument(
     const after = [...before, toAlternate(added)]
     await saveMigrated(id, [{ path: ['alternate_languages'], before, after }], context)
   }
+  await saveTitle(context.db, added.id, title)
   return toWritten(added, title)
 }
 

@@ -1,3 +1,4 @@
+import { saveTitle, titlesOf } from '#db/document-titles.ts'
 import { isSameJson } from '#lib/same-json.ts'
 import { getChecked, saveMigrated, toWritten, type WrittenDocument } from './create-document.ts'
 import type { ChangedDocument } from './document-routes.ts'
@@ -25,5 +26,6 @@ export async function updateDocument(
   if (isConflict) {
     throw writeRefusal(409, `Somebody else has changed ${id} at the same time. Both are kept`)
   }
-  return toWritten(after, input.title)
+  if (input.title !== undefined) await saveTitle(context.db, id, input.title)
+  return toWritten(after, (await titlesOf(context.db, [id])).get(id))
 }
