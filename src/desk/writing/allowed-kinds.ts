@@ -4,11 +4,11 @@ import { isTextKind, type TextKind, textKinds } from './rich-text-block.ts'
 export type RichTextField = {
   config?: {
     label?: string | null
-    placeholder?: string
+    placeholder?: string | null
     single?: string
     multi?: string
     labels?: readonly string[]
-    allowTargetBlank?: boolean
+    allowTargetBlank?: unknown
   }
 }
 

@@ -35,11 +35,7 @@ export function createArticleCodec({ findTextField, fresh }: ArticleRules): Docu
     const node =
       field === null || blocks === null
         ? schema.node('slice_card', { slice })
-        : schema.node(
-            'prose',
-            { slice: withText(slice, field, null), field },
-            keeper.toNodes(blocks),
-          )
+        : schema.node('prose', proseAttrs(slice, field), keeper.toNodes(blocks))
     stored.set(node, slice)
     return node
   }

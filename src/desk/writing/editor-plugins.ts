@@ -91,12 +91,18 @@ function splitIntoText({ first }: AllowedKinds): Command {
     const isHeading = parent.type.name.startsWith('heading')
     const type = state.schema.nodes[isHeading && isAtEnd && empty ? first : parent.type.name]
     if (!type) return false
-    const { direction } = parent.attrs.rest ?? {}
-    const attrs = { rest: direction === undefined ? null : { direction } }
+    const attrs = { rest: toNextRest(parent.attrs.rest) }
     const tr = state.tr.deleteSelection()
     dispatch?.(tr.split(tr.selection.from, 1, [{ type, attrs }]).scrollIntoView())
     return true
   }
+}
+
+/** What the block after it takes over: its direction, and its depth in a page. */
+function toNextRest(rest: Record<string, unknown> | null): Record<string, unknown> | null {
+  const { direction, depth } = rest ?? {}
+  if (depth !== undefined) return { depth }
+  return direction === undefined ? null : { direction }
 }
 
 /** `## `, `- `, `1. ` at the beginning of a block. */

@@ -63,9 +63,18 @@ function textNode(kind: TextKind, tag: string): NodeSpec {
       },
     ],
     toDOM: (node): DOMOutputSpec => {
-      const rtl = node.attrs.rest?.direction === 'rtl' ? { dir: 'rtl' } : {}
-      return isItem ? [tag, rtl, ['li', rtl, 0]] : [tag, rtl, 0]
+      const attributes = toAttributes(node.attrs.rest ?? {})
+      return isItem ? [tag, attributes, ['li', 0]] : [tag, attributes, 0]
     },
+  }
+}
+
+/** `type` and `depth` are those of blocks of a page. */
+function toAttributes({ direction, type, depth }: Record<string, unknown>): Record<string, string> {
+  return {
+    ...(direction === 'rtl' && { dir: 'rtl' }),
+    ...(typeof type === 'string' && { 'data-kind': type }),
+    ...(typeof depth === 'number' && depth > 0 && { 'data-depth': String(Math.min(depth, 6)) }),
   }
 }
 

@@ -1,0 +1,94 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { BlockMap } from '#lib/block-map.ts'
+import { readAllowedKinds } from '../writing/allowed-kinds.ts'
+import { deleteCard, moveBlock } from '../writing/block-commands.ts'
+import { createCardView } from '../writing/card-view.ts'
+import { FormatToolbar } from '../writing/format-toolbar.tsx'
+import { LinkDialog } from '../writing/link-dialog.tsx'
+import { useEditor } from '../writing/use-editor.ts'
+import { blockFace } from './block-face.ts'
+import { changeDepth } from './change-depth.ts'
+import { createPageCodec, placeOf } from './page-codec.ts'
+import { uniqueBlocks } from './unique-blocks.ts'
+import '../writing/rich-text.css'
+
+type PageFieldProps = {
+  value: BlockMap
+  onChange: (map: BlockMap) => void
+  children: React.ReactNode
+}
+
+const allowed = readAllowedKinds({
+  config: {
+    multi:
+      'paragraph,heading1,heading2,heading3,list-item,o-list-item,preformatted,strong,em,hyperlink',
+  },
+})
+
+/** The editor of a page of blocks. */
+export function PageField({ value, onChange, children }: PageFieldProps) {
+  const helpId = useId()
+  const shown = useRef(value)
+  useEffect(() => {
+    shown.current = value
+  })
+  const parts = useMemo(
+    () => ({ codec: createPageCodec(), plugins: [uniqueBlocks(() => crypto.randomUUID())] }),
+    [],
+  )
+  const [isLinking, setIsLinking] = useState(false)
+  const { mount, editor, look } = useEditor({
+    codec: parts.codec,
+    plugins: parts.plugins,
+    value,
+    allowed,
+    onChange,
+    keys: {
+      'Mod-]': changeDepth(1),
+      'Mod-[': changeDepth(-1),
+      'Mod-k': () => {
+        setIsLinking(true)
+        return true
+      },
+    },
+    nodeViews: {
+      card: createCardView({
+        faceOf: (node) => blockFace(shown.current[placeOf(node)?.id ?? '']),
+        acts: { moveUp: moveBlock(-1), moveDown: moveBlock(1), takeOut: deleteCard },
+      }),
+    },
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': 'Text of the page',
+      'aria-describedby': helpId,
+    },
+  })
+  return (
+    <>
+      <FormatToolbar {...{ editor, look, allowed }} onLink={() => setIsLinking(true)} />
+      <article className="page">
+        {children}
+        <div className="rt__text" ref={mount} />
+        <p className="sr" id={helpId}>
+          Alt and an arrow key move a block. Control and a bracket move it in or out.
+        </p>
+      </article>
+      {isLinking && (
+        <LinkDialog
+          link={look?.link ?? null}
+          allowTargetBlank={false}
+          onSet={(data, text) => {
+            setIsLinking(false)
+            editor?.setLink(data, text)
+          }}
+          onRemove={() => {
+            setIsLinking(false)
+            editor?.removeLink()
+          }}
+          onClose={() => setIsLinking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { readAllowedKinds } from './allowed-kinds.ts'
+import type { Slices } from './article-codec.ts'
+import { insertSlice } from './article-commands.ts'
+import { createArticleParts, either, startSearch } from './article-parts.ts'
+import { DealSearch } from './deal-search.tsx'
+import { type Picked, toDocumentLink } from './find-documents.ts'
+import { FormatToolbar, Tool } from './format-toolbar.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import type { SliceRules } from './slice-rules.ts'
+import { useDealSearch } from './use-deal-search.ts'
+import { useEditor } from './use-editor.ts'
+import './rich-text.css'
+
+export type ArticleFieldProps = {
+  rules: SliceRules
+  value: Slices
+  onChange: (slices: Slices) => void
+  label: string
+  /** At the end of the toolbar. */
+  toolbarEnd?: ReactNode
+  /** Above the text: its title. */
+  children?: ReactNode
+}
+
+/** The editor of a slice zone as one text, with deals and other slices between its parts. */
+export function ArticleField({
+  rules,
+  value,
+  onChange,
+  label,
+  toolbarEnd,
+  children,
+}: ArticleFieldProps) {
+  const helpId = useId()
+  const allowed = useMemo(() => readAllowedKinds(rules.textFields[0] ?? {}), [rules])
+  const parts = useMemo(() => createArticleParts(rules), [rules])
+  const search = useDealSearch()
+  const [isLinking, setIsLinking] = useState(false)
+  const { mount, editor, look } = useEditor({
+    codec: parts.codec,
+    value,
+    allowed,
+    onChange,
+    plugins: parts.plugins,
+    nodeViews: parts.nodeViews,
+    keys: {
+      ...search.keys,
+      ...parts.keys,
+      Enter: either(search.keys.Enter, parts.keys.Enter),
+      'Mod-k': () => {
+        setIsLinking(true)
+        return true
+      },
+    },
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-describedby': helpId,
+    },
+  })
+  const { dealSlice } = rules
+  const words = dealSlice ? search.wordsOf(look?.slash ?? null) : null
+  const insert = (picked: Picked) =>
+    dealSlice && editor?.run(insertSlice(dealSlice(toDocumentLink(picked)), rules.fresh))
+
+  return (
+    <>
+      <FormatToolbar {...{ editor, look, allowed }} onLink={() => setIsLinking(true)}>
+        {dealSlice && (
+          <Tool icon="tag" name="Deal, or type a slash" onPress={() => editor?.run(startSearch)}>
+            Deal<kbd>/</kbd>
+          </Tool>
+        )}
+        {toolbarEnd}
+      </FormatToolbar>
+      <article className="page">
+        {children}
+        <div className="rt__text" ref={mount} />
+        {words !== null && (
+          <DealSearch
+            words={words}
+            ref={search.handle}
+            onPick={insert}
+            onClose={() => search.close(words)}
+          />
+        )}
+        <p className="sr" id={helpId}>
+          Alt and an arrow key move a block. A slash looks for a deal.
+        </p>
+      </article>
+      {isLinking && (
+        <LinkDialog
+          link={look?.link ?? null}
+          allowTargetBlank={rules.textFields.some(
+            ({ config }) => config?.allowTargetBlank === true,
+          )}
+          onSet={(data, text) => {
+            setIsLinking(false)
+            editor?.setLink(data, text)
+          }}
+          onRemove={() => {
+            setIsLinking(false)
+            editor?.removeLink()
+          }}
+          onClose={() => setIsLinking(false)}
+        />
+      )}
+    </>
+  )
+}

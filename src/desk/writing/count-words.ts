@@ -1,0 +1,18 @@
+/** How many words a person reads in a minute. */
+const A_MINUTE = 220
+
+/** `1,084 words · 5 min`, of everything in a value that is a text of blocks. */
+export function sayLength(value: unknown): string {
+  const words = countWords(value)
+  const minutes = Math.max(1, Math.round(words / A_MINUTE))
+  const count = words === 1 ? '1 word' : `${words.toLocaleString('en-SG')} words`
+  return words === 0 ? 'No words yet' : `${count} · ${minutes} min`
+}
+
+function countWords(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countWords(item), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  const { text } = value as { text?: unknown }
+  if (typeof text === 'string') return text.match(/\S+/g)?.length ?? 0
+  return Object.values(value).reduce<number>((sum, part) => sum + countWords(part), 0)
+}

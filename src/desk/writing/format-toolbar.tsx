@@ -1,0 +1,187 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
+import type { AllowedKinds } from './allowed-kinds.ts'
+import type { EditorLook } from './create-editor.ts'
+import { isTextKind, type TextKind } from './rich-text-block.ts'
+
+/** What the toolbar asks of an editor, whatever it edits. */
+export type ToolbarEditor = {
+  setKind: (kind: TextKind) => boolean
+  toggleMark: (name: string, data?: unknown) => boolean
+  toggleRtl: () => boolean
+  undo: () => boolean
+  redo: () => boolean
+}
+
+type FormatToolbarProps = {
+  /** `null` while it loads. */
+  editor: ToolbarEditor | null
+  look: EditorLook | null
+  allowed: AllowedKinds
+  onLink: () => void
+  /** Further buttons, and what is at the end of the bar. */
+  children?: ReactNode
+}
+
+/** The formats that the field allows. One stop of the Tab key; arrows move within. */
+export function FormatToolbar({ editor, look, allowed, onLink, children }: FormatToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => keepOneStop(bar.current))
+  const isOn = (name: string) => look?.marks.includes(name) ?? false
+  const isList = look?.kind === 'list-item'
+  const isNumbered = look?.kind === 'o-list-item'
+  return (
+    <div className="tool" role="toolbar" aria-label="Format" ref={bar} onKeyDown={moveFocus}>
+      {allowed.kinds.length > 1 && <KindSelect {...{ editor, look, allowed }} />}
+      {allowed.marks.has('strong') && (
+        <Tool
+          icon="bold"
+          name="Bold"
+          keys="Control+B"
+          isOn={isOn('strong')}
+          onPress={() => editor?.toggleMark('strong')}
+        />
+      )}
+      {allowed.marks.has('em') && (
+        <Tool
+          icon="italic"
+          name="Italic"
+          keys="Control+I"
+          isOn={isOn('em')}
+          onPress={() => editor?.toggleMark('em')}
+        />
+      )}
+      {allowed.marks.has('hyperlink') && (
+        <Tool icon="link" name="Link" keys="Control+K" isOn={look?.link != null} onPress={onLink} />
+      )}
+      {allowed.kinds.includes('list-item') && (
+        <Tool
+          icon="list"
+          name="List"
+          isOn={isList}
+          onPress={() => editor?.setKind(isList ? allowed.first : 'list-item')}
+        />
+      )}
+      {allowed.kinds.includes('o-list-item') && (
+        <Tool
+          icon="numbers"
+          name="Numbered list"
+          isOn={isNumbered}
+          onPress={() => editor?.setKind(isNumbered ? allowed.first : 'o-list-item')}
+        />
+      )}
+      {allowed.labels.map((label) => (
+        <Tool
+          key={label}
+          name={`Label: ${label}`}
+          isOn={isOn('label')}
+          onPress={() => editor?.toggleMark('label', { label })}
+        >
+          {label}
+        </Tool>
+      ))}
+      {allowed.rtl && (
+        <Tool name="Right to left" isOn={look?.isRtl ?? false} onPress={() => editor?.toggleRtl()}>
+          RTL
+        </Tool>
+      )}
+      <Tool icon="undo" name="Undo" isDisabled={!look?.canUndo} onPress={() => editor?.undo()} />
+      <Tool icon="redo" name="Redo" isDisabled={!look?.canRedo} onPress={() => editor?.redo()} />
+      {children}
+    </div>
+  )
+}
+
+type ToolProps = {
+  name: string
+  icon?: DeskIconName
+  keys?: string
+  /** Of a button that stays pressed. */
+  isOn?: boolean
+  isDisabled?: boolean
+  onPress: () => void
+  children?: ReactNode
+}
+
+export function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      className={icon && children === undefined ? 'b bare ic' : 'b bare'}
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={keys}
+      aria-pressed={isOn}
+      disabled={isDisabled}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {icon && <DeskIcon name={icon} size="s" />}
+      {children}
+    </button>
+  )
+}
+
+const KIND_NAMES: Record<TextKind, string> = {
+  paragraph: 'Text',
+  heading1: 'Heading 1',
+  heading2: 'Heading 2',
+  heading3: 'Heading 3',
+  heading4: 'Heading 4',
+  heading5: 'Heading 5',
+  heading6: 'Heading 6',
+  'list-item': 'List',
+  'o-list-item': 'Numbered list',
+  preformatted: 'As typed',
+}
+
+function KindSelect({
+  editor,
+  look,
+  allowed,
+}: Pick<FormatToolbarProps, 'editor' | 'look' | 'allowed'>) {
+  const kind = look?.kind ?? null
+  const isForeign = kind !== null && !allowed.kinds.includes(kind)
+  return (
+    <select
+      className="b bare"
+      aria-label="Kind of block"
+      value={kind ?? ''}
+      disabled={kind === null}
+      onChange={({ target }) => isTextKind(target.value) && editor?.setKind(target.value)}
+    >
+      {kind === null && <option value="">Card</option>}
+      {isForeign && <option value={kind}>{KIND_NAMES[kind]}</option>}
+      {allowed.kinds.map((one) => (
+        <option key={one} value={one}>
+          {KIND_NAMES[one]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function toolsIn(bar: Element): HTMLElement[] {
+  return [...bar.querySelectorAll<HTMLElement>('button:enabled, select:enabled')]
+}
+
+/** The tool that was used last, else the first. */
+function keepOneStop(bar: Element | null): void {
+  const tools = bar ? toolsIn(bar) : []
+  const current = tools.find((tool) => tool === document.activeElement)
+  const stop = current ?? tools.find((tool) => tool.tabIndex === 0) ?? tools[0]
+  for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const tools = toolsIn(event.currentTarget)
+  const at = tools.indexOf(event.target as HTMLElement)
+  const end = event.key === 'Home' ? tools[0] : event.key === 'End' ? tools.at(-1) : undefined
+  const to = step === undefined ? end : tools[(at + step + tools.length) % tools.length]
+  if (at < 0 || !to) return
+  event.preventDefault()
+  to.focus()
+  keepOneStop(event.currentTarget)
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Picked, toDocumentLink } from './find-documents.ts'
+import { describeLink, type LinkData, readTypedUrl } from './safe-link.ts'
+import { useFoundDocuments } from './use-found-documents.ts'
+
+type LinkDialogProps = {
+  /** The link around the caret. */
+  link: LinkData | null
+  allowTargetBlank: boolean
+  onSet: (data: LinkData, text: string) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** Asks for an address, or finds a document by its title. */
+export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }: LinkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [words, setWords] = useState(link?.link_type === 'Web' ? String(link.url ?? '') : '')
+  const [isBlank, setIsBlank] = useState(link?.target === '_blank')
+  const [isWrong, setIsWrong] = useState(false)
+  const url = readTypedUrl(words)
+  const found = useFoundDocuments(url === null && words.trim() !== '' ? words : null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const [first] = found?.picks ?? []
+    if (url !== null) setUrl(url)
+    else if (first) setDocument(first)
+    else setIsWrong(true)
+  }
+  function setUrl(address: string): void {
+    const target = isBlank ? { target: '_blank' } : {}
+    onSet({ link_type: 'Web', url: address, ...target }, words.trim())
+  }
+  const setDocument = (picked: Picked) => onSet(toDocumentLink(picked), picked.title)
+
+  return (
+    <dialog className="dlg pad" ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <form className="col" onSubmit={submit}>
+        <h2 className="h2" id={`${id}-title`}>
+          Link
+        </h2>
+        {link !== null && <p className="meta">Now: {describeLink(link)}</p>}
+        <label className="f" htmlFor={`${id}-words`}>
+          <span className="lab">Address, or words of a title</span>
+          <input
+            className={isWrong ? 'in bad' : 'in'}
+            id={`${id}-words`}
+            value={words}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-help`}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setWords(target.value)
+              setIsWrong(false)
+            }}
+          />
+        </label>
+        <p className="meta" id={`${id}-help`} role="status">
+          {helpOf({
+            isWrong,
+            count: found?.picks.length ?? null,
+            isFailed: found?.isFailed ?? false,
+          })}
+        </p>
+        {found && found.picks.length > 0 && (
+          <ul className="pop">
+            {found.picks.slice(0, 6).map((picked) => (
+              <li key={picked.id}>
+                <button className="b bare" type="button" onClick={() => setDocument(picked)}>
+                  <span className="grow">{picked.title}</span>
+                  <span className="meta">{picked.type}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {allowTargetBlank && (
+          <label className="line">
+            <input type="checkbox" checked={isBlank} onChange={() => setIsBlank(!isBlank)} />
+            Open in a new tab
+          </label>
+        )}
+        <div className="bs">
+          <button className="b go" type="submit">
+            Set link
+          </button>
+          {link !== null && (
+            <button className="b" type="button" onClick={onRemove}>
+              Take the link out
+            </button>
+          )}
+          <button className="b bare" type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+type Help = { isWrong: boolean; count: number | null; isFailed: boolean }
+
+function helpOf({ isWrong, count, isFailed }: Help): string {
+  if (isFailed) return 'Titles cannot be searched now. An address works.'
+  if (isWrong) return 'That is no address, and no title has these words.'
+  if (count === null) return 'Such as bugis.example/menu, desk@bugis.example or a deal’s title.'
+  return count === 1 ? '1 document.' : `${count} documents.`
+}

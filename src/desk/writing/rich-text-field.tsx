@@ -1,0 +1,116 @@
+import { useId, useMemo, useState } from 'react'
+import { type RichTextField as FieldOfModel, readAllowedKinds } from './allowed-kinds.ts'
+import { deleteCard, moveBlock } from './block-commands.ts'
+import { blockFace } from './block-face.ts'
+import type { Blocks } from './block-keeper.ts'
+import { createCardView } from './card-view.ts'
+import { DealSearch } from './deal-search.tsx'
+import { createFieldCodec } from './field-codec.ts'
+import { type Picked, toDocumentLink } from './find-documents.ts'
+import { FormatToolbar, Tool } from './format-toolbar.tsx'
+import { insertLinkedText } from './link-commands.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { useDealSearch } from './use-deal-search.ts'
+import { useEditor } from './use-editor.ts'
+import './rich-text.css'
+
+export type RichTextFieldProps = {
+  field: FieldOfModel
+  value: Blocks
+  onChange: (blocks: Blocks) => void
+  /** What the text is, for screen readers. */
+  label: string
+  /** Ids of elements that say more about it: its findings. */
+  describedBy?: string
+  /** What it holds without a text: a table's cell holds a paragraph, a field nothing. */
+  empty?: Blocks
+  /** Who else is in this field. A hint, never a lock. */
+  presence?: readonly { id: string; name: string; initials: string }[]
+}
+
+const cardActs = { moveUp: moveBlock(-1), moveDown: moveBlock(1), takeOut: deleteCard }
+
+/** The editor of one rich-text field. `rich-text-editor.tsx` loads it. */
+export function RichTextField({
+  field,
+  value,
+  onChange,
+  label,
+  describedBy,
+  empty,
+  presence = [],
+}: RichTextFieldProps) {
+  const helpId = useId()
+  const allowed = useMemo(() => readAllowedKinds(field), [field])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty is one thing for a field.
+  const codec = useMemo(() => createFieldCodec(empty), [])
+  const search = useDealSearch()
+  const [isLinking, setIsLinking] = useState(false)
+  const { mount, editor, look } = useEditor({
+    codec,
+    value,
+    allowed,
+    onChange,
+    keys: {
+      ...search.keys,
+      'Mod-k': () => {
+        setIsLinking(allowed.marks.has('hyperlink'))
+        return allowed.marks.has('hyperlink')
+      },
+    },
+    nodeViews: {
+      card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block), acts: cardActs }),
+    },
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': allowed.single ? 'false' : 'true',
+      'aria-label': label,
+      'aria-describedby': describedBy ? `${helpId} ${describedBy}` : helpId,
+    },
+  })
+  const words = allowed.marks.has('hyperlink') ? search.wordsOf(look?.slash ?? null) : null
+  const insert = (picked: Picked) =>
+    editor?.run(insertLinkedText(toDocumentLink(picked), picked.title))
+
+  return (
+    <div className="rt">
+      <FormatToolbar {...{ editor, look, allowed }} onLink={() => setIsLinking(true)}>
+        {look?.isCard && (
+          <Tool icon="close" name="Take out" onPress={() => editor?.run(deleteCard)} />
+        )}
+        {presence.length > 0 && (
+          <span className="meta tool__end">{`${presence.map(({ name }) => name).join(' and ')} too`}</span>
+        )}
+      </FormatToolbar>
+      <div className="rt__text" ref={mount} />
+      {words !== null && (
+        <DealSearch
+          words={words}
+          ref={search.handle}
+          onPick={insert}
+          onClose={() => search.close(words)}
+        />
+      )}
+      <p className="sr" id={helpId}>
+        {allowed.single
+          ? 'One line.'
+          : 'Alt and an arrow key move a block. A slash looks for a deal.'}
+      </p>
+      {isLinking && (
+        <LinkDialog
+          link={look?.link ?? null}
+          allowTargetBlank={field.config?.allowTargetBlank === true}
+          onSet={(data, text) => {
+            setIsLinking(false)
+            editor?.setLink(data, text)
+          }}
+          onRemove={() => {
+            setIsLinking(false)
+            editor?.removeLink()
+          }}
+          onClose={() => setIsLinking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createEditor, type Editor, type EditorLook, type EditorOptions } from './create-editor.ts'
+
+type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook'>
+
+type UsedEditor<Value> = {
+  /** Of the element that the editor is put into. */
+  mount: RefObject<HTMLDivElement | null>
+  /** `null` before the first paint. */
+  editor: Editor<Value> | null
+  look: EditorLook | null
+}
+
+/** An editor for as long as the part is shown. Another `value` is merged into it. */
+export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
+  const mount = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor<Value> | null>(null)
+  const [look, setLook] = useState<EditorLook | null>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const { codec, value } = options
+  useEffect(() => {
+    if (!mount.current) return
+    const made = createEditor(mount.current, {
+      ...latest.current,
+      codec,
+      onChange: (next) => latest.current.onChange(next),
+      onLook: setLook,
+    })
+    setEditor(made)
+    return () => {
+      made.destroy()
+      setEditor(null)
+    }
+  }, [codec])
+  useEffect(() => editor?.merge(value), [editor, value])
+  return { mount, editor, look }
+}
