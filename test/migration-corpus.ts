@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createMigration, type PrismicDocument } from '@prismicio/client'
 import sharp from 'sharp'
+import { completeDocument } from '#repository/custom-types/complete-document.ts'
+import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 
 const LANGUAGES = ['en-sg', 'zh-sg'] as const
 
@@ -123,6 +126,7 @@ export function toExpected(
     read,
   }: { pictures: readonly Picture[]; origin: string; read: readonly PrismicDocument[] },
 ) {
+  const models = ownCustomTypes()
   const byKey = new Map(read.map((one) => [toKey(one), one]))
   const values: Values = {
     picture: (place) => toImage(pictures[place] as Picture, origin),
@@ -138,7 +142,8 @@ export function toExpected(
       key,
       tags,
       alternate_languages: [{ id: relative?.id, type, lang: other, uid }],
-      data: toData(values),
+      // Fields that nobody has given are told as empty.
+      data: completeDocument({ type, data: toData(values) } as StoredDocument, models).data,
     }
   })
 }

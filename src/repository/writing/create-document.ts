@@ -1,6 +1,7 @@
 import { saveTitle } from '#db/document-titles.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
+import { completeDocument } from '../custom-types/complete-document.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { toStoredDocument } from '../import/to-stored-document.ts'
@@ -40,17 +41,19 @@ export async function createDocument(
   return toWritten(added, title)
 }
 
-/** Throws unless the document fits its custom type. It may still lack required fields. */
+/** The document with all fields of its type. Throws unless it fits; it may still lack required values. */
 export async function getChecked(
   value: Record<string, unknown>,
   { db }: Pick<WriteContext, 'db'>,
 ): Promise<StoredDocument> {
   const faults: string[] = []
   const report = (message: string) => faults.push(message)
-  const document = toStoredDocument(value, report)
+  const models = await storedCustomTypes(db)
+  const given = toStoredDocument(value, report)
+  const document = given && completeDocument(given, models)
   if (document) {
     const checks = { report, onLink: () => {}, onMissing: () => {} }
-    checkDocument(document, await storedCustomTypes(db), checks)
+    checkDocument(document, models, checks)
     if (faults.length === 0 && (await isUidTaken(db, document))) {
       report(`the uid ${document.uid} is that of another published ${document.type}`)
     }
