@@ -25,7 +25,7 @@ export type ImportOptions = {
   /** Also removes published content that the import lacks. */
   prune?: boolean
   onProgress?: (documents: number) => void
-  /** Names of rules that only warn. */
+  /** Names of rules that only warn, once for each message. */
   warnsOnly?: readonly string[]
 }
 
@@ -47,10 +47,14 @@ export async function importContent<Result>(
   async function fill(change: StagedChange) {
     faults = []
     warnings = []
+    const excused = new Set<string>()
     const report: ReportAt = (place, message) => faults.push({ ...place, message })
     const tell: TellAt = (place, { severity, message, rule, advice }) => {
-      const stops = severity === 'stops' && !options.warnsOnly?.includes(rule)
-      const told = stops ? faults : warnings
+      const isExcused = options.warnsOnly?.includes(rule) ?? false
+      // It may be the same in every document.
+      if (isExcused && excused.has(message)) return
+      if (isExcused) excused.add(message)
+      const told = severity === 'stops' && !isExcused ? faults : warnings
       told.push({ ...place, message, rule, advice })
     }
     const now = options.now()

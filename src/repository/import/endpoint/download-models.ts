@@ -18,7 +18,7 @@ export async function downloadModels(options: ModelOptions): Promise<number> {
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
-    repository: endpoint.repository,
+    ...(endpoint.repository === null ? {} : { repository: endpoint.repository }),
   }
   let count = 0
   // The API and a folder for `import` call them by the same names.

@@ -53,7 +53,7 @@ export async function readModels(response: Response): Promise<unknown[]> {
 }
 
 /** Throws what no retry can change. */
-function refuseUnlessOk({ status, url }: Response): void {
+function refuseUnlessOk({ status }: Response): void {
   if (status === 200) return
   if (status === 401 || status === 403) {
     throw new AppError(
@@ -61,10 +61,7 @@ function refuseUnlessOk({ status, url }: Response): void {
       `The token is missing or wrong, or may not read this (${status})`,
     )
   }
-  throw new AppError(
-    'not-found',
-    `There is no content API at that address (status ${status}) ${url}`,
-  )
+  throw new AppError('not-found', `There is no content API at that address (status ${status})`)
 }
 
 function parse<Schema extends v.GenericSchema>(

@@ -3,8 +3,8 @@ export type Endpoint = {
   api: URL
   /** Where custom types are, by default. */
   types: URL
-  /** The name of the repository, for the custom types' API. */
-  repository: string
+  /** Its name at Prismic, whose custom types' API needs it; `null` elsewhere. */
+  repository: string | null
 }
 
 const PRISMIC = /^([a-z0-9-]+)(?:\.cdn)?\.prismic\.io$/
@@ -30,9 +30,5 @@ export function findEndpoint(text: string): Endpoint | null {
   }
   const path = url.pathname.replace(/\/+$/, '')
   url.pathname = path === '' ? API : path
-  return {
-    api: url,
-    types: new URL('/api/write', url),
-    repository: url.hostname.split('.')[0] ?? '',
-  }
+  return { api: url, types: new URL('/api/write', url), repository: null }
 }
