@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
     react(),
-    refuseServerCode(root),
+    refuseServerCode(root, ['desk']),
     refuseChunkCircles(),
     plainImports(),
     markStyles(root),

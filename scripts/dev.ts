@@ -92,8 +92,8 @@ server.on('request', (request, response) => {
 server.listen(config.port, () => {
   console.log(`${config.site.productName} (development) is at http://localhost:${config.port}`)
 })
-const deskLink = await site.desk.createFirstLink()
-if (deskLink) console.log(`The desk: ${deskLink}`)
+const notice = await site.desk.createStartNotice()
+if (notice !== null) console.log(notice)
 
 process.once('SIGINT', async () => {
   await vite.close()

@@ -8,6 +8,7 @@ import type { FromSite, ToSite } from '#front/messages.ts'
 import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
 import { createLog } from '#site/create-log.ts'
+import { deskHostOf } from '#site/desk-host.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 import { type Config, readProcessConfig } from './config.ts'
 
@@ -26,6 +27,7 @@ function main(config: Config): void {
     post: (message) => thread.postMessage(message),
     productName,
     hostname: config.siteUrl.host,
+    deskHost: deskHostOf(config),
     trustedProxies: config.trustedProxies,
     limits: configuredLimits(config),
     onError: (error) => log.error({ err: error }, 'a request could not be answered'),
@@ -35,12 +37,12 @@ function main(config: Config): void {
   let stopping = false
 
   async function open(ready: Extract<FromSite, { kind: 'ready' }>): Promise<void> {
-    const { port, security, deskLink } = ready
+    const { port, security, notice } = ready
     server = front.open(security)
     preferFront()
     const listening = await server.listen(port, config.host)
     say(`${productName} is at http://localhost:${listening}`)
-    if (deskLink) say(`The desk has no admin. This link works once, for a day: ${deskLink}`)
+    if (notice !== null) say(notice)
   }
 
   async function stop(): Promise<void> {

@@ -78,6 +78,8 @@ export const rules = {
   'desk password by': { burst: 8, interval: 5 * MINUTE },
   'desk password for': { burst: 5, interval: 10 * MINUTE },
   'desk code of': { burst: 5, interval: 5 * MINUTE },
+  /** Each challenge of a passkey is answered once. */
+  'desk challenge of': { burst: 1, interval: 10 * MINUTE },
 } as const satisfies Record<string, Rule>
 
 export type LaneName = keyof typeof rules

@@ -16,3 +16,13 @@ export async function deskActs(
   if (before !== null) query = query.where('at', '<', before)
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
+
+/** Publishes as acts, the latest first. */
+export async function publishActs(
+  db: Database,
+  { before, limit }: { before: string | null; limit: number },
+) {
+  let query = db.selectFrom('content_publishes').selectAll()
+  if (before !== null) query = query.where('published_at', '<', before)
+  return query.orderBy('version', 'desc').limit(limit).execute()
+}

@@ -74,3 +74,9 @@ export async function endDeskSessions(
   if (except !== undefined) query = query.where('id', '!=', except)
   await query.execute()
 }
+
+/** Deletes sessions and invitations that ended before a day. The audit log stays. */
+export async function forgetDeskRows(db: Database, day: string): Promise<void> {
+  await db.deleteFrom('desk_sessions').where('expires_at', '<', day).execute()
+  await db.deleteFrom('desk_invitations').where('expires_at', '<', day).execute()
+}

@@ -22,6 +22,8 @@ type FrontOptions = {
   productName: string
   /** For requests that name no host. */
   hostname: string
+  /** The desk's own host, if it has one. */
+  deskHost?: string | null
   trustedProxies: number
   limits: Partial<ServerLimits>
   turnLimits?: TurnLimits
@@ -42,7 +44,7 @@ const noTurn: Turn = { pause() {}, resume() {}, end() {} }
  * for which callers take turns. See decision 45.
  */
 export function createFront(options: FrontOptions) {
-  const { post, productName, hostname, trustedProxies, limits } = options
+  const { post, productName, hostname, deskHost = null, trustedProxies, limits } = options
   const copies = createPageCopies(Date.now)
   const { lingerMs } = { ...defaultLimits, ...limits }
   const site = createAskSite({ post, lingerMs })
@@ -74,6 +76,7 @@ export function createFront(options: FrontOptions) {
       security,
       requests,
       hostname,
+      deskHost,
       limits,
     })
     connections = server.connections

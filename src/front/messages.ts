@@ -44,8 +44,8 @@ export type FromSite =
       kind: 'ready'
       port: number
       security: [name: string, value: string][]
-      /** The secret link for the log, while the desk has no admin. */
-      deskLink: string | null
+      /** For whoever reads the log: how to open the desk, while it has no admin. */
+      notice: string | null
     }
   /** The site cannot start. */
   | { kind: 'failed'; text: string }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isSameSecret } from '#accounts/is-same-secret.ts'
 import type { Outbox } from '#accounts/outbox.ts'
+import { isLoopbackHost } from '#lib/is-loopback-host.ts'
 import type { PageCacheStats } from '#pagecache/page-cache.ts'
 import { socketAddressOf } from './caller-address.ts'
 
@@ -88,7 +89,6 @@ export function toOutboxMetrics({ waiting, lanes }: ReturnType<Outbox['stats']>)
 }
 
 const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/
-const LOOPBACK_HOST = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/
 /** A proxy on the same machine also connects locally, but most add one of these headers. */
 const FORWARDED = /^(x-forwarded-.*|x-real-ip|cf-connecting-ip|forwarded|via)$/
 
@@ -101,7 +101,7 @@ type MetricsAccess = {
 export function mayReadMetrics(c: Context, { token, siteUrl }: MetricsAccess): boolean {
   if (token !== null) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)
   // A proxy in front of a public site may add no header at all.
-  if (!LOOPBACK_HOST.test(siteUrl.hostname)) return false
+  if (!isLoopbackHost(siteUrl)) return false
   if (c.req.raw.headers.keys().some((name) => FORWARDED.test(name))) return false
   return LOOPBACK_ADDRESS.test(socketAddressOf(c) ?? '')
 }

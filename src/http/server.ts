@@ -19,6 +19,8 @@ export type SiteServerOptions = {
   findPage: (address: string) => FreshPage | null
   security: readonly [string, string][]
   requests: RequestLog
+  /** The desk's own host, if it has one: it has no pages for visitors. */
+  deskHost?: string | null
   /** For requests that name no host. */
   hostname: string
   limits?: Partial<ServerLimits>
@@ -28,7 +30,7 @@ export type SiteServer = ReturnType<typeof createSiteServer>
 
 /** `node:http` with a fast path for cached pages, and limits for each caller. */
 export function createSiteServer(options: SiteServerOptions) {
-  const { security, requests } = options
+  const { security, requests, deskHost = null } = options
   const limits = { ...defaultLimits, ...options.limits }
   const answerFromCache = createCachedAnswers(options)
   const { lingerMs } = limits
@@ -70,7 +72,8 @@ export function createSiteServer(options: SiteServerOptions) {
     if (place === limits.requestsAhead)
       closeAfter({ incoming: request, outgoing: response }, lingerMs)
     else if (closing) response.setHeader('connection', 'close')
-    if (!answerFromCache(request, response)) answer(request, response, connection)
+    const isDesk = deskHost !== null && request.headers.host === deskHost
+    if (isDesk || !answerFromCache(request, response)) answer(request, response, connection)
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, connection: Connection) {

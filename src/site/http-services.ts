@@ -22,6 +22,7 @@ import { suggest } from '#search/suggest.ts'
 import type { SiteOptions } from '#site.ts'
 import { configuredLimits } from './configured-limits.ts'
 import type { ContentServices } from './content-services.ts'
+import { deskHostOf } from './desk-host.ts'
 import type { DeskServices } from './desk-services.ts'
 import type { PageServices } from './page-services.ts'
 import { createPreviews } from './previews.ts'
@@ -114,6 +115,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     security,
     requests,
     hostname: siteUrl.host,
+    deskHost: deskHostOf(config),
     limits: { ...configuredLimits(config), ...options.limits },
   })
   return { app, server, security, requests, readiness, keptBuilds, frontCounts }

@@ -57,8 +57,8 @@ async function start(): Promise<void> {
     else answer(message)
   })
   await site.keptBuilds.start()
-  const deskLink = await site.desk.createFirstLink()
-  post({ kind: 'ready', port, security: [...site.security], deskLink })
+  const notice = await site.desk.createStartNotice()
+  post({ kind: 'ready', port, security: [...site.security], notice })
   void site.warmAll()
 }
 

@@ -7,6 +7,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { findDealName, isDeal } from '#content/queries/deal-name.ts'
 import { forgetCounts } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
+import { forgetDeskRows } from '#db/desk-sessions.ts'
 import { forgetReminders } from '#db/reminders.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
 import { serveAccounts } from '#http/account-urls.ts'
@@ -38,6 +39,8 @@ type VisitorServicesOptions = {
 
 /** Later reminders need to know the earlier ones of fewer days. */
 const REMINDERS_KEPT_DAYS = 30
+/** So long the desk knows when somebody was last there. */
+const DESK_ROWS_KEPT_DAYS = 90
 
 export type VisitorServices = Awaited<ReturnType<typeof createVisitorServices>>
 
@@ -79,6 +82,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     forgetOthers: async () => {
       await functions.reports.forget()
       await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
+      await forgetDeskRows(db, addDays(singaporeDay(now()), -DESK_ROWS_KEPT_DAYS))
       await forgetRevisions(db, { historyDays: config.historyDays, now: now() })
       await forgetCounts(db, { now: now() })
     },

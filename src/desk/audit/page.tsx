@@ -1,13 +1,87 @@
+import { useEffect, useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { sayWhen } from '../shell/say-when.ts'
+import type { AuditPage, AuditRow } from '../wire/people.ts'
+import { actNames } from './act-names.ts'
 
+/** Who did what, the latest first. */
 export function Page() {
+  const [rows, setRows] = useState<readonly AuditRow[] | null>(null)
+  const [next, setNext] = useState<string | null>(null)
+  const [problem, setProblem] = useState<DeskError | null>(null)
+
+  async function load(before: string | null): Promise<void> {
+    const query = before === null ? '' : `?${new URLSearchParams({ before })}`
+    try {
+      const page = await callDesk<AuditPage>('GET', `/audit${query}`)
+      setRows((shown) => (before === null ? page.rows : [...(shown ?? []), ...page.rows]))
+      setNext(page.next)
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error
+      setProblem(error)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is loaded once.
+  useEffect(() => {
+    void load(null)
+  }, [])
+
   return (
     <>
-      <DeskBar title="Audit log" />
+      <DeskBar title="Audit log" crumb="People" />
       <main id="main" className="main">
-        <EmptyBox>Nothing is shown here yet.</EmptyBox>
+        <Problem error={problem} />
+        {rows?.length === 0 && <EmptyBox>Nothing has been done yet.</EmptyBox>}
+        {rows && rows.length > 0 && <AuditTable rows={rows} />}
+        {next !== null && (
+          <button className="b" type="button" onClick={() => load(next)}>
+            Earlier
+          </button>
+        )}
       </main>
     </>
   )
+}
+
+function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
+  return (
+    <section className="box">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
+      <section className="scrollx" tabIndex={0} aria-label="Audit log, scrolls sideways">
+        <table className="tb">
+          <thead>
+            <tr>
+              <th>When</th>
+              <th>Who</th>
+              <th>What</th>
+              <th>Whom or what</th>
+              <th>More</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, at, author, act, subject, detail }) => (
+              <tr key={id}>
+                <td className="meta">
+                  <time dateTime={at}>{sayWhen(at)}</time>
+                </td>
+                <td>{author}</td>
+                <td>{actNames[act] ?? act}</td>
+                <td>{subject}</td>
+                <td className="meta">{detail && sayDetail(detail)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function sayDetail(detail: Record<string, unknown>): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ')
 }

@@ -1,29 +1,62 @@
 import { useEffect, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
+import { PrintedCodes } from '../people/printed-codes.tsx'
 import { Door } from '../shell/door.tsx'
-import type { InvitationInfo } from '../wire/people.ts'
+import type { InvitationInfo, Joined } from '../wire/people.ts'
+import { JoinForm } from './join-form.tsx'
 
 /** Where invitations lead. The link's secret is in the fragment, which is not sent to the server. */
 export function Page() {
+  const [secret] = useState(() => location.hash.slice(1))
+  const [info, setInfo] = useState<InvitationInfo | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   useEffect(() => {
-    const secret = location.hash.slice(1)
-    async function join(): Promise<void> {
-      const { isLocal } = await callDesk<InvitationInfo>('POST', '/invitation', { secret })
-      if (!isLocal) return
-      await callDesk('POST', '/join', { secret })
+    async function open(): Promise<void> {
+      const found = await callDesk<InvitationInfo>('POST', '/invitation', { secret })
+      if (!found.isLocal) return setInfo(found)
+      await callDesk<Joined>('POST', '/join', { secret })
       navigate('/', { replace: true })
     }
-    join().catch((error) =>
-      setProblem(error instanceof DeskError ? error.message : 'The desk does not open.'),
-    )
-  }, [])
+    open().catch((error) => {
+      if (!(error instanceof DeskError)) throw error
+      setProblem(error.message)
+    })
+  }, [secret])
 
+  function onJoined({ recoveryCodes }: Joined): void {
+    if (recoveryCodes.length > 0) setCodes(recoveryCodes)
+    else navigate('/', { replace: true })
+  }
+
+  if (codes) {
+    return (
+      <Door title="Print these" note="Each signs you in once if your phone is lost.">
+        <PrintedCodes codes={codes} />
+        <button
+          className="b go tall"
+          type="button"
+          onClick={() => navigate('/', { replace: true })}
+        >
+          Open the desk
+        </button>
+      </Door>
+    )
+  }
   return (
-    <Door title="The desk" note="For people with an invitation.">
-      <p className="sm">{problem ?? 'Opening the desk.'}</p>
+    <Door
+      title="The desk"
+      note={info ? `You join as ${info.role}.` : 'For people with an invitation.'}
+    >
+      {info ? (
+        <JoinForm secret={secret} info={info} onJoined={onJoined} />
+      ) : (
+        <p className="sm" role="status">
+          {problem ?? 'Opening the desk.'}
+        </p>
+      )}
     </Door>
   )
 }

@@ -1,13 +1,90 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { Link } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { EmptyBox } from '../shell/empty-box.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import type { PeopleList } from '../wire/people.ts'
+import { Invitations } from './invitations.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { MyPasskeys } from './my-passkeys.tsx'
+import { MySecondFactor } from './my-second-factor.tsx'
+import { MySessions } from './my-sessions.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { RoleTable } from './role-table.tsx'
 
+/** Who is at the desk. Whoever is no admin sees their own sign-in. */
 export function Page() {
+  const { me } = useDesk()
+  return me.capabilities.includes('people') ? <AdminPage /> : <OwnPage />
+}
+
+function OwnPage() {
+  const { me } = useDesk()
   return (
     <>
-      <DeskBar title="People" />
+      <DeskBar title={me.name} crumb="You" />
       <main id="main" className="main">
-        <EmptyBox>Nobody is shown here yet.</EmptyBox>
+        <div className="two">
+          <div className="col">
+            <MySecondFactor />
+            <MyPasskeys />
+            <RoleTable />
+          </div>
+          <MySessions />
+        </div>
       </main>
     </>
   )
+}
+
+function AdminPage() {
+  const { value, problem, reload } = useLoaded<PeopleList>('/people')
+  const [isInviting, setIsInviting] = useState(false)
+  useActs([{ name: 'Invite somebody', keys: 'i', run: () => focusInvite() }])
+
+  function focusInvite(): void {
+    setIsInviting(true)
+    document.getElementById('invite-email')?.focus()
+  }
+
+  return (
+    <>
+      <DeskBar title="People">
+        <Link className="b wide" to="/audit">
+          <DeskIcon name="history" size="s" />
+          Audit log
+        </Link>
+        <button className="b go" type="button" onClick={focusInvite} aria-expanded={isInviting}>
+          <DeskIcon name="plus" size="s" />
+          Invite
+        </button>
+      </DeskBar>
+      <main id="main" className="main">
+        <Problem error={problem} />
+        <div className="two">
+          <div className="col">
+            {value ? <PeopleTable list={value} reload={reload} /> : <div className="skel" />}
+            <RoleTable />
+          </div>
+          <div className="col">
+            {value && <InviteForm list={value} reload={reload} />}
+            {value && value.invitations.length > 0 && (
+              <Invitations rows={value.invitations} takeBack={takeBack} />
+            )}
+            <MySecondFactor />
+            <MyPasskeys />
+            <MySessions />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+
+  async function takeBack(email: string): Promise<void> {
+    await callDesk('POST', '/people/take-back', { email })
+    await reload()
+  }
 }

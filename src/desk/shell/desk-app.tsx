@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { callDesk, DeskError, SIGNED_OUT_EVENT } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import type { Me } from '../wire/people.ts'
@@ -61,18 +61,20 @@ function useMe(open: OpenPage | null) {
   const [failure, setFailure] = useState<DeskError | null>(null)
   const isPrivate = open !== null && open.page.needs !== undefined
 
-  async function refresh(): Promise<void> {
+  const refresh = useCallback(async () => {
     try {
       setMe(await callDesk<Me>('GET', '/me'))
       setFailure(null)
     } catch (error) {
       if (error instanceof DeskError && error.code !== 'signed-out') setFailure(error)
     }
-  }
+  }, [])
 
   useEffect(() => {
     if (isPrivate && !me) void refresh()
-  })
+    // Somebody else may come in next.
+    if (!isPrivate && open) setMe(null)
+  }, [isPrivate, open, me, refresh])
   useEffect(() => {
     function leave(): void {
       setMe(null)

@@ -8,6 +8,8 @@ export type DeskContextValue = {
   /** Says what was done, for 10 seconds. With `undo` it can be taken back, also by Ctrl-Z. */
   toast: ShowToast
   acts: ActRegistry
+  /** Asks again who is signed in. */
+  refresh: () => Promise<void>
 }
 
 export const DeskContext = createContext<DeskContextValue | null>(null)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, navigate } from '../link.tsx'
 import type { Me } from '../wire/people.ts'
 import { createActRegistry, type DeskAct } from './acts.ts'
+import { Avatar } from './avatar.tsx'
 import { DeskContext } from './desk-context.ts'
 import { EmptyBox } from './empty-box.tsx'
 import { DeskIcon } from './icon.tsx'
@@ -16,15 +17,21 @@ import { Toasts, useToasts } from './toasts.tsx'
 type FrameProps = { me: Me; refresh: () => Promise<void>; open: OpenPage; children: ReactNode }
 
 /** What is around every page: rail, bottom bar, palette, keys and toasts. */
-export function Frame({ me, open, children }: FrameProps) {
+export function Frame({ me, refresh, open, children }: FrameProps) {
   const [acts] = useState(createActRegistry)
   const [dialog, setDialog] = useState<'palette' | 'keys' | null>(null)
   const { toasts, show, hide } = useToasts()
-  const desk = useMemo(() => ({ me, toast: show, acts }), [me, show, acts])
+  const desk = useMemo(() => ({ me, toast: show, acts, refresh }), [me, show, acts, refresh])
   const items = navItemsFor(me)
   const { needs } = open.page
 
   useEffect(() => listenForKeys(acts), [acts])
+  useEffect(() => {
+    // A partner's day is its report.
+    if (me.role === 'partner' && open.address === '/') {
+      navigate(`/reports/${me.partner}`, { replace: true })
+    }
+  }, [me, open.address])
   useEffect(() =>
     acts.add([
       { name: 'Search or do', keys: 'Ctrl-K', run: () => setDialog('palette') },
@@ -96,7 +103,7 @@ function Rail({ me, items, address }: RailProps) {
         </Link>
       ))}
       <Link className="me" to="/people">
-        <span className="av">{me.initials}</span>
+        <Avatar person={me} />
         <span className="cut">{me.name}</span>
       </Link>
     </nav>

@@ -1,9 +1,98 @@
+import { useState } from 'react'
+import * as paths from '#lib/paths.ts'
+import { callDesk } from '../call-desk.ts'
+import { navigate } from '../link.tsx'
+import type { PageProps } from '../pages.ts'
+import { hasPasskeys, showPasskey } from '../passkey.ts'
+import { CodeField } from '../shell/code-field.tsx'
 import { Door } from '../shell/door.tsx'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { SignInAnswer } from '../wire/people.ts'
 
-export function Page() {
+export function Page({ query }: PageProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+  const [code, setCode] = useState('')
+  const { isBusy, problem, send } = useSending()
+
+  async function signIn(): Promise<void> {
+    const form = { email, password, ...(needsCode && { code }) }
+    const answer = await callDesk<SignInAnswer>('POST', '/sign-in', form)
+    setNeedsCode(answer.needsCode)
+    if (!answer.needsCode) enter()
+  }
+  async function signInByPasskey(): Promise<void> {
+    await callDesk('POST', '/passkey/sign-in', await showPasskey())
+    enter()
+  }
+  const enter = () => navigate(toOwnPath(query.get('next')), { replace: true })
+
   return (
     <Door title="The desk" note="For people with an invitation.">
-      <p className="sm">Open the link that the site printed when it started.</p>
+      {hasPasskeys() && (
+        <>
+          <button
+            className="b go tall"
+            type="button"
+            disabled={isBusy}
+            onClick={() => send(signInByPasskey)}
+          >
+            <DeskIcon name="key" size="s" />
+            Sign in with a passkey
+          </button>
+          <div className="perf" />
+        </>
+      )}
+      <form
+        className="col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(signIn)
+        }}
+      >
+        <TextField
+          label="Mail address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        {needsCode && (
+          <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
+        )}
+        <Problem error={problem} />
+        <button className={hasPasskeys() ? 'b tall' : 'b go tall'} type="submit" disabled={isBusy}>
+          Sign in
+        </button>
+      </form>
+      <p className="meta">
+        {needsCode
+          ? 'Lost your phone? Type a printed code instead, or ask an admin.'
+          : 'Forgot your password? An admin can give you a new link.'}
+      </p>
     </Door>
   )
+}
+
+/** Where somebody wanted to go before; only within the desk. */
+function toOwnPath(next: string | null): string {
+  const start = `${paths.desk}/`
+  return next?.startsWith(start) && !next.startsWith(`${start}/`)
+    ? next.slice(paths.desk.length)
+    : '/'
 }

@@ -13,6 +13,7 @@ export type Me = {
   /** The role needs a second factor that this session has not shown: only reading works. */
   isUnproved: boolean
   secondFactor: SecondFactorState
+  hasPasskey: boolean
   /** Opened by the link of a site on this machine: nobody signs in. */
   isLocal: boolean
 }
@@ -21,6 +22,18 @@ export type SecondFactorState = 'codes' | 'missing' | 'not-needed'
 
 /** What an app needs to make codes. The ticket goes back with the first code. */
 export type CodeSetUp = { secret: string; address: string; ticket: string }
+
+/** `POST /passkey/begin`. The ticket goes back with the answer. */
+export type PasskeyChallenge = { challenge: string; ticket: string; rpId: string }
+
+/** `POST /me/passkeys/begin`. `known`: devices that have one already are not asked again. */
+export type PasskeyBegin = PasskeyChallenge & {
+  user: { id: string; email: string; name: string }
+  known: string[]
+}
+
+/** `GET /me/passkeys`. */
+export type PasskeyRow = { id: string; name: string; addedAt: string }
 
 /** `POST /invitation`: what a link is for. */
 export type InvitationInfo = {
@@ -57,7 +70,7 @@ export type PersonRow = {
   role: Role
   partner: string | null
   secondFactor: SecondFactorState
-  /** `null` if there was no session in the last 12 hours. */
+  /** `null` if no session is known. */
   seenAt: string | null
   joinedAt: string
 }

@@ -23,10 +23,10 @@ export type ActKind =
   | 'step-up'
   | (string & {})
 
-export type NewAct = {
-  /** `null` if no person did it; then `author` says what did. */
-  person: { id: string; name: string } | null
-  author?: string
+/** Who acts: a person, or what is named instead of one. */
+export type Actor = { person: { id: string; name: string } | null; author?: string | undefined }
+
+export type NewAct = Actor & {
   act: ActKind
   subject?: string | null
   detail?: object | null

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { findDeskPerson } from '#db/desk-people.ts'
 import type { InvitationInfo, Joined, SignInAnswer } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
+import { isLoopbackHost } from '#lib/is-loopback-host.ts'
 import type { DoorRequest, DoorRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
-import { hasAdmin, isLocalUrl } from './first-link.ts'
+import { hasAdmin } from './first-link.ts'
 import { createJoin } from './join.ts'
 import { openLocalDesk } from './local-desk.ts'
 import type { PeopleParts } from './people-parts.ts'
@@ -30,7 +31,7 @@ const signInSchema = v.object({
 /** What somebody can do who is not signed in. */
 export function doorRoutes(parts: PeopleParts, secondFactor: SecondFactor): DoorRoute[] {
   const { db, invitations, deskUrl, accounts } = parts
-  const isLocal = isLocalUrl(deskUrl)
+  const isLocal = isLoopbackHost(deskUrl)
   const signIn = createSignIn(parts, secondFactor)
   const join = createJoin(parts, secondFactor)
 

@@ -2,17 +2,7 @@ import type { Database } from '#db/database.ts'
 import { deskPeople } from '#db/desk-people.ts'
 import type { Invitations } from './invitations.ts'
 
-type FirstLinkOptions = { db: Database; invitations: Invitations; deskUrl: URL }
-
-/** Whether only programs on this machine can reach the site by its address. */
-export function isLocalUrl({ hostname }: URL): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '127.0.0.1' ||
-    hostname === '[::1]'
-  )
-}
+type FirstLinkOptions = { db: Database; invitations: Invitations }
 
 /** Whether an admin has joined who can sign in without a link. */
 export async function hasAdmin(db: Database): Promise<boolean> {

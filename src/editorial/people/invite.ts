@@ -1,19 +1,22 @@
 import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.ts'
 import type { Role } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { Actor } from './acts.ts'
 import { toInvitationMail } from './invitation-mail.ts'
 import { MOST_PEOPLE } from './join.ts'
 import type { PeopleParts } from './people-parts.ts'
 
 type Whom = { email: string; role: Role; partner: string | null }
 
-/** `person`: who invites; `null` for commands and settings. */
-type How = { by: 'mail' | 'link'; person: { id: string; name: string } | null; author?: string }
+type How = Actor & { by: 'mail' | 'link' }
+
+type InviteParts = Pick<PeopleParts, 'db' | 'acts' | 'invitations'> & {
+  /** `null` for commands, which send no e-mails. */
+  accounts: Pick<PeopleParts['accounts'], 'delivery' | 'outbox' | 'productName'> | null
+}
 
 /** Makes links that let somebody join, and sends them where wanted. */
-export function createInvite({ db, accounts, acts, invitations }: PeopleParts) {
-  const { delivery, outbox, productName } = accounts
-
+export function createInvite({ db, accounts, acts, invitations }: InviteParts) {
   return {
     /** The link; `null` if it was mailed. */
     async send(
@@ -23,7 +26,7 @@ export function createInvite({ db, accounts, acts, invitations }: PeopleParts) {
       if (role === 'partner' && partner === null) {
         throw new AppError('invalid', 'Choose the landing page of the partner.')
       }
-      if (by === 'mail' && !delivery.canMail) {
+      if (by === 'mail' && !accounts?.delivery.canMail) {
         throw new AppError('unavailable', 'The site cannot send e-mails. Copy a link instead.')
       }
       if (await findDeskPerson(db, 'email', email)) {
@@ -46,9 +49,10 @@ export function createInvite({ db, accounts, acts, invitations }: PeopleParts) {
             },
             transaction,
           )
-          const act = { person, ...(author && { author }), act: 'invite', subject: email }
+          const act = { person, author, act: 'invite', subject: email }
           await acts.record({ ...act, detail: { role, by } }, transaction)
-          if (by === 'link') return link
+          if (by === 'link' || !accounts) return link
+          const { outbox, productName } = accounts
           const message = toInvitationMail({ link, role, productName, from: person?.name ?? null })
           await outbox.add(
             { kind: 'mail', to: email, message, expiresAt, about: null },
@@ -56,19 +60,19 @@ export function createInvite({ db, accounts, acts, invitations }: PeopleParts) {
           )
           return null
         })
-        .finally(outbox.wake)
+        .finally(() => accounts?.outbox.wake())
     },
     /** A link with which somebody sets up their password and second factor again. */
-    async again(target: DeskPersonRow, person: { id: string; name: string }): Promise<string> {
+    async again(target: DeskPersonRow, { person, author }: Actor): Promise<string> {
       const { id: person_id, role, name, password } = target
       if (password === null) throw new AppError('forbidden', 'The local desk has no sign-in.')
       const { link } = await invitations.create({
         kind: 'again',
         role,
         person_id,
-        invited_by: person.id,
+        invited_by: person?.id ?? null,
       })
-      await acts.record({ person, act: 'invite-again', subject: name })
+      await acts.record({ person, author, act: 'invite-again', subject: name })
       return link
     },
   }

@@ -3,6 +3,7 @@ import { checkNewPassword } from '#accounts/check-password.ts'
 import { toEmailAddress } from '#accounts/email-address.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import type { DeskInvitation } from '#db/desk-invitations.ts'
+import { removePasskeys } from '#db/desk-passkeys.ts'
 import { addDeskPerson, changeDeskPerson, findDeskPerson } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
 import { needsSecondFactor } from '#desk/wire/roles.ts'
@@ -29,7 +30,7 @@ export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
 
   function setUpCodes(personId: string, { role }: DeskInvitation, { ticket, code }: JoinForm) {
     if (ticket !== undefined && code !== undefined && code !== '') {
-      return secondFactor.finish(personId, { ticket, code: code.replaceAll(/\s/g, '') })
+      return secondFactor.finish(personId, { ticket, code })
     }
     if (needsSecondFactor(role)) {
       throw new AppError('invalid', 'Type the code from your app: your role needs a second factor.')
@@ -58,6 +59,7 @@ export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
       await invitations.take(form.secret, transaction)
       if (before) {
         await changeDeskPerson(transaction, id, signingIn)
+        await removePasskeys(transaction, { personId: id })
         await endDeskSessions(transaction, { personId: id })
       } else {
         const { role, partner } = invitation

@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { checkNewPassword } from '#accounts/check-password.ts'
 import { toDeviceName } from '#accounts/device-name.ts'
 import { hashPassword, verifyPassword } from '#accounts/password-hash.ts'
-import { changeDeskPerson, type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
+import { passkeysOf } from '#db/desk-passkeys.ts'
+import { changeDeskPerson } from '#db/desk-people.ts'
 import { deskSessions, endDeskSessions } from '#db/desk-sessions.ts'
 import type { CodeSetUp, Joined, Me, SessionRow } from '#desk/wire/people.ts'
 import { capabilitiesOf, needsSecondFactor } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
-import { isStepUpDue, stepUpNeeded } from '../api/check-allowed.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { createOwnRow } from './own-row.ts'
 import type { PeopleParts } from './people-parts.ts'
 import { codeField, passwordField } from './person-fields.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -21,21 +22,9 @@ const passwordSchema = v.object({ current: passwordField, password: passwordFiel
 
 /** What everybody may do with their own sign-in. */
 export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRoute[] {
-  const { db, acts, sessions, accounts, now } = parts
+  const { db, acts, sessions, accounts } = parts
 
-  async function getRow({ person }: Pick<DeskRequest, 'person'>): Promise<DeskPersonRow> {
-    const row = await findDeskPerson(db, 'id', person.id)
-    if (!row) throw new AppError('signed-out', 'You are no longer at the desk.')
-    return row
-  }
-
-  /** Whoever has a second factor shows it before changing it; a stolen session must not. */
-  async function getOwnRow(request: DeskRequest): Promise<DeskPersonRow> {
-    const row = await getRow(request)
-    if (row.password === null) throw new AppError('forbidden', 'The local desk has no sign-in.')
-    if (row.code_secret !== null && isStepUpDue(request.session, now())) throw stepUpNeeded()
-    return row
-  }
+  const ownRow = createOwnRow(parts)
 
   async function tellMe({ person, session }: DeskRequest): Promise<Me> {
     const isProved = session.isLocal || session.provedAt !== null
@@ -43,14 +32,15 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
       ...person,
       capabilities: capabilitiesOf(person.role, { isProved }),
       isUnproved: needsSecondFactor(person.role) && !isProved,
-      secondFactor: toSecondFactorState(await getRow({ person })),
+      secondFactor: toSecondFactorState(await ownRow.get({ person })),
+      hasPasskey: (await passkeysOf(db, person.id)).length > 0,
       isLocal: session.isLocal,
     }
   }
 
   async function setCodes(request: DeskRequest): Promise<Joined> {
     const { person, session, body } = request
-    await getOwnRow(request)
+    await ownRow.getForChange(request)
     const { row, recoveryCodes } = secondFactor.finish(person.id, readInput(codesSchema, body))
     await changeDeskPerson(db, person.id, row)
     await acts.record({ person, act: 'set-codes' })
@@ -60,7 +50,7 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
 
   async function setPassword(request: DeskRequest): Promise<object> {
     const { person, session, body } = request
-    const row = await getOwnRow(request)
+    const row = await ownRow.getForChange(request)
     const { current, password } = readInput(passwordSchema, body)
     const turn = await accounts.limits.take('desk password by', person.id)
     if (!(await verifyPassword({ hash: row.password ?? '', password: current }))) {
@@ -96,7 +86,7 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
       method: 'POST',
       path: '/me/codes/begin',
       handle: async (request): Promise<CodeSetUp> =>
-        secondFactor.begin((await getOwnRow(request)).email),
+        secondFactor.begin((await ownRow.getForChange(request)).email),
     }),
     own({ method: 'POST', path: '/me/codes', handle: setCodes }),
     own({

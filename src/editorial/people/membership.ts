@@ -1,15 +1,16 @@
 import type { Database } from '#db/database.ts'
+import { removePasskeys } from '#db/desk-passkeys.ts'
 import { changeDeskPerson, type DeskPersonRow, deskPeople, lockAdmins } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
 import type { Role } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { DeskPerson } from '../api/desk-route.ts'
+import type { Actor } from './acts.ts'
 import type { PeopleParts } from './people-parts.ts'
 
 type NewRole = { role: Role; partner: string | null }
 
 /** Changes roles and removes people. The desk always keeps an admin who can sign in. */
-export function createMembership({ db, acts, now }: PeopleParts) {
+export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'acts' | 'now'>) {
   /** Other changes of admins wait until this transaction has ended. */
   async function getTarget(id: string, { keeps }: { keeps: Role | null }, by: Database) {
     await lockAdmins(by)
@@ -25,7 +26,7 @@ export function createMembership({ db, acts, now }: PeopleParts) {
 
   return {
     /** Sessions go on, with the new role from their next request. */
-    async changeRole(id: string, { role, partner }: NewRole, person: DeskPerson): Promise<void> {
+    async changeRole(id: string, { role, partner }: NewRole, by: Actor): Promise<void> {
       if (role === 'partner' && partner === null) {
         throw new AppError('invalid', 'Choose the landing page of the partner.')
       }
@@ -34,18 +35,19 @@ export function createMembership({ db, acts, now }: PeopleParts) {
         const after = { role, partner: role === 'partner' ? partner : null }
         await changeDeskPerson(transaction, id, after)
         const detail = { from: target.role, to: role }
-        const act = { person, act: 'change-role', subject: target.name, detail }
+        const act = { ...by, act: 'change-role', subject: target.name, detail }
         await acts.record(act, transaction)
       })
     },
     /** Their sessions end at once. */
-    async remove(id: string, person: DeskPerson): Promise<void> {
-      if (id === person.id) throw new AppError('conflict', 'Somebody else has to remove you.')
+    async remove(id: string, by: Actor): Promise<void> {
+      if (id === by.person?.id) throw new AppError('conflict', 'Somebody else has to remove you.')
       await db.transaction().execute(async (transaction) => {
         const target = await getTarget(id, { keeps: null }, transaction)
         await changeDeskPerson(transaction, id, { removed_at: now().toISOString() })
+        await removePasskeys(transaction, { personId: id })
         await endDeskSessions(transaction, { personId: id })
-        const act = { person, act: 'remove-person', subject: target.name }
+        const act = { ...by, act: 'remove-person', subject: target.name }
         await acts.record({ ...act, detail: { email: target.email } }, transaction)
       })
     },

@@ -69,7 +69,7 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
   async function again({ person, params }: DeskRequest): Promise<Invited> {
     const row = await findDeskPerson(db, 'id', params.id ?? '')
     if (!row) throw new AppError('not-found', 'This person is no longer at the desk.')
-    return { link: await invite.again(row, person) }
+    return { link: await invite.again(row, { person }) }
   }
 
   const admin = (path: string, handle: DeskRoute['handle']): DeskRoute => ({
@@ -94,11 +94,11 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
       return { count }
     }),
     admin('/people/:id/role', async ({ person, params, body }) => {
-      await membership.changeRole(params.id ?? '', readInput(roleSchema, body), person)
+      await membership.changeRole(params.id ?? '', readInput(roleSchema, body), { person })
       return {}
     }),
     admin('/people/:id/remove', async ({ person, params }) => {
-      await membership.remove(params.id ?? '', person)
+      await membership.remove(params.id ?? '', { person })
       return {}
     }),
     admin('/people/:id/again', again),

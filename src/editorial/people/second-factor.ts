@@ -37,7 +37,7 @@ export function createSecondFactor(parts: PeopleParts) {
     if (!opened || !(age >= 0 && age < TICKET_MS)) {
       throw new AppError('invalid', 'This took too long. Begin with a new key.')
     }
-    const step = findCodeStep(secret, code, now())
+    const step = findCodeStep(secret, code.replaceAll(/\s/g, ''), now())
     if (step === null) throw wrongCode()
     return { secret, step }
   }

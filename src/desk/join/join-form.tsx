@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { CodeSteps } from '../people/code-steps.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { InvitationInfo, Joined } from '../wire/people.ts'
+import { needsSecondFactor } from '../wire/roles.ts'
+
+type JoinFormProps = { secret: string; info: InvitationInfo; onJoined: (joined: Joined) => void }
+
+/** Name, password and, for editors and admins, the app for codes. */
+export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
+  const [name, setName] = useState(info.name ?? '')
+  const [email, setEmail] = useState(info.email ?? '')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { isBusy, problem, send } = useSending()
+  const needsCode = needsSecondFactor(info.role)
+
+  async function join(): Promise<void> {
+    const { ticket } = info.codes
+    const form = { secret, name, email, password, ...(needsCode && { ticket, code }) }
+    onJoined(await callDesk<Joined>('POST', '/join', form))
+  }
+
+  return (
+    <form
+      className="col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(join)
+      }}
+    >
+      <TextField
+        label="Name, as others see it"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={60}
+        readOnly={info.name !== null}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        label="Mail address"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        readOnly={info.email !== null}
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="New password, at least 8 characters"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        value={password}
+        onChange={setPassword}
+      />
+      {needsCode && <CodeSteps setUp={info.codes} code={code} onCode={setCode} />}
+      <Problem error={problem} />
+      <button className="b go tall" type="submit" disabled={isBusy}>
+        Join
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { Problem } from '../shell/problem.tsx'
+import { sayInstant } from '../shell/say-when.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { InvitationRow } from '../wire/people.ts'
+import { roleNames } from './role-names.ts'
+
+type InvitationsProps = {
+  rows: readonly InvitationRow[]
+  takeBack: (email: string) => Promise<void>
+}
+
+/** Links that nobody has used yet. */
+export function Invitations({ rows, takeBack }: InvitationsProps) {
+  const { isBusy, problem, send } = useSending()
+  return (
+    <section className="box" aria-labelledby="open-title">
+      <div className="boxh">
+        <h2 id="open-title">Invited</h2>
+      </div>
+      <Problem error={problem} />
+      <ul className="rows">
+        {rows.map(({ email, role, expiresAt }) => (
+          <li key={`${email} ${expiresAt}`}>
+            <div className="grow">
+              <b className="cut">{email}</b>
+              <p className="meta">{`${roleNames[role]}, until ${sayInstant(expiresAt)}`}</p>
+            </div>
+            <button
+              className="b"
+              type="button"
+              disabled={isBusy}
+              onClick={() => send(() => takeBack(email))}
+            >
+              Take back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { Invited, PeopleList } from '../wire/people.ts'
+import type { Role } from '../wire/roles.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { RoleChoice } from './role-choice.tsx'
+
+type InviteFormProps = { list: PeopleList; reload: () => Promise<void> }
+
+const notes: Record<Role, string> = {
+  partner: 'A partner sees the report and the previews of its own landing page.',
+  author: 'An author writes and sends for review.',
+  editor: 'An editor publishes and needs a second factor.',
+  admin: 'An admin may do everything and needs a second factor.',
+}
+
+export function InviteForm({ list, reload }: InviteFormProps) {
+  const { toast } = useDesk()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('author')
+  const [partner, setPartner] = useState('')
+  const [link, setLink] = useState<string | null>(null)
+  const { isBusy, problem, send } = useSending()
+
+  const invite = (by: 'mail' | 'link') => async () => {
+    const page = role === 'partner' ? partner.trim() || null : null
+    const invited = await callDesk<Invited>('POST', '/people/invite', {
+      email,
+      role,
+      partner: page,
+      by,
+    })
+    setLink(invited.link)
+    if (by === 'mail') toast(`Invitation sent to ${email}.`)
+    setEmail('')
+    await reload()
+  }
+
+  return (
+    <section className="box pad" aria-labelledby="invite-title">
+      <form
+        className="col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(invite(list.canMail ? 'mail' : 'link'))
+        }}
+      >
+        <h2 className="h2" id="invite-title">
+          Invite
+        </h2>
+        <TextField
+          label="Mail address"
+          id="invite-email"
+          type="email"
+          required
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+        />
+        <RoleChoice role={role} onChange={setRole} />
+        {role === 'partner' && (
+          <TextField
+            label="Landing page, as in its address"
+            required
+            value={partner}
+            onChange={setPartner}
+          />
+        )}
+        <p className="meta">{`Works once, for 3 days. ${notes[role]}`}</p>
+        <Problem error={problem} />
+        <div className="bs">
+          {list.canMail && (
+            <button className="b go" type="submit" disabled={isBusy}>
+              <DeskIcon name="mail" size="s" />
+              Send
+            </button>
+          )}
+          <button
+            className={list.canMail ? 'b' : 'b go'}
+            type={list.canMail ? 'button' : 'submit'}
+            disabled={isBusy}
+            onClick={list.canMail ? () => send(invite('link')) : undefined}
+          >
+            <DeskIcon name="link" size="s" />
+            Copy a link instead
+          </button>
+        </div>
+      </form>
+      {link !== null && <LinkDialog link={link} days={3} onClose={() => setLink(null)} />}
+    </section>
+  )
+}

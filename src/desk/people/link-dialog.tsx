@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+type LinkDialogProps = { link: string; days: number; onClose: () => void }
+
+/** A link that is shown once, to copy or to print. */
+export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  return (
+    <dialog ref={dialog} className="dlg" aria-labelledby="link-title" onClose={onClose}>
+      <h2 className="h2" id="link-title">
+        Give this link to the person alone
+      </h2>
+      <input
+        className="in"
+        readOnly
+        aria-label="Link"
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      <p className="meta">{`Works once, for ${days === 1 ? 'a day' : `${days} days`}. It is not shown again.`}</p>
+      <div className="bs">
+        <button
+          className="b go"
+          type="button"
+          onClick={async () => {
+            await navigator.clipboard.writeText(link)
+            setIsCopied(true)
+          }}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+        <button className="b" type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { addPasskey, hasPasskeys } from '../passkey.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { sayInstant } from '../shell/say-when.ts'
+import { TextField } from '../shell/text-field.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { PasskeyRow } from '../wire/people.ts'
+
+/** Passkeys sign in without password and code. */
+export function MyPasskeys() {
+  const { me, refresh, toast } = useDesk()
+  const { value, reload } = useLoaded<{ passkeys: PasskeyRow[] }>('/me/passkeys')
+  const [name, setName] = useState('')
+  const { isBusy, problem, send } = useSending()
+  if (me.isLocal || !hasPasskeys()) return null
+
+  const change = (said: string, act: () => Promise<unknown>) =>
+    send(async () => {
+      await act()
+      toast(said)
+      setName('')
+      await Promise.all([reload(), refresh()])
+    })
+
+  return (
+    <section className="box" aria-labelledby="passkeys-title">
+      <div className="boxh">
+        <h2 id="passkeys-title">Your passkeys</h2>
+      </div>
+      <ul className="rows">
+        {value?.passkeys.map(({ id, name: known, addedAt }) => (
+          <li key={id}>
+            <DeskIcon name="key" />
+            <div className="grow">
+              <b>{known}</b>
+              <p className="meta">{`Added ${sayInstant(addedAt)}`}</p>
+            </div>
+            <button
+              className="b"
+              type="button"
+              aria-label={`Remove ${known}`}
+              disabled={isBusy}
+              onClick={() =>
+                change(`${known} is removed.`, () =>
+                  callDesk('POST', `/me/passkeys/${encodeURIComponent(id)}/remove`, {}),
+                )
+              }
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="pad col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void change('The passkey works from now on.', () => addPasskey(name))
+        }}
+      >
+        <TextField
+          label="Name of this device"
+          required
+          maxLength={60}
+          value={name}
+          onChange={setName}
+        />
+        <Problem error={problem} />
+        <div className="bs">
+          <button className="b" type="submit" disabled={isBusy}>
+            <DeskIcon name="plus" size="s" />
+            Add a passkey
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

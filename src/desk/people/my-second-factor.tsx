@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { CodeSetUp, Joined } from '../wire/people.ts'
+import { CodeSteps } from './code-steps.tsx'
+import { PrintedCodes } from './printed-codes.tsx'
+
+/** Sets up codes from an app, and prints new codes for when it is lost. */
+export function MySecondFactor() {
+  const { me, refresh } = useDesk()
+  const [setUp, setSetUp] = useState<CodeSetUp | null>(null)
+  const [code, setCode] = useState('')
+  const [printed, setPrinted] = useState<readonly string[]>([])
+  const { isBusy, problem, send } = useSending()
+  if (me.isLocal) return null
+
+  const begin = () =>
+    send(async () => {
+      setPrinted([])
+      setSetUp(await callDesk<CodeSetUp>('POST', '/me/codes/begin', {}))
+    })
+  async function finish(): Promise<void> {
+    const form = { ticket: setUp?.ticket, code }
+    setPrinted((await callDesk<Joined>('POST', '/me/codes', form)).recoveryCodes)
+    setSetUp(null)
+    setCode('')
+    await refresh()
+  }
+  const printAgain = () =>
+    send(async () =>
+      setPrinted((await callDesk<Joined>('POST', '/me/recovery-codes', {})).recoveryCodes),
+    )
+
+  return (
+    <section className="box pad col" aria-labelledby="factor-title">
+      <h2 className="h2" id="factor-title">
+        Your second factor
+      </h2>
+      <p className="sm">
+        {me.secondFactor === 'codes' && 'Codes from an app. '}
+        {me.secondFactor === 'missing' && 'Missing: you can read, but not change anything. '}
+        {me.secondFactor === 'not-needed' &&
+          'Your role does not need one. You can have one all the same. '}
+      </p>
+      <Problem error={problem} />
+      {printed.length > 0 && <PrintedCodes codes={printed} />}
+      {setUp ? (
+        <form
+          className="col"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send(finish)
+          }}
+        >
+          <CodeSteps setUp={setUp} code={code} onCode={setCode} />
+          <button className="b go" type="submit" disabled={isBusy}>
+            Use this app
+          </button>
+        </form>
+      ) : (
+        <div className="bs">
+          <button
+            className={me.secondFactor === 'missing' ? 'b go' : 'b'}
+            type="button"
+            disabled={isBusy}
+            onClick={begin}
+          >
+            <DeskIcon name="key" size="s" />
+            {me.secondFactor === 'codes' ? 'Use another app…' : 'Set up codes…'}
+          </button>
+          {me.secondFactor === 'codes' && (
+            <button className="b" type="button" disabled={isBusy} onClick={printAgain}>
+              Print new codes
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { callDesk } from '../call-desk.ts'
+import { navigate } from '../link.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { sayInstant } from '../shell/say-when.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { SessionRow } from '../wire/people.ts'
+
+/** Where somebody is signed in, and how to end it. */
+export function MySessions() {
+  const { toast } = useDesk()
+  const { value, problem: unread, reload } = useLoaded<{ sessions: SessionRow[] }>('/me/sessions')
+  const { isBusy, problem, send } = useSending()
+  const others = value?.sessions.filter(({ isThis }) => !isThis) ?? []
+
+  const signOut = () =>
+    send(async () => {
+      await callDesk('POST', '/sign-out', {})
+      navigate('/sign-in', { replace: true })
+    })
+  const end = (path: string, said: string) =>
+    send(async () => {
+      await callDesk('POST', path, {})
+      toast(said)
+      await reload()
+    })
+  useActs([{ name: 'Sign out', run: () => void signOut() }])
+
+  return (
+    <section className="box" aria-labelledby="sessions-title">
+      <div className="boxh">
+        <h2 id="sessions-title">Where you are signed in</h2>
+      </div>
+      <Problem error={problem ?? unread} />
+      <ul className="rows">
+        {value?.sessions.map(({ id, device, openedAt, expiresAt, isThis }) => (
+          <li key={id}>
+            <DeskIcon name={/iPhone|Android/.test(device) ? 'phone' : 'screen'} />
+            <div className="grow">
+              <b>{isThis ? `Here: ${device}` : device}</b>
+              <p className="meta">{`Since ${sayInstant(openedAt)}, until ${sayInstant(expiresAt)}`}</p>
+            </div>
+            <button
+              className="b"
+              type="button"
+              disabled={isBusy}
+              aria-label={isThis ? 'Sign out here' : `Sign out ${device}`}
+              onClick={() =>
+                isThis ? signOut() : end(`/me/sessions/${id}/end`, `${device} is signed out.`)
+              }
+            >
+              Sign out
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className="pad">
+          <button
+            className="b"
+            type="button"
+            disabled={isBusy}
+            onClick={() => end('/me/sign-out-everywhere', 'You are signed out everywhere else.')}
+          >
+            Sign out everywhere else
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

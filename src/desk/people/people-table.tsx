@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { Avatar } from '../shell/avatar.tsx'
+import { useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { sayWhen } from '../shell/say-when.ts'
+import type { Invited, PeopleList, PersonRow } from '../wire/people.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+import { roleNames } from './role-names.ts'
+
+type PeopleTableProps = { list: PeopleList; reload: () => Promise<void> }
+
+export function PeopleTable({ list, reload }: PeopleTableProps) {
+  const { toast } = useDesk()
+  const [chosen, setChosen] = useState<PersonRow | null>(null)
+  const [link, setLink] = useState<string | null>(null)
+  const missing = list.people.filter(({ secondFactor }) => secondFactor === 'missing')
+
+  async function giveLink({ id }: PersonRow): Promise<void> {
+    setLink((await callDesk<Invited>('POST', `/people/${id}/again`, {})).link)
+  }
+
+  return (
+    <>
+      {missing.map(({ id, name }) => (
+        <div key={id} className="find bad">
+          <DeskIcon name="lock" size="s" />
+          <p>
+            <b>{name} has no second factor.</b> Editors and admins without one can read, not
+            publish.
+          </p>
+        </div>
+      ))}
+      <section className="box" aria-labelledby="people-title">
+        <div className="boxh">
+          <h2 id="people-title">People</h2>
+          <span className="meta">{`${list.people.length} of at most ${list.most}`}</span>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
+        <section className="scrollx" tabIndex={0} aria-label="People, scrolls sideways">
+          <table className="tb people">
+            <thead>
+              <tr>
+                <th>Desk</th>
+                <th>Role</th>
+                <th>Second factor</th>
+                <th>Last here</th>
+                <th>
+                  <span className="sr">Acts</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.people.map((person) => (
+                <Row key={person.id} person={person} onMore={() => setChosen(person)} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </section>
+      {chosen && (
+        <PersonDialog
+          person={chosen}
+          giveLink={() => giveLink(chosen)}
+          onDone={async (text) => {
+            toast(text)
+            await reload()
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {link !== null && <LinkDialog link={link} days={1} onClose={() => setLink(null)} />}
+    </>
+  )
+}
+
+function Row({ person, onMore }: { person: PersonRow; onMore: () => void }) {
+  const { me } = useDesk()
+  const { name, email, role, seenAt } = person
+  return (
+    <tr>
+      <td>
+        <span className="line">
+          <Avatar person={person} />
+          <span>
+            <b>
+              {name} {person.id === me.id && <span className="meta">you</span>}
+            </b>
+            <span className="meta block">{email}</span>
+          </span>
+        </span>
+      </td>
+      <td>{roleNames[role]}</td>
+      <td>
+        <FactorTag person={person} />
+      </td>
+      <td className="meta">{seenAt === null ? 'Not lately' : sayWhen(seenAt)}</td>
+      <td className="r">
+        <button className="b ic" type="button" aria-label={`More for ${name}`} onClick={onMore}>
+          <DeskIcon name="more" size="s" />
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+function FactorTag({ person: { secondFactor } }: { person: PersonRow }) {
+  if (secondFactor === 'not-needed') return <span className="st">Not needed</span>
+  const isMissing = secondFactor === 'missing'
+  return (
+    <span className={isMissing ? 'st hot' : 'st ok'}>
+      <DeskIcon name={isMissing ? 'alert' : 'clock'} />
+      {isMissing ? 'Missing' : 'Codes'}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { PersonRow } from '../wire/people.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { roleNames } from './role-names.ts'
+
+type PersonDialogProps = {
+  person: PersonRow
+  giveLink: () => Promise<void>
+  /** Says what was done. */
+  onDone: (text: string) => Promise<void>
+  onClose: () => void
+}
+
+/** What an admin can do about somebody. */
+export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { me } = useDesk()
+  const [role, setRole] = useState(person.role)
+  const [partner, setPartner] = useState(person.partner ?? '')
+  const { isBusy, problem, send } = useSending()
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+
+  async function changeRole(): Promise<void> {
+    const page = role === 'partner' ? partner.trim() || null : null
+    await callDesk('POST', `/people/${person.id}/role`, { role, partner: page })
+    close()
+    await onDone(`${person.name} is ${roleNames[role].toLowerCase()} now.`)
+  }
+  async function remove(): Promise<void> {
+    await callDesk('POST', `/people/${person.id}/remove`, {})
+    close()
+    await onDone(`${person.name} is removed and signed out.`)
+  }
+  async function giveNewLink(): Promise<void> {
+    await giveLink()
+    close()
+  }
+
+  return (
+    <dialog ref={dialog} className="dlg" aria-labelledby="person-title" onClose={onClose}>
+      <h2 className="h2" id="person-title">
+        {person.name}
+      </h2>
+      <RoleChoice role={role} onChange={setRole} />
+      {role === 'partner' && (
+        <TextField
+          label="Landing page, as in its address"
+          required
+          value={partner}
+          onChange={setPartner}
+        />
+      )}
+      <Problem error={problem} />
+      <div className="bs">
+        <button className="b go" type="button" disabled={isBusy} onClick={() => send(changeRole)}>
+          Save the role
+        </button>
+        <button className="b" type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      <div className="perf" />
+      <p className="meta">
+        A new link lets {person.name} choose a password and set up the second factor again. It signs
+        them out everywhere when it is used.
+      </p>
+      <div className="bs">
+        <button className="b" type="button" disabled={isBusy} onClick={() => send(giveNewLink)}>
+          New sign-in link…
+        </button>
+        {person.id !== me.id && (
+          <button className="b bad" type="button" disabled={isBusy} onClick={() => send(remove)}>
+            Remove from the desk
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Role } from '../wire/roles.ts'
+
+export const roleNames: Record<Role, string> = {
+  partner: 'Partner',
+  author: 'Author',
+  editor: 'Editor',
+  admin: 'Admin',
+}

@@ -1,0 +1,60 @@
+import { DeskIcon } from '../shell/icon.tsx'
+import { type Capability, capabilitiesOf, roles } from '../wire/roles.ts'
+import { roleNames } from './role-names.ts'
+
+const acts: readonly { name: string; needs: Capability }[] = [
+  { name: 'Write, comment, send for review, add pictures', needs: 'write' },
+  { name: 'Publish, schedule, take down, re-check', needs: 'publish' },
+  { name: 'Restore from the history', needs: 'restore' },
+  { name: 'Reports of all partners', needs: 'reports' },
+  { name: 'Own report and previews', needs: 'ownReport' },
+  { name: 'Delete, types, people, tokens, audit log', needs: 'people' },
+]
+
+/** Read from the same table that the server checks. */
+export function RoleTable() {
+  return (
+    <section className="box" aria-labelledby="roles-title">
+      <div className="boxh">
+        <h2 id="roles-title">Who may do what</h2>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
+      <section className="scrollx" tabIndex={0} aria-label="Who may do what, scrolls sideways">
+        <table className="tb">
+          <thead>
+            <tr>
+              <th>Act</th>
+              {roles.map((role) => (
+                <th key={role}>{roleNames[role]}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {acts.map(({ name, needs }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                {roles.map((role) => (
+                  <td key={role}>
+                    <YesOrNo
+                      isYes={capabilitiesOf(role, { isProved: true }).includes(needs as never)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function YesOrNo({ isYes }: { isYes: boolean }) {
+  if (!isYes) return <span className="muted">No</span>
+  return (
+    <>
+      <DeskIcon name="check" size="s" />
+      <span className="sr">Yes</span>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { DeskError } from '../call-desk.ts'
+
+/** Runs what a button or form does: once at a time, and keeps why it was refused. */
+export function useSending() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<DeskError | null>(null)
+
+  async function send(act: () => Promise<void>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error
+      // Whoever closed the dialog of the second factor knows.
+      if (error.code !== 'step-up') setProblem(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, problem, send }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { passkeysOf, removePasskeys } from '#db/desk-passkeys.ts'
+import { findDeskPerson } from '#db/desk-people.ts'
+import type { PasskeyBegin, PasskeyChallenge, PasskeyRow } from '#desk/wire/people.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { DeskRoute, DoorRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
+import { createOwnRow } from './own-row.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { PeopleParts } from './people-parts.ts'
+
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const bytes = (most: number) => v.pipe(text(most), v.regex(/^[\w-]+$/))
+
+const answerSchema = v.object({
+  ticket: text(500),
+  id: bytes(1400),
+  clientData: bytes(4000),
+  authenticatorData: bytes(4000),
+  signature: bytes(2000),
+})
+const newSchema = v.object({
+  ...v.omit(answerSchema, ['signature']).entries,
+  publicKey: bytes(2000),
+  name: v.pipe(text(60), v.trim()),
+})
+
+/** Signing in without typing anything. */
+export function passkeyDoors(
+  { db, accounts, acts, sessions }: PeopleParts,
+  passkeys: Passkeys,
+): DoorRoute[] {
+  return [
+    {
+      path: '/passkey/begin',
+      async handle({ address }): Promise<PasskeyChallenge> {
+        await accounts.limits.take('desk links from', address)
+        return passkeys.begin()
+      },
+    },
+    {
+      path: '/passkey/sign-in',
+      async handle({ body, headers, address }) {
+        await accounts.limits.take('desk sign-ins from', address)
+        const personId = await passkeys.check(readInput(answerSchema, body))
+        const person = await findDeskPerson(db, 'id', personId)
+        if (!person) throw new AppError('invalid', 'Nobody at the desk has this passkey.')
+        await acts.record({ person, act: 'sign-in', detail: { by: 'passkey' } })
+        const cookie = await sessions.open(person.id, { headers, isProved: true })
+        return Response.json({}, { headers: { 'set-cookie': cookie } })
+      },
+    },
+  ]
+}
+
+/** Adding and removing one's own passkeys, and showing one again. */
+export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute[] {
+  const { db, acts, sessions } = parts
+  const ownRow = createOwnRow(parts)
+  const own = (method: 'GET' | 'POST', path: string, handle: DeskRoute['handle']): DeskRoute => ({
+    method,
+    path,
+    needs: null,
+    handle,
+  })
+
+  return [
+    own('GET', '/me/passkeys', async ({ person }): Promise<{ passkeys: PasskeyRow[] }> => {
+      const rows = await passkeysOf(db, person.id)
+      return { passkeys: rows.map(({ id, name, added_at }) => ({ id, name, addedAt: added_at })) }
+    }),
+    own('POST', '/me/passkeys/begin', async (request): Promise<PasskeyBegin> => {
+      const { id, email, name } = await ownRow.getForChange(request)
+      const known = (await passkeysOf(db, id)).map((passkey) => passkey.id)
+      return { ...passkeys.begin(), user: { id, email, name }, known }
+    }),
+    own('POST', '/me/passkeys', async (request) => {
+      const { person, session, body } = request
+      await ownRow.getForChange(request)
+      const passkey = readInput(newSchema, body)
+      await passkeys.add(person.id, passkey)
+      await acts.record({ person, act: 'add-passkey', subject: passkey.name })
+      await sessions.prove(session.id)
+      return {}
+    }),
+    own('POST', '/me/passkeys/:id/remove', async (request) => {
+      const { person, params } = request
+      await ownRow.getForChange(request)
+      await removePasskeys(db, { personId: person.id, id: params.id ?? '' })
+      await acts.record({ person, act: 'remove-passkey' })
+      return {}
+    }),
+    own('POST', '/me/prove/passkey', async ({ person, session, body }) => {
+      const owner = await passkeys.check(readInput(answerSchema, body))
+      if (owner !== person.id) throw new AppError('invalid', 'This passkey is not yours.')
+      await sessions.prove(session.id)
+      await acts.record({ person, act: 'step-up', detail: { by: 'passkey' } })
+      return {}
+    }),
+  ]
+}
