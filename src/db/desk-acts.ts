@@ -26,3 +26,19 @@ export async function publishActs(
   if (before !== null) query = query.where('published_at', '<', before)
   return query.orderBy('version', 'desc').limit(limit).execute()
 }
+
+/** When an act was last done to each subject since then. */
+export async function lastActs(
+  db: Database,
+  { act, since }: { act: string; since: string },
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('desk_acts')
+    .select(['subject', (eb) => eb.fn.max('at').as('at')])
+    .where('act', '=', act)
+    .where('at', '>=', since)
+    .where('subject', 'is not', null)
+    .groupBy('subject')
+    .execute()
+  return new Map(rows.map(({ subject, at }) => [subject ?? '', at]))
+}

@@ -8,6 +8,8 @@ import './styles/frame.css'
 import './styles/bottom-bar.css'
 import './styles/overlays.css'
 import './styles/door.css'
+import './styles/queue.css'
+import './styles/today-side.css'
 import { DeskApp } from './shell/desk-app.tsx'
 
 const element = document.getElementById('desk')

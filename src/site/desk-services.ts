@@ -8,10 +8,13 @@ import { auditRoutes } from '#editorial/audit/audit-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
+import { queueRoutes } from '#editorial/queue/queue-routes.ts'
+import type { ContentServices } from './content-services.ts'
 
 type DeskServicesOptions = {
   config: Config
   db: Database
+  contents: Pick<ContentServices, 'store' | 'turns' | 'createRef'>
   keys: ServerKeys
   accounts: Pick<AccountService, 'parts'>
   now: () => Date
@@ -21,11 +24,16 @@ type DeskServicesOptions = {
 export type DeskServices = ReturnType<typeof createDeskServices>
 
 /** The server side of the desk. Each folder of `editorial` adds its routes here. */
-export function createDeskServices({ config, db, keys, accounts, now, log }: DeskServicesOptions) {
+export function createDeskServices(options: DeskServicesOptions) {
+  const { config, db, keys, accounts, now, log, contents } = options
   const { deskUrl } = config
   const people = createPeople({ db, keys, accounts: accounts.parts, deskUrl, now })
   const api = createDeskApi({
-    routes: [...people.routes, ...auditRoutes(db)],
+    routes: [
+      ...people.routes,
+      ...auditRoutes(db),
+      ...queueRoutes({ db, now, ...contents, acts: people.parts.acts }),
+    ],
     doors: people.doors,
     findSignedIn: people.parts.sessions.find,
     deskUrl,

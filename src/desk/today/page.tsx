@@ -1,13 +1,203 @@
+import { useState } from 'react'
+import { DeskError } from '../call-desk.ts'
+import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { type QueueKind, type QueueRow, queueKinds, type RecheckAct } from '../wire/today.ts'
+import { formatMoment } from './format-moment.ts'
+import { PriceDialog } from './price-dialog.tsx'
+import { QueueItem } from './queue-item.tsx'
+import { recheckNames } from './recheck-names.ts'
+import { Side } from './side.tsx'
+import { useToday } from './use-today.ts'
 
+const titles: Record<QueueKind, { name: string; note: string }> = {
+  'not-working': { name: 'Not working', note: 'Most readers first' },
+  'ends-soon': {
+    name: 'Ends soon, or spent',
+    note: 'Last usable moment, not the printed date',
+  },
+  stale: { name: 'Stale where it matters', note: 'Views × age × reports' },
+  'failed-checks': { name: 'Failed checks', note: 'Live, but saying something untrue' },
+}
+
+/** What needs a person, with the likeliest act in each row. */
 export function Page() {
+  const { me, toast } = useDesk()
+  const { today, failure, done, recheck, undo } = useToday()
+  const [shown, setShown] = useState<QueueKind | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [priced, setPriced] = useState<QueueRow | null>(null)
+  const mayRecheck = me.capabilities.includes('recheck')
+  const rows = (today?.rows ?? []).filter(({ kind }) => shown === null || kind === shown)
+  const open = rows.find(({ deal }) => deal.id === openId) ?? null
+
+  async function act(row: QueueRow, what: RecheckAct, price?: number): Promise<void> {
+    if (what === 'price' && price === undefined) return setPriced(row)
+    setPriced(null)
+    const { name = '' } = recheckNames.find((each) => each.act === what) ?? {}
+    try {
+      const input = price === undefined ? { act: what } : { act: what, price }
+      const { changes, findings } = await recheck(row, input, name)
+      setOpenId(null)
+      const disagrees = findings[0] ? ` But: ${findings[0].message}.` : ''
+      toast(`${name}. Checked today.${disagrees}`, { undo: () => void takeBack(row, changes) })
+    } catch (error) {
+      if (error instanceof DeskError) toast(error.message)
+    }
+  }
+
+  async function takeBack(row: QueueRow, changes: Parameters<typeof undo>[1]): Promise<void> {
+    try {
+      await undo(row.deal.id, changes)
+    } catch (error) {
+      if (error instanceof DeskError) toast(error.message)
+    }
+  }
+
+  function move(step: 1 | -1): void {
+    const place = rows.findIndex(({ deal }) => deal.id === openId)
+    const next = rows[Math.min(rows.length - 1, Math.max(0, place + step))]
+    if (next) setOpenId(next.deal.id)
+  }
+
+  useActs([
+    { name: 'New deal', keys: 'n', run: () => navigate('/deals/new') },
+    { name: 'Next in the queue', keys: 'j', run: () => move(1) },
+    { name: 'Previous in the queue', keys: 'k', run: () => move(-1) },
+    ...(open && mayRecheck
+      ? recheckNames.map(({ act: what, name, key }) => ({
+          name: `${name}: ${open.deal.title}`,
+          keys: key,
+          run: () => void act(open, what),
+        }))
+      : []),
+    ...(open
+      ? [
+          {
+            name: `Edit: ${open.deal.title}`,
+            keys: 'e',
+            run: () => navigate(`/deals/${open.deal.id}`),
+          },
+        ]
+      : []),
+  ])
+
+  if (!today) return failure ? <LoadFailure error={failure} /> : <Loading />
+  const total = queueKinds.reduce((sum, kind) => sum + today.counts[kind], 0)
+  return (
+    <>
+      <DeskBar title={sayTotal(total)} crumb={formatMoment(today.at)}>
+        {me.capabilities.includes('write') && (
+          <Link className="b go wide" to="/deals/new">
+            New deal<kbd>n</kbd>
+          </Link>
+        )}
+      </DeskBar>
+      <main id="main" className="main">
+        <div className="two">
+          <div>
+            <KindFilter counts={today.counts} total={total} shown={shown} onShow={setShown} />
+            {failure && <p className="find">{failure.message}</p>}
+            {total === 0 && <EmptyBox>Nothing needs a person.</EmptyBox>}
+            {queueKinds.map((kind) => (
+              <Queue key={kind} kind={kind} count={today.counts[kind]}>
+                {rows
+                  .filter((row) => row.kind === kind)
+                  .map((row) => (
+                    <QueueItem
+                      key={row.deal.id}
+                      row={row}
+                      done={done.get(row.deal.id) ?? null}
+                      isOpen={row.deal.id === openId}
+                      mayRecheck={mayRecheck}
+                      onOpen={() => setOpenId(row.deal.id === openId ? null : row.deal.id)}
+                      onAct={(what) => void act(row, what)}
+                      onUndo={() => void takeBack(row, done.get(row.deal.id)?.changes ?? [])}
+                    />
+                  ))}
+              </Queue>
+            ))}
+          </div>
+          <Side today={today} />
+        </div>
+      </main>
+      {priced && (
+        <PriceDialog
+          deal={priced.deal}
+          onSet={(price) => void act(priced, 'price', price)}
+          onClose={() => setPriced(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function sayTotal(total: number): string {
+  if (total === 0) return 'Nothing needs a person'
+  return total === 1 ? '1 thing needs a person' : `${total} things need a person`
+}
+
+function Loading() {
   return (
     <>
       <DeskBar title="Today" />
-      <main id="main" className="main">
-        <EmptyBox>Nothing needs a person.</EmptyBox>
+      <main id="main" className="main" aria-busy="true">
+        <div className="queue">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <div key={place} className="q" />
+          ))}
+        </div>
       </main>
     </>
+  )
+}
+
+type KindFilterProps = {
+  counts: Record<QueueKind, number>
+  total: number
+  shown: QueueKind | null
+  onShow: (kind: QueueKind | null) => void
+}
+
+function KindFilter({ counts, total, shown, onShow }: KindFilterProps) {
+  const choices = [
+    { kind: null, name: 'All', count: total },
+    ...queueKinds.map((kind) => ({ kind, name: titles[kind].name, count: counts[kind] })),
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
+    <div className="fchips" role="group" aria-label="Show">
+      {choices.map(({ kind, name, count }) => (
+        <button
+          key={name}
+          className="fchip"
+          type="button"
+          aria-pressed={shown === kind}
+          onClick={() => onShow(kind)}
+        >
+          {name} <b>{count}</b>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type QueueProps = { kind: QueueKind; count: number; children: React.ReactNode[] }
+
+function Queue({ kind, count, children }: QueueProps) {
+  if (children.length === 0) return null
+  const { name, note } = titles[kind]
+  return (
+    <section aria-labelledby={`queue-${kind}`}>
+      <div className="qh">
+        <h2 id={`queue-${kind}`}>{name}</h2>
+        <span className="st">{count}</span>
+        <span className="meta">{note}</span>
+      </div>
+      <div className="queue">{children}</div>
+    </section>
   )
 }

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { DealLine } from '../wire/today.ts'
+
+type PriceDialogProps = {
+  deal: DealLine
+  onSet: (price: number) => void
+  onClose: () => void
+}
+
+const dollars = (amount: number) => `$${amount.toFixed(2).replace(/\.00$/, '')}`
+
+/** Asks what a deal costs now. */
+export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const price = Number(text)
+  const isPrice = text !== '' && Number.isFinite(price) && price >= 0
+  const was = deal.priceWas === null ? '' : `, was ${dollars(deal.priceWas)}`
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    if (isPrice) onSet(Math.round(price * 100) / 100)
+  }
+
+  return (
+    <dialog ref={dialog} className="dsheet" aria-labelledby="price-title" onClose={onClose}>
+      <form className="dsheet__in" onSubmit={send}>
+        <h2 className="h1" id="price-title">
+          What does it cost now?
+        </h2>
+        <p className="sm muted">
+          {deal.title}.{' '}
+          {deal.priceNow === null
+            ? 'The card shows no price.'
+            : `The card says ${dollars(deal.priceNow)}${was}.`}
+        </p>
+        <label className="f">
+          <span className="sm">Price in dollars</span>
+          <input
+            className="in"
+            inputMode="decimal"
+            pattern="[0-9]+([.][0-9]{1,2})?"
+            required
+            // A dialog moves the focus to its first field by itself.
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <div className="line">
+          <button className="b tall" type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button className="b go tall grow" type="submit" disabled={!isPrice}>
+            {isPrice ? `Set ${dollars(price)}, checked today` : 'Set the price'}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

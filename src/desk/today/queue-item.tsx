@@ -1,0 +1,134 @@
+import { Link } from '../link.tsx'
+import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
+import type { QueueKind, QueueRow, RecheckAct } from '../wire/today.ts'
+import { formatMoment } from './format-moment.ts'
+import { recheckNames } from './recheck-names.ts'
+import type { Done } from './use-today.ts'
+
+const icons: Record<QueueKind, DeskIconName> = {
+  'not-working': 'flag',
+  'ends-soon': 'clock',
+  stale: 'eye',
+  'failed-checks': 'alert',
+}
+
+type QueueItemProps = {
+  row: QueueRow
+  done: Done | null
+  isOpen: boolean
+  mayRecheck: boolean
+  onOpen: () => void
+  onAct: (act: RecheckAct) => void
+  onUndo: () => void
+}
+
+/** A deal that needs a person: why, and the likeliest act. Open, it shows what readers wrote and all four acts. */
+export function QueueItem({
+  row,
+  done,
+  isOpen,
+  mayRecheck,
+  onOpen,
+  onAct,
+  onUndo,
+}: QueueItemProps) {
+  const { deal, kind, why, detail, isHot } = row
+  const details = [deal.brand, deal.place].filter(Boolean).join(' · ')
+  return (
+    <article className="q" data-open={isOpen} data-done={done !== null}>
+      <div className="q__art">
+        {deal.picture !== null && <img src={deal.picture} alt="" loading="lazy" />}
+      </div>
+      {done && (
+        <span className="hole">
+          <DeskIcon name="check" size="s" />
+        </span>
+      )}
+      <div className="q__t">
+        <h3>
+          <Link to={`/deals/${deal.id}`}>{deal.title}</Link>
+        </h3>
+        <p className="meta">
+          {details} {deal.code !== null && <span className="mono">{deal.code}</span>}
+        </p>
+      </div>
+      <div className="q__why">
+        <b className={isHot && !done ? 'hot' : undefined}>
+          <DeskIcon name={done ? 'check' : icons[kind]} size="s" />
+          {done ? done.said : why}
+        </b>
+        <small>{done ? 'You, just now' : detail}</small>
+      </div>
+      <div className="q__do">
+        {done ? (
+          <button className="b bare" type="button" onClick={onUndo}>
+            Undo
+          </button>
+        ) : (
+          <QuickActs {...{ row, isOpen, mayRecheck, onOpen, onAct }} />
+        )}
+      </div>
+      {isOpen && !done && <OpenRow {...{ row, mayRecheck, onAct }} />}
+    </article>
+  )
+}
+
+type ActsProps = Pick<QueueItemProps, 'row' | 'isOpen' | 'mayRecheck' | 'onOpen' | 'onAct'>
+
+function QuickActs({ row, isOpen, mayRecheck, onOpen, onAct }: ActsProps) {
+  const isCheck = row.kind === 'not-working' || row.kind === 'stale'
+  return (
+    <>
+      {isCheck && mayRecheck && !isOpen && (
+        <button className="b quick" type="button" onClick={() => onAct('works')}>
+          Works
+        </button>
+      )}
+      <button
+        className="b"
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? 'Close' : 'Check'}: ${row.deal.title}`}
+        onClick={onOpen}
+      >
+        {isOpen ? 'Close' : 'Check'}
+      </button>
+    </>
+  )
+}
+
+function OpenRow({ row, mayRecheck, onAct }: Pick<QueueItemProps, 'row' | 'mayRecheck' | 'onAct'>) {
+  return (
+    <div className="q__more">
+      <p className="sm">
+        {row.deal.answer}
+        {row.deal.checked !== null && <span className="meta"> · {row.deal.checked}</span>}
+      </p>
+      {row.words.length > 0 && (
+        <ul className="say">
+          {row.words.map(({ text, at }) => (
+            <li key={at + text}>
+              “{text}”<small>{formatMoment(at)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayRecheck && (
+        <div className="q__four">
+          {recheckNames.map(({ act, name, key, icon }) => (
+            <button
+              key={act}
+              className={act === 'works' ? 'b go tall' : 'b tall'}
+              type="button"
+              onClick={() => onAct(act)}
+            >
+              <DeskIcon name={icon} size="s" />
+              {name}
+              <kbd>{key}</kbd>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

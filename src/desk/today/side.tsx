@@ -1,0 +1,72 @@
+import { formatWeekday, weekdayOf } from '#lib/singapore-time.ts'
+import { Link } from '../link.tsx'
+import type { ScheduledRow, Today } from '../wire/today.ts'
+import { formatMoment } from './format-moment.ts'
+
+/** Beside the queue: what begins and ends this week, and what goes live by itself. */
+export function Side({ today }: { today: Today }) {
+  return (
+    <aside className="col" aria-label="This week">
+      <section className="box" aria-labelledby="week">
+        <div className="boxh">
+          <h2 id="week">This week</h2>
+          <span className="meta">− ends, + begins</span>
+        </div>
+        <ul className="week">
+          {today.week.map(({ day, begins, ends }, place) => (
+            <li key={day} data-now={place === 0}>
+              <span>{weekdayOf(day).replace(/^./, (first) => first.toUpperCase())}</span>
+              <b>
+                <span className="sr">{formatWeekday(day)}</span>
+                <span aria-hidden="true">{Number(day.slice(-2))}</span>
+              </b>
+              <Count sign="−" count={ends} what="end" />
+              <Count sign="+" count={begins} what="begin" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="box" aria-labelledby="scheduled">
+        <div className="boxh">
+          <h2 id="scheduled">Scheduled next</h2>
+          <span className="meta">{today.scheduled.length}</span>
+        </div>
+        {today.scheduled.length === 0 ? (
+          <p className="pad meta">Nothing is scheduled.</p>
+        ) : (
+          <ul className="rows">
+            {today.scheduled.map((row) => (
+              <Scheduled key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </aside>
+  )
+}
+
+function Count({ sign, count, what }: { sign: string; count: number; what: string }) {
+  if (count === 0) return <span>&nbsp;</span>
+  return (
+    <span className={what}>
+      {sign}
+      {count}
+      <span className="sr"> {what}</span>
+    </span>
+  )
+}
+
+function Scheduled({ row: { id, label, at, isTakeBack } }: { row: ScheduledRow }) {
+  return (
+    <li>
+      <div className="grow">
+        <b>
+          <Link to={`/campaigns/${id}`}>{label}</Link>
+        </b>
+        <p className="meta">
+          {isTakeBack ? 'Ends' : 'Begins'} {formatMoment(at)}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { releaseRows } from '#db/content-releases.ts'
+import { dealTraffic } from '#db/daily-counts.ts'
+import type { Database } from '#db/database.ts'
+import { lifespanOf } from '#deals/times/lifespan.ts'
+import {
+  type QueueKind,
+  type QueueRow,
+  queueKinds,
+  type ScheduledRow,
+  type Today,
+  type WeekDay,
+} from '#desk/wire/today.ts'
+import type { LoopTurns } from '#lib/loop-turns.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import type { Work } from '#lib/work.ts'
+import { createCatalogue } from '#repository/checks/create-catalogue.ts'
+import { createModelReading } from '#repository/checks/model-reading.ts'
+import { runChecks } from '#repository/checks/run-checks.ts'
+import type { ContentStore } from '#repository/content-store.ts'
+import { storedCustomTypes } from '#repository/custom-types/stored-custom-types.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
+import { toDealLine } from './deal-line.ts'
+import { type Reason, reasonFor, VIEW_DAYS } from './queue-row.ts'
+import { type ReadersSay, readReadersSay } from './readers-say.ts'
+
+export type TodayOptions = {
+  db: Database
+  store: Pick<ContentStore, 'snapshot'>
+  turns: LoopTurns
+  now: () => Date
+}
+
+/** Nobody does more in a day. */
+const MOST_ROWS = 200
+const WEEK_DAYS = 7
+/** The views of others would not move them to the top. */
+const MOST_COUNTED = 1000
+/** About as many steps as a check of a deal takes. */
+const STEPS_OF_DEAL = 200
+
+type Reasoned = { deal: DealDocument; reason: Reason }
+
+/** What needs a person now, most urgent first. */
+export async function readToday({ db, store, turns, now }: TodayOptions) {
+  const instant = now()
+  const snapshot = store.snapshot()
+  const day = singaporeDay(instant)
+  const [said, traffic, models, releases] = await Promise.all([
+    readReadersSay(db, instant),
+    dealTraffic(db, { from: addDays(day, -VIEW_DAYS), to: day }, MOST_COUNTED),
+    storedCustomTypes(db),
+    releaseRows(db),
+  ])
+  const views = new Map(traffic.map(({ dealId, opens }) => [dealId, opens]))
+  const deals = (snapshot.byType.get('deal') ?? []) as readonly DealDocument[]
+  const reasoned = await turns.run(
+    findReasons(deals, {
+      snapshot,
+      said,
+      views,
+      now: instant,
+      modelOf: createModelReading(models),
+    }),
+  )
+  const sorted = reasoned.toSorted(byUrgency)
+  return {
+    at: instant.toISOString(),
+    counts: countKinds(reasoned),
+    rows: sorted.slice(0, MOST_ROWS).map(({ deal, reason }) => toRow(deal, reason)),
+    scheduled: releases.flatMap(toScheduled).toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+    week: await turns.run(weekOf(deals, instant)),
+  } satisfies Today
+
+  function toRow(deal: DealDocument, { kind, why, detail, isHot, words }: Reason): QueueRow {
+    return { kind, deal: toDealLine(deal, snapshot, instant), why, detail, isHot, words }
+  }
+}
+
+type Findings = {
+  snapshot: Snapshot
+  said: ReadonlyMap<string, ReadersSay>
+  views: ReadonlyMap<string, number>
+  now: Date
+  modelOf: ReturnType<typeof createModelReading>
+}
+
+function* findReasons(
+  deals: readonly DealDocument[],
+  { snapshot, said, views, now, modelOf }: Findings,
+): Work<Reasoned[]> {
+  const others = createCatalogue(now)
+  for (const document of snapshot.documents) {
+    others.add(document)
+    yield
+  }
+  const found: Reasoned[] = []
+  for (const deal of deals) {
+    const findings = runChecks(deal, { now, modelOf, others, answers: null })
+    const known = { now, say: said.get(deal.id) ?? null, views: views.get(deal.id) ?? 0, findings }
+    const reason = reasonFor(deal, known)
+    if (reason) found.push({ deal, reason })
+    yield STEPS_OF_DEAL
+  }
+  return found
+}
+
+function byUrgency(a: Reasoned, b: Reasoned): number {
+  const rank = ({ reason }: Reasoned) => queueKinds.indexOf(reason.kind)
+  return rank(a) - rank(b) || b.reason.weight - a.reason.weight
+}
+
+function countKinds(reasoned: readonly Reasoned[]): Record<QueueKind, number> {
+  const counts = Object.fromEntries(queueKinds.map((kind) => [kind, 0])) as Today['counts']
+  for (const { reason } of reasoned) counts[reason.kind] += 1
+  return counts
+}
+
+function toScheduled(release: Awaited<ReturnType<typeof releaseRows>>[number]): ScheduledRow[] {
+  const { id, label, scheduled_at, purpose } = release
+  if (scheduled_at === null) return []
+  return [{ id, label, at: scheduled_at, isTakeBack: purpose === 'take-back' }]
+}
+
+/** How many deals begin and end on each of the next days. */
+function* weekOf(deals: readonly DealDocument[], now: Date): Work<WeekDay[]> {
+  const today = singaporeDay(now)
+  const days = Array.from({ length: WEEK_DAYS }, (_, place) => addDays(today, place))
+  const week = new Map(days.map((day) => [day, { day, begins: 0, ends: 0 }]))
+  for (const deal of deals) {
+    const { startsOn, endsOn } = lifespanOf(dealTimesOf(deal))
+    const [first, last] = [week.get(startsOn ?? ''), week.get(endsOn ?? '')]
+    if (first) first.begins += 1
+    if (last) last.ends += 1
+    yield STEPS_OF_DEAL
+  }
+  return [...week.values()]
+}
