@@ -169,7 +169,7 @@ function KindFilter({ counts, total, shown, onShow }: KindFilterProps) {
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
-    <div className="fchips" role="group" aria-label="Show">
+    <div className="fchips" data-scrolls="" role="group" aria-label="Show">
       {choices.map(({ kind, name, count }) => (
         <button
           key={name}

@@ -84,6 +84,11 @@ function QuickActs({ row, isOpen, mayRecheck, onOpen, onAct }: ActsProps) {
           Works
         </button>
       )}
+      {row.kind === 'ends-soon' && !isOpen && (
+        <Link className="b" to={`/deals/${row.deal.id}`} aria-label={`Extend: ${row.deal.title}`}>
+          Extend
+        </Link>
+      )}
       <button
         className="b"
         type="button"

@@ -5,6 +5,7 @@ import type { DealLine } from '#desk/wire/today.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 /** What the desk shows of a deal in one line, in the words that visitors read. */
 export function toDealLine(deal: DealDocument, { byId }: Snapshot, now: Date): DealLine {
@@ -16,7 +17,7 @@ export function toDealLine(deal: DealDocument, { byId }: Snapshot, now: Date): D
     brand: nameOfBrand(data.brand, byId),
     place: placeOf(data.outlets),
     code: data.code || null,
-    picture: data.art?.[0]?.image?.url ?? null,
+    picture: thumbnailOf(data.art?.[0]?.image),
     priceNow: data.price_now ?? null,
     priceWas: data.price_was ?? null,
     answer: sayAvailability(availability(times, now), times, now),
