@@ -3,13 +3,18 @@ import type { AccountService } from '#accounts/create-accounts.ts'
 import type { ServerKeys } from '#accounts/server-keys.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#db/database.ts'
+import { capabilitiesOf } from '#desk/wire/roles.ts'
 import { createDeskApi } from '#editorial/api/create-desk-api.ts'
 import { auditRoutes } from '#editorial/audit/audit-routes.ts'
+import { createDocumentRoutes } from '#editorial/documents/create-document-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
 import type { ContentServices } from './content-services.ts'
+import { createDeskPreviews } from './desk-previews.ts'
+import { createDraftPages } from './draft-pages.ts'
+import type { PageServices } from './page-services.ts'
 
 type DeskServicesOptions = {
   config: Config
@@ -17,6 +22,7 @@ type DeskServicesOptions = {
   contents: Pick<ContentServices, 'store' | 'turns' | 'createRef'>
   keys: ServerKeys
   accounts: Pick<AccountService, 'parts'>
+  pages: Pick<PageServices, 'renderer' | 'images'>
   now: () => Date
   log: Logger
 }
@@ -28,11 +34,14 @@ export function createDeskServices(options: DeskServicesOptions) {
   const { config, db, keys, accounts, now, log, contents } = options
   const { deskUrl } = config
   const people = createPeople({ db, keys, accounts: accounts.parts, deskUrl, now })
+  const previews = createPreviews(options, people.parts.sessions.find)
   const api = createDeskApi({
     routes: [
       ...people.routes,
       ...auditRoutes(db),
       ...queueRoutes({ db, now, ...contents, acts: people.parts.acts }),
+      ...createDocumentRoutes({ db, now, ...contents }),
+      previews.route,
     ],
     doors: people.doors,
     findSignedIn: people.parts.sessions.find,
@@ -43,9 +52,29 @@ export function createDeskServices(options: DeskServicesOptions) {
   return {
     api,
     people: people.parts,
+    preview: previews.answer,
     /** The link for the log while the desk has no admin; else `null`. */
     createFirstLink: () => createFirstLink(people.parts),
     /** What the site says about the desk when it starts. */
     createStartNotice: () => createStartNotice(people.parts, config.deskAdmin),
   }
+}
+
+type FindSignedIn = ReturnType<typeof createPeople>['parts']['sessions']['find']
+
+function createPreviews(options: DeskServicesOptions, findSignedIn: FindSignedIn) {
+  const { config, db, now, contents, pages } = options
+  const { renderer, images } = pages
+  return createDeskPreviews({
+    pages: createDraftPages({ db, ...contents, renderer, siteUrl: config.siteUrl, now }),
+    renderer,
+    paintCard: images.paintCard,
+    async mayRead(headers) {
+      const who = await findSignedIn(headers)
+      if (!who) return false
+      const isProved = who.session.isLocal || who.session.provedAt !== null
+      return (capabilitiesOf(who.person.role, { isProved }) as readonly string[]).includes('read')
+    },
+    picturesFrom: [],
+  })
 }

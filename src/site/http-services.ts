@@ -137,7 +137,7 @@ function createDeskUrls({ config, desk, deskBuild }: HttpServicesOptions) {
   const { deskUrl, siteUrl, trustedProxies, contentEndpoint, site } = config
   return serveDesk({
     api: desk.api.answer,
-    preview: null,
+    preview: desk.preview,
     build: deskBuild ?? null,
     deskUrl,
     siteUrl,

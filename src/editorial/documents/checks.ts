@@ -1,0 +1,60 @@
+import type { DeskFinding } from '#desk/wire/documents.ts'
+import { relationOf } from '#lib/field-values.ts'
+import type { Work } from '#lib/work.ts'
+import { linksIndex } from '#repository/changed-documents.ts'
+import type { OtherDocuments } from '#repository/checks/check.ts'
+import { offerKeys } from '#repository/checks/duplicate-deal.ts'
+import { runChecks } from '#repository/checks/run-checks.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { NO_SLOTS } from '#repository/index/slot-list.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { ReadModels } from './models.ts'
+
+/** Checking a document takes about as long as this many steps through a list. */
+export const STEPS_OF_CHECKING = 500
+
+type CheckInput = { snapshot: Snapshot; models: ReadModels; now: Date }
+
+/** What every rule says about the document, among everything that is published. */
+export function* checkDraft(
+  document: StoredDocument,
+  { snapshot, models, now }: CheckInput,
+): Work<DeskFinding[]> {
+  const others = yield* othersOf(document, snapshot, now)
+  yield STEPS_OF_CHECKING
+  return runChecks(document, { now, modelOf: models.modelOf, others, answers: null })
+}
+
+/** A brand has few deals beside all others, so only they are read. */
+function* othersOf(document: StoredDocument, snapshot: Snapshot, now: Date): Work<OtherDocuments> {
+  const offers = new Map<string, string[]>()
+  for (const deal of yield* dealsOfBrand(document, snapshot)) {
+    if (deal.id !== document.id) {
+      for (const key of offerKeys(deal, now)) {
+        offers.set(key, [...(offers.get(key) ?? []), deal.uid])
+      }
+    }
+    yield
+  }
+  return {
+    typeOf: (id) => snapshot.byId.get(id)?.type ?? null,
+    sameOffers: (key) => offers.get(key) ?? [],
+  }
+}
+
+/** The published deals of the brand that a deal names, newest first. */
+export function* dealsOfBrand(
+  { data }: Pick<StoredDocument, 'data'>,
+  snapshot: Snapshot,
+): Work<DealDocument[]> {
+  const brand = relationOf((data as DealDocument['data']).brand)?.id
+  if (brand === undefined) return []
+  const slots = Array.from((yield* linksIndex(snapshot)).get(brand) ?? NO_SLOTS)
+  const places = snapshot.order.places()
+  return slots
+    .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+    .flatMap((slot) => snapshot.slots.bySlot[slot] ?? [])
+    .filter((other): other is DealDocument => other.type === 'deal')
+    .filter((other) => relationOf(other.data.brand)?.id === brand)
+}

@@ -1,0 +1,24 @@
+import type { DeskRoute } from '../api/desk-route.ts'
+import { actRoutes } from './act-routes.ts'
+import { documentRoutes } from './document-routes.ts'
+import type { DocumentServices } from './document-services.ts'
+import { createHasEnded } from './find-documents.ts'
+import { historyRoutes } from './history-routes.ts'
+import { createKnownDrafts } from './known-drafts.ts'
+import { createModels } from './models.ts'
+import { createPresenceBoard } from './presence.ts'
+import { createScheduledDocuments } from './scheduled-documents.ts'
+
+/** The documents of the desk: lists, drafts, acts and history. */
+export function createDocumentRoutes(services: DocumentServices): DeskRoute[] {
+  const { db, store, now } = services
+  const all = {
+    ...services,
+    drafts: createKnownDrafts(db),
+    scheduled: createScheduledDocuments(db),
+    models: createModels(db, () => store.snapshot().ref),
+    hasEnded: createHasEnded(),
+    presence: createPresenceBoard(now),
+  }
+  return [...documentRoutes(all), ...actRoutes(all), ...historyRoutes(all)]
+}

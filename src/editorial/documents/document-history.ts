@@ -1,0 +1,112 @@
+import { revisionsOf } from '#db/content-revisions.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
+import type { Comparison, HistoryEntry } from '#desk/wire/documents.ts'
+import { AppError } from '#lib/app-error.ts'
+import { isRecord } from '#lib/is-record.ts'
+import { applyChanges } from '#lib/merge/apply-changes.ts'
+import { type Change, type Path, toChange } from '#lib/merge/change.ts'
+import { ownField } from '#lib/merge/same-value.ts'
+import { findItemId } from '#lib/merge/value-kind.ts'
+import { diffDocuments, toContent, withDates } from '#repository/merge/merge-documents.ts'
+import { publishContent } from '#repository/publish/publish-content.ts'
+import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { ListServices } from './list-documents.ts'
+import { type DocumentAct, findStops, type Stopped } from './publish-document.ts'
+
+const MOST_ENTRIES = 500
+
+/** Every publish of the document, newest first. */
+export async function documentHistory({ db }: ListServices, id: string): Promise<HistoryEntry[]> {
+  const rows = await revisionsOf(db, { content: 'document', id, limit: MOST_ENTRIES })
+  return rows
+    .map((row) => ({
+      revision: row.version,
+      at: row.published_at,
+      by: row.author,
+      why: row.reason,
+      kind: row.kind,
+      action: row.action,
+      fields: topFields(JSON.parse(row.changes ?? '[]') as Change[]),
+    }))
+    .toReversed()
+}
+
+function topFields(changes: readonly Change[]): string[] {
+  const names = changes.map(({ path: [first = '', second] }) =>
+    first === 'data' ? (second ?? '') : first,
+  )
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** `draft`, `live` or the number of a revision. */
+export async function compareDocument(
+  services: ListServices,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<Comparison> {
+  const [before, after] = await Promise.all([
+    documentNamed(services, id, from),
+    documentNamed(services, id, to),
+  ])
+  return { from, to, changes: diffDocuments(before, after) }
+}
+
+async function documentNamed(
+  { db, store }: ListServices,
+  id: string,
+  name: string,
+): Promise<StoredDocument | null> {
+  if (name === 'live') return store.snapshot().byId.get(id) ?? null
+  if (name === 'draft') {
+    const row = await findDraftRow(db, { document_id: id, release_id: '' })
+    return row ? (JSON.parse(row.document) as StoredDocument) : null
+  }
+  if (!/^\d{1,15}$/.test(name)) throw new AppError('not-found', `There is no revision "${name}".`)
+  return getDocumentAt(db, id, Number(name))
+}
+
+type Restore = DocumentAct & { revision: number; path: Path | null }
+
+/** Publishes an old version again, or one field of it. Whatever came in between stays in the history. */
+export async function restoreDocument(
+  services: ListServices,
+  { id, revision, path, why, person }: Restore,
+): Promise<{ done: true } | Stopped> {
+  const { db, now, createRef, store } = services
+  const options = { now, createRef, why, author: { kind: 'person' as const, name: person.name } }
+  if (path === null) {
+    await restoreRevision(db, { id, version: revision }, options)
+    await store.refresh()
+    return { done: true }
+  }
+  const [old, live] = [await getDocumentAt(db, id, revision), store.snapshot().byId.get(id)]
+  if (!old || !live) throw new AppError('not-found', 'There is nothing to restore it into.')
+  const change = toChange(path, valueAtPath(live, path), valueAtPath(old, path))
+  const { value } = applyChanges(toContent(live), [change])
+  const document = withDates(value as ReturnType<typeof toContent>, live)
+  const stopped = await findStops(services, document)
+  if (stopped) return stopped
+  await publishContent(
+    db,
+    async (staged) => {
+      // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
+      const last_publication_date = null as unknown as StoredDocument['last_publication_date']
+      await staged.put([{ ...document, last_publication_date }])
+      return {}
+    },
+    { ...options, kind: 'restore', why: why ?? `${path.at(-1)} of revision ${revision}` },
+  )
+  await store.refresh()
+  return { done: true }
+}
+
+function valueAtPath(value: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return value
+  if (isRecord(value)) return valueAtPath(ownField(value, step), rest)
+  if (!Array.isArray(value)) return undefined
+  return valueAtPath(
+    value.find((item) => findItemId(item) === step),
+    rest,
+  )
+}

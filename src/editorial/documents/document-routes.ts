@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import { documentStates } from '#desk/wire/documents.ts'
+import { AppError } from '#lib/app-error.ts'
+import { isRecord } from '#lib/is-record.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { draftSaveSchema } from '#repository/drafts/draft-save.ts'
+import { saveDraft } from '#repository/drafts/save-draft.ts'
+import { toNewDocument } from '#repository/drafts/start-draft.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
+import { brandTerms } from './brand-terms.ts'
+import { checkDraft } from './checks.ts'
+import { toQueryWords } from './find-documents.ts'
+import { findPictures } from './find-pictures.ts'
+import { type ListServices, listDocuments } from './list-documents.ts'
+import { getModel } from './models.ts'
+import { openDocument, toWritten } from './open-document.ts'
+import { pickDocuments } from './pick-documents.ts'
+import type { PresenceBoard } from './presence.ts'
+import { sayDeal } from './say-deal.ts'
+import { similarDeals } from './similar-deals.ts'
+
+export type DocumentRouteServices = ListServices & { presence: PresenceBoard }
+
+const PAGE = 50
+
+/** Reading and writing documents. Acts and history have routes of their own. */
+export function documentRoutes(services: DocumentRouteServices): DeskRoute[] {
+  const { store, turns, now } = services
+  return [
+    {
+      method: 'GET',
+      path: '/documents',
+      needs: 'read',
+      handle: async ({ query }) =>
+        listDocuments(services, {
+          type: query.get('type'),
+          words: toQueryWords(query.get('words') ?? ''),
+          state: documentStates.find((state) => state === query.get('state')) ?? null,
+          from: toOffset(query.get('cursor')),
+          limit: PAGE,
+        }),
+    },
+    {
+      method: 'GET',
+      path: '/documents/:id',
+      needs: 'read',
+      handle: async (request) => ({
+        ...(await openDocument(services, nameOf(request))),
+        presence: meet(services, request),
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/documents/:id/pulse',
+      needs: 'read',
+      handle: (request) => pulse(services, request),
+    },
+    {
+      method: 'POST',
+      path: '/documents/:id/save',
+      needs: 'write',
+      handle: (r) => save(services, r),
+    },
+    {
+      method: 'POST',
+      path: '/documents/:id/checks',
+      needs: 'read',
+      handle: (request) => check(services, request),
+    },
+    {
+      method: 'GET',
+      path: '/models',
+      needs: 'read',
+      handle: async () => {
+        const models = await services.models.read()
+        return { models: [...models.types.keys()].map((id) => getModel(models, id)) }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/models/:type',
+      needs: 'read',
+      handle: async ({ params }) => getModel(await services.models.read(), params.type ?? ''),
+    },
+    {
+      method: 'GET',
+      path: '/pick',
+      needs: 'read',
+      handle: async ({ query }) => pickDocuments(services, query),
+    },
+    {
+      method: 'GET',
+      path: '/pictures',
+      needs: 'read',
+      handle: async ({ query }) => ({
+        items: await turns.run(
+          findPictures(store.snapshot(), toQueryWords(query.get('words') ?? '')),
+        ),
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/brands/:id/terms',
+      needs: 'read',
+      handle: async ({ params }) => ({
+        terms: await turns.run(brandTerms(params.id ?? '', store.snapshot())),
+        today: now().toISOString(),
+      }),
+    },
+  ]
+}
+
+function toOffset(cursor: string | null): number {
+  if (cursor === null) return 0
+  if (!/^\d{1,9}$/.test(cursor)) throw new AppError('invalid', 'There is no such page of the list.')
+  return Number(cursor)
+}
+
+function nameOf({ params, query }: DeskRequest) {
+  return { id: params.id ?? '', release: query.get('release') }
+}
+
+function meet({ presence }: DocumentRouteServices, { params, query, person }: DeskRequest) {
+  return presence.meet(params.id ?? '', person, query.get('at')?.slice(0, 200) ?? null)
+}
+
+/** Who is here, and the draft if it is another one than the browser knows. */
+async function pulse(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
+  const presence = meet(services, request)
+  const opened = await openDocument(services, nameOf(request))
+  const { version, document, conflicts, findings, scheduled } = opened
+  return { version, document, conflicts, findings, scheduled, presence }
+}
+
+async function save(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
+  const { db, now, createRef, turns, store } = services
+  const body = isRecord(request.body) ? request.body : {}
+  const draft = readInput(draftSaveSchema, { ...body, documentId: request.params.id })
+  const author = { kind: 'person' as const, name: request.person.name }
+  const saved = await saveDraft(db, draft, { author, now, createRef })
+  const { version, document, conflicts } = saved
+  if (!document) throw new AppError('not-found', `There is no document ${draft.documentId}.`)
+  const models = await services.models.read()
+  const input = { snapshot: store.snapshot(), models, now: now() }
+  return {
+    version,
+    document: toWritten(document),
+    conflicts,
+    findings: await turns.run(checkDraft(document, input)),
+    presence: meet(services, request),
+  }
+}
+
+const checked = v.object({
+  document: v.object({
+    type: v.pipe(v.string(), v.maxLength(100)),
+    uid: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    tags: v.optional(v.array(v.pipe(v.string(), v.maxLength(200))), []),
+    data: v.custom<Record<string, unknown>>(isRecord),
+  }),
+  at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+})
+
+/** What rules and readers make of a draft that is not saved yet. */
+async function check(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
+  const { store, turns, now } = services
+  const { document: given, at } = readInput(checked, request.body)
+  const id = request.params.id ?? ''
+  const document: StoredDocument = toNewDocument(id, { id, ...given } as never)
+  const models = await services.models.read()
+  const snapshot = store.snapshot()
+  const findings = await turns.run(checkDraft(document, { snapshot, models, now: now() }))
+  const isDeal = document.type === 'deal' && findings.every(({ rule }) => rule !== 'matches-model')
+  if (!isDeal) return { findings, deal: null, similar: [] }
+  const deal = document as DealDocument
+  return {
+    findings,
+    deal: sayDeal(deal, at ? new Date(at) : now()),
+    similar: await turns.run(similarDeals(deal, snapshot, now())),
+  }
+}

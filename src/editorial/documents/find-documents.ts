@@ -1,0 +1,97 @@
+import { dealStatus } from '#deals/deal-time.ts'
+import { lifespanOf } from '#deals/times/lifespan.ts'
+import { oncePer } from '#lib/once-per.ts'
+import { sortWork } from '#lib/sort-work.ts'
+import { filterWork, mapWork, type Work } from '#lib/work.ts'
+import { dealTimesOf } from '#repository/deal-times-of.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '#repository/index/slot-list.ts'
+import { documentWords, toWords } from '#repository/query/document-words.ts'
+import { allWords } from '#repository/query/fulltext.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+
+export type DocumentQuery = { type: string | null; words: readonly string[] }
+
+/** More words than anybody types. */
+const MOST_WORDS = 12
+/** A beginning of a word that fits more words than this is too short to tell anything. */
+const MOST_ENDINGS = 400
+
+/** The words that somebody searches for. The last one may be unfinished. */
+export function toQueryWords(text: string): string[] {
+  return toWords(text).slice(0, MOST_WORDS)
+}
+
+/** Published documents with all words anywhere in them, newest publication first. */
+export function* findPublished(
+  snapshot: Snapshot,
+  { type, words }: DocumentQuery,
+): Work<readonly StoredDocument[]> {
+  if (words.length === 0) {
+    return type === null ? snapshot.documents : (snapshot.byType.get(type) ?? [])
+  }
+  const index = yield* allWords(snapshot)
+  const lists: SlotList[] = words.slice(0, -1).map((word) => index.get(word) ?? NO_SLOTS)
+  const last = yield* slotsBeginning(index, words.at(-1) ?? '', snapshot.slots.bySlot.length)
+  const slots = yield* intersectSlots([...lists, last])
+  const places = snapshot.order.places()
+  const ordered = yield* sortWork(slots, (a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+  const found = yield* mapWork(ordered, (slot) => snapshot.slots.bySlot[slot] ?? null)
+  return found.filter(
+    (document) => document !== null && (type === null || document.type === type),
+  ) as StoredDocument[]
+}
+
+function* slotsBeginning(
+  index: ReadonlyMap<string, SlotList>,
+  start: string,
+  slotCount: number,
+): Work<SlotList> {
+  const lists: SlotList[] = []
+  const whole = index.get(start)
+  if (whole) lists.push(whole)
+  if (start.length > 1) {
+    for (const [word, slots] of index) {
+      if (word.startsWith(start) && word !== start) lists.push(slots)
+      if (lists.length > MOST_ENDINGS) break
+      yield
+    }
+  }
+  return yield* uniteSlots(lists, slotCount)
+}
+
+/** Whether a draft has all words, as `findPublished` finds them. */
+export function hasWords(document: StoredDocument, { type, words }: DocumentQuery): boolean {
+  if (type !== null && document.type !== type) return false
+  if (words.length === 0) return true
+  const own = new Set(documentWords(document))
+  const last = words.at(-1) ?? ''
+  return (
+    words.slice(0, -1).every((word) => own.has(word)) &&
+    [...own].some((word) => word === last || (last.length > 1 && word.startsWith(last)))
+  )
+}
+
+/** Reading the times of a deal takes about as long as this many steps through a list; it is done once. */
+const STEPS_OF_TIMES = 20
+
+/** Those whose deals have ended, or the others. */
+export function filterEnded(
+  documents: readonly StoredDocument[],
+  { isEnded, now, hasEnded }: { isEnded: boolean; now: Date; hasEnded: HasEnded },
+): Work<StoredDocument[]> {
+  return filterWork(documents, (document) => hasEnded(document, now) === isEnded, STEPS_OF_TIMES)
+}
+
+export type HasEnded = ReturnType<typeof createHasEnded>
+
+/** Only a deal ends. When it does is computed once for each version of it. */
+export function createHasEnded() {
+  const timesOf = oncePer((document: StoredDocument) => {
+    const times = dealTimesOf(document as DealDocument)
+    return { times, lifespan: lifespanOf(times) }
+  })
+  return (document: StoredDocument, now: Date): boolean =>
+    document.type === 'deal' && dealStatus(timesOf(document), now) === 'ended'
+}

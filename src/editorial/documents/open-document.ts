@@ -1,0 +1,49 @@
+import { lastPublishes } from '#db/desk-drafts.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
+import type { OpenedDocument, WrittenDocument } from '#desk/wire/documents.ts'
+import { AppError } from '#lib/app-error.ts'
+import { readDraft } from '#repository/drafts/save-draft.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import { checkDraft } from './checks.ts'
+import type { ListServices } from './list-documents.ts'
+import { getModel } from './models.ts'
+
+export type DocumentName = { id: string; release: string | null }
+
+/** A document with its draft, its model, and what the rules say. Throws if nobody has written it yet. */
+export async function openDocument(
+  services: ListServices,
+  { id, release }: DocumentName,
+): Promise<Omit<OpenedDocument, 'presence'>> {
+  const { db, store, turns, now } = services
+  const draft = await readDraft(db, { document_id: id, release_id: release ?? '' })
+  if (!draft.document) throw new AppError('not-found', `There is no document ${id}.`)
+  const models = await services.models.read()
+  const snapshot = store.snapshot()
+  const published = snapshot.byId.get(id) ?? null
+  const findings = await turns.run(checkDraft(draft.document, { snapshot, models, now: now() }))
+  const scheduled = (await services.scheduled.read()).get(id) ?? null
+  return {
+    version: draft.version,
+    document: toWritten(draft.document),
+    conflicts: draft.conflicts,
+    published: published && toWritten(published),
+    model: getModel(models, draft.document.type),
+    findings,
+    lastChange: await findLastChange(services, { id, release }),
+    scheduled,
+  }
+}
+
+async function findLastChange({ db }: ListServices, { id, release }: DocumentName) {
+  const row = await findDraftRow(db, { document_id: id, release_id: release ?? '' })
+  if (row) return { at: row.saved_at, by: null, isDraft: true }
+  const [last] = await lastPublishes(db, [id])
+  return last ? { at: last.published_at, by: last.author, isDraft: false } : null
+}
+
+/** What people write of it. */
+export function toWritten(document: StoredDocument): WrittenDocument {
+  const { id, type, uid, lang, tags, data } = document
+  return { id, type, uid, lang, tags, data }
+}

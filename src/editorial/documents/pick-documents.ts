@@ -1,0 +1,40 @@
+import type { Picked } from '#desk/wire/documents.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import { findPublished, hasWords, toQueryWords } from './find-documents.ts'
+import type { ListServices } from './list-documents.ts'
+import { thumbOf, titleOf } from './title-of.ts'
+
+const MOST = 20
+
+/** Documents to link to: those with the words in their titles first. Drafts can be linked to as well. */
+export async function pickDocuments(
+  { store, turns, drafts }: ListServices,
+  query: URLSearchParams,
+): Promise<{ picks: Picked[] }> {
+  const types = query.getAll('type')
+  const words = toQueryWords(query.get('words') ?? '')
+  const wanted = { type: types.length === 1 ? (types[0] ?? null) : null, words }
+  const snapshot = store.snapshot()
+  const published = await turns.run(findPublished(snapshot, wanted))
+  const written = [...(await drafts.read()).values()]
+    .map(({ document }) => document)
+    .filter((document) => !snapshot.byId.has(document.id) && hasWords(document, wanted))
+  const isOfType = ({ type }: StoredDocument) => types.length === 0 || types.includes(type)
+  const some = [...written, ...published.slice(0, MOST_RANKED)].filter(isOfType)
+  const ranked =
+    words.length === 0 ? some : some.toSorted((a, b) => rank(b, words) - rank(a, words))
+  return { picks: ranked.slice(0, MOST).map(toPicked) }
+}
+
+const MOST_RANKED = 500
+
+/** How many of the words are in the title. */
+function rank(document: StoredDocument, words: readonly string[]): number {
+  const title = titleOf(document).toLowerCase()
+  return words.filter((word) => title.includes(word)).length
+}
+
+function toPicked(document: StoredDocument): Picked {
+  const { id, type, uid, lang } = document
+  return { id, type, uid, lang, title: titleOf(document), thumb: thumbOf(document) }
+}

@@ -1,0 +1,130 @@
+import { addReleaseRow, findReleaseRow, removeReleaseRow } from '#db/content-releases.ts'
+import { removeDraft } from '#db/desk-drafts.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
+import { AppError } from '#lib/app-error.ts'
+import { saveDraft } from '#repository/drafts/save-draft.ts'
+import { withDrafts } from '#repository/drafts/with-drafts.ts'
+import { diffDocuments } from '#repository/merge/merge-documents.ts'
+import { parseBases } from '#repository/releases/release-bases.ts'
+import { findScheduleFault, scheduleRelease } from '#repository/releases/schedule-release.ts'
+import type { ContentChange } from '#repository/snapshot.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { ListServices } from './list-documents.ts'
+import { type ActOutcome, type DocumentAct, findStops } from './publish-document.ts'
+import { titleOf } from './title-of.ts'
+
+export type Times = { at: Date; until: Date | null }
+
+/**
+ * Puts the draft into a release of its own, due at that time. The release is named by the act, so that the same act
+ * sent again finds it there.
+ */
+export async function scheduleDocument(
+  services: ListServices,
+  act: DocumentAct & Times,
+): Promise<ActOutcome> {
+  const { db } = services
+  refusePast(act, services.now())
+  const release = releaseId(act)
+  if (await findReleaseRow(db, 'id', release)) return { done: true, repeated: true }
+  const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
+  if (!row) throw new AppError('not-found', 'There is no draft to schedule.')
+  const document = JSON.parse(row.document) as StoredDocument
+  const stopped = await findStops(services, document)
+  if (stopped) return stopped
+  if (row.conflicts !== '[]') {
+    return {
+      done: false,
+      message: 'Two people changed the same place. Choose first.',
+      findings: [],
+    }
+  }
+  const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
+  const outcome = await addScheduled(services, act, {
+    label: `${titleOf(document)} from ${act.at.toISOString().slice(0, 16)}`,
+    change: content.change,
+    bases: JSON.stringify(content.bases),
+  })
+  // A save in between stays a draft: nothing is lost, and the release has what was checked.
+  await removeDraft(db, { id: act.id, version: row.version, ref: row.ref })
+  return outcome
+}
+
+/** Takes the document off the site at that time. */
+export async function scheduleTakeBack(
+  services: ListServices,
+  act: DocumentAct & { at: Date },
+): Promise<ActOutcome> {
+  const published = services.store.snapshot().byId.get(act.id)
+  if (!published) throw new AppError('not-found', 'It is not on the site.')
+  refusePast({ at: act.at, until: null }, services.now())
+  return addScheduled(
+    services,
+    { ...act, until: null },
+    {
+      label: `${titleOf(published)} off from ${act.at.toISOString().slice(0, 16)}`,
+      change: { removedIds: [act.id] },
+      bases: null,
+    },
+  )
+}
+
+/** Removes the schedule. What was scheduled becomes a draft again. */
+export async function cancelSchedule(
+  services: ListServices,
+  act: DocumentAct & { release: string },
+): Promise<ActOutcome> {
+  const { db, now, createRef, store } = services
+  const row = await findReleaseRow(db, 'id', act.release)
+  if (!row) return { done: true, repeated: true }
+  const { documents = [] } = JSON.parse(row.change) as ContentChange
+  const document = documents.find(({ id }) => id === act.id)
+  const isOwn = documents.length + (JSON.parse(row.change).removedIds?.length ?? 0) === 1
+  if (!isOwn) throw new AppError('forbidden', 'It belongs to a campaign. Change it there.')
+  if (document) {
+    const published = store.snapshot().byId.get(act.id) ?? null
+    const author = { kind: 'person' as const, name: act.person.name }
+    const changes = diffDocuments(published, document)
+    const save = { documentId: act.id, releaseId: null, saveId: act.saveId, against: 0, changes }
+    await saveDraft(db, save, { author, now, createRef })
+  }
+  await removeReleaseRow(db, act.release)
+  return { done: true, repeated: false }
+}
+
+type Scheduled = { label: string; change: ContentChange; bases: string | null }
+
+async function addScheduled(
+  { db, createRef }: ListServices,
+  act: DocumentAct & Times,
+  { label, change, bases }: Scheduled,
+): Promise<ActOutcome> {
+  const id = releaseId(act)
+  const isNew = await addReleaseRow(db, {
+    id,
+    label,
+    ref: createRef(),
+    preview_token: createRef(),
+    change: JSON.stringify(change),
+    bases,
+    scheduled_at: null,
+  })
+  const row = await findReleaseRow(db, 'id', id)
+  if (!row) throw new Error(`the release ${id} is gone already`)
+  const schedule = { at: act.at, until: act.until }
+  const fault = await findScheduleFault(db, row, schedule)
+  if (fault !== null) throw new AppError('forbidden', fault)
+  await scheduleRelease(db, row, { schedule, createRef })
+  return { done: true, repeated: !isNew }
+}
+
+function releaseId({ id, saveId }: DocumentAct): string {
+  return `desk-${id}-${saveId}`.slice(0, 120)
+}
+
+function refusePast({ at, until }: Times, now: Date): void {
+  if (at <= now) throw new AppError('forbidden', 'That time has passed. Choose a later one.')
+  if (until !== null && until <= at) {
+    throw new AppError('forbidden', 'It must be taken back after it begins.')
+  }
+}

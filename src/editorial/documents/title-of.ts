@@ -1,0 +1,41 @@
+import { relationOf } from '#lib/field-values.ts'
+import { isRecord } from '#lib/is-record.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+
+type Data = Record<string, unknown>
+
+/** What people call the document: its title or name, else its uid. */
+export function titleOf({
+  uid,
+  type,
+  data,
+}: Pick<StoredDocument, 'uid' | 'type' | 'data'>): string {
+  const { title, name } = data as Data
+  return textOf(title) || textOf(name) || uid || `Untitled ${type.replaceAll('_', ' ')}`
+}
+
+/** Key text, or the first block of a rich-text title. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  const [block] = Array.isArray(value) ? value : []
+  return isRecord(block) && typeof block.text === 'string' ? block.text.trim() : ''
+}
+
+/** The name of the brand that a deal belongs to. */
+export function brandNameOf({ data }: Pick<StoredDocument, 'data'>, { byId }: Snapshot) {
+  const link = relationOf((data as { brand?: Parameters<typeof relationOf>[0] }).brand)
+  const brand = link && byId.get(link.id)
+  return brand ? titleOf(brand) : null
+}
+
+/** The address of its first picture. */
+export function thumbOf({ data }: Pick<StoredDocument, 'data'>): string | null {
+  const { art, image } = data as Data
+  const [first] = Array.isArray(art) ? art : []
+  return urlOf(isRecord(first) ? first.image : null) ?? urlOf(image)
+}
+
+function urlOf(picture: unknown): string | null {
+  return isRecord(picture) && typeof picture.url === 'string' ? picture.url : null
+}
