@@ -1,0 +1,125 @@
+import { isSameValue } from '#lib/merge/same-value.ts'
+import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
+import type { JournalEntry } from './journal.ts'
+import { replayChanges, withChange } from './pending-changes.ts'
+import { shareParts } from './share-parts.ts'
+import { isSamePath, valueAt } from './value-at.ts'
+
+export type DraftStart = {
+  key: string
+  tab: string
+  /** What the server has; `null` for a document that nobody has saved. */
+  opened: DraftState | null
+  /** What a new document begins with. */
+  fresh: WrittenDocument | null
+}
+
+type ContentOptions = DraftStart & { newId: () => string; now: () => number }
+
+export type DraftContent = ReturnType<typeof createDraftContent>
+
+/** What the server has, what waits on top of it, and what the editor sees of both. */
+export function createDraftContent({ key, tab, opened, fresh, newId, now }: ContentOptions) {
+  let base = opened?.document ?? null
+  let view = base ?? fresh
+  let [version, conflicts] = [opened?.version ?? 0, opened?.conflicts ?? []]
+  let entries: readonly JournalEntry[] = []
+  let open: JournalEntry | null = null
+  let made = 0
+
+  const isMine = ({ id }: DeskConflict) => id.startsWith(`${tab}-`)
+
+  function show(): void {
+    const changes = entries.flatMap((entry) => entry.changes)
+    const merged = replayChanges(base ?? undefined, changes)
+    const shown = withOwnSides(merged, conflicts.filter(isMine), changes)
+    view = shareParts(view, (shown ?? fresh) as WrittenDocument | null)
+  }
+
+  function startEntry(): JournalEntry {
+    const isFirst = base === null && entries.length === 0 && fresh !== null
+    made += 1
+    const changes = isFirst ? [{ path: [], after: fresh }] : []
+    const [saveId, madeAt] = [`${tab}-${made}-${newId()}`, now() + made / 1000]
+    return { saveId, key, tab, against: version, changes, resolves: [], madeAt }
+  }
+
+  /** Adds a change to the open entry, and settles conflicts with it. `before` is what the change was made from. */
+  function add(
+    path: Path,
+    { before, after }: { before: unknown; after: unknown },
+    settled: readonly DeskConflict[],
+  ): void {
+    const entry = open ?? startEntry()
+    const next = {
+      ...entry,
+      changes: isSameValue(before, after)
+        ? entry.changes
+        : withChange(entry.changes, { path, before, after }),
+      resolves: [...new Set([...entry.resolves, ...settled.map(({ id }) => id)])],
+    }
+    entries = [...(open ? entries.slice(0, -1) : entries), next]
+    open = next
+    conflicts = conflicts.filter((conflict) => !settled.includes(conflict))
+    show()
+  }
+
+  return {
+    view: () => view,
+    base: () => base,
+    version: () => version,
+    conflicts: () => conflicts,
+    open: () => open,
+    first: () => entries[0] ?? null,
+    /** Another number after each entry that was begun. */
+    made: () => made,
+    waiting: () => entries.reduce((sum, { changes }) => sum + changes.length, 0),
+    /** `false` if nothing changes. */
+    set(path: Path, after: unknown): boolean {
+      const old = valueAt(view, path)
+      if (isSameValue(old, after)) return false
+      // Typing on in a field with a conflict changes the own side of it.
+      const own = conflicts.filter((one) => isMine(one) && isSamePath(one.path, path))
+      add(path, { before: own[0] ? own[0].before : old, after }, own)
+      return true
+    },
+    /** Settles every conflict at the place of this one. */
+    resolve(conflictId: string, after: unknown): void {
+      const conflict = conflicts.find(({ id }) => id === conflictId)
+      if (!conflict) return
+      const settled = conflicts.filter((one) => isSamePath(one.path, conflict.path))
+      add(conflict.path, { before: valueAt(base, conflict.path), after }, settled)
+    },
+    /** From here on nothing is added to the open entry: what is sent again is the same. */
+    seal(): void {
+      open = null
+    },
+    /** The server has it. */
+    drop(saveId: string): void {
+      entries = entries.filter((entry) => entry.saveId !== saveId)
+    },
+    /** Puts what others have left before what was typed here. */
+    adopt(left: readonly JournalEntry[]): void {
+      entries = [...left, ...entries]
+      show()
+    },
+    take(found: DraftState): void {
+      base = found.document
+      version = found.version
+      conflicts = found.conflicts
+      show()
+    },
+  }
+}
+
+/** What the editor typed stays in the field, beside what the colleague typed. */
+function withOwnSides(
+  merged: unknown,
+  own: readonly DeskConflict[],
+  changes: readonly Change[],
+): unknown {
+  return own.reduce<unknown>((value, { path, after }) => {
+    if (changes.some((change) => isSamePath(change.path, path))) return value
+    return replayChanges(value, [{ path, before: valueAt(value, path), after }])
+  }, merged)
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../bench/seeded-random.ts'
+import {
+  createBrowser,
+  createDraftServer,
+  createVirtualTime,
+  type Fate,
+} from '../../../test/desk-world.ts'
+import type { WrittenDocument } from '../wire/documents.ts'
+import type { DraftStore } from './draft-store.ts'
+import { sayStatus } from './save-words.ts'
+
+const start: WrittenDocument = {
+  id: 'd',
+  type: 'deal',
+  uid: 'kopi',
+  lang: 'en-sg',
+  tags: [],
+  data: { title: 'Kopi', summary: 'Hot', body: [paragraph('One.'), paragraph('Two.')] },
+}
+
+function paragraph(text: string) {
+  return { type: 'paragraph', text, spans: [] }
+}
+
+function open(options: { fate?: () => Fate; server?: ReturnType<typeof createDraftServer> } = {}) {
+  const time = createVirtualTime()
+  const server = options.server ?? createDraftServer(start)
+  const browser = createBrowser({
+    name: 'a',
+    time,
+    server,
+    fate: options.fate ?? (() => 'arrives'),
+  })
+  return { time, server, browser }
+}
+
+test('a keystroke is on the device within 50 ms and on the server within a second', async () => {
+  const { time, server, browser } = open()
+  const store = await browser.open()
+
+  store.set(['data', 'title'], 'Kopi O')
+  await time.pass(50)
+  const kept = [...browser.entries.values()]
+  await time.pass(950)
+
+  expect(kept).toMatchObject([{ changes: [{ path: ['data', 'title'], after: 'Kopi O' }] }])
+  expect(server.state().document?.data.title).toBe('Kopi O')
+  expect(browser.entries.size).toBe(0)
+  expect(sayStatus(store.status(), true).text).toMatch(/^Saved /)
+})
+
+test('without an answer the desk says how many changes are on the device, and sends them later', async () => {
+  let fate: Fate = 'is lost'
+  const { time, server, browser } = open({ fate: () => fate })
+  const store = await browser.open()
+
+  store.set(['data', 'title'], 'Kopi O')
+  store.set(['data', 'summary'], 'Iced')
+  await time.pass(3000)
+  const said = sayStatus(store.status(), true)
+  fate = 'arrives'
+  await time.pass(20_000)
+
+  expect(said.detail).toBe('Kept on this device: 2 changes. They go up by themselves.')
+  expect(server.state().document?.data).toMatchObject({ title: 'Kopi O', summary: 'Iced' })
+})
+
+test('two people in one field keep both values until one of them chooses', async () => {
+  const { time, server, browser } = open()
+  const other = createBrowser({ name: 'b', time, server, fate: () => 'arrives' })
+  const [ann, ben] = [await browser.open(), await other.open()]
+
+  ann.set(['data', 'title'], 'Kopi O')
+  ben.set(['data', 'title'], 'Kopi C')
+  await time.pass(1500)
+  ben.set(['data', 'title'], 'Kopi C kosong')
+  await time.pass(1500)
+  const shown = ben.status().conflicts
+  ben.resolve(shown[0]?.id ?? '', 'Kopi C kosong')
+  await time.pass(1500)
+
+  expect(shown).toMatchObject([
+    { path: ['data', 'title'], before: 'Kopi', after: 'Kopi C kosong', found: 'Kopi O' },
+  ])
+  expect(server.state()).toMatchObject({
+    conflicts: [],
+    document: { data: { title: 'Kopi C kosong' } },
+  })
+})
+
+test('a new document is created by its first change, and only once', async () => {
+  let fate: Fate = 'answer is lost'
+  const time = createVirtualTime()
+  const server = createDraftServer(null)
+  const fresh = { ...start, data: { starts_on: '2026-11-16' } }
+  const browser = createBrowser({ name: 'a', time, server, fate: () => fate, fresh })
+  const store = await browser.open()
+
+  await time.pass(2000)
+  const before = server.state().version
+  store.set(['data', 'title'], 'Teh')
+  await time.pass(1500)
+  fate = 'arrives'
+  await time.pass(20_000)
+
+  expect(before).toBe(0)
+  expect(server.state()).toMatchObject({
+    version: 1,
+    document: { data: { starts_on: '2026-11-16', title: 'Teh' } },
+  })
+})
+
+test('nothing typed is lost, whatever happens to messages, tabs and the server', async () => {
+  for (let seed = 1; seed <= 100; seed++) await playHistory(seed)
+})
+
+/** Three people type unique words while messages get lost, tabs crash and the server is away. */
+async function playHistory(seed: number): Promise<void> {
+  const random = createRandom(seed).next
+  const pick = (count: number) => Math.floor(random() * count)
+  const time = createVirtualTime()
+  const server = createDraftServer(start)
+  let isAway = false
+  const fate = (): Fate => {
+    if (isAway) return 'is lost'
+    const roll = random()
+    return roll < 0.2 ? 'is lost' : roll < 0.4 ? 'answer is lost' : 'arrives'
+  }
+  let isOver = false
+  const people = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => {
+      const browser = createBrowser({
+        name,
+        time,
+        server,
+        fate: () => (isOver ? 'arrives' : fate()),
+      })
+      return { name, browser, store: await browser.open() }
+    }),
+  )
+  const typed: string[] = []
+
+  for (let step = 0; step < 40; step++) {
+    const person = people[pick(3)] as (typeof people)[number]
+    const roll = random()
+    if (roll < 0.6) typed.push(typeWord(person.store, `w${seed}x${step}`, pick(3)))
+    else if (roll < 0.7) {
+      await time.pass(50)
+      person.store.close()
+      person.store = await person.browser.open()
+    } else if (roll < 0.78) isAway = !isAway
+    else if (roll < 0.86) keepBoth(person.store)
+    else if (roll < 0.92) await person.store.pulse()
+    await time.pass(pick(900))
+  }
+  isOver = true
+  await time.pass(50)
+  for (const person of people) {
+    person.store.close()
+    person.store = await person.browser.open()
+    await time.pass(60_000)
+  }
+
+  const kept = JSON.stringify(server.state())
+  const lost = typed.filter((word) => !kept.includes(`${word}.`))
+  expect(lost, `seed ${seed}`).toEqual([])
+  expect(people.map(({ browser }) => browser.entries.size)).toEqual([0, 0, 0])
+}
+
+function typeWord(store: DraftStore, word: string, place: number): string {
+  if (place < 2) {
+    const path = ['data', place === 0 ? 'title' : 'summary']
+    store.set(path, `${store.get(path)} ${word}.`)
+  } else {
+    const body = store.get(['data', 'body']) as { text: string }[]
+    store.set(
+      ['data', 'body'],
+      body.map((block, at) => (at === 0 ? { ...block, text: `${block.text} ${word}.` } : block)),
+    )
+  }
+  return word
+}
+
+/** Settles a conflict with both texts. */
+function keepBoth(store: DraftStore): void {
+  const [conflict] = store.status().conflicts
+  if (!conflict) return
+  const mine = store.status().conflicts.filter(({ path }) => path.join() === conflict.path.join())
+  const { path } = conflict
+  const texts = [store.get(path), store.getBase(path), ...mine.map(({ after }) => after)]
+  const words = new Set(JSON.stringify(texts).match(/w\d+x\d+\./g) ?? [])
+  const both = [...words].join(' ')
+  store.resolve(conflict.id, Array.isArray(texts[0]) ? [paragraph(both)] : both)
+}

@@ -1,0 +1,130 @@
+import type { DeskConflict, DeskFinding, DraftState, Path, Presence } from '../wire/documents.ts'
+import { createDraftContent, type DraftStart } from './draft-content.ts'
+import { createDraftSender, type SenderIo } from './draft-sender.ts'
+import { valueAt } from './value-at.ts'
+
+export type DraftIo = SenderIo & {
+  /** Asks who else is here, and for the draft. */
+  pulse: () => Promise<DraftState>
+  newId: () => string
+  now: () => number
+}
+
+export type DraftStatus = {
+  state: 'saved' | 'saving' | 'device' | 'failed'
+  /** Changes that the server does not have. */
+  waiting: number
+  /** When the server last had everything, in ms. */
+  savedAt: number | null
+  /** Why it did not take them, for `failed`. */
+  refusal: { code: string; message: string } | null
+  /** The device did not keep the last changes. */
+  isDeviceFull: boolean
+  version: number
+  conflicts: readonly DeskConflict[]
+  findings: readonly DeskFinding[]
+  presence: readonly Presence[]
+}
+
+export type OpenedDraft = DraftState & { findings: readonly DeskFinding[] }
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+/**
+ * The draft as its editor sees it: what the server has, with everything on top that waits on this device. Every batch of
+ * keystrokes is written to the journal first, then sent, and sent again until the server has it.
+ */
+export function createDraftStore(io: DraftIo, start: DraftStart & { opened: OpenedDraft | null }) {
+  const content = createDraftContent({ ...start, ...io })
+  const listeners = new Set<() => void>()
+  let status = toFirstStatus(start.opened, io.now())
+  let isClosed = false
+
+  function tell(changed: Partial<DraftStatus> = {}): void {
+    const [version, conflicts, waiting] = [
+      content.version(),
+      content.conflicts(),
+      content.waiting(),
+    ]
+    status = { ...status, ...changed, version, conflicts, waiting }
+    for (const listener of listeners) listener()
+  }
+
+  function take(found: DraftState): void {
+    content.take(found)
+    tell({ presence: found.presence })
+  }
+
+  const sender = createDraftSender(content, io, {
+    onSending: () => status.state === 'device' || tell({ state: 'saving' }),
+    onSaved(saved) {
+      take(saved)
+      tell({ findings: saved.findings })
+    },
+    onEmpty: () => tell({ state: 'saved', savedAt: io.now(), refusal: null }),
+    onFailure: (failure) =>
+      failure.kind === 'later'
+        ? tell({ state: 'device' })
+        : tell({ state: 'failed', refusal: { code: failure.code, message: failure.message } }),
+    onKept: (isKept) => status.isDeviceFull === !isKept || tell({ isDeviceFull: !isKept }),
+  })
+
+  return {
+    get: (path: Path): unknown => valueAt(content.view(), path),
+    /** What the server has at the path, without anything that waits here. */
+    getBase: (path: Path): unknown => valueAt(content.base(), path),
+    document: content.view,
+    status: () => status,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(path: Path, value: unknown): void {
+      if (!content.set(path, value)) return
+      sender.plan()
+      tell()
+    },
+    /** Settles every conflict at the place of this one. */
+    resolve(conflictId: string, value: unknown): void {
+      content.resolve(conflictId, value)
+      tell()
+      void sender.send()
+    },
+    /** Takes over what tabs that are gone have left on the device. */
+    async recover(): Promise<void> {
+      content.adopt(await io.journal.leftOf(start.key))
+      tell()
+      await sender.send()
+    },
+    /** Resolves when everything is on the device. */
+    flush: sender.flush,
+    /** Tries to send now: the network is back, or somebody has signed in again. */
+    send: sender.send,
+    async pulse(): Promise<void> {
+      if (sender.isSending() || isClosed) return
+      const made = content.made()
+      // A hint: the next one may succeed.
+      const found = await io.pulse().catch(() => null)
+      const isCurrent = !sender.isSending() && !isClosed && content.made() === made
+      if (found && isCurrent) take(found)
+    },
+    close(): void {
+      isClosed = true
+      sender.close()
+      listeners.clear()
+    },
+  }
+}
+
+function toFirstStatus(opened: OpenedDraft | null, now: number): DraftStatus {
+  return {
+    state: 'saved',
+    waiting: 0,
+    savedAt: opened ? now : null,
+    refusal: null,
+    isDeviceFull: false,
+    version: opened?.version ?? 0,
+    conflicts: opened?.conflicts ?? [],
+    findings: opened?.findings ?? [],
+    presence: opened?.presence ?? [],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Change } from '../wire/documents.ts'
+
+/** Changes on their way to the server, under the id that makes sending them again harmless. */
+export type JournalEntry = {
+  saveId: string
+  /** The document and its release. */
+  key: string
+  /** The tab that wrote it. While that tab lives, the entry is its own. */
+  tab: string
+  against: number
+  changes: readonly Change[]
+  resolves: readonly string[]
+  /** Entries are sent in this order. */
+  madeAt: number
+}
+
+/** What the device keeps until the server has it. */
+export type Journal = {
+  /** Adds the entry, or replaces the one with its id. Resolves when it is on the device. */
+  put: (entry: JournalEntry) => Promise<void>
+  remove: (saveId: string) => Promise<void>
+  /** The entries that tabs which are gone have left, oldest first. */
+  leftOf: (key: string) => Promise<JournalEntry[]>
+}
+
+export function draftKey(id: string, release: string | null): string {
+  return `${id} ${release ?? ''}`
+}

@@ -1,0 +1,95 @@
+import { callDesk, DeskError } from '../call-desk.ts'
+import type { OpenedDocument, SavedDocument, WrittenDocument } from '../wire/documents.ts'
+import { createDeviceJournal } from './device-journal.ts'
+import type { SendFailure } from './draft-sender.ts'
+import { createDraftStore, type DraftIo, type DraftStore } from './draft-store.ts'
+import { draftKey } from './journal.ts'
+import { createTabs } from './this-tab.ts'
+
+export type OpenDraft = {
+  store: DraftStore
+  /** `null` for a document that nobody has saved yet. */
+  opened: OpenedDocument | null
+  close: () => void
+}
+
+type DraftToOpen = {
+  id: string
+  release?: string | null
+  /** What a new document begins with. */
+  fresh?: WrittenDocument | null
+}
+
+const PULSE_MS = 5000
+
+/** Opens the draft of a document, with everything that was left on this device. */
+export async function openDraft({
+  id,
+  release = null,
+  fresh = null,
+}: DraftToOpen): Promise<OpenDraft> {
+  const address = `/documents/${encodeURIComponent(id)}`
+  const query = release === null ? '' : `?release=${encodeURIComponent(release)}`
+  const tabs = createTabs()
+  const opened = fresh ? null : await callDesk<OpenedDocument>('GET', address + query)
+  const io: DraftIo = {
+    journal: createDeviceJournal(tabs.isAlive),
+    save: ({ saveId, against, changes, resolves }) =>
+      callDesk<SavedDocument>('POST', `${address}/save${query}`, {
+        releaseId: release,
+        saveId,
+        against,
+        changes,
+        resolves,
+      }),
+    pulse: () => callDesk('GET', `${address}/pulse${query}`),
+    toFailure,
+    newId: () => crypto.randomUUID().slice(0, 8),
+    now: Date.now,
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+  const store = createDraftStore(io, { key: draftKey(id, release), tab: tabs.own, opened, fresh })
+  const stop = followPage(store)
+  void store.recover().catch(() => {})
+  return {
+    store,
+    opened,
+    close() {
+      stop()
+      store.close()
+    },
+  }
+}
+
+/** No answer, or a server that is in trouble: later. Everything else is for a person to see. */
+export function toFailure(error: unknown): SendFailure {
+  if (!(error instanceof DeskError)) return { kind: 'later' }
+  const { status, code, message } = error
+  const isForLater = status === 0 || status === 408 || status === 429 || status >= 500
+  return isForLater ? { kind: 'later' } : { kind: 'refused', code, message }
+}
+
+/** Sends when the network is back, keeps what was typed when the page goes, and asks now and then who else is here. */
+function followPage(store: DraftStore): () => void {
+  const send = () => void store.send()
+  const keep = () => {
+    void store.flush()
+    void store.send()
+  }
+  const pulse = () => {
+    if (document.visibilityState === 'visible') void store.pulse()
+  }
+  const timer = setInterval(pulse, PULSE_MS)
+  window.addEventListener('online', send)
+  window.addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', keep)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', send)
+    window.removeEventListener('pagehide', keep)
+    document.removeEventListener('visibilitychange', keep)
+  }
+}

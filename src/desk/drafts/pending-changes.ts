@@ -1,0 +1,26 @@
+import { applyChanges } from '#lib/merge/apply-changes.ts'
+import { type Change, toChange } from '#lib/merge/change.ts'
+import { areNested, isSamePath, withValueAt } from './value-at.ts'
+
+/**
+ * Adds a change to those that wait. Another change of the same place replaces its value, unless a change around it or
+ * inside it came in between.
+ */
+export function withChange(
+  waiting: readonly Change[],
+  { path, before, after }: Change,
+): readonly Change[] {
+  const place = waiting.findLastIndex((change) => areNested(change.path, path))
+  const last = waiting[place]
+  if (!last || !isSamePath(last.path, path)) return [...waiting, toChange(path, before, after)]
+  return waiting.with(place, toChange(path, last.before, after))
+}
+
+/** The changes made in what the server has. Where somebody else has changed the same place, the own value is shown. */
+export function replayChanges(value: unknown, changes: readonly Change[]): unknown {
+  return changes.reduce<unknown>((before, change) => {
+    const { value: merged, conflicts } = applyChanges(before, [change])
+    // At once: the next change was made on top of this one.
+    return conflicts.reduce((shown, { path, after }) => withValueAt(shown, path, after), merged)
+  }, value)
+}

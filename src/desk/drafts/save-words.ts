@@ -1,0 +1,32 @@
+import { clockOf } from '#lib/clock-time.ts'
+import type { DraftStatus } from './draft-store.ts'
+
+export type SaveWords = { tone: 'plain' | 'info' | 'hot'; text: string; detail: string | null }
+
+/** Where what was typed is now. */
+export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
+  const { state, waiting, savedAt, refusal, isDeviceFull } = status
+  if (state === 'failed') {
+    const detail =
+      refusal?.code === 'signed-out' ? 'You were signed out. Your text is here.' : refusal?.message
+    return { tone: 'hot', text: 'Not saved', detail: detail ?? null }
+  }
+  if (isDeviceFull && waiting > 0) {
+    return {
+      tone: 'hot',
+      text: 'Not kept',
+      detail: 'This device has no room. Keep the page open until it is saved.',
+    }
+  }
+  if (state === 'device' || (!isOnline && waiting > 0)) {
+    const changes = waiting === 1 ? '1 change' : `${waiting} changes`
+    return {
+      tone: 'info',
+      text: isOnline ? 'No answer' : 'No signal',
+      detail: `Kept on this device: ${changes}. ${waiting === 1 ? 'It goes' : 'They go'} up by ${waiting === 1 ? 'itself' : 'themselves'}.`,
+    }
+  }
+  if (waiting > 0) return { tone: 'plain', text: 'Saving', detail: null }
+  if (savedAt === null) return { tone: 'plain', text: 'Nothing to save', detail: null }
+  return { tone: 'plain', text: `Saved ${clockOf(new Date(savedAt))}`, detail: null }
+}

@@ -1,0 +1,67 @@
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Path, WrittenDocument } from '../wire/documents.ts'
+import type { DraftStatus, DraftStore } from './draft-store.ts'
+import { type OpenDraft, openDraft } from './open-draft.ts'
+
+export const DraftContext = createContext<DraftStore | null>(null)
+
+/** The draft around this part. */
+export function useStore(): DraftStore {
+  const store = use(DraftContext)
+  if (!store) throw new Error('desk: this part is used outside a draft')
+  return store
+}
+
+/** The value at a path, and how to change it. */
+export function useField<Value>(path: Path): [Value, (value: Value) => void] {
+  const store = useStore()
+  const value = useSyncExternalStore(store.subscribe, () => store.get(path)) as Value
+  const key = path.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is new with each rendering, its steps are not.
+  const set = useCallback((next: Value) => store.set(path, next), [store, key])
+  return [value, set]
+}
+
+/** The whole document as it is shown. */
+export function useDocument(): WrittenDocument | null {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, store.document)
+}
+
+export function useStatus(): DraftStatus {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, store.status)
+}
+
+export type DraftOpening =
+  | { state: 'opening' }
+  | { state: 'open'; draft: OpenDraft }
+  | { state: 'failed'; error: unknown }
+
+/** Opens a draft for as long as the part is shown. */
+export function useDraft(
+  id: string,
+  { release = null, fresh = null }: { release?: string | null; fresh?: WrittenDocument | null },
+): DraftOpening {
+  const [opening, setOpening] = useState<DraftOpening>({ state: 'opening' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a new document begins with counts once.
+  useEffect(() => {
+    let isGone = false
+    let draft: OpenDraft | null = null
+    openDraft({ id, release, fresh }).then(
+      (opened) => {
+        draft = opened
+        if (isGone) opened.close()
+        else setOpening({ state: 'open', draft: opened })
+      },
+      (error) => {
+        if (!isGone) setOpening({ state: 'failed', error })
+      },
+    )
+    return () => {
+      isGone = true
+      draft?.close()
+    }
+  }, [id, release])
+  return opening
+}

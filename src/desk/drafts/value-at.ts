@@ -1,0 +1,42 @@
+import { isRecord } from '#lib/is-record.ts'
+import type { Path } from '#lib/merge/change.ts'
+import { ownField } from '#lib/merge/same-value.ts'
+import { findItemId } from '#lib/merge/value-kind.ts'
+
+/** `undefined` where there is none. */
+export function valueAt(value: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return value
+  if (isRecord(value)) return valueAt(ownField(value, step), rest)
+  if (!Array.isArray(value)) return undefined
+  return valueAt(
+    value.find((item) => findItemId(item) === step),
+    rest,
+  )
+}
+
+/** A copy with another value at the path; the same value if the path leads into something that is gone. */
+export function withValueAt(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
+  if (step === undefined) return next
+  if (isRecord(value)) {
+    const { [step]: old, ...others } = value
+    const inner = withValueAt(old, rest, next)
+    if (inner === undefined) return others
+    return step in value ? { ...value, [step]: inner } : { ...others, [step]: inner }
+  }
+  if (!Array.isArray(value)) return value
+  return value.flatMap((item) => {
+    if (findItemId(item) !== step) return [item]
+    const inner = withValueAt(item, rest, next)
+    return inner === undefined ? [] : [inner]
+  })
+}
+
+export function isSamePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((step, place) => step === b[place])
+}
+
+/** One of the places is inside the other, or the same. */
+export function areNested(a: Path, b: Path): boolean {
+  const length = Math.min(a.length, b.length)
+  return isSamePath(a.slice(0, length), b.slice(0, length))
+}

@@ -1,0 +1,131 @@
+import { createDraftStore, type DraftStore } from '#desk/drafts/draft-store.ts'
+import type { Journal, JournalEntry } from '#desk/drafts/journal.ts'
+import type {
+  DeskConflict,
+  DraftState,
+  SavedDocument,
+  WrittenDocument,
+} from '#desk/wire/documents.ts'
+import { applyChanges } from '#lib/merge/apply-changes.ts'
+
+/** Time that tests move: what is due runs in order, and promises settle in between. */
+export function createVirtualTime() {
+  let now = 0
+  let waiting: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    after(ms: number, run: () => void) {
+      const timer = { at: now + ms, run }
+      waiting.push(timer)
+      return () => {
+        waiting = waiting.filter((other) => other !== timer)
+      }
+    },
+    sleep(ms: number): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.push({ at: now + ms, run: resolve })
+      return promise
+    },
+    async pass(ms: number): Promise<void> {
+      const until = now + ms
+      for (;;) {
+        await new Promise((resolve) => setImmediate(resolve))
+        const next = waiting.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= until)
+        if (!next) break
+        waiting = waiting.filter((other) => other !== next)
+        now = Math.max(now, next.at)
+        next.run()
+      }
+      now = until
+    },
+  }
+}
+
+export type VirtualTime = ReturnType<typeof createVirtualTime>
+
+/** A server that merges as the repository does: a save that it knows changes nothing. */
+export function createDraftServer(start: WrittenDocument | null) {
+  let [version, document] = [0, start]
+  let conflicts: DeskConflict[] = []
+  const known = new Set<string>()
+  const state = (): DraftState => ({ version, document, conflicts, presence: [] })
+  return {
+    state,
+    save({ saveId, changes, resolves }: JournalEntry): SavedDocument {
+      if (!known.has(saveId)) {
+        known.add(saveId)
+        const merged = applyChanges(document ?? undefined, changes)
+        document = merged.value as WrittenDocument
+        version += 1
+        conflicts = [
+          ...conflicts.filter(({ id }) => !resolves.includes(id)),
+          ...merged.conflicts.map((conflict, place) => ({
+            ...conflict,
+            id: `${saveId}.${place}`,
+            author: saveId,
+            savedAt: '',
+          })),
+        ]
+      }
+      return { ...structuredClone(state()), findings: [] }
+    },
+  }
+}
+
+export type DraftServer = ReturnType<typeof createDraftServer>
+
+/** What becomes of a message. */
+export type Fate = 'arrives' | 'is lost' | 'answer is lost'
+
+type BrowserOptions = {
+  name: string
+  time: VirtualTime
+  server: DraftServer
+  fate: () => Fate
+  fresh?: WrittenDocument | null
+}
+
+/** A device with one tab. A crash leaves what is in its journal. */
+export function createBrowser({ name, time, server, fate, fresh = null }: BrowserOptions) {
+  const entries = new Map<string, JournalEntry>()
+  let tabs = 0
+  let tab = ''
+  const journal: Journal = {
+    put: async (entry) => void entries.set(entry.saveId, structuredClone(entry)),
+    remove: async (saveId) => void entries.delete(saveId),
+    leftOf: async (key) =>
+      [...entries.values()]
+        .filter((entry) => entry.key === key && entry.tab !== tab)
+        .toSorted((a, b) => a.madeAt - b.madeAt),
+  }
+
+  async function open(): Promise<DraftStore> {
+    tab = `${name}${tabs++}`
+    const opened = server.state().document
+      ? { ...structuredClone(server.state()), findings: [] }
+      : null
+    const store = createDraftStore(
+      {
+        journal,
+        async save(entry) {
+          const outcome = fate()
+          await time.sleep(30)
+          if (outcome === 'is lost') throw new Error('lost')
+          const answer = server.save(structuredClone(entry))
+          await time.sleep(30)
+          if (outcome === 'answer is lost') throw new Error('lost')
+          return answer
+        },
+        pulse: async () => structuredClone(server.state()),
+        toFailure: () => ({ kind: 'later' }),
+        newId: () => String(tabs),
+        now: time.now,
+        after: time.after,
+      },
+      { key: 'd ', tab, opened, fresh },
+    )
+    void store.recover()
+    return store
+  }
+  return { open, entries }
+}
