@@ -10,6 +10,9 @@ import './styles/overlays.css'
 import './styles/door.css'
 import './styles/queue.css'
 import './styles/today-side.css'
+import './styles/fields.css'
+import './styles/form.css'
+import './styles/see.css'
 import { DeskApp } from './shell/desk-app.tsx'
 
 const element = document.getElementById('desk')

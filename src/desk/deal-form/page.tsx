@@ -1,13 +1,113 @@
+import { useState } from 'react'
+import { DeskError } from '../call-desk.ts'
+import type { OpenDraft } from '../drafts/open-draft.ts'
+import { DraftContext, useDraft, useStatus } from '../drafts/use-draft.ts'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import type { DocumentModel } from '../wire/documents.ts'
+import { FormBar } from './form-bar.tsx'
+import { freshDeal, newDocumentId } from './fresh-deal.ts'
+import { MoreSection } from './more-section.tsx'
+import { PasteBox } from './paste-box.tsx'
+import { PriceSection } from './price-section.tsx'
+import { useAutoUid } from './use-auto-uid.ts'
+import { useBrandTerms } from './use-brand-terms.ts'
+import { useChecks } from './use-checks.ts'
+import { useModel } from './use-model.ts'
+import { VisitorsSee } from './visitors-see.tsx'
+import { WhatSection } from './what-section.tsx'
+import { WhenSection } from './when-section.tsx'
+import { WhereSection } from './where-section.tsx'
+import { WhoSection } from './who-section.tsx'
 
-export function Page() {
+/** A deal: its facts as controls on the left, what visitors will see on the right. */
+export function Page({ params, query }: PageProps) {
+  const [fresh] = useState(() => (params.id ? null : freshDeal(newDocumentId(), new Date())))
+  const id = params.id ?? fresh?.id ?? ''
+  const opening = useDraft(id, { release: query.get('release'), fresh })
+  const model = useModel('deal')
+  if (opening.state === 'failed') return <Failed error={opening.error} />
+  if (opening.state === 'opening' || !model) return <Opening />
+  return (
+    <DraftContext value={opening.draft.store}>
+      <DealForm id={id} release={query.get('release')} draft={opening.draft} model={model} />
+    </DraftContext>
+  )
+}
+
+function Opening() {
+  return (
+    <>
+      <DeskBar title="Deal" />
+      <main id="main" className="fm" aria-busy="true">
+        <div className="skel" />
+        <div className="skel" />
+      </main>
+    </>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
   return (
     <>
       <DeskBar title="Deal" />
       <main id="main" className="main">
-        <EmptyBox>This deal cannot be edited here yet.</EmptyBox>
+        <EmptyBox>
+          {error instanceof DeskError ? error.message : 'This deal could not be opened.'}
+        </EmptyBox>
       </main>
+    </>
+  )
+}
+
+type DealFormProps = { id: string; release: string | null; draft: OpenDraft; model: DocumentModel }
+
+function DealForm({ id, release, draft, model }: DealFormProps) {
+  const [isLive, setLive] = useState(Boolean(draft.opened?.published))
+  const [at, setAt] = useState<string | null>(null)
+  const checked = useChecks(id, at)
+  const status = useStatus()
+  const [note, onBrand] = useBrandTerms()
+  useAutoUid(isLive)
+  const findings = checked?.findings ?? status.findings
+  const says = checked?.deal ?? null
+  // A new form is not full of complaints before anybody has typed.
+  const shown = draft.opened || status.version > 0 ? findings : []
+  return (
+    <>
+      <FormBar
+        id={id}
+        isLive={isLive}
+        scheduled={draft.opened?.scheduled ?? null}
+        findings={findings}
+        onPublished={() => setLive(true)}
+      />
+      <div className="form3">
+        <main id="main" className="fm">
+          <PasteBox />
+          <WhatSection
+            findings={shown}
+            similar={checked?.similar ?? []}
+            note={note}
+            isNew={draft.opened === null}
+            onBrand={onBrand}
+          />
+          <WhenSection findings={shown} says={says} />
+          <WhoSection findings={shown} />
+          <PriceSection findings={shown} says={says} />
+          <WhereSection findings={shown} />
+          <MoreSection findings={shown} model={model} />
+        </main>
+        <VisitorsSee
+          id={id}
+          release={release}
+          says={says}
+          at={at}
+          onMove={setAt}
+          isThere={draft.opened !== null}
+        />
+      </div>
     </>
   )
 }

@@ -6,7 +6,6 @@ import type { DealDocument } from '#repository/documents.ts'
 import { draftSaveSchema } from '#repository/drafts/draft-save.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { toNewDocument } from '#repository/drafts/start-draft.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { brandTerms } from './brand-terms.ts'
@@ -168,9 +167,10 @@ async function check(services: DocumentRouteServices, request: DeskRequest): Pro
   const { store, turns, now } = services
   const { document: given, at } = readInput(checked, request.body)
   const id = request.params.id ?? ''
-  const document: StoredDocument = toNewDocument(id, { id, ...given } as never)
-  const models = await services.models.read()
   const snapshot = store.snapshot()
+  const content = { id, ...given } as Parameters<typeof toNewDocument>[1]
+  const document = toNewDocument(id, content, snapshot.mainLanguage)
+  const models = await services.models.read()
   const findings = await turns.run(checkDraft(document, { snapshot, models, now: now() }))
   const isDeal = document.type === 'deal' && findings.every(({ rule }) => rule !== 'matches-model')
   if (!isDeal) return { findings, deal: null, similar: [] }

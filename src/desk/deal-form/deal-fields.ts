@@ -1,0 +1,25 @@
+import { useField } from '../drafts/use-draft.ts'
+import { findingsOf } from '../fields/finding-list.tsx'
+import type { DeskFinding } from '../wire/documents.ts'
+
+export type SectionProps = { findings: readonly DeskFinding[] }
+
+/** A field of the deal that is no list. Clearing it takes it out of the document. */
+export function useFact<Value>(name: string): [Value | null, (value: Value | null) => void] {
+  const [value, set] = useField<Value | undefined>(['data', name])
+  return [value ?? null, (next) => set(next === null || next === '' ? undefined : next)]
+}
+
+/** A list of the deal. */
+export function useRows<Row>(name: string): [readonly Row[], (rows: readonly Row[]) => void] {
+  const [value, set] = useField<readonly Row[] | undefined>(['data', name])
+  return [Array.isArray(value) ? value : [], set]
+}
+
+/** The findings of these fields. */
+export function someFindings(
+  findings: readonly DeskFinding[],
+  names: readonly string[],
+): DeskFinding[] {
+  return names.flatMap((name) => findingsOf(findings, name))
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react'
+import { DeskError } from '../call-desk.ts'
+import { useDocument, useStatus, useStore } from '../drafts/use-draft.ts'
+import { Link } from '../link.tsx'
+import { DeskBar } from '../shell/desk-bar.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import type { DeskFinding, ScheduledFor } from '../wire/documents.ts'
+import { act } from './document-acts.ts'
+import { SaveState } from './save-state.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+type FormBarProps = {
+  id: string
+  isLive: boolean
+  scheduled: ScheduledFor | null
+  findings: readonly DeskFinding[]
+  onPublished: () => void
+}
+
+/** The bar of the form: what state the deal is in, who is here, and its acts. */
+export function FormBar({ id, isLive, scheduled, findings, onPublished }: FormBarProps) {
+  const store = useStore()
+  const { toast, me } = useDesk()
+  const { version, conflicts, presence, waiting } = useStatus()
+  const document = useDocument()
+  const [isBusy, setBusy] = useState(false)
+  const [isScheduling, setScheduling] = useState(false)
+  const title = String(document?.data.title ?? '') || 'New deal'
+  const stops = findings.filter(({ severity }) => severity === 'stops').length
+  const hasDraft = version > 0 || waiting > 0
+  const mayPublish = me.capabilities.includes('publish')
+
+  async function publish(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await act(store, { id, name: 'publish' })
+      onPublished()
+      toast(`${title} is live.`)
+    } catch (error) {
+      toast(error instanceof DeskError ? error.message : 'It could not be published.')
+      focusFirstFinding()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  useActs([
+    ...(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: () => void publish() }] : []),
+    { name: 'Next finding', keys: 'F8', run: focusFirstFinding },
+  ])
+
+  return (
+    <DeskBar title={title} crumb={<Link to="/deals">Deals</Link>}>
+      <StateTag isLive={isLive} hasDraft={hasDraft} scheduled={scheduled} />
+      <SaveState />
+      <span className="avs" role="img" aria-label={sayPresence(presence)}>
+        {presence.slice(0, 3).map(({ id: person, initials }) => (
+          <span key={person} className="av">
+            {initials}
+          </span>
+        ))}
+      </span>
+      {isLive && (
+        <Link className="b ic" to={`/history/${id}`} aria-label="History">
+          <DeskIcon name="history" size="s" />
+        </Link>
+      )}
+      {mayPublish && (
+        <span className="split">
+          <button
+            className="b go"
+            type="button"
+            disabled={isBusy || conflicts.length > 0 || !hasDraft}
+            title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
+            onClick={() => void publish()}
+          >
+            Publish
+          </button>
+          <button
+            className="b go"
+            type="button"
+            aria-label="Schedule or take back"
+            onClick={() => setScheduling(true)}
+          >
+            <DeskIcon name="clock" size="s" />
+          </button>
+        </span>
+      )}
+      {isScheduling && (
+        <ScheduleDialog
+          id={id}
+          isLive={isLive}
+          hasDraft={hasDraft}
+          scheduled={scheduled}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </DeskBar>
+  )
+}
+
+function sayPresence(presence: readonly { name: string }[]): string {
+  if (presence.length === 0) return 'Nobody else is here'
+  const names = presence.map(({ name }) => name).join(' and ')
+  return `${names} ${presence.length === 1 ? 'is' : 'are'} here too`
+}
+
+function StateTag({
+  isLive,
+  hasDraft,
+  scheduled,
+}: Pick<FormBarProps, 'isLive' | 'scheduled'> & { hasDraft: boolean }): ReactNode {
+  if (scheduled) return <span className="st warn">Scheduled</span>
+  if (isLive)
+    return (
+      <span className={hasDraft ? 'st info' : 'st ok'}>
+        {hasDraft ? 'Draft of a live deal' : 'Live'}
+      </span>
+    )
+  return <span className="st info">Draft</span>
+}
+
+/** The first field with a finding that stops publishing, else the first with any. */
+function focusFirstFinding(): void {
+  const box = document.querySelector('.find.bad') ?? document.querySelector('.find')
+  const control = box
+    ?.closest('.beside')
+    ?.querySelector<HTMLElement>('input, textarea, select, button')
+  control?.focus()
+}

@@ -1,0 +1,62 @@
+import { DraftField } from '../fields/draft-field.tsx'
+import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import type { SectionProps } from './deal-fields.ts'
+import { Section } from './section.tsx'
+
+/** The fields that have a control of their own above. */
+const shown: readonly string[] = [
+  'title',
+  'badge',
+  'summary',
+  'brand',
+  'category',
+  'redeem',
+  'code',
+  'link',
+  'weekdays',
+  'hours',
+  'starts_on',
+  'ends_on',
+  'holidays',
+  'eves',
+  'eligible',
+  'cards',
+  'proof',
+  'booking',
+  'price_now',
+  'price_was',
+  'price_unit',
+  'min_spend',
+  'price_plus',
+  'price_from',
+  'one_for_one',
+  'channel',
+  'outlets',
+  'delivery_area',
+]
+/** Those that most deals have. */
+const first = ['art', 'body', 'checked_on', 'uid']
+
+/** Every other field of the model, so that nothing of a deal is out of reach. */
+export function MoreSection({ findings, model }: SectionProps & { model: DocumentModel }) {
+  const fields = Object.entries(
+    Object.assign({}, ...Object.values(model.tabs)) as Record<string, FieldModel>,
+  )
+  const rest = fields.filter(([name]) => !shown.includes(name))
+  const usual = first.flatMap((name) => rest.filter(([other]) => other === name))
+  const others = rest.filter(([name]) => !first.includes(name))
+  const toField = ([name, field]: [string, FieldModel]) => (
+    <DraftField key={name} name={name} field={field} findings={findings} slices={model.slices} />
+  )
+  return (
+    <>
+      <Section name="Pictures and text">{usual.map(toField)}</Section>
+      <details className="box fs more">
+        <summary>
+          <h2>Everything else</h2>
+        </summary>
+        {others.map(toField)}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { DealSays } from '../wire/documents.ts'
+import { Choice } from './choice.tsx'
+import { type SectionProps, useFact } from './deal-fields.ts'
+import { Section } from './section.tsx'
+import { MoneyFact, TextFact } from './text-fact.tsx'
+
+const bases = [
+  ['nett', 'All in'],
+  ['++', '“++” on top'],
+  [null, 'Not stated'],
+] as const
+
+export function PriceSection({ findings, says }: SectionProps & { says: DealSays | null }) {
+  const [basis, setBasis] = useFact<'++' | 'nett'>('price_plus')
+  const [isFrom, setFrom] = useFact<boolean>('price_from')
+  const [isPair, setPair] = useFact<boolean>('one_for_one')
+  const id = useId()
+  return (
+    <Section name="Price" says={says?.saving}>
+      <div className="g4">
+        <MoneyFact name="price_now" label="Now" findings={findings} />
+        <MoneyFact name="price_was" label="Before" findings={findings} />
+        <TextFact name="price_unit" label="Unit" findings={findings} placeholder="per guest" />
+        <MoneyFact name="min_spend" label="Minimum spend" findings={findings} placeholder="None" />
+      </div>
+      <Choice id={id} label="Tax and service" options={bases} value={basis} onChange={setBasis} />
+      <div className="line wrapy">
+        <Tick label="“From” price" value={isFrom} onChange={setFrom} />
+        <Tick label="Two for the price of one" value={isPair} onChange={setPair} />
+      </div>
+    </Section>
+  )
+}
+
+type TickProps = { label: string; value: boolean | null; onChange: (value: boolean) => void }
+
+function Tick({ label, value, onChange }: TickProps) {
+  return (
+    <label className="pick">
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />{' '}
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { DeskError } from '../call-desk.ts'
+import { useStore } from '../drafts/use-draft.ts'
+import { fromLocalTime } from '../fields/local-time.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import type { ScheduledFor } from '../wire/documents.ts'
+import { act } from './document-acts.ts'
+
+type ScheduleDialogProps = {
+  id: string
+  isLive: boolean
+  hasDraft: boolean
+  scheduled: ScheduledFor | null
+  onClose: () => void
+}
+
+/** When the draft goes live, when it is taken back, or when a live deal goes. */
+export function ScheduleDialog({ id, isLive, hasDraft, scheduled, onClose }: ScheduleDialogProps) {
+  const store = useStore()
+  const { toast } = useDesk()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [at, setAt] = useState('')
+  const [until, setUntil] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function run(
+    name: 'schedule' | 'take-back' | 'unschedule' | 'unpublish',
+    said: string,
+  ): Promise<void> {
+    const times = { at: toInstant(at), until: toInstant(until) ?? null }
+    const body =
+      name === 'unschedule'
+        ? { release: scheduled?.release ?? '' }
+        : name === 'schedule'
+          ? { ...(times.at && { at: times.at }), until: times.until }
+          : { ...(times.at && { at: times.at }) }
+    try {
+      await act(store, { id, name, body })
+      toast(said)
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof DeskError ? error.message : 'It could not be done.')
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className="dlg" aria-label="Schedule or take back" onClose={onClose}>
+      <form method="dialog" className="col pad">
+        <h2 className="h2">Schedule or take back</h2>
+        <label className="f">
+          <span className="lab">When, in Singapore</span>
+          <input
+            className="in"
+            type="datetime-local"
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+          />
+        </label>
+        <label className="f">
+          <span className="lab">Taken back, if at all</span>
+          <input
+            className="in"
+            type="datetime-local"
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+        </label>
+        {problem && <p className="find bad">{problem}</p>}
+        <div className="bs">
+          {hasDraft && (
+            <button
+              className="b go"
+              type="button"
+              onClick={() => void run('schedule', 'Scheduled.')}
+            >
+              Publish then
+            </button>
+          )}
+          {isLive && (
+            <>
+              <button
+                className="b"
+                type="button"
+                onClick={() => void run('take-back', 'It goes at that time.')}
+              >
+                Take off the site then
+              </button>
+              <button
+                className="b bad"
+                type="button"
+                onClick={() => void run('unpublish', 'It is off the site.')}
+              >
+                Take off the site now
+              </button>
+            </>
+          )}
+          {scheduled && (
+            <button
+              className="b"
+              type="button"
+              onClick={() => void run('unschedule', 'It is a draft again.')}
+            >
+              Do not publish by itself
+            </button>
+          )}
+          <button className="b bare" type="submit">
+            Close
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function toInstant(local: string): string | undefined {
+  const stored = fromLocalTime(local)
+  return stored === null ? undefined : new Date(stored.replace('+0000', 'Z')).toISOString()
+}

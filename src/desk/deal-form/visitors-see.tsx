@@ -1,0 +1,195 @@
+import { useEffect, useState } from 'react'
+import { clockOf } from '#lib/clock-time.ts'
+import * as paths from '#lib/paths.ts'
+import { CopyCode } from '#ui/copy-code.tsx'
+import { DealCard } from '#ui/deal-card.tsx'
+import { callDesk } from '../call-desk.ts'
+import { useStatus } from '../drafts/use-draft.ts'
+import { fromLocalTime, toLocalTime } from '../fields/local-time.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import type { DealSays } from '../wire/documents.ts'
+import type { DeskPreview } from '../wire/previews.ts'
+import { WeekStrip } from './week-strip.tsx'
+
+type VisitorsSeeProps = {
+  id: string
+  release: string | null
+  says: DealSays | null
+  /** The instant that is shown, ISO 8601; `null` for now. */
+  at: string | null
+  onMove: (at: string | null) => void
+  /** The server had it when the form was opened. */
+  isThere: boolean
+}
+
+/** The deal as visitors will see it, at a chosen instant, drawn by the site's own parts. */
+export function VisitorsSee({ id, release, says, at, onMove, isThere }: VisitorsSeeProps) {
+  const [isWide, setWide] = useState(false)
+  const { version } = useStatus()
+  const query = new URLSearchParams({ ...(at && { at }), ...(release && { release }) })
+  const preview = usePreview({ id, query: `${query}`, version, isThere: isThere || version > 0 })
+  const address = `${paths.deskPreview}/${encodeURIComponent(id)}`
+  const shown = preview?.problem === null ? preview : null
+  return (
+    <aside className="see" aria-labelledby="see">
+      <div className="line between">
+        <h2 id="see">What visitors will see</h2>
+        <fieldset className="seg" aria-label="Width">
+          <button type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
+            <DeskIcon name="phone" size="s" />
+            Phone
+          </button>
+          <button type="button" aria-pressed={isWide} onClick={() => setWide(true)}>
+            <DeskIcon name="screen" size="s" />
+            Desktop
+          </button>
+        </fieldset>
+      </div>
+      <Instant at={at} onMove={onMove} says={says} />
+      {!shown && (
+        <p className="void">
+          {preview?.problem ?? 'Nothing is saved yet. The page appears with the first change.'}
+        </p>
+      )}
+      {shown?.card && (
+        <section>
+          <p className="cap">
+            Card<span>In lists, search and posts</span>
+          </p>
+          <div className="vp" inert>
+            <DealCard deal={shown.card} variant="row" />
+          </div>
+        </section>
+      )}
+      {shown?.card?.code && (
+        <section>
+          <p className="cap">
+            Coupon<span>Copied, saved, at the counter</span>
+          </p>
+          <div inert>
+            <CopyCode code={shown.card.code} dealId={id} />
+          </div>
+        </section>
+      )}
+      {shown && (
+        <>
+          <section>
+            <p className="cap">
+              Page<span>{shown.path}</span>
+            </p>
+            <div className={isWide ? 'frame wide0' : 'frame'}>
+              <iframe
+                title="The page as visitors will see it"
+                src={`${address}?${query}&v=${version}`}
+              />
+            </div>
+          </section>
+          <SearchLine path={shown.path} title={shown.title} description={shown.description} />
+          <section>
+            <p className="cap">
+              Social card<span>When somebody shares it</span>
+            </p>
+            <img
+              className="social"
+              src={`${address}/card.png?${query}&v=${version}`}
+              alt="What social networks show"
+              loading="lazy"
+            />
+          </section>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function SearchLine({
+  path,
+  title,
+  description,
+}: {
+  path: string
+  title: string | null
+  description: string | null
+}) {
+  return (
+    <section>
+      <p className="cap">
+        Search line<span>{title?.length ?? 0} of 60 characters</span>
+      </p>
+      <div className="vp sline">
+        <p className="meta">{path.split('/').filter(Boolean).slice(0, -1).join(' › ')}</p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+    </section>
+  )
+}
+
+type InstantProps = Pick<VisitorsSeeProps, 'at' | 'onMove' | 'says'>
+
+function Instant({ at, onMove, says }: InstantProps) {
+  const local = toLocalTime(at ?? new Date().toISOString())
+  const move = (next: string) => {
+    const instant = fromLocalTime(next)
+    if (instant) onMove(new Date(instant.replace('+0000', 'Z')).toISOString())
+  }
+  return (
+    <div className="inst">
+      <div className="line">
+        <span className="lab">Show me</span>
+        <input
+          className="in grow"
+          type="date"
+          aria-label="Day"
+          value={local.slice(0, 10)}
+          onChange={(event) => move(`${event.target.value}${local.slice(10)}`)}
+        />
+        <input
+          className="in grow"
+          type="time"
+          aria-label="Time"
+          value={local.slice(11)}
+          onChange={(event) => move(`${local.slice(0, 11)}${event.target.value}`)}
+        />
+        <button
+          className="b bare"
+          type="button"
+          aria-pressed={at === null}
+          onClick={() => onMove(null)}
+        >
+          Now
+        </button>
+      </div>
+      {says && <WeekStrip week={says.week} at={at ?? new Date().toISOString()} />}
+      {says && (
+        <p className="answer" aria-live="polite">
+          {says.isUsable && <DeskIcon name="check" />}
+          {says.availability}
+        </p>
+      )}
+      {says && (
+        <p className="meta">{`${says.times ?? 'Any time'}. ${says.daysLeft}. Shown at ${clockOf(new Date(at ?? Date.now()))}.`}</p>
+      )}
+    </div>
+  )
+}
+
+type PreviewQuery = { id: string; query: string; version: number; isThere: boolean }
+
+/** `null` while nothing is saved. */
+function usePreview({ id, query, version, isThere }: PreviewQuery): DeskPreview | null {
+  const [preview, setPreview] = useState<DeskPreview | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved version looks different.
+  useEffect(() => {
+    if (!isThere) return
+    let isOld = false
+    callDesk<DeskPreview>('GET', `/documents/${encodeURIComponent(id)}/preview?${query}`).then(
+      (found) => isOld || setPreview(found),
+      () => {},
+    )
+    return () => {
+      isOld = true
+    }
+  }, [id, query, version, isThere])
+  return preview
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import type { Weekday } from '#lib/singapore-time.ts'
+import { Beside } from '../fields/draft-field.tsx'
+import { LabelledGroup } from '../fields/labelled.tsx'
+import type { DealSays } from '../wire/documents.ts'
+import { Choice } from './choice.tsx'
+import { DaysStrip } from './days-strip.tsx'
+import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
+import { HoursFact } from './hours-fact.tsx'
+import { Section } from './section.tsx'
+import { TextFact } from './text-fact.tsx'
+
+const holidayRules = [
+  ['also', 'Also'],
+  ['not', 'Not'],
+  ['only', 'Only'],
+  [null, 'Not stated'],
+] as const
+
+const patterns: readonly (readonly [string, readonly Weekday[]])[] = [
+  ['Every day', []],
+  ['Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
+  ['Weekend', ['sat', 'sun']],
+]
+
+export function WhenSection({ findings, says }: SectionProps & { says: DealSays | null }) {
+  const [days, setDays] = useRows<{ day: Weekday }>('weekdays')
+  const [holidays, setHolidays] = useFact<'also' | 'not' | 'only'>('holidays')
+  const [eves, setEves] = useFact<'also' | 'not' | 'only'>('eves')
+  const id = useId()
+  const set = (next: readonly Weekday[]) => setDays(next.map((day) => ({ day })))
+  return (
+    <Section name="When" says={says?.daysLeft}>
+      <Beside
+        id={id}
+        name="weekdays"
+        label="Days"
+        path={['data', 'weekdays']}
+        findings={someFindings(findings, ['weekdays', 'dates', 'month_days'])}
+      >
+        <LabelledGroup
+          id={`${id}-d`}
+          label="Days"
+          note={days.length === 0 ? 'Every day' : undefined}
+        >
+          <DaysStrip label="Days" days={days.map(({ day }) => day)} onChange={set} />
+          <div className="bs">
+            {patterns.map(([name, some]) => (
+              <button key={name} className="b bare" type="button" onClick={() => set(some)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        </LabelledGroup>
+      </Beside>
+      <HoursFact findings={findings} />
+      <div className="g2">
+        <TextFact name="starts_on" label="From" type="date" findings={findings} />
+        <TextFact name="ends_on" label="Until, last day" type="date" findings={findings} />
+      </div>
+      <div className="g2 s1">
+        <Choice
+          id={`${id}-h`}
+          label="Public holidays"
+          options={holidayRules}
+          value={holidays}
+          onChange={setHolidays}
+        />
+        <Choice
+          id={`${id}-e`}
+          label="Eves of holidays"
+          options={holidayRules}
+          value={eves}
+          onChange={setEves}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { Beside } from '../fields/draft-field.tsx'
+import { OrderButtons } from '../fields/order-buttons.tsx'
+import { Choice } from './choice.tsx'
+import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
+import { Section } from './section.tsx'
+import { TextFact } from './text-fact.tsx'
+
+type Outlet = {
+  name?: string
+  address?: string
+  postal?: string
+  mrt?: string
+  lat?: number
+  lng?: number
+  hours?: string
+}
+
+const channels = [
+  ['in-store', 'Outlets'],
+  ['online', 'Online'],
+  ['both', 'Both'],
+] as const
+
+const parts = [
+  ['name', 'Name'],
+  ['address', 'Address'],
+  ['postal', 'Postal code'],
+  ['mrt', 'MRT station'],
+  ['hours', 'Opening hours'],
+] as const
+
+export function WhereSection({ findings }: SectionProps) {
+  const [channel, setChannel] = useFact<'in-store' | 'online' | 'both'>('channel')
+  const [outlets, setOutlets] = useRows<Outlet>('outlets')
+  const id = useId()
+  const change = (place: number, part: Partial<Outlet>) =>
+    setOutlets(outlets.with(place, { ...outlets[place], ...part }))
+  return (
+    <Section name="Where">
+      <Choice
+        id={`${id}-c`}
+        label="Redeemed"
+        options={channels}
+        value={channel}
+        onChange={setChannel}
+      />
+      <Beside
+        id={id}
+        name="outlets"
+        label="Outlets"
+        path={['data', 'outlets']}
+        findings={someFindings(findings, ['outlets', 'channel'])}
+      >
+        <div className="col">
+          {outlets.map((outlet, place) => (
+            <fieldset
+              className="row0"
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids.
+              key={place}
+              aria-label={outlet.name || `Outlet ${place + 1}`}
+            >
+              <div className="g2 grow">
+                {parts.map(([part, label]) => (
+                  <label className="f" key={part}>
+                    <span className="lab">{label}</span>
+                    <input
+                      className="in"
+                      value={outlet[part] ?? ''}
+                      onChange={(event) => change(place, { [part]: event.target.value })}
+                    />
+                  </label>
+                ))}
+              </div>
+              <OrderButtons
+                items={outlets}
+                place={place}
+                name={outlet.name || `outlet ${place + 1}`}
+                onChange={setOutlets}
+              />
+            </fieldset>
+          ))}
+          {channel !== 'online' && (
+            <button className="b bare" type="button" onClick={() => setOutlets([...outlets, {}])}>
+              Add an outlet
+            </button>
+          )}
+        </div>
+      </Beside>
+      {channel !== 'in-store' && (
+        <TextFact name="delivery_area" label="Delivery area" findings={findings} />
+      )}
+    </Section>
+  )
+}

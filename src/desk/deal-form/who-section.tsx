@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import type { Eligible } from '#lib/deal-options.ts'
+import { Beside } from '../fields/draft-field.tsx'
+import { LabelledGroup } from '../fields/labelled.tsx'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Choice } from './choice.tsx'
+import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
+import { Section } from './section.tsx'
+import { TextFact } from './text-fact.tsx'
+
+const names: readonly (readonly [Eligible, string])[] = [
+  ['everyone', 'Everyone'],
+  ['new-customer', 'New customers'],
+  ['member', 'Members'],
+  ['student', 'Students'],
+  ['senior', 'Seniors'],
+  ['child', 'Children'],
+  ['serviceman', 'National servicemen'],
+  ['resident', 'Residents'],
+  ['visitor', 'Visitors to Singapore'],
+  ['birthday', 'Birthday'],
+  ['card-holder', 'Card holders'],
+]
+const bookings = [
+  ['not-needed', 'Not needed'],
+  ['needed', 'Needed'],
+  [null, 'Not stated'],
+] as const
+
+export function WhoSection({ findings }: SectionProps) {
+  const [eligible, setEligible] = useRows<{ who: Eligible }>('eligible')
+  const [cards, setCards] = useRows<{ card: string }>('cards')
+  const [booking, setBooking] = useFact<'needed' | 'not-needed'>('booking')
+  const id = useId()
+  const chosen = eligible.map(({ who }) => who)
+  const toggle = (who: Eligible) =>
+    setEligible(
+      names
+        .map(([one]) => one)
+        .filter((one) => (one === who ? !chosen.includes(who) : chosen.includes(one)))
+        .map((one) => ({ who: one })),
+    )
+  return (
+    <Section name="Who and proof">
+      <Beside
+        id={id}
+        name="eligible"
+        label="Who"
+        path={['data', 'eligible']}
+        findings={someFindings(findings, ['eligible', 'cards'])}
+      >
+        <LabelledGroup id={`${id}-w`} label="Any of these">
+          <div className="fchips">
+            {names.map(([who, name]) => (
+              <button
+                key={who}
+                className="pick"
+                type="button"
+                aria-pressed={chosen.includes(who)}
+                onClick={() => toggle(who)}
+              >
+                {chosen.includes(who) && <DeskIcon name="check" size="s" />}
+                {name}
+              </button>
+            ))}
+          </div>
+        </LabelledGroup>
+      </Beside>
+      {chosen.includes('card-holder') && (
+        <label className="f">
+          <span className="lab">Cards, with commas between</span>
+          <input
+            className="in"
+            defaultValue={cards.map(({ card }) => card).join(', ')}
+            onChange={(event) => setCards(toCards(event.target.value))}
+          />
+        </label>
+      )}
+      <div className="g2 s1">
+        <TextFact name="proof" label="Proof to bring" findings={findings} />
+        <Choice
+          id={`${id}-b`}
+          label="Booking"
+          options={bookings}
+          value={booking}
+          onChange={setBooking}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function toCards(text: string): { card: string }[] {
+  return text
+    .split(',')
+    .map((card) => card.trim())
+    .filter((card) => card !== '')
+    .map((card) => ({ card }))
+}

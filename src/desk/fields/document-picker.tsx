@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import type { Picked } from '../wire/documents.ts'
+
+type DocumentPickerProps = {
+  id: string
+  label: string
+  types: readonly string[]
+  /** What is chosen now. */
+  chosen: { id: string; title: string } | null
+  describedBy?: string | undefined
+  autoFocus?: boolean | undefined
+  onPick: (picked: Picked | null) => void
+}
+
+const WAIT_MS = 120
+
+/** A combobox over all documents of some types. Arrows move, Enter picks, Escape closes. */
+export function DocumentPicker(props: DocumentPickerProps) {
+  const { id, label, types, chosen, describedBy, autoFocus, onPick } = props
+  const [text, setText] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const picks = usePicks(types, text)
+  const listId = useId()
+  const isOpen = text !== null && picks.length > 0
+
+  const pick = (picked: Picked | null) => {
+    setText(null)
+    if (picked) onPick(picked)
+  }
+  function onKeyDown(event: React.KeyboardEvent): void {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (text === null) setText('')
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((place) => (place + step + picks.length) % Math.max(1, picks.length))
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      pick(picks[active] ?? null)
+    } else if (event.key === 'Escape') setText(null)
+  }
+
+  return (
+    <div className="picker">
+      <input
+        id={id}
+        className="in"
+        // biome-ignore lint/a11y/noAutofocus: the first field of a form that somebody has just asked for.
+        autoFocus={autoFocus}
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        aria-describedby={describedBy}
+        placeholder={`Search ${label.toLowerCase()}`}
+        value={text ?? chosen?.title ?? ''}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setText(null)}
+      />
+      {chosen && (
+        <button
+          className="b bare ic"
+          type="button"
+          aria-label={`Remove ${chosen.title}`}
+          onClick={() => onPick(null)}
+        >
+          ×
+        </button>
+      )}
+      <div
+        className="pop picker__list"
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+      >
+        {picks.map((picked, place) => (
+          <div
+            key={picked.id}
+            tabIndex={-1}
+            id={`${listId}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            // Before the field loses the focus.
+            onMouseDown={(event) => {
+              event.preventDefault()
+              pick(picked)
+            }}
+          >
+            {picked.thumb && <img className="thumb w" src={picked.thumb} alt="" />}
+            <span>
+              {picked.title}
+              <span className="meta">{picked.uid ?? picked.type}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function usePicks(types: readonly string[], text: string | null): readonly Picked[] {
+  const [picks, setPicks] = useState<readonly Picked[]>([])
+  const last = useRef(0)
+  const key = types.join(' ')
+  useEffect(() => {
+    if (text === null) return setPicks([])
+    const turn = ++last.current
+    const query = new URLSearchParams({ words: text })
+    for (const type of key.split(' ').filter(Boolean)) query.append('type', type)
+    const timer = setTimeout(async () => {
+      const { picks: found } = await callDesk<{ picks: Picked[] }>('GET', `/pick?${query}`).catch(
+        () => ({ picks: [] }),
+      )
+      if (last.current === turn) setPicks(found)
+    }, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [key, text])
+  return picks
+}

@@ -1,0 +1,62 @@
+import type { FieldModel, Picked } from '../wire/documents.ts'
+
+export type LinkValue = {
+  link_type?: string
+  key?: string
+  id?: string
+  type?: string
+  uid?: string
+  lang?: string
+  tags?: readonly string[]
+  slug?: string
+  url?: string
+  name?: string
+  target?: string
+  text?: string
+  variant?: string
+  [other: string]: unknown
+}
+
+export function isFilled(link: LinkValue | null | undefined): boolean {
+  return Boolean(link && (link.id || link.url))
+}
+
+/** A link to a document, as documents store it. Readers find what it says about its target anew. */
+export function toDocumentLink({ id, type, uid, lang }: Picked, kept: LinkValue | null): LinkValue {
+  const { key, text, variant } = kept ?? {}
+  return {
+    ...(key !== undefined && { key }),
+    link_type: 'Document',
+    id,
+    type,
+    tags: [],
+    lang,
+    slug: '-',
+    ...(uid !== null && { uid }),
+    isBroken: false,
+    ...(text !== undefined && { text }),
+    ...(variant !== undefined && { variant }),
+  }
+}
+
+export function toWebLink(url: string, kept: LinkValue | null): LinkValue {
+  const { key, text, variant, target } = kept ?? {}
+  return {
+    ...(key !== undefined && { key }),
+    link_type: 'Web',
+    url,
+    ...(target !== undefined && { target }),
+    ...(text !== undefined && { text }),
+    ...(variant !== undefined && { variant }),
+  }
+}
+
+export function allowedTypes({ config }: FieldModel): string[] {
+  return (config?.customtypes ?? []).map((type) => (typeof type === 'string' ? type : type.id))
+}
+
+/** `null` allows both kinds. */
+export function kindOf({ config }: FieldModel): 'document' | 'web' | 'media' | null {
+  const { select } = config ?? {}
+  return select === 'document' || select === 'web' || select === 'media' ? select : null
+}

@@ -1,0 +1,26 @@
+import type { Blocks } from '../writing/block-keeper.ts'
+import { RichTextEditor } from '../writing/rich-text-editor.tsx'
+import type { FieldProps } from './field-props.ts'
+import { LabelledGroup } from './labelled.tsx'
+
+/** Rich text. Its editor is loaded when a form shows one. */
+export function RichTextField({
+  id,
+  label,
+  field,
+  value,
+  onChange,
+  describedBy,
+}: FieldProps<Blocks>) {
+  return (
+    <LabelledGroup id={id} label={label}>
+      <RichTextEditor
+        field={field}
+        value={value ?? []}
+        label={label}
+        {...(describedBy !== undefined && { describedBy })}
+        onChange={onChange}
+      />
+    </LabelledGroup>
+  )
+}

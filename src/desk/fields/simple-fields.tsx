@@ -1,0 +1,139 @@
+import type { FieldProps } from './field-props.ts'
+import { Labelled } from './labelled.tsx'
+
+const LONG = 80
+
+/** Key text. It grows into several lines when it is long. */
+export function TextField({ id, label, field, value, onChange, describedBy }: FieldProps<string>) {
+  const text = value ?? ''
+  const common = {
+    id,
+    className: 'in',
+    value: text,
+    placeholder: field.config?.placeholder ?? '',
+    'aria-describedby': describedBy,
+  }
+  const isLong = text.length > LONG || text.includes('\n')
+  return (
+    <Labelled label={label} htmlFor={id}>
+      {isLong ? (
+        <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...common} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Labelled>
+  )
+}
+
+export function NumberField({
+  id,
+  label,
+  field,
+  value,
+  onChange,
+  describedBy,
+}: FieldProps<number>) {
+  const { min, max, step } = field.config ?? {}
+  return (
+    <Labelled label={label} htmlFor={id}>
+      <input
+        id={id}
+        className="in"
+        type="number"
+        inputMode="decimal"
+        step={typeof step === 'number' ? step : 'any'}
+        min={typeof min === 'number' ? min : undefined}
+        max={typeof max === 'number' ? max : undefined}
+        value={value ?? ''}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const { value: text, valueAsNumber } = event.target
+          if (text === '') onChange(null)
+          else if (Number.isFinite(valueAsNumber)) onChange(valueAsNumber)
+        }}
+      />
+    </Labelled>
+  )
+}
+
+export function BooleanField({ id, label, value, onChange, describedBy }: FieldProps<boolean>) {
+  return (
+    <label className="pick">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}
+
+export function SelectField({
+  id,
+  label,
+  field,
+  value,
+  onChange,
+  describedBy,
+}: FieldProps<string>) {
+  const options = field.config?.options ?? []
+  // A value that the model no longer has stays until somebody chooses another.
+  const known = value && !options.includes(value) ? [value, ...options] : options
+  return (
+    <Labelled label={label} htmlFor={id}>
+      <select
+        id={id}
+        className="in"
+        value={value ?? ''}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value || null)}
+      >
+        <option value="">Not stated</option>
+        {known.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+export function DateField({ id, label, value, onChange, describedBy }: FieldProps<string>) {
+  return (
+    <Labelled label={label} htmlFor={id}>
+      <input
+        id={id}
+        className="in"
+        type="date"
+        value={value ?? ''}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </Labelled>
+  )
+}
+
+export function ColourField({ id, label, value, onChange, describedBy }: FieldProps<string>) {
+  return (
+    <Labelled label={label} htmlFor={id}>
+      <span className="line">
+        <input
+          type="color"
+          aria-label={`${label}, chosen from a palette`}
+          value={/^#[\da-f]{6}$/i.test(value ?? '') ? (value ?? '') : '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <input
+          id={id}
+          className="in"
+          value={value ?? ''}
+          placeholder="#a0b1c2"
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      </span>
+    </Labelled>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import type { FieldModel, SliceModel } from '../wire/documents.ts'
+import type { FieldProps } from './field-props.ts'
+import { Fields, GroupField } from './group-field.tsx'
+import { LabelledGroup } from './labelled.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+
+type Slice = {
+  id: string
+  slice_type: string
+  slice_label?: string | null
+  variation?: string
+  version?: string
+  primary?: Record<string, unknown>
+  items?: readonly Record<string, unknown>[]
+  [other: string]: unknown
+}
+
+/** A row of slices, each in one of its variations. */
+export function SliceZone({
+  id,
+  label,
+  field,
+  value,
+  onChange,
+  slices = {},
+}: FieldProps<readonly Slice[]>) {
+  const zone = Array.isArray(value) ? (value as readonly Slice[]) : []
+  const choices = Object.keys(field.config?.choices ?? {}).filter((name) => slices[name])
+  const [adding, setAdding] = useState(choices[0] ?? '')
+  return (
+    <LabelledGroup id={id} label={label} note={`${zone.length}`}>
+      {zone.map((slice, place) => (
+        <section
+          className="row0"
+          key={slice.id}
+          aria-label={`${nameOf(slice, slices)} ${place + 1}`}
+        >
+          <OneSlice
+            id={`${id}-${slice.id}`}
+            slice={slice}
+            slices={slices}
+            legacy={field.config?.choices?.[slice.slice_type]}
+            onChange={(next) => onChange(zone.with(place, next))}
+          />
+          <OrderButtons
+            items={zone}
+            place={place}
+            name={`${nameOf(slice, slices)} ${place + 1}`}
+            onChange={onChange}
+          />
+        </section>
+      ))}
+      {choices.length > 0 && (
+        <span className="line">
+          <select
+            className="in short"
+            aria-label="Kind of slice"
+            value={adding}
+            onChange={(event) => setAdding(event.target.value)}
+          >
+            {choices.map((name) => (
+              <option key={name} value={name}>
+                {slices[name]?.name ?? name}
+              </option>
+            ))}
+          </select>
+          <button
+            className="b bare"
+            type="button"
+            onClick={() => onChange([...zone, newSlice(slices[adding])])}
+          >
+            Add a slice
+          </button>
+        </span>
+      )}
+    </LabelledGroup>
+  )
+}
+
+function nameOf({ slice_type }: Slice, slices: Readonly<Record<string, SliceModel>>): string {
+  return slices[slice_type]?.name ?? slice_type
+}
+
+function newSlice(model: SliceModel | undefined): Slice {
+  const [variation] = model?.variations ?? []
+  const id = model?.id ?? ''
+  return {
+    id: `${id}$${crypto.randomUUID()}`,
+    slice_type: id,
+    slice_label: null,
+    variation: variation?.id ?? 'default',
+    version: variation?.version ?? 'initial',
+    primary: {},
+    items: [],
+  }
+}
+
+type OneSliceProps = {
+  id: string
+  slice: Slice
+  slices: Readonly<Record<string, SliceModel>>
+  /** A slice of the older kind has its fields in the zone's own model. */
+  legacy:
+    | { 'non-repeat'?: Record<string, FieldModel>; repeat?: Record<string, FieldModel> }
+    | undefined
+  onChange: (slice: Slice) => void
+}
+
+function OneSlice({ id, slice, slices, legacy, onChange }: OneSliceProps) {
+  const model = slices[slice.slice_type]
+  const variation =
+    model?.variations.find((one) => one.id === slice.variation) ?? model?.variations[0]
+  const primary = variation?.primary ?? legacy?.['non-repeat'] ?? {}
+  const items = variation?.items ?? legacy?.repeat ?? {}
+  return (
+    <div className="grow">
+      <div className="line">
+        <h3 className="h3 grow">{nameOf(slice, slices)}</h3>
+        {model && model.variations.length > 1 && (
+          <select
+            className="in short"
+            aria-label="Variation"
+            value={variation?.id}
+            onChange={(event) => onChange({ ...slice, variation: event.target.value })}
+          >
+            {model.variations.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name ?? one.id}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <Fields
+        id={id}
+        fields={primary}
+        values={slice.primary ?? {}}
+        slices={slices}
+        onChange={(values) => onChange({ ...slice, primary: values })}
+      />
+      {Object.keys(items).length > 0 && (
+        <GroupField
+          id={`${id}-items`}
+          label="Items"
+          field={{ type: 'Group', config: { fields: items } }}
+          value={slice.items ?? []}
+          slices={slices}
+          onChange={(next) => onChange({ ...slice, items: next ?? [] })}
+        />
+      )}
+    </div>
+  )
+}
