@@ -17,6 +17,7 @@ const benches = {
   editing: { file: 'bench/editing.ts', needsBuild: false },
   'rich-text-round-trip': { file: 'bench/rich-text-round-trip.ts', needsBuild: false },
   counting: { file: 'bench/counting.ts', needsBuild: true },
+  typing: { file: 'bench/typing.ts', needsBuild: false, needsBrowser: true },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },

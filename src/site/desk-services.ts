@@ -7,6 +7,7 @@ import { capabilitiesOf } from '#desk/wire/roles.ts'
 import { createDeskApi } from '#editorial/api/create-desk-api.ts'
 import { auditRoutes } from '#editorial/audit/audit-routes.ts'
 import { createDocumentRoutes } from '#editorial/documents/create-document-routes.ts'
+import { pageRoutes } from '#editorial/pages/page-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
@@ -41,6 +42,7 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...auditRoutes(db),
       ...queueRoutes({ db, now, ...contents, acts: people.parts.acts }),
       ...createDocumentRoutes({ db, now, ...contents }),
+      ...pageRoutes({ db, store: contents.store }),
       previews.route,
     ],
     doors: people.doors,

@@ -1,13 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import type { BlockMap } from '#lib/block-map.ts'
+import type { OpenDraft } from '../drafts/open-draft.ts'
+import { DraftContext, useDocument, useDraft, useField, useStore } from '../drafts/use-draft.ts'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { toPageDraftId } from '../wire/page-drafts.ts'
+import { WritingBar } from '../writing/writing-bar.tsx'
+import { WritingMargin } from '../writing/writing-margin.tsx'
+import { readDecorations } from './decorations.ts'
+import { rootOf } from './page-outline.ts'
+import '../writing/writing.css'
 
-export function Page() {
+const PageField = lazy(async () => {
+  const module = await import('./page-field.tsx')
+  return { default: module.PageField }
+})
+
+/** A page of blocks: the legal ones, questions and answers. */
+export function Page({ params }: PageProps) {
+  const id = toPageDraftId(params.id ?? '')
+  const opening = useDraft(id, {})
+  if (opening.state === 'open') {
+    return (
+      <DraftContext value={opening.draft.store}>
+        <BlockPage id={id} draft={opening.draft} />
+      </DraftContext>
+    )
+  }
   return (
     <>
       <DeskBar title="Page" />
-      <main id="main" className="main">
-        <EmptyBox>This page cannot be edited here yet.</EmptyBox>
+      <main id="main" className="main" aria-busy={opening.state === 'opening'}>
+        {opening.state === 'failed' ? (
+          <EmptyBox>There is no such page.</EmptyBox>
+        ) : (
+          <div className="skel" />
+        )}
       </main>
     </>
   )
+}
+
+const NO_FIELDS = { tabs: {}, slices: {}, id: 'richtext_page', label: 'Page', repeatable: true }
+
+function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
+  const store = useStore()
+  const map = (useDocument()?.data ?? {}) as BlockMap
+  const [isLive, setIsLive] = useState(Boolean(draft.opened?.published))
+  const root = rootOf(map) ?? ''
+  const [title, setTitle] = useField<unknown>(['data', root, 'value', 'properties', 'title'])
+  const words = readDecorations(title)?.text ?? ''
+  const findings = draft.opened?.findings ?? []
+  return (
+    <>
+      <WritingBar
+        {...{ id, isLive, findings }}
+        title={words}
+        kind="Pages"
+        scheduled={null}
+        onPublished={() => setIsLive(true)}
+      />
+      <div className="wr">
+        <main id="main">
+          <Suspense fallback={<article className="page" aria-busy="true" />}>
+            <PageField value={map} onChange={(next) => setBlocks(store, map, next)}>
+              <textarea
+                className="bare-in title"
+                rows={1}
+                aria-label="Title"
+                value={words}
+                onChange={({ target }) => setTitle([[target.value.replaceAll('\n', ' ')]])}
+              />
+            </PageField>
+          </Suspense>
+        </main>
+        <WritingMargin details={[]} findings={findings} model={NO_FIELDS} />
+      </div>
+    </>
+  )
+}
+
+/** Each block is a change of its own. New ones come before the lists that name them. */
+function setBlocks(store: ReturnType<typeof useStore>, before: BlockMap, after: BlockMap): void {
+  const names = Object.keys(after).filter((name) => after[name] !== before[name])
+  const isNew = (name: string) => !Object.hasOwn(before, name)
+  for (const name of [...names.filter(isNew), ...names.filter((one) => !isNew(one))]) {
+    store.set(['data', name], after[name])
+  }
+  for (const name of Object.keys(before)) {
+    if (!Object.hasOwn(after, name)) store.set(['data', name], undefined)
+  }
 }

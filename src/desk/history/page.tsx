@@ -1,13 +1,205 @@
+import { useCallback, useEffect, useState } from 'react'
+import { clockOf } from '#lib/clock-time.ts'
+import { formatShortDay, singaporeDay } from '#lib/singapore-time.ts'
+import { callDesk, DeskError } from '../call-desk.ts'
+import { labelOf } from '../fields/field-props.ts'
+import { Link, navigate } from '../link.tsx'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
+import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
+import { Comparison } from './comparison.tsx'
+import './history.css'
 
-export function Page() {
+/** Every version of a document, compared with another one, and how to go back. */
+export function Page({ params, query }: PageProps) {
+  const id = params.id ?? ''
+  const { me, toast } = useDesk()
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null)
+  const [opened, setOpened] = useState<OpenedDocument | null>(null)
+  const chosen = query.get('revision') ?? 'draft'
+  const [against, setAgainst] = useState<'before' | 'live'>('before')
+  const load = useCallback(() => {
+    const address = `/documents/${encodeURIComponent(id)}`
+    callDesk<{ entries: readonly HistoryEntry[] }>('GET', `${address}/history`).then(
+      (answer) => setEntries(answer.entries),
+      () => setEntries([]),
+    )
+    callDesk<OpenedDocument>('GET', address).then(setOpened, () => {})
+  }, [id])
+  useEffect(load, [load])
+  const compared = useCompared(id, toVersions(chosen, against, entries))
+  const entry = entries?.find(({ revision }) => String(revision) === chosen)
+
+  async function restore(path: readonly string[] | null): Promise<void> {
+    try {
+      await callDesk('POST', `/documents/${encodeURIComponent(id)}/restore`, {
+        saveId: crypto.randomUUID(),
+        revision: entry?.revision,
+        path,
+      })
+      toast(
+        path
+          ? 'The field is as it was. That is a new version.'
+          : 'All is as it was. That is a new version.',
+      )
+      load()
+      navigate(`/history/${id}`)
+    } catch (error) {
+      toast(error instanceof DeskError ? error.message : 'It could not be restored.')
+    }
+  }
+
+  const mayRestore = me.capabilities.includes('restore') && entry !== undefined
   return (
     <>
-      <DeskBar title="History" />
+      <DeskBar title="History" crumb={<BackLink id={id} type={opened?.document?.type ?? null} />} />
       <main id="main" className="main">
-        <EmptyBox>No history is shown here yet.</EmptyBox>
+        <section className="box" aria-label="History">
+          {entries?.length === 0 && <EmptyBox>Nothing of it has been published yet.</EmptyBox>}
+          <div className="hist">
+            <Revisions {...{ id, entries, chosen }} hasDraft={(opened?.version ?? 0) > 0} />
+            <div>
+              <div className="line wrapy pad">
+                <div className="grow">
+                  <b>{entry ? titleOf(entry) : 'Draft, compared with what is live'}</b>
+                  <p className="meta">
+                    {entry && [entry.by, entry.why].filter(Boolean).join(': ')}
+                  </p>
+                </div>
+                {entry && (
+                  <select
+                    className="b"
+                    aria-label="Compare with"
+                    value={against}
+                    onChange={({ target }) =>
+                      setAgainst(target.value === 'live' ? 'live' : 'before')
+                    }
+                  >
+                    <option value="before">The one before</option>
+                    <option value="live">What is live</option>
+                  </select>
+                )}
+                {mayRestore && (
+                  <button className="b" type="button" onClick={() => void restore(null)}>
+                    Restore all
+                  </button>
+                )}
+              </div>
+              {compared && (
+                <Comparison
+                  changes={compared.changes}
+                  nameOf={(name) => fieldName(opened, name)}
+                  onRestore={mayRestore ? (path) => void restore(path) : null}
+                />
+              )}
+              <p className="pad meta">
+                Restoring writes a new version. Nothing is ever taken out of the history.
+              </p>
+            </div>
+          </div>
+        </section>
       </main>
     </>
   )
+}
+
+type Versions = { from: string; to: string } | null
+
+function toVersions(
+  chosen: string,
+  against: string,
+  entries: readonly HistoryEntry[] | null,
+): Versions {
+  if (chosen === 'draft') return { from: 'live', to: 'draft' }
+  if (against === 'live') return { from: chosen, to: 'live' }
+  const place = entries?.findIndex(({ revision }) => String(revision) === chosen) ?? -1
+  const before = entries?.[place + 1]
+  return place < 0 || !before ? null : { from: String(before.revision), to: chosen }
+}
+
+function useCompared(id: string, versions: Versions): Compared | null {
+  const [compared, setCompared] = useState<Compared | null>(null)
+  const query = versions && new URLSearchParams(versions).toString()
+  useEffect(() => {
+    setCompared(null)
+    if (query === null) return
+    let isOld = false
+    callDesk<Compared>('GET', `/documents/${encodeURIComponent(id)}/compare?${query}`).then(
+      (found) => isOld || setCompared(found),
+      () => {},
+    )
+    return () => {
+      isOld = true
+    }
+  }, [id, query])
+  return compared
+}
+
+type RevisionsProps = {
+  id: string
+  entries: readonly HistoryEntry[] | null
+  chosen: string
+  hasDraft: boolean
+}
+
+function Revisions({ id, entries, chosen, hasDraft }: RevisionsProps) {
+  return (
+    <ol className="revs">
+      {hasDraft && (
+        <li>
+          <Link to={`/history/${id}`} aria-current={chosen === 'draft' ? 'true' : undefined}>
+            <b>Draft, not live</b>
+          </Link>
+        </li>
+      )}
+      {entries?.map((entry) => (
+        <li key={entry.revision}>
+          <Link
+            to={`/history/${id}?revision=${entry.revision}`}
+            aria-current={chosen === String(entry.revision) ? 'true' : undefined}
+          >
+            <b>{titleOf(entry)}</b>
+            <span className="meta">
+              {[entry.at && sayWhen(new Date(entry.at)), entry.by, entry.why]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function sayWhen(instant: Date): string {
+  return `${formatShortDay(singaporeDay(instant))}, ${clockOf(instant)}`
+}
+
+function BackLink({ id, type }: { id: string; type: string | null }) {
+  if (type === null) return null
+  const folder = type === 'deal' ? 'deals' : 'writing'
+  return <Link to={`/${folder}/${id}`}>Back to the {type === 'deal' ? 'deal' : 'text'}</Link>
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  import: 'Imported',
+  publish: 'Published',
+  unpublish: 'Taken off',
+  restore: 'Restored',
+  'take-back': 'Taken back',
+}
+
+function titleOf({ kind, action, fields }: HistoryEntry): string {
+  if (action === 'add') return 'First version'
+  if (action === 'remove') return 'Taken off'
+  const names = fields.slice(0, 3).map((name) => name.replaceAll('_', ' '))
+  return names.length === 0 ? (KINDS[kind ?? ''] ?? 'Changed') : names.join(', ')
+}
+
+function fieldName(opened: OpenedDocument | null, name: string): string {
+  const tabs = Object.values(opened?.model.tabs ?? {})
+  const field = tabs.map((tab) => tab[name]).find((one) => one !== undefined)
+  return field ? labelOf(name, field) : name
 }

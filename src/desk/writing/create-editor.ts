@@ -9,7 +9,7 @@ import { createBlockKeeper } from './block-keeper.ts'
 import type { DocumentCodec } from './document-codec.ts'
 import { createPlugins } from './editor-plugins.ts'
 import { findLink, removeLink, setLink } from './link-commands.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted, withoutHandlers } from './read-pasted.ts'
 import { isTextKind, type TextKind } from './rich-text-block.ts'
 import type { LinkData } from './safe-link.ts'
 
@@ -60,9 +60,12 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     nodeViews: options.nodeViews ?? {},
     handleDOMEvents: {
       focus: () => void options.onFocus?.(),
+      // Before ProseMirror reads it: it would make elements of everything.
+      paste: (view, event) => pasteHtml(view, event, allowed),
       compositionend: () => void setTimeout(mergeWaiting),
     },
-    handlePaste: (view, event) => pasteHtml(view, event, allowed),
+    // For what is dragged here from another page.
+    transformPastedHTML: withoutHandlers,
     dispatchTransaction(tr) {
       view.updateState(view.state.apply(tr))
       tellLook()
@@ -183,6 +186,7 @@ function pasteHtml(view: EditorView, event: ClipboardEvent, allowed: AllowedKind
     : blocks
   const nodes = createBlockKeeper(schema).toNodes(joined)
   const slice = Slice.maxOpen(Fragment.from(nodes))
+  event.preventDefault()
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
   return true
 }

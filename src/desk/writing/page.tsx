@@ -1,13 +1,130 @@
+import { useEffect, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import type { DocumentList, DocumentRow } from '../wire/documents.ts'
+import type { PageRow } from '../wire/pages.ts'
 
+/** Everything that is written: posts, landing pages, and pages of blocks. */
 export function Page() {
+  const { me } = useDesk()
+  const [words, setWords] = useState('')
+  const posts = useList<DocumentList>(`/documents?${new URLSearchParams({ type: 'post', words })}`)
+  const landings = useList<DocumentList>(
+    `/documents?${new URLSearchParams({ type: 'landing', words })}`,
+  )
+  const pages = useList<{ rows: readonly PageRow[] }>(`/pages?${new URLSearchParams({ words })}`)
+  const mayWrite = me.capabilities.includes('write')
+  const begin = (type: string) => navigate(`/writing/${newId(type)}?new=${type}`)
+  useActs(
+    mayWrite
+      ? [
+          { name: 'New post', run: () => begin('post') },
+          { name: 'New landing page', run: () => begin('landing') },
+        ]
+      : [],
+  )
   return (
     <>
-      <DeskBar title="Writing" />
+      <DeskBar title="Writing">
+        {mayWrite && (
+          <button className="b go" type="button" onClick={() => begin('post')}>
+            New post
+          </button>
+        )}
+      </DeskBar>
       <main id="main" className="main">
-        <EmptyBox>No posts are shown here yet.</EmptyBox>
+        <div className="col">
+          <label className="f">
+            <span className="lab">Find by words</span>
+            <input
+              className="in"
+              type="search"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </label>
+          <Box title="Posts" total={posts?.total} rows={posts?.rows.map(toLine)} />
+          <Box title="Landing pages" total={landings?.total} rows={landings?.rows.map(toLine)} />
+          <Box
+            title="Pages"
+            total={pages?.rows.length}
+            rows={pages?.rows.map(({ id, title, hasDraft }) => ({
+              to: `/pages/${id}`,
+              title,
+              state: hasDraft ? 'Draft of a live page' : 'Live',
+              isDraft: hasDraft,
+            }))}
+          />
+        </div>
       </main>
     </>
+  )
+}
+
+function newId(type: string): string {
+  return `${type}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+}
+
+/** `null` until it is there. Without an answer the last one stays. */
+function useList<Answer>(path: string): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    let isOld = false
+    callDesk<Answer>('GET', path).then(
+      (found) => isOld || setAnswer(found),
+      () => {},
+    )
+    return () => {
+      isOld = true
+    }
+  }, [path])
+  return answer
+}
+
+type Line = { to: string; title: string; state: string; isDraft: boolean }
+
+const STATES: Readonly<Record<DocumentRow['state'], string>> = {
+  live: 'Live',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  ended: 'Ended',
+  unpublished: 'Not live',
+}
+
+function toLine({ id, title, state, hasDraft }: DocumentRow): Line {
+  const isDraftOfLive = state === 'live' && hasDraft
+  return {
+    to: `/writing/${id}`,
+    title: title || 'Without a title',
+    state: isDraftOfLive ? 'Draft of a live text' : STATES[state],
+    isDraft: hasDraft || state === 'draft',
+  }
+}
+
+type BoxProps = { title: string; total: number | undefined; rows: readonly Line[] | undefined }
+
+function Box({ title, total, rows }: BoxProps) {
+  return (
+    <section className="box" aria-label={title}>
+      <div className="boxh">
+        <h2>{title}</h2>
+        {total !== undefined && <span className="meta">{total}</span>}
+      </div>
+      {rows === undefined && <div className="skel" />}
+      {rows?.length === 0 && <EmptyBox>Nothing has these words.</EmptyBox>}
+      <ul className="rows">
+        {rows?.map(({ to, title: name, state, isDraft }) => (
+          <li key={to}>
+            <Link className="grow" to={to}>
+              <b>{name}</b>
+            </Link>
+            <span className={isDraft ? 'st info' : 'st ok'}>{state}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,12 +1,98 @@
+import { useEffect, useMemo, useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import { useChecks } from '../deal-form/use-checks.ts'
+import type { OpenDraft } from '../drafts/open-draft.ts'
+import { DraftContext, useDocument, useDraft } from '../drafts/use-draft.ts'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import type { DocumentModel, WrittenDocument } from '../wire/documents.ts'
+import { WritingBar } from './writing-bar.tsx'
+import { plainText, toWritingFields } from './writing-fields.ts'
+import { WritingMargin } from './writing-margin.tsx'
+import { WritingText } from './writing-text.tsx'
+import './writing.css'
 
-export function Page() {
+/** A post or a landing page. `?new=post` begins one. */
+export function Page({ params, query }: PageProps) {
+  const id = params.id ?? ''
+  const type = query.get('new')
+  const fresh = useMemo(() => (type === null ? null : toFresh(id, type)), [id, type])
+  const opening = useDraft(id, { fresh })
+  const model = useModel(opening.state === 'open' ? opening.draft : null, type)
+  if (opening.state === 'failed') return <Problem error={opening.error} />
+  if (opening.state === 'opening' || !model) {
+    return (
+      <>
+        <DeskBar title="Writing" />
+        <main id="main" className="main" aria-busy="true">
+          <div className="skel" />
+        </main>
+      </>
+    )
+  }
+  return (
+    <DraftContext value={opening.draft.store}>
+      <Writing id={id} draft={opening.draft} model={model} />
+    </DraftContext>
+  )
+}
+
+function toFresh(id: string, type: string): WrittenDocument {
+  return { id, type, uid: null, lang: 'en-sg', tags: [], data: {} }
+}
+
+/** A document that nobody has saved yet comes without its model. */
+function useModel(draft: OpenDraft | null, type: string | null): DocumentModel | null {
+  const [model, setModel] = useState<DocumentModel | null>(null)
+  const known = draft?.opened?.model ?? null
+  useEffect(() => {
+    if (!draft || known || type === null) return
+    callDesk<DocumentModel>('GET', `/models/${encodeURIComponent(type)}`).then(setModel, () => {})
+  }, [draft, known, type])
+  return known ?? model
+}
+
+type WritingProps = { id: string; draft: OpenDraft; model: DocumentModel }
+
+function Writing({ id, draft, model }: WritingProps) {
+  const written = useDocument()
+  const checked = useChecks(id, null)
+  const [isLive, setIsLive] = useState((draft.opened?.published ?? null) !== null)
+  const fields = useMemo(() => toWritingFields(model), [model])
+  const findings = checked?.findings ?? draft.opened?.findings ?? []
+  return (
+    <>
+      <WritingBar
+        id={id}
+        title={plainText(written?.data[fields.title?.name ?? ''])}
+        kind={`${model.label}s`}
+        isLive={isLive}
+        scheduled={draft.opened?.scheduled ?? null}
+        findings={findings}
+        onPublished={() => setIsLive(true)}
+      />
+      <div className="wr">
+        <main id="main">
+          <WritingText model={model} fields={fields} />
+        </main>
+        <WritingMargin details={fields.details} findings={findings} model={model} />
+      </div>
+    </>
+  )
+}
+
+function Problem({ error }: { error: unknown }) {
+  const isGone = error instanceof DeskError && error.status === 404
   return (
     <>
       <DeskBar title="Writing" />
       <main id="main" className="main">
-        <EmptyBox>This post cannot be edited here yet.</EmptyBox>
+        <EmptyBox>
+          {isGone
+            ? 'There is no such text. It may have been deleted.'
+            : 'The text did not load. Try again in a moment: what you typed is kept.'}
+        </EmptyBox>
       </main>
     </>
   )

@@ -24,16 +24,19 @@ const BLOCK =
  * that the field allows, and nothing else. The document is inert: nothing in it loads or runs.
  */
 export function readPasted(html: string, allowed: AllowedKinds): Blocks {
-  // The policy refuses style attributes, even here; what they say is read from another one.
-  const renamed = html.replace(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replace(/\sstyle\s*=/gi, ' data-style='),
-  )
-  const { body } = new DOMParser().parseFromString(renamed, 'text/html')
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
   const text = createPastedText()
   text.flush(allowed.first)
   readChildren(body, { text, allowed, marks: [], kind: allowed.first, list: null })
   text.flush(allowed.first)
   return text.blocks()
+}
+
+/** The policy refuses styles and handlers even in an inert document. Styles are read from another attribute. */
+export function withoutHandlers(html: string): string {
+  return html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='))
 }
 
 function readChildren(parent: Element, place: Place): void {

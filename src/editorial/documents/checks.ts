@@ -6,9 +6,11 @@ import type { OtherDocuments } from '#repository/checks/check.ts'
 import { offerKeys } from '#repository/checks/duplicate-deal.ts'
 import { runChecks } from '#repository/checks/run-checks.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
 import { NO_SLOTS } from '#repository/index/slot-list.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { checkPage } from '../pages/check-page.ts'
 import type { ReadModels } from './models.ts'
 
 /** Checking a document takes about as long as this many steps through a list. */
@@ -21,6 +23,7 @@ export function* checkDraft(
   document: StoredDocument,
   { snapshot, models, now }: CheckInput,
 ): Work<DeskFinding[]> {
+  if (document.type === PAGE_TYPE) return checkPage(document)
   const others = yield* othersOf(document, snapshot, now)
   yield STEPS_OF_CHECKING
   return runChecks(document, { now, modelOf: models.modelOf, others, answers: null })

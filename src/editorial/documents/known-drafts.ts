@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { draftDocuments, draftRefs } from '#db/desk-drafts.ts'
 import { batches } from '#lib/batches.ts'
+import { findPageId } from '#repository/drafts/page-drafts.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 
 export type KnownDraft = {
@@ -13,14 +14,14 @@ export type KnownDraft = {
 export type KnownDrafts = ReturnType<typeof createKnownDrafts>
 
 /**
- * All drafts without a release. Each save gives a draft a new ref, so only those that somebody has saved since are read
+ * All drafts of documents without a release. Each save gives a draft a new ref, so only those that somebody has saved since are read
  * again.
  */
 export function createKnownDrafts(db: Database) {
   let known: ReadonlyMap<string, { ref: string; draft: KnownDraft }> = new Map()
 
   async function read(): Promise<ReadonlyMap<string, KnownDraft>> {
-    const refs = await draftRefs(db)
+    const refs = (await draftRefs(db)).filter(({ document_id }) => findPageId(document_id) === null)
     const fresh = refs.filter(({ document_id, key }) => known.get(document_id)?.ref !== key)
     const next = new Map<string, { ref: string; draft: KnownDraft }>()
     for (const { document_id } of refs) {

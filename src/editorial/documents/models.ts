@@ -4,6 +4,7 @@ import { AppError } from '#lib/app-error.ts'
 import { createModelReading } from '#repository/checks/model-reading.ts'
 import { type CustomTypes, fieldsOf } from '#repository/custom-types/custom-type.ts'
 import { storedCustomTypes } from '#repository/custom-types/stored-custom-types.ts'
+import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
 
 export type Models = ReturnType<typeof createModels>
 
@@ -27,6 +28,7 @@ export function createModels(db: Database, masterRef: () => string | null) {
 
 /** What a form is built from. */
 export function getModel({ types, slices }: CustomTypes, id: string): DocumentModel {
+  if (id === PAGE_TYPE) return { id, label: 'Page', repeatable: true, tabs: {}, slices: {} }
   const type = types.get(id)
   if (!type) throw new AppError('not-found', `There is no type "${id}".`)
   const shared = Object.values(fieldsOf(type)).flatMap(({ config }) =>

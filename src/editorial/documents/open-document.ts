@@ -2,6 +2,7 @@ import { lastPublishes } from '#db/desk-drafts.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import type { OpenedDocument, WrittenDocument } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
+import { findPageId, toPageDocument } from '#repository/drafts/page-drafts.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { checkDraft } from './checks.ts'
@@ -20,7 +21,8 @@ export async function openDocument(
   if (!draft.document) throw new AppError('not-found', `There is no document ${id}.`)
   const models = await services.models.read()
   const snapshot = store.snapshot()
-  const published = snapshot.byId.get(id) ?? null
+  const page = snapshot.richtextPages.get(findPageId(id) ?? '')
+  const published = page ? toPageDocument(id, page) : (snapshot.byId.get(id) ?? null)
   const findings = await turns.run(checkDraft(draft.document, { snapshot, models, now: now() }))
   const scheduled = (await services.scheduled.read()).get(id) ?? null
   return {

@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts'
 import { type DraftRow, writeDraft } from '#db/draft-rows.ts'
-import { findDocumentRow } from '#db/find-documents.ts'
 import { mergeDocuments } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { DraftConflict } from './draft-save.ts'
+import { findPublishedRow } from './page-drafts.ts'
 
 type RebaseOptions = { author: Author; now: () => Date; createRef: () => string }
 
@@ -17,7 +17,7 @@ export async function rebaseDraft(
   row: DraftRow,
   { author, now, createRef }: RebaseOptions,
 ): Promise<void> {
-  const published = await findDocumentRow(db, row.document_id)
+  const published = await findPublishedRow(db, row.document_id)
   const [wanted, base, found] = [row.document, row.base, published?.text ?? null].map((text) =>
     text === null ? null : (JSON.parse(text) as StoredDocument),
   )

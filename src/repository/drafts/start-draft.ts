@@ -2,12 +2,12 @@ import { findReleaseRow } from '#db/content-releases.ts'
 import { findMainLanguage } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import type { DraftKey, DraftRow } from '#db/draft-rows.ts'
-import { findDocumentRow } from '#db/find-documents.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { findPageId, findPublishedRow } from './page-drafts.ts'
 
 /** A draft that is not saved yet has version 0. `document` is `null` for one that begins from nothing. */
 export type DraftStart = Pick<DraftRow, 'version' | 'base' | 'base_version' | 'conflicts'> & {
@@ -19,7 +19,10 @@ export type DraftStart = Pick<DraftRow, 'version' | 'base' | 'base_version' | 'c
 /** What a draft begins from: the document as the release has it, else as it is published. */
 export async function startDraft(db: Database, key: DraftKey): Promise<DraftStart> {
   const { document_id: id, release_id } = key
-  const published = await findDocumentRow(db, id)
+  const published = await findPublishedRow(db, id)
+  if (!published && findPageId(id) !== null) {
+    throw new AppError('not-found', `There is no rich-text page "${findPageId(id)}".`)
+  }
   const start = {
     version: 0,
     document: published?.text ?? null,

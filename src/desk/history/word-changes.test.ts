@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { wordChanges } from './word-changes.ts'
+
+test('a comparison marks the words that went and those that came', () => {
+  expect(wordChanges('20% off the feast', '25% off the whole feast')).toEqual([
+    { kind: 'gone', text: '20%' },
+    { kind: 'new', text: '25%' },
+    { kind: 'same', text: ' off the' },
+    { kind: 'new', text: ' whole' },
+    { kind: 'same', text: ' feast' },
+  ])
+})
+
+test('long passages that stay are cut', () => {
+  const long = 'word '.repeat(100)
+
+  const [start, , end] = wordChanges(`${long}a ${long}`, `${long}b ${long}`)
+
+  expect(start?.text).toMatch(/^…(.{60})$/)
+  expect(end?.text.length).toBeLessThan(200)
+})
+
+test('the parts give both texts back where nothing is cut', () => {
+  const [before, after] = ['one two three', 'zero one three four']
+  const parts = wordChanges(before, after)
+
+  const without = (kind: string) =>
+    parts.filter((part) => part.kind !== kind).map(({ text }) => text)
+  expect(without('new').join('')).toBe(before)
+  expect(without('gone').join('')).toBe(after)
+})

@@ -1,0 +1,35 @@
+import type { DraftStore } from '../drafts/draft-store.ts'
+import type { Slice, Slices } from './article-codec.ts'
+
+/**
+ * Writes a slice zone into the draft. If slices were only rewritten, each is a change of its own field: what travels with
+ * a keystroke is one text, and a colleague in the next slice is no conflict.
+ */
+export function setSlices(store: DraftStore, zone: string, after: Slices): void {
+  const before = (store.get(['data', zone]) ?? []) as Slices
+  const isSameOrder =
+    before.length === after.length && before.every((one, at) => one.id === after[at]?.id)
+  if (!isSameOrder || before.some(({ id }) => id === undefined)) {
+    store.set(['data', zone], after)
+    return
+  }
+  after.forEach((slice, place) => {
+    const old = before[place]
+    if (!old || old === slice || slice.id === undefined) return
+    for (const [path, value] of changedFields(old, slice)) {
+      store.set(['data', zone, slice.id, ...path], value)
+    }
+  })
+}
+
+function changedFields(old: Slice, now: Slice): [string[], unknown][] {
+  const [before, after] = [toFields(old.primary), toFields(now.primary)]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => [['primary', name], after[name]])
+}
+
+function toFields(primary: unknown): Record<string, unknown> {
+  return typeof primary === 'object' && primary !== null ? (primary as Record<string, unknown>) : {}
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { useStatus, useStore } from '../drafts/use-draft.ts'
+import { ConflictBox } from '../fields/conflict-box.tsx'
+import { DraftField } from '../fields/draft-field.tsx'
+import { FindingList } from '../fields/finding-list.tsx'
+import type { DeskFinding, DocumentModel } from '../wire/documents.ts'
+import type { Named } from './writing-fields.ts'
+
+type WritingMarginProps = {
+  details: readonly Named[]
+  findings: readonly DeskFinding[]
+  model: DocumentModel
+}
+
+type Tab = 'checks' | 'details'
+
+/** Beside the text: what rules and colleagues say, and the fields that are no text. */
+export function WritingMargin({ details, findings, model }: WritingMarginProps) {
+  const id = useId()
+  const { conflicts } = useStatus()
+  const store = useStore()
+  const [tab, setTab] = useState<Tab>('checks')
+  const names = new Set(details.map(({ name }) => name))
+  // Those of the fields under "Details" are shown beside them.
+  const own = conflicts.filter(({ path }) => !names.has(path[1] ?? ''))
+  return (
+    <aside className="marg" aria-label="Checks and details">
+      <div className="seg full" role="tablist" aria-label="Beside the text">
+        <TabButton id={id} name="checks" tab={tab} onOpen={setTab}>
+          Checks {findings.length}
+        </TabButton>
+        <TabButton id={id} name="details" tab={tab} onOpen={setTab}>
+          Details
+        </TabButton>
+      </div>
+      {own.map((conflict) => (
+        <ConflictBox
+          key={conflict.id}
+          label={nameOf(conflict.path)}
+          conflict={conflict}
+          found={store.getBase(conflict.path)}
+          onChoose={(value) => store.resolve(conflict.id, value)}
+        />
+      ))}
+      <div className="col" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {tab === 'checks' && findings.length === 0 && <p className="cm">Nothing to correct.</p>}
+        {tab === 'checks' && <FindingList id={`${id}-findings`} findings={findings} />}
+        {tab === 'details' &&
+          details.map(({ name, field }) => (
+            <DraftField key={name} {...{ name, field, findings }} slices={model.slices} />
+          ))}
+        {tab === 'checks' && (
+          <section className="cm">
+            <b>Every word is kept</b>
+            <p>On this device at once, on the server a second later.</p>
+          </section>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+type TabButtonProps = {
+  id: string
+  name: Tab
+  tab: Tab
+  onOpen: (tab: Tab) => void
+  children: React.ReactNode
+}
+
+function TabButton({ id, name, tab, onOpen, children }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${name}`}
+      aria-controls={`${id}-panel`}
+      aria-selected={tab === name}
+      onClick={() => onOpen(name)}
+    >
+      {children}
+    </button>
+  )
+}
+
+function nameOf(path: readonly string[]): string {
+  return path[0] === 'data' ? (path[1] ?? 'the text') : (path[0] ?? 'the document')
+}
