@@ -1,13 +1,13 @@
 // Our pages, and the same small site in Astro, Next and Nuxt, on a slow phone, measured in turn in one run. The first run
 // installs and builds the peers, outside the project's own packages. Only ratios within one run count.
-// `npm run bench -- peers --rounds 7 --only ours,bare,astro --against DIR`
+// `npm run bench -- peers ours,bare,astro home,deal --rounds 7`
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDevtools } from './devtools.ts'
 import { startBarePages } from './peers/bare-pages.ts'
 import { goAndReturn } from './peers/go-and-return.ts'
-import { KINDS, type MeasuredSite, startOurs } from './peers/measured-site.ts'
-import { PEER_NAMES, startPeer } from './peers/peer-sites.ts'
+import { isKind, KINDS, type MeasuredSite, startOurs } from './peers/measured-site.ts'
+import { PEER_NAMES, preparePeers, startPeer } from './peers/peer-sites.ts'
 import {
   type AllFigures,
   createFigures,
@@ -18,6 +18,11 @@ import { readVisit } from './read-visit.ts'
 import { openPhone, SLOW_PHONE } from './slow-phone.ts'
 
 const VISIT_MS = 3000
+/** Makes pages and pictures, and lets servers compile their own code. */
+const WARM_UP_MS = 1500
+const SITES = ['ours', 'bare', ...PEER_NAMES]
+/** Pages, going from a list to a deal and back, and the same from a long list with ten kept pages. */
+const PARTS = [...KINDS, 'trips', 'kept']
 /** With the list and the deal they fill what the app keeps. */
 const KEPT_BEFORE = [
   '/settings',
@@ -30,74 +35,84 @@ const KEPT_BEFORE = [
   '/deals/apparel',
 ]
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '7' },
-    /** Names of sites, separated by commas. */
-    only: { type: 'string', default: ['ours', 'bare', ...PEER_NAMES].join() },
+    rounds: { type: 'string' },
+    /** Medians of three, for a quick look. */
+    short: { type: 'boolean', default: false },
+    /** Installs and builds the peers, and measures nothing. */
+    prepare: { type: 'boolean', default: false },
     /** Measures the built site of another checkout in the same run. */
     against: { type: 'string' },
-    /** Skips going from page to page. */
-    visits: { type: 'boolean', default: false },
   },
 })
-const rounds = Number(values.rounds)
+const rounds = Number(values.rounds ?? (values.short ? 3 : 7))
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1 on')
-const wanted = values.only.split(',')
+const wanted = namesOf(positionals[0], SITES)
+const parts = namesOf(positionals[1], PARTS)
+const kinds = parts.filter(isKind)
+const peers = wanted.filter((name) => PEER_NAMES.includes(name))
 
-await using parts = new AsyncDisposableStack()
-const devtools = await openDevtools()
-parts.defer(() => devtools.close())
-const sites = await startSites()
-const all: AllFigures = Object.fromEntries(sites.map(({ name }) => [name, createFigures()]))
-// The first round makes pictures and warms up.
-for (let round = 0; round <= rounds; round++) {
+await using opened = new AsyncDisposableStack()
+const ours = opened.use(await startOurs('ours'))
+await preparePeers(peers, ours.origin)
+if (!values.prepare) await measureAll()
+
+/** `all` and nothing stand for every name. */
+function namesOf(given: string | undefined, known: readonly string[]): string[] {
+  const names = !given || given === 'all' ? [...known] : given.split(',')
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`There is no "${unknown}", only: ${known.join(', ')}`)
+  return names
+}
+
+async function measureAll(): Promise<void> {
+  const devtools = await openDevtools()
+  opened.defer(() => devtools.close())
+  const sites = await startSites()
   for (const site of sites) {
-    const figures = await measure(site)
-    if (round > 0) add(all[site.name], figures)
+    for (const path of Object.values(site.pages)) {
+      const phone = await openPhone(devtools, { processor: 1, network: null })
+      await phone.visit(site.origin + path, WARM_UP_MS)
+      await phone.close()
+    }
   }
-}
-const { processor, network } = SLOW_PHONE
-console.log(
-  `Processor ${processor} times slower, ${network.kilobitsPerSecond} kbit/s, ${network.latency} ms; medians of ${rounds}`,
-)
-reportFigures(all)
+  const all: AllFigures = Object.fromEntries(sites.map(({ name }) => [name, createFigures()]))
+  for (let round = 0; round < rounds; round++) {
+    for (const site of sites) await measure(site, all[site.name] ?? createFigures())
+  }
+  const { processor, network } = SLOW_PHONE
+  console.log(
+    `Processor ${processor} times slower, ${network.kilobitsPerSecond} kbit/s, ${network.latency} ms; medians of ${rounds}`,
+  )
+  reportFigures(all)
 
-async function startSites(): Promise<MeasuredSite[]> {
-  const ours = parts.use(await startOurs('ours'))
-  const started = [ours]
-  if (values.against) {
-    started.push(parts.use(await startOurs('other checkout', resolve(values.against))))
+  async function startSites(): Promise<MeasuredSite[]> {
+    const started = wanted.includes('ours') ? [ours] : []
+    if (values.against) {
+      started.push(opened.use(await startOurs('other checkout', resolve(values.against))))
+    }
+    if (wanted.includes('bare')) started.push(opened.use(await startBarePages(ours, devtools)))
+    for (const name of peers) started.push(opened.use(await startPeer(name, ours.origin)))
+    return started
   }
-  if (wanted.includes('bare')) started.push(parts.use(await startBarePages(ours, devtools)))
-  for (const name of wanted.filter((one) => one !== 'ours' && one !== 'bare')) {
-    started.push(parts.use(await startPeer(name, ours.origin)))
-  }
-  return started
-}
 
-async function measure(site: MeasuredSite): Promise<Figures> {
-  const figures = createFigures()
-  for (const kind of KINDS) {
-    const url = site.origin + site.pages[kind]
-    const phone = await openPhone(devtools)
-    const events = await phone.trace(() => phone.visit(url, VISIT_MS))
-    await phone.close()
-    figures.visits[kind].push(readVisit(events, url))
-  }
-  if (values.visits || site.name === 'bare') return figures
-  figures.prefetched.push(await goAndReturn(devtools, site, { isPrefetched: true }))
-  figures.fetched.push(await goAndReturn(devtools, site, { isPrefetched: false }))
-  if (!PEER_NAMES.includes(site.name)) {
+  async function measure(site: MeasuredSite, figures: Figures): Promise<void> {
+    for (const kind of kinds) {
+      const url = site.origin + site.pages[kind]
+      const phone = await openPhone(devtools)
+      const events = await phone.trace(() => phone.visit(url, VISIT_MS))
+      await phone.close()
+      figures.visits[kind].push(readVisit(events, url))
+    }
+    if (site.name === 'bare') return
+    if (parts.includes('trips')) {
+      figures.prefetched.push(await goAndReturn(devtools, site, { isPrefetched: true }))
+      figures.fetched.push(await goAndReturn(devtools, site, { isPrefetched: false }))
+    }
+    if (!parts.includes('kept') || PEER_NAMES.includes(site.name)) return
     const options = { isPrefetched: true, before: KEPT_BEFORE }
     figures.kept.push(await goAndReturn(devtools, site, options))
   }
-  return figures
-}
-
-function add(to: Figures | undefined, { visits, prefetched, fetched, kept }: Figures): void {
-  for (const kind of KINDS) to?.visits[kind].push(...visits[kind])
-  to?.prefetched.push(...prefetched)
-  to?.fetched.push(...fetched)
-  to?.kept.push(...kept)
 }

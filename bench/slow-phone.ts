@@ -64,6 +64,12 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
     /** A tap whose finger stays down for a while. */
     tap: (place: { x: number; y: number }, duration: number) =>
       inPage('Input.synthesizeTapGesture', { ...place, duration, gestureSourceType: 'touch' }),
+    /** A key of a keyboard that types one letter. */
+    async press(letter: string): Promise<void> {
+      const key = { key: letter, code: `Key${letter.toUpperCase()}` }
+      await inPage('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, ...key })
+      await inPage('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+    },
     /** Runs in every document before its own scripts. */
     prepare: (source: string) => inPage('Page.addScriptToEvaluateOnNewDocument', { source }),
     /** Records everything that happens meanwhile. */

@@ -9,6 +9,8 @@ const benches = {
   images: { file: 'bench/images.ts', needsBuild: true },
   lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true, needsBrowser: true },
   peers: { file: 'bench/peers.ts', needsBuild: true, needsBrowser: true },
+  interactions: { file: 'bench/interactions.ts', needsBuild: true, needsBrowser: true },
+  memory: { file: 'bench/memory.ts', needsBuild: true },
   phone: { file: 'bench/phone.ts', needsBuild: true, needsBrowser: true },
   filters: { file: 'bench/filters.ts', needsBuild: true, needsBrowser: true },
   richtext: { file: 'bench/richtext.ts', needsBuild: true, needsBrowser: true },

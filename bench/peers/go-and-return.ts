@@ -16,7 +16,15 @@ type TripOptions = {
 const FINGER_MS = 80
 /** Until the page, its scripts and what it prefetches are there. */
 const LOADED_MS = 4000
-const SETTLED_MS = 2000
+/** People look around before they tap, and apps load code then. */
+const LOOK_AROUND_MS = 2000
+const KEPT_MS = 700
+/** A question to the page costs its processor time, so none comes while a navigation can still be quick. */
+const FIRST_QUESTION_MS = 700
+const NEXT_QUESTION_MS = 200
+const LATEST_MS = 5000
+/** Until what an app does after a navigation is done. */
+const SETTLED_MS = 600
 
 /**
  * Runs in every document. The clock starts at the finger's lifting, which is the time of the click, and ends after the
@@ -45,6 +53,10 @@ const WATCH = `{
   if (sessionStorage.from) look()
 }`
 
+/** For whoever has to find out why. */
+const STATE = `location.href + ' ' + JSON.stringify(sessionStorage)`
+const TIME = `sessionStorage.shown ? sessionStorage.shown - sessionStorage.start : null`
+
 /** No link comes into view, so nothing is prefetched before the finger touches it. */
 const BLIND = 'IntersectionObserver.prototype.observe = () => {}'
 
@@ -60,11 +72,10 @@ export async function goAndReturn(
   await phone.visit(origin + (before[0] ?? pages.list), LOADED_MS)
   for (const path of [...before.slice(1), ...(before.length > 0 ? [pages.list] : [])]) {
     await phone.evaluate(`navigation.navigate(${JSON.stringify(path)}).finished.then(() => {})`)
-    await sleep(SETTLED_MS / 2)
+    await sleep(KEPT_MS)
   }
-  // People look around before they tap, and apps load code then.
   if (isPrefetched) await phone.scroll(60)
-  await sleep(SETTLED_MS)
+  await sleep(LOOK_AROUND_MS)
   const place = await phone.evaluate<{ x: number; y: number }>(
     `(${placeOf})(${JSON.stringify(pages.deal)})`,
   )
@@ -81,8 +92,15 @@ export async function goAndReturn(
   return { there, back }
 
   async function readTime(): Promise<number> {
-    await sleep(SETTLED_MS)
-    return phone.evaluate<number>('sessionStorage.shown - sessionStorage.start')
+    for (let waited = FIRST_QUESTION_MS; waited < LATEST_MS; waited += NEXT_QUESTION_MS) {
+      await sleep(waited === FIRST_QUESTION_MS ? FIRST_QUESTION_MS : NEXT_QUESTION_MS)
+      // Between two documents there is nobody to ask.
+      const time = await phone.evaluate<number | null>(TIME).catch(() => null)
+      if (time === null) continue
+      await sleep(SETTLED_MS)
+      return time
+    }
+    throw new Error(`${origin} showed no other heading: ${await phone.evaluate(STATE)}`)
   }
 }
 

@@ -9,6 +9,10 @@ import { bringPictures, keepPictures } from '../load/kept-pictures.ts'
 export const KINDS = ['home', 'list', 'deal'] as const
 export type Kind = (typeof KINDS)[number]
 
+export function isKind(name: string): name is Kind {
+  return KINDS.some((kind) => kind === name)
+}
+
 /** A site that runs in a process of its own, and the pages of it that are compared. */
 export type MeasuredSite = AsyncDisposable & {
   name: string

@@ -1,4 +1,4 @@
-import { execFileSync, type StdioOptions } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -9,16 +9,19 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { homedir } from 'node:os'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../test/free-port.ts'
 import { type MeasuredSite, startServer } from './measured-site.ts'
 import { type StaticAnswer, serveAnswers, toCompressed } from './serve-answers.ts'
 import { writeSmallSite } from './small-site.ts'
 
 const sources = join(import.meta.dirname, 'sites')
+/** Kept between runs. Not within `node_modules`, whose files Next does not compile. */
+const built = join(import.meta.dirname, '../../.cache/peers')
 /** Says that a folder is built, and from what. */
 const STAMP = '.built-from'
+const MAX_OUTPUT = 10_000_000
 
 type Peer = {
   /** Where its sources expect the deals, the styles and public files, within its folder. */
@@ -53,8 +56,7 @@ const quiet = {
 
 /** Installs and builds a peer's site unless that was done, and starts it. `origin`: our own site, for its pictures. */
 export async function startPeer(name: string, origin: string): Promise<MeasuredSite> {
-  const peer = peers[name]
-  if (!peer) throw new Error(`There is no peer "${name}", only: ${PEER_NAMES.join(', ')}`)
+  const peer = findPeer(name)
   const folder = await ensurePeer(name, peer, origin)
   const port = await freePort()
   const server = peer.serve
@@ -65,9 +67,19 @@ export async function startPeer(name: string, origin: string): Promise<MeasuredS
   return { ...server, name, pages: { home: '/', list: '/deals', deal } }
 }
 
-/** Kept between runs in the user's cache folder, away from the project's own packages. */
+/** Installs and builds the peers that are not. `origin`: our own site, for its deals and pictures. */
+export async function preparePeers(names: readonly string[], origin: string): Promise<void> {
+  for (const name of names) await ensurePeer(name, findPeer(name), origin)
+}
+
+function findPeer(name: string): Peer {
+  const peer = peers[name]
+  if (!peer) throw new Error(`There is no peer "${name}", only: ${PEER_NAMES.join(', ')}`)
+  return peer
+}
+
 async function ensurePeer(name: string, peer: Peer, origin: string): Promise<string> {
-  const folder = join(homedir(), '.cache/lobang-peers', name)
+  const folder = join(built, name)
   const from = hashOf([join(sources, name), join(sources, 'shared')])
   const stamp = join(folder, STAMP)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return folder
@@ -80,11 +92,12 @@ async function ensurePeer(name: string, peer: Peer, origin: string): Promise<str
     data: join(folder, peer.data),
     pictures: join(folder, 'public/pictures'),
   })
-  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
-  const options = { cwd: folder, stdio }
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--include=dev']
-  execFileSync('npm', ['install', ...flags], options)
-  execFileSync('npm', ['run', 'build'], { ...options, env: { ...process.env, ...quiet } })
+  // Not synchronous, because the connections to our own site would time out meanwhile.
+  const npm = (args: string[], env = process.env) =>
+    promisify(execFile)('npm', args, { cwd: folder, env, maxBuffer: MAX_OUTPUT })
+  await npm(['install', ...flags])
+  await npm(['run', 'build'], { ...process.env, ...quiet })
   writeFileSync(stamp, from)
   return folder
 }

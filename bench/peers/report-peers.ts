@@ -4,7 +4,7 @@ import { SLOW_PHONE } from '../slow-phone.ts'
 import type { RoundTrip } from './go-and-return.ts'
 import { KINDS, type Kind } from './measured-site.ts'
 
-/** Everything measured of one site, a value for each round. */
+/** Everything measured of one site, a value for each round; none for what was not asked for. */
 export type Figures = {
   visits: Record<Kind, Visit[]>
   prefetched: RoundTrip[]
@@ -17,7 +17,7 @@ export type AllFigures = Record<string, Figures>
 
 /** Of the bare page's. */
 const MOST_OF_BARE = 1.1
-const LIMITS = { blocked: 50, shift: 0.001, prefetched: 100, back: 60 }
+const LIMITS = { blocked: 50, shift: 0, prefetched: 100, back: 60 }
 const MAX_FETCHED = SLOW_PHONE.network.latency + 120
 
 export function createFigures(): Figures {
@@ -26,95 +26,93 @@ export function createFigures(): Figures {
 
 /** Prints all medians, then what the site promises. */
 export function reportFigures(all: AllFigures): void {
-  for (const kind of KINDS) {
-    console.log(`First visit, ${kind}`)
-    for (const [name, { visits }] of Object.entries(all)) {
-      const [first, largest, blocked, shift, script] = [
-        'firstPaint',
-        'largestPaint',
-        'blocked',
-        'shift',
-        'scriptBytes',
-      ].map((figure) => medianOf(visits[kind], figure as keyof Visit))
-      report(
-        `  ${name}`,
-        `first paint ${show(first)}, largest ${show(largest)}, blocked ${show(blocked)} ms, shift ${shift?.toFixed(4)}, script ${script} bytes`,
-      )
-    }
-  }
-  console.log('From the list to a deal and back, until the heading is painted')
-  for (const [name, { prefetched, fetched, kept }] of Object.entries(all)) {
-    if (prefetched.length === 0) continue
-    const [there, back] = [medianOf(prefetched, 'there'), medianOf(prefetched, 'back')]
-    const further = kept.length > 0 ? `, with ten kept pages ${trip(kept)}` : ''
-    report(
-      `  ${name}`,
-      `prefetched ${show(there)}, not prefetched ${show(medianOf(fetched, 'there'))}, back ${show(back)} ms${further}`,
-    )
-  }
-  reportPromises(all)
-}
-
-function trip(trips: RoundTrip[]): string {
-  return `${show(medianOf(trips, 'there'))}, back ${show(medianOf(trips, 'back'))} ms`
-}
-
-function reportPromises({ ours, bare, ...others }: AllFigures): void {
+  for (const kind of KINDS) reportVisits(kind, all)
+  reportTrips(all)
+  const { ours, bare, 'other checkout': _, ...peers } = all
   if (!ours) return
   console.log('Promises')
-  const peers = Object.entries(others).filter(([name]) => name !== 'other checkout')
   for (const kind of KINDS) {
-    const visits = ours.visits[kind]
-    for (const figure of ['firstPaint', 'largestPaint'] as const) {
-      const value = medianOf(visits, figure)
-      if (bare) {
-        const ratio = value / medianOf(bare.visits[kind], figure)
-        report(`  ${kind}, ${figure} / bare`, ratio.toFixed(2), {
-          value: ratio,
-          most: MOST_OF_BARE,
-        })
-      }
-      if (kind !== 'deal' || peers.length === 0) continue
-      const best = Math.min(...peers.map(([, { visits }]) => medianOf(visits.deal, figure)))
-      report(`  deal, ${figure}, and the best peer's`, show(value), { value, most: best })
-    }
-    for (const figure of ['blocked', 'shift'] as const) {
-      const value = medianOf(visits, figure)
-      report(`  ${kind}, ${figure}`, value.toFixed(4), { value, most: LIMITS[figure] })
-    }
+    if (ours.visits[kind].length > 0) promiseVisit(kind, { ours, bare, peers })
   }
-  reportTrips(
-    ours,
-    peers.map(([, figures]) => figures),
-  )
+  promiseTrips(ours, Object.values(peers))
 }
 
-function reportTrips({ prefetched, fetched, kept }: Figures, peers: Figures[]): void {
-  const limits: [string, number, number, (figures: Figures) => number][] = [
-    [
-      'to a prefetched deal',
-      medianOf(prefetched, 'there'),
-      LIMITS.prefetched,
-      (f) => medianOf(f.prefetched, 'there'),
-    ],
-    [
-      'to a deal not prefetched',
-      medianOf(fetched, 'there'),
-      MAX_FETCHED,
-      (f) => medianOf(f.fetched, 'there'),
-    ],
-    ['back', medianOf(prefetched, 'back'), LIMITS.back, (f) => medianOf(f.prefetched, 'back')],
-    [
-      'back, with ten kept pages',
-      medianOf(kept, 'back'),
-      LIMITS.back,
-      (f) => medianOf(f.prefetched, 'back'),
-    ],
-  ]
-  for (const [what, value, limit, ofPeer] of limits) {
-    const most = Math.min(limit, ...peers.map(ofPeer))
-    report(`  ${what}`, `${show(value)} ms`, { value, most })
+function reportVisits(kind: Kind, all: AllFigures): void {
+  const seen = Object.entries(all).filter(([, { visits }]) => visits[kind].length > 0)
+  if (seen.length === 0) return
+  console.log(`First visit, ${kind}`)
+  for (const [name, { visits }] of seen) {
+    const median = (figure: keyof Visit) => medianOf(visits[kind], figure)
+    const paints = `first paint ${show(median('firstPaint'))}, largest ${show(median('largestPaint'))}`
+    const others = `blocked ${show(median('blocked'))} ms, shift ${median('shift').toFixed(4)}`
+    report(`  ${name}`, `${paints}, ${others}, script ${median('scriptBytes')} bytes`)
   }
+}
+
+function reportTrips(all: AllFigures): void {
+  const seen = Object.entries(all).filter(
+    ([, { prefetched, kept }]) => prefetched.length + kept.length > 0,
+  )
+  if (seen.length === 0) return
+  console.log('From the list to a deal and back, until the heading is painted')
+  for (const [name, { prefetched, fetched, kept }] of seen) {
+    if (prefetched.length > 0) {
+      const [there, back] = [medianOf(prefetched, 'there'), medianOf(prefetched, 'back')]
+      const asked = show(medianOf(fetched, 'there'))
+      report(
+        `  ${name}`,
+        `prefetched ${show(there)}, not prefetched ${asked}, back ${show(back)} ms`,
+      )
+    }
+    if (kept.length > 0) {
+      const [there, back] = [medianOf(kept, 'there'), medianOf(kept, 'back')]
+      report(`  ${name}, ten kept pages`, `prefetched ${show(there)}, back ${show(back)} ms`)
+    }
+  }
+}
+
+type Compared = { ours: Figures; bare: Figures | undefined; peers: AllFigures }
+
+function promiseVisit(kind: Kind, { ours, bare, peers }: Compared): void {
+  const visits = ours.visits[kind]
+  for (const figure of ['firstPaint', 'largestPaint'] as const) {
+    const value = medianOf(visits, figure)
+    if (bare) {
+      const ratio = value / medianOf(bare.visits[kind], figure)
+      const most = MOST_OF_BARE
+      report(`  ${kind}, ${figure} / bare`, ratio.toFixed(2), { value: ratio, most })
+    }
+    const others = Object.values(peers).map((peer) => medianOf(peer.visits[kind], figure))
+    if (kind !== 'deal' || others.length === 0) continue
+    report(`  deal, ${figure}, best peer`, show(value), { value, most: Math.min(...others) })
+  }
+  for (const figure of ['blocked', 'shift'] as const) {
+    const value = medianOf(visits, figure)
+    report(`  ${kind}, ${figure}`, value.toFixed(4), { value, most: LIMITS[figure] })
+  }
+}
+
+function promiseTrips({ prefetched, fetched, kept }: Figures, peers: Figures[]): void {
+  const best = (trips: 'prefetched' | 'fetched', way: keyof RoundTrip) =>
+    Math.min(
+      ...peers.filter((peer) => peer[trips].length > 0).map((peer) => medianOf(peer[trips], way)),
+    )
+  const [there, back] = [best('prefetched', 'there'), best('prefetched', 'back')]
+  if (prefetched.length > 0) {
+    promise('to a prefetched deal', medianOf(prefetched, 'there'), [LIMITS.prefetched, there])
+    const asked = [MAX_FETCHED, best('fetched', 'there')]
+    promise('to a deal not prefetched', medianOf(fetched, 'there'), asked)
+    promise('back', medianOf(prefetched, 'back'), [LIMITS.back, back])
+  }
+  if (kept.length > 0) {
+    const limits = [LIMITS.prefetched, there]
+    promise('to a prefetched deal, ten kept pages', medianOf(kept, 'there'), limits)
+    promise('back, ten kept pages', medianOf(kept, 'back'), [LIMITS.back, back])
+  }
+}
+
+function promise(what: string, value: number, limits: number[]): void {
+  report(`  ${what}`, `${show(value)} ms`, { value, most: Math.min(...limits) })
 }
 
 function medianOf<Name extends string>(list: readonly Record<Name, number>[], name: Name): number {
@@ -125,6 +123,6 @@ function medianOf<Name extends string>(list: readonly Record<Name, number>[], na
   )
 }
 
-function show(value: number | undefined): string {
-  return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(0)
+function show(value: number): string {
+  return Number.isNaN(value) ? '-' : value.toFixed(0)
 }

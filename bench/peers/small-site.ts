@@ -30,7 +30,7 @@ export async function writeSmallSite(origin: string, to: { data: string; picture
     const paths = { picture: `/pictures/${uid}.avif`, largePicture: `/pictures/${uid}-large.avif` }
     for (const [kind, path] of Object.entries(paths)) {
       const url = new URL(picture?.src ?? '', origin)
-      url.searchParams.set('w', String(WIDTHS[kind as keyof typeof WIDTHS]))
+      url.searchParams.set('width', String(WIDTHS[kind as keyof typeof WIDTHS]))
       const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } })
       if (!response.ok) throw new Error(`${url} answered ${response.status}`)
       writeFileSync(join(to.pictures, path.replace('/pictures/', '')), await response.bytes())
