@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -11,6 +11,13 @@ type Graph = {
 const ENTRY = 'src/browser/entry.tsx'
 /** Its lazy imports are the pages, each of which has its own styles. */
 const SITE_MAP = 'src/routes/page-modules.ts'
+/** In the shell's code, but seldom shown. Documents that show them inline all styles, or are of a page that uses them. */
+const SELDOM_SHOWN = [
+  'src/ui/error-page.tsx',
+  'src/ui/page-header.tsx',
+  'src/ui/preview-bar.css',
+  'src/ui/shell/announcement-bar.css',
+]
 const PAGE = /^src\/routes\/([^/]+)\/page\.tsx$/
 /** Says which numbered style files each page uses. */
 const USES_FILE = '.vite/style-uses.json'
@@ -48,10 +55,12 @@ export function markStyles(root: string): Plugin {
       return { code: `.style-file-${number}{order:${number}}\n${code}`, map: null }
     },
     generateBundle() {
-      const shell = reach(this, join(root, ENTRY))
+      const seldom = [...this.getModuleIds()].filter((id) => SELDOM_SHOWN.includes(toName(id)))
+      // What was seen is not entered again.
+      const shell = reach(this, join(root, ENTRY), new Set(seldom)).difference(new Set(seldom))
       const pages = [...this.getModuleIds()].flatMap((id): [string, number[]][] => {
         const folder = PAGE.exec(toName(id))?.[1]
-        return folder ? [[folder, numbersIn(new Set([...shell, ...reach(this, id)]))]] : []
+        return folder ? [[folder, numbersIn(shell.union(reach(this, id)))]] : []
       })
       const source = JSON.stringify(Object.fromEntries(pages))
       this.emitFile({ type: 'asset', fileName: USES_FILE, source })
@@ -70,9 +79,13 @@ export async function splitStyles(client: string): Promise<void> {
   const [before = '', ...parts] = (await readFile(join(client, file), 'utf8')).split(MARK)
   const cssOf = (isUsed: (number: number) => boolean) =>
     before + parts.filter((_, at) => at % 2 === 1 && isUsed(Number(parts[at - 1]))).join('')
+  const late = await readScripts(client)
   const pages = Object.entries(uses).map(([folder, numbers]) => [
     folder,
-    cssOf((number) => numbers.includes(number)),
+    dropUnusedProperties(
+      cssOf((number) => numbers.includes(number)),
+      late,
+    ),
   ])
   await writeFile(
     join(client, file),
@@ -80,4 +93,20 @@ export async function splitStyles(client: string): Promise<void> {
   )
   // Not served: documents inline them.
   await writeFile(join(client, '.vite/styles.json'), JSON.stringify(Object.fromEntries(pages)))
+}
+
+/** All scripts of the build, which contain the styles of parts that load late. */
+async function readScripts(client: string): Promise<string> {
+  const names = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.js'))
+  const texts = names.map((name) => readFile(join(client, 'assets', name), 'utf8'))
+  return (await Promise.all(texts)).join('\n')
+}
+
+/** Most tokens belong to few pages. One that is used only by another one goes in the next round. */
+function dropUnusedProperties(css: string, scripts: string): string {
+  const used = new Set([...(css + scripts).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+    used.has(name) ? declaration : '',
+  )
+  return kept === css ? css : dropUnusedProperties(kept, scripts)
 }

@@ -26,6 +26,8 @@ import { createThemeStore } from './theme-store.ts'
 import { createVisitorStore } from './visitor-store.ts'
 
 import '#ui/base.css'
+import '#ui/preview-bar.css'
+import '#ui/shell/announcement-bar.css'
 // Nearly every page needs it; in the entry it takes no request of its own.
 import '#ui/page-header.tsx'
 
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
       theme={createThemeStore(storage)}
       lastVisit={lastVisit}
       fetchAhead={fetchAhead}
+      loadStyles={source.loadStyles}
       onLive={() => replayTaps(taps)}
     />
   )

@@ -124,7 +124,8 @@ export function startNavigation(options: NavigatorOptions) {
 }
 
 /** Shows an error page, or leaves the address to a full load where that can do better. */
-function recover({ kept, productName }: NavigatorOptions, failure: unknown, path: string): void {
+function recover(options: NavigatorOptions, failure: unknown, path: string): void {
+  const { kept, source, productName } = options
   const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
   // Offline, the service worker has a copy of the page, or a page that says so.
   const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
@@ -133,6 +134,8 @@ function recover({ kept, productName }: NavigatorOptions, failure: unknown, path
     return
   }
   if (reason === 'code' && navigator.onLine && reloadOnce(path)) return
+  // The document has no styles of error pages.
+  source.loadStyles().catch(() => {})
   flushSync(() => kept.set(showError(kept.get(), path, status)))
   setTitle(errorTitle(status), productName)
   focusHeading()

@@ -71,6 +71,7 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
   return {
     toLoadedPage,
     loadCode,
+    loadStyles,
 
     /** Completes the page of the document by what the boot script has requested. Throws `LoadFailure`. */
     complete: (stub: PageStub): Promise<PageEnvelope> =>

@@ -26,6 +26,8 @@ export type RootProps = {
   /** See `Visitor`. */
   lastVisit: number | null
   fetchAhead: PageAhead
+  /** The document has no styles of error pages. */
+  loadStyles: () => Promise<void>
   /** Called when the app is interactive. */
   onLive: () => void
 }
@@ -34,8 +36,9 @@ type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 /** The app with everything that only the browser knows. */
 export function Root(props: RootProps) {
-  const { shell, kept, visitor, theme, lastVisit, fetchAhead, onLive } = props
+  const { shell, kept, visitor, theme, lastVisit, fetchAhead, loadStyles, onLive } = props
   const onCrash = () => {
+    loadStyles().catch(() => {})
     kept.set({ ...kept.get(), crashed: true })
     document.title = fullTitle(errorTitle(500), shell.productName)
   }

@@ -12,6 +12,7 @@ const parts: DocumentParts = {
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },
   pageFolder: null,
+  needsAllStyles: false,
   app: '<p>A deal</p>',
   before: '',
   after: '',
@@ -44,6 +45,9 @@ test('scripts load after the first paint, and none has a tag', () => {
 test('a document has the styles of its page, and one of no page has all', () => {
   expect(renderDocument({ ...parts, pageFolder: 'deal' })).toContain('<style>.deal{}</style>')
   expect(renderDocument(parts)).toContain('<style>.deal{}.post{}</style>')
+  expect(renderDocument({ ...parts, pageFolder: 'deal', needsAllStyles: true })).toContain(
+    '.post{}',
+  )
 })
 
 test('nothing holds back the first paint', () => {

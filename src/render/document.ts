@@ -18,6 +18,8 @@ export type DocumentParts = {
   assets: PageAssets
   /** The folder of the page whose code loads at once. */
   pageFolder: string | null
+  /** Shows parts that the styles of no page have. */
+  needsAllStyles: boolean
   /** The markup of the app. */
   app: string
   /** The markup before and after the app, which is never hydrated. */
@@ -60,8 +62,8 @@ function dataBlock([id, json]: [string, string]): string {
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
-function stylesOf({ assets: { styles }, pageFolder }: DocumentParts): string {
-  return (pageFolder && styles.pages[pageFolder]) || styles.all
+function stylesOf({ assets: { styles }, pageFolder, needsAllStyles }: DocumentParts): string {
+  return (!needsAllStyles && pageFolder && styles.pages[pageFolder]) || styles.all
 }
 
 /** The entry and the modules that it imports at once. */

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Gives custom properties short names, because every document carries its styles. Those that code sets by name keep
+ * theirs.
+ */
+export function shortenProperties(root: string): Plugin {
+  const names = createPropertyNames(root)
+  return {
+    name: 'shorten-properties',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // After Vite has compiled the file with its imports, before it puts all of them together.
+    transform(code, id) {
+      if (!/\.css(\?inline)?$/.test(id)) return null
+      return { code: code.replace(/--[a-z][\w-]*/gi, (name) => names.get(name) ?? name), map: null }
+    },
+  }
+}
+
+function createPropertyNames(root: string): ReadonlyMap<string, string> {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .toSorted()
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n')
+  const code = read('src/**/*.{ts,tsx}')
+  const defined = [...read('src/**/*.css').matchAll(/(--[a-z][\w-]*)\s*:/gi)]
+  const names = new Set(defined.map(([, name = '']) => name))
+  // Swiper's own styles read those with its name.
+  const own = [...names].filter((name) => !name.startsWith('--swiper') && !code.includes(name))
+  return new Map(own.map((name, at) => [name, `--${at.toString(36)}`]))
+}
