@@ -4,10 +4,18 @@ const FAMILIES = ['Hanken Grotesk', 'Bricolage Grotesque']
 
 const root = document.documentElement
 
+/** Whose place a visitor notices. */
+const NOTICED = '#app :is(a,article,button,h1,h2,h3,input,li,p,section)'
+/** In pixels. Browsers do not count less as a shift. */
+const UNNOTICED = 3
+/** After the frame that answers the tap; browsers expect movement for half a second. */
+const SOON_MS = 150
+
 /**
- * Shows both fonts together, since each makes the browser lay out the page again. Until then fallback fonts with the
- * same widths stand in. Fonts that an earlier visit has put into the cache load at once, in time for the first paint.
- * Returns a function that loads the fonts of a first visit: sooner they would take the connection of the first picture.
+ * Shows both fonts together, since each makes the browser lay out the page again. Until then fallback fonts with
+ * nearly the same widths stand in. Fonts that an earlier visit has put into the cache load at once, in time for the
+ * first paint. Returns a function that loads the fonts of a first visit: sooner they would take the connection of the
+ * first picture.
  */
 export function prepareFonts(): () => void {
   root.dataset.fonts = 'late'
@@ -18,13 +26,43 @@ export function prepareFonts(): () => void {
 
 function loadFonts(): void {
   const loads = FAMILIES.map((family) => document.fonts.load(`1em '${family} Variable'`))
-  Promise.all(loads).then(showFonts, () => {
+  Promise.all(loads).then(showUnlessSeen, () => {
     // A font is missing: the fallback stays.
   })
 }
 
+/**
+ * A text may wrap in another place, and what is below it would move. Then the fonts wait for the next tap or key:
+ * what moves right after it does not surprise.
+ */
+function showUnlessSeen(): void {
+  rememberFonts()
+  const isPainted = performance.getEntriesByType('paint').length > 0
+  const before = isPainted ? placesInView() : []
+  showFonts()
+  if (!before.some(hasMoved)) return
+  root.dataset.fonts = 'late'
+  const showSoon = () => setTimeout(showFonts, SOON_MS)
+  for (const act of ['click', 'keydown']) addEventListener(act, showSoon, { once: true })
+}
+
+function placesInView(): { element: Element; place: DOMRect }[] {
+  return [...document.querySelectorAll(NOTICED)]
+    .map((element) => ({ element, place: element.getBoundingClientRect() }))
+    .filter(({ place }) => place.top < innerHeight && place.bottom > 0)
+}
+
+function hasMoved({ element, place }: { element: Element; place: DOMRect }): boolean {
+  const { x, y } = element.getBoundingClientRect()
+  return Math.max(Math.abs(x - place.x), Math.abs(y - place.y)) >= UNNOTICED
+}
+
 function showFonts(): void {
   delete root.dataset.fonts
+}
+
+/** The next visit finds them in the browser's cache. */
+function rememberFonts(): void {
   try {
     localStorage.setItem(storageKeys.fonts, 'loaded')
   } catch {
