@@ -72,9 +72,9 @@ async function measureAll(): Promise<void> {
   opened.defer(() => devtools.close())
   const sites = await startSites()
   for (const site of sites) {
-    for (const path of Object.values(site.pages)) {
+    for (const kind of kinds.length < parts.length ? KINDS : kinds) {
       const phone = await openPhone(devtools, { processor: 1, network: null })
-      await phone.visit(site.origin + path, WARM_UP_MS)
+      await phone.visit(site.origin + site.pages[kind], WARM_UP_MS)
       await phone.close()
     }
   }

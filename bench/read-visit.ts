@@ -4,7 +4,7 @@ export type Visit = {
   /** From the start of the navigation, in ms. */
   firstPaint: number
   largestPaint: number
-  /** The time beyond 50 ms of each task between the first paint and the end, added up. */
+  /** The time beyond 50 ms of each task after the first paint, added up. Of the task that paints, only its rest counts. */
   blocked: number
   /** The longest task since the first module script, without its HTML parsing. */
   longestTask: number
@@ -32,11 +32,15 @@ export function readVisit(events: readonly TraceEvent[], url: string): Visit {
   const tasks = thread.filter(({ name }) => name.endsWith('RunTask')).map(withoutParsing(thread))
   const module = thread.find(({ name }) => name === 'v8.evaluateModule')
   const lively = tasks.filter(({ task }) => module && endOf(task) >= module.ts)
-  const painted = tasks.filter(({ task }) => since(task) + whole(task) > firstPaint)
+  const afterPaint = ({ task }: { task: TraceEvent }) => {
+    const shown = start.ts + firstPaint * 1000
+    const share = Math.min(1, (endOf(task) - shown) / (task.dur || 1))
+    return Math.max(0, share) * whole(task)
+  }
   return {
     firstPaint,
     largestPaint: at('largestContentfulPaint::Candidate'),
-    blocked: sum(painted.map(({ task }) => Math.max(0, whole(task) - 50))),
+    blocked: sum(tasks.map((task) => Math.max(0, afterPaint(task) - 50))),
     longestTask: Math.max(0, ...lively.map(({ time }) => time)),
     shift: sum(
       own
