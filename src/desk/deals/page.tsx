@@ -1,12 +1,25 @@
+import { DocumentList } from '../documents/document-list.tsx'
+import { Link, navigate } from '../link.tsx'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { EmptyBox } from '../shell/empty-box.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
 
-export function Page() {
+/** Every deal: live, written, scheduled and over. */
+export function Page({ query }: PageProps) {
+  const { me } = useDesk()
+  const mayWrite = me.capabilities.includes('write')
+  useActs(mayWrite ? [{ name: 'New deal', keys: 'n', run: () => navigate('/deals/new') }] : [])
   return (
     <>
-      <DeskBar title="Deals" />
+      <DeskBar title="Deals">
+        {mayWrite && (
+          <Link className="b go wide" to="/deals/new">
+            New deal<kbd>n</kbd>
+          </Link>
+        )}
+      </DeskBar>
       <main id="main" className="main">
-        <EmptyBox>No deals are shown here yet.</EmptyBox>
+        <DocumentList type="deal" noun="deals" query={query} toPath={({ id }) => `/deals/${id}`} />
       </main>
     </>
   )

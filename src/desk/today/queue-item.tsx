@@ -1,7 +1,7 @@
+import { formatMoment } from '../format-moment.ts'
 import { Link } from '../link.tsx'
 import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
 import type { QueueKind, QueueRow, RecheckAct } from '../wire/today.ts'
-import { formatMoment } from './format-moment.ts'
 import { recheckNames } from './recheck-names.ts'
 import type { Done } from './use-today.ts'
 

@@ -1,7 +1,7 @@
 import { formatWeekday, weekdayOf } from '#lib/singapore-time.ts'
+import { formatMoment } from '../format-moment.ts'
 import { Link } from '../link.tsx'
 import type { ScheduledRow, Today } from '../wire/today.ts'
-import { formatMoment } from './format-moment.ts'
 
 /** Beside the queue: what begins and ends this week, and what goes live by itself. */
 export function Side({ today }: { today: Today }) {

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import type { DocumentList } from '../wire/documents.ts'
+
+export type ListQuestion = { type: string; words: string; state: string | null }
+
+/** After the last key, before the server is asked. */
+const PAUSE_MS = 150
+
+/** A list of documents that follows its question, page by page. The last answer stays until the next one is here. */
+export function useDocumentList({ type, words, state }: ListQuestion) {
+  const [list, setList] = useState<DocumentList | null>(null)
+  const [failure, setFailure] = useState<DeskError | null>(null)
+  const asked = useRef('')
+
+  const question = new URLSearchParams({ type })
+  if (words !== '') question.set('words', words)
+  if (state !== null) question.set('state', state)
+  const address = `/documents?${question}`
+
+  const read = useCallback(async (path: string, before: DocumentList | null) => {
+    asked.current = path
+    try {
+      const answer = await callDesk<DocumentList>('GET', path)
+      // A slow answer to an older question must not replace a newer one.
+      if (asked.current !== path) return
+      setList(before ? { ...answer, rows: [...before.rows, ...answer.rows] } : answer)
+      setFailure(null)
+    } catch (error) {
+      if (error instanceof DeskError && asked.current === path) setFailure(error)
+    }
+  }, [])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void read(address, null), words === '' ? 0 : PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [address, words, read])
+
+  function readMore(): void {
+    if (list?.next) void read(`${address}&cursor=${list.next}`, list)
+  }
+
+  return { list, failure, readMore, readAgain: () => void read(address, null) }
+}
