@@ -72,7 +72,7 @@ function watchKeys(): void {
 
 /** What is loaded when a text is opened: everything but React, which the desk has by then. */
 async function reportSize(): Promise<void> {
-  const entry = ['article-field.tsx', 'rich-text-field.tsx'].map((file) =>
+  const input = ['article-field.tsx', 'rich-text-field.tsx'].map((file) =>
     join(import.meta.dirname, '../src/desk/writing', file),
   )
   const built = await build({
@@ -80,12 +80,9 @@ async function reportSize(): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      minify: true,
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: /^react/ },
+      rolldownOptions: { input, external: /^react/, preserveEntrySignatures: 'strict' },
     },
   })
   const outputs = [built].flat() as { output: { type: string; code?: string }[] }[]

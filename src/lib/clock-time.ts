@@ -15,5 +15,5 @@ export function formatClock(minutes: number): string {
 /** The time of day in Singapore: `3pm`. */
 export function clockOf(instant: Date): string {
   const day = startOfDay(singaporeDay(instant))
-  return formatClock((instant.getTime() - day.getTime()) / 60_000)
+  return formatClock(Math.floor((instant.getTime() - day.getTime()) / 60_000))
 }
