@@ -49,7 +49,7 @@ export function outlineOf(map: BlockMap): Placed[] {
 }
 
 /** Whether the children of a block are edited, too. */
-export function opensUp(entry: BlockEntry, depth: number): boolean {
+function opensUp(entry: BlockEntry, depth: number): boolean {
   const type = typeOf(entry)
   return type !== null && Object.hasOwn(textTypes, type) && type !== 'code' && depth < MAX_DEPTH
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
-import { DraftContext, useDraft, useStatus } from '../drafts/use-draft.ts'
+import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -69,7 +69,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const checked = useChecks(id, at)
   const status = useStatus()
   const [note, onBrand] = useBrandTerms()
-  useAutoUid(isLive)
+  useAutoUid(String(useDocument()?.data.title ?? ''), isLive)
   const findings = checked?.findings ?? status.findings
   const says = checked?.deal ?? null
   // A new form is not full of complaints before anybody has typed.

@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useField } from '../drafts/use-draft.ts'
 import { toUid } from './to-uid.ts'
 
-/** The address follows the title until the deal is published or somebody writes another address. */
-export function useAutoUid(isLive: boolean): void {
-  const [title] = useField<string | undefined>(['data', 'title'])
+/** The address follows the title until the document is published or somebody writes another address. */
+export function useAutoUid(title: string, isLive: boolean): void {
   const [uid, setUid] = useField<string | null | undefined>(['uid'])
-  const last = useRef(title ?? '')
+  const last = useRef(title)
   useEffect(() => {
     const wasAuto = !uid || uid === toUid(last.current)
-    last.current = title ?? ''
-    const next = toUid(title ?? '')
+    last.current = title
+    const next = toUid(title)
     if (!isLive && wasAuto && next !== '' && next !== uid) setUid(next)
   }, [title, uid, setUid, isLive])
 }

@@ -9,7 +9,7 @@ export type Slice = Record<string, unknown> & { slice_type: string; id?: string 
 export type Slices = readonly Slice[]
 
 /** The name of the rich-text field that is all a slice of this type holds; `null` for slices of other kinds. */
-export type FindTextField = (slice: Slice) => string | null
+type FindTextField = (slice: Slice) => string | null
 
 /** The attributes of a slice that holds text. `isNew` until something is written in it. */
 export type ProseAttrs = { slice: Slice; field: string; isNew: boolean }

@@ -4,8 +4,6 @@ import { isTextKind, type RichTextBlock, type TextSpan } from './rich-text-block
 
 export type Blocks = readonly RichTextBlock[]
 
-export type BlockKeeper = ReturnType<typeof createBlockKeeper>
-
 /**
  * Remembers which stored block each node came from. ProseMirror never changes a node, so a node that is still there
  * gives its block back, the same object. A node that was changed and changed back does so too.

@@ -5,7 +5,7 @@ import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
 /** What a card says about a block that is not text. */
 export type CardFace = { kind: string; title: string; detail?: string }
 
-export type CardActs = { moveUp: Command; moveDown: Command; takeOut: Command }
+type CardActs = { moveUp: Command; moveDown: Command; takeOut: Command }
 
 type CardOptions = {
   faceOf: (node: Node) => CardFace

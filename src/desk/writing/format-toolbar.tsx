@@ -5,7 +5,7 @@ import type { EditorLook } from './create-editor.ts'
 import { isTextKind, type TextKind } from './rich-text-block.ts'
 
 /** What the toolbar asks of an editor, whatever it edits. */
-export type ToolbarEditor = {
+type ToolbarEditor = {
   setKind: (kind: TextKind) => boolean
   toggleMark: (name: string, data?: unknown) => boolean
   toggleRtl: () => boolean

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
+import { useAutoUid } from '../deal-form/use-auto-uid.ts'
 import { useChecks } from '../deal-form/use-checks.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { DraftContext, useDocument, useDraft } from '../drafts/use-draft.ts'
@@ -61,11 +62,13 @@ function Writing({ id, draft, model }: WritingProps) {
   const [isLive, setIsLive] = useState((draft.opened?.published ?? null) !== null)
   const fields = useMemo(() => toWritingFields(model), [model])
   const findings = checked?.findings ?? draft.opened?.findings ?? []
+  const title = plainText(written?.data[fields.title?.name ?? ''])
+  useAutoUid(title, isLive)
   return (
     <>
       <WritingBar
         id={id}
-        title={plainText(written?.data[fields.title?.name ?? ''])}
+        title={title}
         kind={`${model.label}s`}
         isLive={isLive}
         scheduled={draft.opened?.scheduled ?? null}
