@@ -95,7 +95,7 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
     remove: async (saveId) => void entries.delete(saveId),
     leftOf: async (key) =>
       [...entries.values()]
-        .filter((entry) => entry.key === key && entry.tab !== tab)
+        .filter((entry) => (key === null || entry.key === key) && entry.tab !== tab)
         .toSorted((a, b) => a.madeAt - b.madeAt),
   }
 
@@ -116,7 +116,11 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
           if (outcome === 'answer is lost') throw new Error('lost')
           return answer
         },
-        pulse: async () => structuredClone(server.state()),
+        async pulse() {
+          const found = structuredClone(server.state())
+          await time.sleep(700)
+          return found
+        },
         toFailure: () => ({ kind: 'later' }),
         newId: () => String(tabs),
         now: time.now,

@@ -28,7 +28,7 @@ export function createDeskPreviews(options: DeskPreviewsOptions) {
     const page = await pages.find(toName(decodeURIComponent(id), searchParams))
     if (page === null) return toDocument('There is no such document.', policy, 404)
     if (typeof page === 'string') return toDocument(page, policy, 200)
-    if (part !== 'card.png') return html(page.html, policy)
+    if (part !== 'card.png') return html(page.html.replaceAll(SCRIPT, ''), policy)
     const card = await renderer.cardOf(page.payload)
     return new Response(new Uint8Array(await paintCard(card)), {
       headers: { 'content-type': 'image/png' },
@@ -69,6 +69,9 @@ function toPreview({ path, payload }: { path: string; payload: unknown }): DeskP
     card: deal ?? null,
   }
 }
+
+/** They would not run, and browsers would complain of each. */
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
 
 /** No script runs in a preview, so styles may be inline. Only the desk frames it. */
 function previewPolicy(picturesFrom: readonly string[]): string {

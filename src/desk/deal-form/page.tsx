@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
+import { sendLeft } from '../drafts/send-left.ts'
 import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
@@ -27,6 +28,10 @@ export function Page({ params, query }: PageProps) {
   const id = params.id ?? fresh?.id ?? ''
   const opening = useDraft(id, { release: query.get('release'), fresh })
   const model = useModel('deal')
+  // New deals have no address yet: what a closed tab has left of them goes up from here.
+  useEffect(() => {
+    sendLeft().catch(() => {})
+  }, [])
   if (opening.state === 'failed') return <Failed error={opening.error} />
   if (opening.state === 'opening' || !model) return <Opening />
   return (

@@ -168,7 +168,7 @@ function Instant({ at, onMove, says }: InstantProps) {
         </p>
       )}
       {says && (
-        <p className="meta">{`${says.times ?? 'Any time'}. ${says.daysLeft}. Shown at ${clockOf(new Date(at ?? Date.now()))}.`}</p>
+        <p className="meta">{`${says.times ?? 'Any time'}. ${says.daysLeft}. Shown at ${shownClock(at)}.`}</p>
       )}
     </div>
   )
@@ -192,4 +192,9 @@ function usePreview({ id, query, version, isThere }: PreviewQuery): DeskPreview 
     }
   }, [id, query, version, isThere])
   return preview
+}
+
+function shownClock(at: string | null): string {
+  const ms = at === null ? Date.now() : Date.parse(at)
+  return clockOf(new Date(Math.floor(ms / 60_000) * 60_000))
 }

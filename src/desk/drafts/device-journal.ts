@@ -22,8 +22,9 @@ export function createDeviceJournal(isAlive: (tab: string) => Promise<boolean>):
       await finished(change)
     },
     async leftOf(key) {
-      const reading = (await opened).transaction(ENTRIES).objectStore(ENTRIES).index('key')
-      const entries = (await answered(reading.getAll(key))) as JournalEntry[]
+      const all = (await opened).transaction(ENTRIES).objectStore(ENTRIES)
+      const reading = key === null ? all.getAll() : all.index('key').getAll(key)
+      const entries = (await answered(reading)) as JournalEntry[]
       const tabs = [...new Set(entries.map(({ tab }) => tab))]
       const alive = new Set<string>()
       for (const tab of tabs) if (await isAlive(tab)) alive.add(tab)

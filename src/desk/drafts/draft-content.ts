@@ -71,8 +71,6 @@ export function createDraftContent({ key, tab, opened, fresh, newId, now }: Cont
     conflicts: () => conflicts,
     open: () => open,
     first: () => entries[0] ?? null,
-    /** Another number after each entry that was begun. */
-    made: () => made,
     waiting: () => entries.reduce((sum, { changes }) => sum + changes.length, 0),
     /** `false` if nothing changes. */
     set(path: Path, after: unknown): boolean {

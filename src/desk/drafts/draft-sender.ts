@@ -32,7 +32,7 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 
 /** Writes what waits to the device first, then sends it, one entry after the other, until the server has it. */
 export function createDraftSender(content: DraftContent, io: SenderIo, events: SenderEvents) {
-  let [isSending, isClosed, tries] = [false, false, 0]
+  let [isSending, isClosed, tries, rounds] = [false, false, 0, 0]
   let stopFlush: (() => void) | null = null
   let stopSend: (() => void) | null = null
 
@@ -79,6 +79,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     stopSend = null
     if (isSending || isClosed || !content.first()) return
     isSending = true
+    rounds += 1
     events.onSending()
     try {
       for (let entry = content.first(); entry && !isClosed; entry = content.first()) {
@@ -95,6 +96,8 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
 
   return {
     isSending: () => isSending,
+    /** How often it has begun to send: an answer to an older question may lack what went up since. */
+    rounds: () => rounds,
     flush,
     send,
     /** Something was added to what waits. */
@@ -102,10 +105,11 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
       stopFlush ??= io.after(FLUSH_MS, () => void flush())
       stopSend ??= io.after(SEND_MS, () => void send())
     },
-    close(): void {
-      void flush()
+    /** Resolves when everything is on the device. */
+    close(): Promise<void> {
       isClosed = true
       stopSend?.()
+      return flush()
     },
   }
 }

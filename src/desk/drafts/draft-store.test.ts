@@ -147,17 +147,17 @@ async function playHistory(seed: number): Promise<void> {
     if (roll < 0.6) typed.push(typeWord(person.store, `w${seed}x${step}`, pick(3)))
     else if (roll < 0.7) {
       await time.pass(50)
-      person.store.close()
+      void person.store.close()
       person.store = await person.browser.open()
     } else if (roll < 0.78) isAway = !isAway
     else if (roll < 0.86) keepBoth(person.store)
-    else if (roll < 0.92) await person.store.pulse()
+    else if (roll < 0.92) void person.store.pulse()
     await time.pass(pick(900))
   }
   isOver = true
   await time.pass(50)
   for (const person of people) {
-    person.store.close()
+    void person.store.close()
     person.store = await person.browser.open()
     await time.pass(60_000)
   }

@@ -100,17 +100,19 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     /** Tries to send now: the network is back, or somebody has signed in again. */
     send: sender.send,
     async pulse(): Promise<void> {
-      if (sender.isSending() || isClosed) return
-      const made = content.made()
+      // Nobody can be in a document that the server does not have.
+      if (sender.isSending() || isClosed || content.base() === null) return
+      const rounds = sender.rounds()
       // A hint: the next one may succeed.
       const found = await io.pulse().catch(() => null)
-      const isCurrent = !sender.isSending() && !isClosed && content.made() === made
+      const isCurrent = !sender.isSending() && !isClosed && sender.rounds() === rounds
       if (found && isCurrent) take(found)
     },
-    close(): void {
+    /** Resolves when everything is on the device. */
+    close(): Promise<void> {
       isClosed = true
-      sender.close()
       listeners.clear()
+      return sender.close()
     },
   }
 }

@@ -19,8 +19,8 @@ export type Journal = {
   /** Adds the entry, or replaces the one with its id. Resolves when it is on the device. */
   put: (entry: JournalEntry) => Promise<void>
   remove: (saveId: string) => Promise<void>
-  /** The entries that tabs which are gone have left, oldest first. */
-  leftOf: (key: string) => Promise<JournalEntry[]>
+  /** The entries that tabs which are gone have left, oldest first; of all documents without a key. */
+  leftOf: (key: string | null) => Promise<JournalEntry[]>
 }
 
 export function draftKey(id: string, release: string | null): string {

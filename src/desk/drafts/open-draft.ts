@@ -59,7 +59,7 @@ export async function openDraft({
     opened,
     close() {
       stop()
-      store.close()
+      void store.close().then(tabs.leave)
     },
   }
 }

@@ -28,5 +28,9 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
   }
   if (waiting > 0) return { tone: 'plain', text: 'Saving', detail: null }
   if (savedAt === null) return { tone: 'plain', text: 'Nothing to save', detail: null }
-  return { tone: 'plain', text: `Saved ${clockOf(new Date(savedAt))}`, detail: null }
+  return { tone: 'plain', text: `Saved ${clockOf(toMinute(savedAt))}`, detail: null }
+}
+
+function toMinute(ms: number): Date {
+  return new Date(Math.floor(ms / 60_000) * 60_000)
 }

@@ -1,10 +1,15 @@
-/** A name for this tab, and a way to tell whether another tab still lives: each holds a lock while it is open. */
-export type Tabs = { own: string; isAlive: (tab: string) => Promise<boolean> }
+/** A name for whoever writes here, and a way to tell whether another writer still lives: each holds a lock. */
+export type Tabs = {
+  own: string
+  isAlive: (tab: string) => Promise<boolean>
+  /** What was left may be taken over. A tab that crashes or is closed leaves by itself. */
+  leave: () => void
+}
 
 export function createTabs(): Tabs {
   const own = crypto.randomUUID().slice(0, 8)
-  // Held until the browser closes the tab, however it ends.
-  void navigator.locks?.request(nameOf(own), () => new Promise(() => {}))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void navigator.locks?.request(nameOf(own), () => promise)
   return {
     own,
     async isAlive(tab) {
@@ -12,6 +17,7 @@ export function createTabs(): Tabs {
       const { held = [] } = (await navigator.locks?.query()) ?? {}
       return held.some(({ name }) => name === nameOf(tab))
     },
+    leave: resolve,
   }
 }
 

@@ -1,0 +1,37 @@
+import { callDesk } from '../call-desk.ts'
+import { createDeviceJournal } from './device-journal.ts'
+import type { Journal, JournalEntry } from './journal.ts'
+import { toFailure } from './open-draft.ts'
+import { createTabs } from './this-tab.ts'
+
+/**
+ * Sends what closed tabs have left on this device, of any document. A save that the server has already changes nothing.
+ * Returns how many changes went up.
+ */
+export async function sendLeft(): Promise<number> {
+  const tabs = createTabs()
+  const sent = await sendAll(createDeviceJournal(tabs.isAlive)).finally(tabs.leave)
+  return sent
+}
+
+async function sendAll(journal: Journal): Promise<number> {
+  let sent = 0
+  for (const entry of await journal.leftOf(null)) {
+    try {
+      await send(entry)
+    } catch (error) {
+      // Without an answer the rest waits too. What is refused stays, for the form to show.
+      if (toFailure(error).kind === 'later') return sent
+      continue
+    }
+    await journal.remove(entry.saveId)
+    sent += entry.changes.length
+  }
+  return sent
+}
+
+async function send({ key, saveId, against, changes, resolves }: JournalEntry): Promise<void> {
+  const [id = '', release = ''] = key.split(' ')
+  const body = { releaseId: release || null, saveId, against, changes, resolves }
+  await callDesk('POST', `/documents/${encodeURIComponent(id)}/save`, body)
+}
