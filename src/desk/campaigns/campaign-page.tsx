@@ -1,13 +1,150 @@
+import { useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import { DocumentPicker } from '../fields/document-picker.tsx'
+import { Link, navigate } from '../link.tsx'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
+import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { useAnswer } from '../use-answer.ts'
+import type { CampaignDocument, OpenedCampaign } from '../wire/campaigns.ts'
+import { sayContent, Times } from './campaign-card.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
 
-export function Page() {
+/** One campaign: what it changes, what stops it, when it begins and ends. */
+export function Page({ params: { id = '' } }: PageProps) {
+  const { answer: campaign, failure, read } = useAnswer<OpenedCampaign>(`/campaigns/${id}`)
+  if (!campaign) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Campaign" />
   return (
     <>
-      <DeskBar title="Campaign" />
+      <DeskBar title={campaign.label} crumb={<Link to="/campaigns">Campaigns</Link>} />
       <main id="main" className="main">
-        <EmptyBox>This campaign is not shown here yet.</EmptyBox>
+        <div className="two">
+          <div className="col">
+            {campaign.failure !== null && <p className="find bad">{campaign.failure}</p>}
+            {campaign.conflicts.map(({ documentId, place }) => (
+              <p key={documentId + place} className="find bad">
+                {place} differs from what is live. The campaign stops until somebody chooses.{' '}
+                <Link to={toPath(id, { id: documentId, type: 'deal' })}>Choose now</Link>
+              </p>
+            ))}
+            <Documents campaign={campaign} />
+          </div>
+          <Acts campaign={campaign} onDone={read} />
+        </div>
       </main>
     </>
+  )
+}
+
+function toPath(release: string, { id, type }: Pick<CampaignDocument, 'id' | 'type'>): string {
+  const folder = type === 'deal' ? 'deals' : 'writing'
+  return `/${folder}/${id}?release=${encodeURIComponent(release)}`
+}
+
+function Documents({ campaign }: { campaign: OpenedCampaign }) {
+  const { me } = useDesk()
+  const mayAdd = campaign.lane !== 'live' && me.capabilities.includes('write')
+  return (
+    <section className="box" aria-labelledby="documents">
+      <div className="boxh">
+        <h2 id="documents">Compared with what is live</h2>
+        <span className="meta">{sayContent(campaign)}</span>
+      </div>
+      {campaign.documents.length === 0 && (
+        <div className="pad">
+          <EmptyBox>Nothing is in it yet. Find a document below and change it.</EmptyBox>
+        </div>
+      )}
+      <ul className="rows">
+        {campaign.documents.map((document) => (
+          <li key={document.id}>
+            <div className="grow">
+              <b>
+                <Link to={toPath(campaign.id, document)}>{document.title}</Link>
+              </b>
+              <p className="meta">{document.fields.join(', ')}</p>
+            </div>
+            <span className="st">{document.what}</span>
+          </li>
+        ))}
+      </ul>
+      {mayAdd && (
+        <div className="pad f">
+          <label className="lab" htmlFor="add-document">
+            Change another document in it
+          </label>
+          <DocumentPicker
+            id="add-document"
+            label="Change another document in it"
+            types={['deal', 'post', 'landing', 'brand']}
+            chosen={null}
+            onPick={(picked) => picked && navigate(toPath(campaign.id, picked))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type ActsProps = { campaign: OpenedCampaign; onDone: () => Promise<void> }
+
+function Acts({ campaign, onDone }: ActsProps) {
+  const { me, toast } = useDesk()
+  const [isBusy, setIsBusy] = useState(false)
+  const may = (capability: 'publish' | 'schedule') => me.capabilities.includes(capability)
+
+  async function run(act: 'publish' | 'remove', said: string): Promise<void> {
+    setIsBusy(true)
+    try {
+      await callDesk('POST', `/campaigns/${campaign.id}/${act}`, {})
+      toast(said)
+      navigate('/campaigns')
+    } catch (error) {
+      if (error instanceof DeskError) toast(error.message)
+      setIsBusy(false)
+    }
+  }
+
+  async function copyLink(): Promise<void> {
+    await navigator.clipboard.writeText(campaign.previewLink)
+    toast('The link is copied. Whoever has it sees the campaign, without an account.')
+  }
+
+  return (
+    <aside className="col" aria-label="What to do">
+      <section className="box pad col">
+        <Times beginsAt={campaign.beginsAt} backAt={campaign.backAt} />
+        {may('schedule') && campaign.lane !== 'live' && (
+          <ScheduleForm campaign={campaign} onDone={onDone} />
+        )}
+        <button className="b tall" type="button" onClick={() => void copyLink()}>
+          Copy the partner’s link
+        </button>
+        {may('publish') && (
+          <button
+            className="b go tall"
+            type="button"
+            disabled={isBusy || campaign.documents.length === 0}
+            onClick={() =>
+              void run('publish', campaign.lane === 'live' ? 'Taken back.' : 'Published.')
+            }
+          >
+            {campaign.lane === 'live' ? 'Take back now' : 'Publish now'}
+          </button>
+        )}
+        {may('schedule') && campaign.lane !== 'live' && (
+          <button
+            className="b bad tall"
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run('remove', 'The campaign is gone. Nothing was published.')}
+          >
+            Remove the campaign
+          </button>
+        )}
+      </section>
+    </aside>
   )
 }

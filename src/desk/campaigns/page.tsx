@@ -1,13 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import { navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { EmptyBox } from '../shell/empty-box.tsx'
+import { useActs, useDesk } from '../shell/desk-context.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { type Campaign, type CampaignBoard, type Lane, lanes } from '../wire/campaigns.ts'
+import { Calendar } from './calendar.tsx'
+import { CampaignCard } from './campaign-card.tsx'
 
+const laneNames: Record<Lane, string> = {
+  making: 'Being made',
+  scheduled: 'Scheduled',
+  live: 'Live, to be taken back',
+}
+
+/** Releases as a board, and what begins and ends in the next six weeks. */
 export function Page() {
+  const { me } = useDesk()
+  const { answer: board, failure } = useAnswer<CampaignBoard>('/campaigns')
+  const mayWrite = me.capabilities.includes('write')
+  if (!board) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Campaigns" />
+  const stopped = board.campaigns.filter(
+    ({ conflicts, lane }) => conflicts.length > 0 && lane === 'scheduled',
+  )
   return (
     <>
       <DeskBar title="Campaigns" />
       <main id="main" className="main">
-        <EmptyBox>No campaigns are shown here yet.</EmptyBox>
+        <div className="col">
+          {stopped.map(({ id, label, conflicts }) => (
+            <p key={id} className="find bad" role="alert">
+              <b>“{label}” will stop by itself.</b> {conflicts[0]?.place} differs from what is live.
+              Everything else goes out on time.
+            </p>
+          ))}
+          {mayWrite && <NewCampaign />}
+          <div className="board">
+            {lanes.map((lane) => (
+              <LaneColumn
+                key={lane}
+                lane={lane}
+                campaigns={board.campaigns.filter((campaign) => campaign.lane === lane)}
+              />
+            ))}
+          </div>
+          <Calendar days={board.days} />
+        </div>
       </main>
     </>
+  )
+}
+
+function LaneColumn({ lane, campaigns }: { lane: Lane; campaigns: readonly Campaign[] }) {
+  return (
+    <section className="lane" aria-labelledby={`lane-${lane}`}>
+      <h2 id={`lane-${lane}`}>
+        {laneNames[lane]} <span>{campaigns.length}</span>
+      </h2>
+      {campaigns.length === 0 && <p className="meta">None.</p>}
+      {campaigns.map((campaign) => (
+        <CampaignCard key={campaign.id} campaign={campaign} />
+      ))}
+    </section>
+  )
+}
+
+function NewCampaign() {
+  const [label, setLabel] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useActs([{ name: 'New campaign', run: () => setIsOpen(true) }])
+
+  async function create(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    try {
+      const { id } = await callDesk<{ id: string }>('POST', '/campaigns', { label })
+      navigate(`/campaigns/${id}`)
+    } catch (error) {
+      if (error instanceof DeskError) setProblem(error.message)
+    }
+  }
+
+  if (!isOpen) {
+    return (
+      <div>
+        <button className="b" type="button" onClick={() => setIsOpen(true)}>
+          New campaign
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form className="line" onSubmit={(event) => void create(event)}>
+      <label className="f grow">
+        <span className="lab">Name of the campaign</span>
+        <input
+          className="in"
+          required
+          maxLength={80}
+          value={label}
+          aria-describedby="campaign-problem"
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      </label>
+      <button className="b go" type="submit">
+        Create
+      </button>
+      <p id="campaign-problem" className="sm" role="alert">
+        {problem}
+      </p>
+    </form>
   )
 }

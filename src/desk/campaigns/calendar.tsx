@@ -1,0 +1,75 @@
+import { formatDay, formatShortDay, formatWeekday } from '#lib/singapore-time.ts'
+import type { CalendarDay } from '../wire/campaigns.ts'
+
+const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** Six weeks, Monday first: what begins and ends, with public holidays. */
+export function Calendar({ days }: { days: readonly CalendarDay[] }) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  const weeks = Array.from({ length: days.length / 7 }, (_, place) =>
+    days.slice(place * 7, place * 7 + 7),
+  )
+  return (
+    <section className="box" aria-labelledby="calendar">
+      <div className="boxh">
+        <h2 id="calendar">
+          {formatShortDay(first.day)} to {formatDay(last.day)}
+        </h2>
+        <span className="meta">Public holidays in rose</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className="scrollx" aria-label="Calendar, scrolls sideways" tabIndex={0}>
+        <table className="cal">
+          <thead>
+            <tr>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]?.day}>
+                {week.map((day) => (
+                  <Day key={day.day} day={day} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function Day({ day: { day, holiday, begins, ends, dealsBegin, dealsEnd } }: { day: CalendarDay }) {
+  const isFirst = day.endsWith('-01')
+  return (
+    <td data-holiday={holiday !== null}>
+      <b>
+        <span className="sr">{formatWeekday(day)}</span>
+        <span aria-hidden="true">{isFirst ? formatShortDay(day) : Number(day.slice(-2))}</span>
+      </b>
+      {holiday !== null && <small>{holiday}</small>}
+      {begins.map((label) => (
+        <span key={`+${label}`} className="ev">
+          + {label}
+        </span>
+      ))}
+      {ends.map((label) => (
+        <span key={`-${label}`} className="ev ends">
+          − {label}
+        </span>
+      ))}
+      {dealsBegin > 0 && <span className="ev">{sayDeals(dealsBegin, 'begin')}</span>}
+      {dealsEnd > 0 && <span className="ev ends">{sayDeals(dealsEnd, 'end')}</span>}
+    </td>
+  )
+}
+
+function sayDeals(count: number, verb: string): string {
+  return count === 1 ? `1 deal ${verb}s` : `${count} deals ${verb}`
+}

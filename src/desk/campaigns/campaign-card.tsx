@@ -1,0 +1,53 @@
+import { formatMoment } from '../format-moment.ts'
+import { Link } from '../link.tsx'
+import type { Campaign } from '../wire/campaigns.ts'
+
+/** A campaign on the board: what it holds, when it begins and ends, and what stops it. */
+export function CampaignCard({ campaign }: { campaign: Campaign }) {
+  const { id, label, beginsAt, backAt, failure, conflicts } = campaign
+  return (
+    <article className="rel">
+      <h3>
+        <Link to={`/campaigns/${id}`}>{label}</Link>
+      </h3>
+      <p className="meta">{sayContent(campaign)}</p>
+      <Times beginsAt={beginsAt} backAt={backAt} />
+      {failure !== null && <p className="find bad">{failure}</p>}
+      {conflicts.length > 0 && (
+        <p className="find bad">{conflicts[0]?.place} differs from what is live.</p>
+      )}
+    </article>
+  )
+}
+
+export function Times({ beginsAt, backAt }: Pick<Campaign, 'beginsAt' | 'backAt'>) {
+  if (beginsAt === null && backAt === null) return null
+  return (
+    <dl className="rel__times">
+      {beginsAt !== null && (
+        <div>
+          <dt>Begins</dt>
+          <dd>{formatMoment(beginsAt)}</dd>
+        </div>
+      )}
+      {backAt !== null && (
+        <div>
+          <dt>Back</dt>
+          <dd>{formatMoment(backAt)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** `5 changes, 1 removal` */
+export function sayContent({ changes, removals }: Pick<Campaign, 'changes' | 'removals'>): string {
+  if (changes + removals === 0) return 'Nothing in it yet'
+  const parts = [sayCount(changes, 'change'), sayCount(removals, 'removal')]
+  return parts.filter((part) => part !== null).join(', ')
+}
+
+function sayCount(count: number, what: string): string | null {
+  if (count === 0) return null
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

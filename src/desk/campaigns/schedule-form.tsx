@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import { fromLocalTime, toLocalTime } from '../fields/local-time.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import type { Campaign } from '../wire/campaigns.ts'
+
+type ScheduleFormProps = { campaign: Campaign; onDone: () => Promise<void> }
+
+/** When a campaign begins, and when it is taken back. Empty fields mean never. */
+export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
+  const { toast } = useDesk()
+  const [at, setAt] = useState(toLocalTime(campaign.beginsAt))
+  const [until, setUntil] = useState(toLocalTime(campaign.backAt))
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    try {
+      const times = { at: toInstant(at), until: toInstant(until) }
+      await callDesk('POST', `/campaigns/${campaign.id}/schedule`, times)
+      setProblem(null)
+      toast(times.at === null ? 'It is no longer scheduled.' : 'Scheduled.')
+      await onDone()
+    } catch (error) {
+      if (error instanceof DeskError) setProblem(error.message)
+    }
+  }
+
+  return (
+    <form className="col" onSubmit={(event) => void send(event)}>
+      <label className="f">
+        <span className="lab">Begins, in Singapore</span>
+        <input
+          className="in"
+          type="datetime-local"
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+        />
+      </label>
+      <label className="f">
+        <span className="lab">Taken back, if at all</span>
+        <input
+          className="in"
+          type="datetime-local"
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </label>
+      {problem !== null && (
+        <p className="find bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <button className="b tall" type="submit">
+        {campaign.beginsAt === null ? 'Schedule' : 'Change the times'}
+      </button>
+    </form>
+  )
+}
+
+function toInstant(local: string): string | null {
+  return local === '' ? null : new Date(fromLocalTime(local) ?? '').toISOString()
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { addReleaseRow, findReleaseRow, removeReleaseRow } from '#db/content-releases.ts'
+import type { CampaignBoard } from '#desk/wire/campaigns.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { LoopTurns } from '#lib/loop-turns.ts'
+import { toSlug } from '#repository/import/to-slug.ts'
+import type { ContentStore } from '#repository/content-store.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { publishRelease } from '#repository/publish/publish-release.ts'
+import { isReleaseFault } from '#repository/publish/release-fault.ts'
+import { toReleaseEvent } from '#repository/releases/release-event.ts'
+import { scheduleRelease } from '#repository/releases/schedule-release.ts'
+import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
+import { type OpenOptions, openCampaign } from './open-campaign.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readCampaigns } from './read-campaigns.ts'
+
+export type CampaignOptions = OpenOptions & {
+  store: Pick<ContentStore, 'snapshot' | 'refresh'>
+  turns: LoopTurns
+  now: () => Date
+  createRef: () => string
+}
+
+const labelSchema = v.object({ label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) })
+const instant = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
+const scheduleSchema = v.object({ at: v.nullable(instant), until: v.nullable(instant) })
+
+/** Releases as campaigns: made, scheduled, published and taken back together. */
+export function campaignRoutes(options: CampaignOptions): DeskRoute[] {
+  return [
+    { method: 'GET', path: '/campaigns', needs: 'read', handle: () => readBoard(options) },
+    {
+      method: 'GET',
+      path: '/campaigns/:id',
+      needs: 'read',
+      handle: ({ params: { id = '' } }) => openCampaign(options, id),
+    },
+    { method: 'POST', path: '/campaigns', needs: 'write', handle: (r) => create(options, r) },
+    {
+      method: 'POST',
+      path: '/campaigns/:id/schedule',
+      needs: 'schedule',
+      handle: (request) => schedule(options, request),
+    },
+    {
+      method: 'POST',
+      path: '/campaigns/:id/publish',
+      needs: 'publish',
+      handle: (request) => publish(options, request),
+    },
+    {
+      method: 'POST',
+      path: '/campaigns/:id/remove',
+      needs: 'schedule',
+      handle: (request) => remove(options, request),
+    },
+  ]
+}
+
+async function readBoard({ db, store, turns, now }: CampaignOptions): Promise<CampaignBoard> {
+  const campaigns = await readCampaigns(db)
+  const deals = (store.snapshot().byType.get('deal') ?? []) as readonly DealDocument[]
+  return { campaigns, days: await turns.run(readCalendar(campaigns, deals, now())) }
+}
+
+async function create({ db, createRef }: CampaignOptions, { body }: DeskRequest) {
+  const { label } = readInput(labelSchema, body)
+  const id = toSlug(label)
+  if (id === '') throw new AppError('invalid', 'Give it a name with letters or digits.')
+  const isNew = await addReleaseRow(db, {
+    id,
+    label,
+    ref: createRef(),
+    preview_token: createRef(),
+    change: '{}',
+    scheduled_at: null,
+  })
+  if (!isNew) throw new AppError('conflict', 'There is a campaign of that name already.')
+  return { id }
+}
+
+async function schedule(options: CampaignOptions, { params, body, person }: DeskRequest) {
+  const { at, until } = readInput(scheduleSchema, body)
+  const row = await getRow(options, params.id)
+  if (at && at <= options.now()) throw new AppError('invalid', 'Choose a time that is to come.')
+  if (until && (!at || until <= at)) {
+    throw new AppError('invalid', 'It must be taken back after it begins.')
+  }
+  const outcome = await saying(
+    scheduleRelease(options.db, row, { schedule: { at, until }, ...actOf(options, person) }),
+  )
+  if (outcome === 'moved') {
+    throw new AppError('conflict', 'Somebody has just changed this campaign. Try again.')
+  }
+  return {}
+}
+
+async function publish(options: CampaignOptions, { params, person }: DeskRequest) {
+  const { id } = await getRow(options, params.id)
+  await saying(publishRelease(options.db, id, actOf(options, person)))
+  await options.store.refresh()
+  return {}
+}
+
+async function remove(options: CampaignOptions, { params, person }: DeskRequest) {
+  const { id } = await getRow(options, params.id)
+  const event = toReleaseEvent({ release_id: id, kind: 'remove' }, actOf(options, person))
+  await removeReleaseRow(options.db, id, event)
+  return {}
+}
+
+function actOf({ now, createRef }: CampaignOptions, { name }: DeskPerson) {
+  return { now, createRef, author: { kind: 'person' as const, name } }
+}
+
+async function getRow({ db }: CampaignOptions, id = '') {
+  const row = await findReleaseRow(db, 'id', id)
+  if (!row) throw new AppError('not-found', 'There is no such campaign.')
+  return row
+}
+
+/** A release that cannot be published says why. */
+async function saying<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (isReleaseFault(error)) throw new AppError('conflict', error.message, { cause: error })
+    throw error
+  }
+}
