@@ -6,12 +6,14 @@ import type { Database } from '#db/database.ts'
 import { capabilitiesOf } from '#desk/wire/roles.ts'
 import { createDeskApi } from '#editorial/api/create-desk-api.ts'
 import { auditRoutes } from '#editorial/audit/audit-routes.ts'
+import { campaignRoutes } from '#editorial/campaigns/campaign-routes.ts'
 import { createDocumentRoutes } from '#editorial/documents/create-document-routes.ts'
 import { pageRoutes } from '#editorial/pages/page-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
+import { reportRoutes } from '#editorial/reports/report-routes.ts'
 import type { ContentServices } from './content-services.ts'
 import { createDeskPreviews } from './desk-previews.ts'
 import { createDraftPages } from './draft-pages.ts'
@@ -43,6 +45,8 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...queueRoutes({ db, now, ...contents, acts: people.parts.acts }),
       ...createDocumentRoutes({ db, now, ...contents }),
       ...pageRoutes({ db, store: contents.store }),
+      ...reportRoutes({ db, now, store: contents.store }),
+      ...campaignRoutes({ db, now, ...contents, siteUrl: config.siteUrl }),
       previews.route,
     ],
     doors: people.doors,

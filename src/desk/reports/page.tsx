@@ -1,12 +1,27 @@
+import { Link } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { EmptyBox } from '../shell/empty-box.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { useAnswer } from '../use-answer.ts'
+import type { PartnerList } from '../wire/reports.ts'
 
+/** Every landing page, with the report of its partner. */
 export function Page() {
+  const { answer, failure } = useAnswer<PartnerList>('/reports')
+  if (!answer && failure) return <LoadFailure error={failure} />
   return (
     <>
       <DeskBar title="Partners" />
       <main id="main" className="main">
-        <EmptyBox>No reports are shown here yet.</EmptyBox>
+        <ul className="box rows" aria-label="Partners">
+          {answer?.partners.map(({ uid, title }) => (
+            <li key={uid}>
+              <b className="grow">{title}</b>
+              <Link className="b" to={`/reports/${uid}`} aria-label={`Report of ${title}`}>
+                Report
+              </Link>
+            </li>
+          ))}
+        </ul>
       </main>
     </>
   )

@@ -1,13 +1,105 @@
+import { useState } from 'react'
+import { formatDay, formatShortDay } from '#lib/singapore-time.ts'
+import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { EmptyBox } from '../shell/empty-box.tsx'
+import { useDesk } from '../shell/desk-context.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { useAnswer } from '../use-answer.ts'
+import type { PartnerReportView } from '../wire/reports.ts'
+import { DealTable } from './deal-table.tsx'
 
-export function Page() {
+/** How a partner's page and deals were used in four weeks. Partners see only their own. */
+export function Page({ params: { partner = '' } }: PageProps) {
+  const { me } = useDesk()
+  const [earlier, setEarlier] = useState(0)
+  const path = me.capabilities.includes('reports') ? `/reports/${partner}` : '/own-report'
+  const { answer: report, failure } = useAnswer<PartnerReportView>(`${path}?earlier=${earlier}`)
+  if (!report) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Report" />
   return (
     <>
-      <DeskBar title="Report" />
+      <DeskBar
+        title={report.title}
+        crumb={`${formatDay(report.from)} to ${formatDay(report.to)}`}
+      >
+        <button className="b" type="button" onClick={() => setEarlier(earlier + 1)}>
+          Earlier
+        </button>
+        <button
+          className="b"
+          type="button"
+          disabled={earlier === 0}
+          onClick={() => setEarlier(earlier - 1)}
+        >
+          Later
+        </button>
+      </DeskBar>
       <main id="main" className="main">
-        <EmptyBox>This report is not shown here yet.</EmptyBox>
+        <div className="col">
+          <p>{report.tagline}</p>
+          <Stats report={report} />
+          <Weeks report={report} />
+          <DealTable deals={report.deals} />
+          <p className="meta">
+            Counts only. No names, addresses or devices are kept or shown; fewer than 5 is written
+            as “under 5”.
+          </p>
+        </div>
       </main>
     </>
+  )
+}
+
+function Stats({ report }: { report: PartnerReportView }) {
+  const ofHundred = (share: number | null) => (share === null ? '' : `${share} of 100 opens`)
+  return (
+    <div className="stats">
+      <Stat
+        value={report.opens}
+        what="opens"
+        note={report.trend === null ? '' : `${report.trend} on the four weeks before`}
+      />
+      <Stat value={report.used} what="codes copied or shown" note={ofHundred(report.usedOfHundred)} />
+      <Stat value={report.shopVisits} what="went to the shop" note={ofHundred(report.shopOfHundred)} />
+      <Stat value={report.worked} what="said it worked" note="" />
+      <Stat value={report.landingOpens} what="saw the partner’s page" note="" />
+    </div>
+  )
+}
+
+function Stat({ value, what, note }: { value: string; what: string; note: string }) {
+  return (
+    <div className="box stat">
+      <b>{value}</b>
+      <span>{what}</span>
+      <small>{note}</small>
+    </div>
+  )
+}
+
+function Weeks({ report: { weeks } }: { report: PartnerReportView }) {
+  return (
+    <section className="box" aria-labelledby="weeks">
+      <div className="boxh">
+        <h2 id="weeks">By week</h2>
+      </div>
+      <table className="tb">
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            <th scope="col">Opens</th>
+            <th scope="col">Copied or shown</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ from, opens, used }) => (
+            <tr key={from}>
+              <th scope="row">from {formatShortDay(from)}</th>
+              <td>{opens}</td>
+              <td>{used}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
