@@ -60,8 +60,9 @@ async function call<Answer>(method: string, path: string, body: unknown): Promis
   throw new DeskError(response.status, code, message ?? 'The server did not say why.', field)
 }
 
-/** Files are sent as they are. */
+/** Files and forms are sent as they are. */
 function toBody(body: unknown): RequestInit {
+  if (body instanceof FormData) return { body }
   if (body instanceof Blob) return { body, headers: { 'content-type': body.type } }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

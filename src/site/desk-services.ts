@@ -8,12 +8,14 @@ import { createDeskApi } from '#editorial/api/create-desk-api.ts'
 import { auditRoutes } from '#editorial/audit/audit-routes.ts'
 import { campaignRoutes } from '#editorial/campaigns/campaign-routes.ts'
 import { createDocumentRoutes } from '#editorial/documents/create-document-routes.ts'
+import { mediaRoutes } from '#editorial/media/media-routes.ts'
 import { pageRoutes } from '#editorial/pages/page-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
 import { reportRoutes } from '#editorial/reports/report-routes.ts'
+import { inspectUpload } from '#images/inspect-upload.ts'
 import type { ContentServices } from './content-services.ts'
 import { createDeskPreviews } from './desk-previews.ts'
 import { createDraftPages } from './draft-pages.ts'
@@ -47,6 +49,7 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...pageRoutes({ db, store: contents.store }),
       ...reportRoutes({ db, now, store: contents.store }),
       ...campaignRoutes({ db, now, ...contents, siteUrl: config.siteUrl }),
+      ...mediaRoutes({ db, now, ...contents, origin: '', inspect: inspectUpload }),
       previews.route,
     ],
     doors: people.doors,

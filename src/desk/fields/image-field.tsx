@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { UploadButton } from '../media/upload-button.tsx'
+import type { MediaItem, MediaList } from '../wire/media.ts'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 
@@ -11,15 +13,6 @@ export type PictureValue = {
   dimensions?: { width: number; height: number }
   edit?: { x: number; y: number; zoom: number; background?: string }
   [crop: string]: unknown
-}
-
-/** A picture of the library. `GET /media` lists them. */
-export type MediaItem = {
-  id: string
-  url: string
-  alt: string | null
-  width: number
-  height: number
 }
 
 /** Chooses a picture from the media. Its crops are made from it, and its words belong to this place. */
@@ -96,7 +89,7 @@ function Crops({ field, picture }: { field: FieldProps['field']; picture: Pictur
 
 /** The picture with a crop of each size that the model names: the middle of it, as large as it fits. */
 export function toPicture(
-  { id, url, alt, width, height }: MediaItem,
+  { id, url, alt, width, height }: Pick<MediaItem, 'id' | 'url' | 'alt' | 'width' | 'height'>,
   field: FieldProps['field'],
 ): PictureValue {
   const edit = { x: 0, y: 0, zoom: 1, background: 'transparent' }
@@ -133,7 +126,7 @@ function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
   useEffect(() => {
     let isGone = false
     const query = new URLSearchParams({ words })
-    callDesk<{ items: MediaItem[] }>('GET', `/pictures?${query}`).then(
+    callDesk<MediaList>('GET', `/pictures?${query}`).then(
       ({ items: found }) => isGone || setItems(found),
       () => isGone || setItems([]),
     )
@@ -143,6 +136,7 @@ function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
   }, [words])
   return (
     <div className="box pad">
+      <UploadButton onUploaded={onChoose} isSingle />
       <input
         className="in"
         aria-label="Search pictures"

@@ -17,10 +17,7 @@ export function Page({ params: { partner = '' } }: PageProps) {
   if (!report) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Report" />
   return (
     <>
-      <DeskBar
-        title={report.title}
-        crumb={`${formatDay(report.from)} to ${formatDay(report.to)}`}
-      >
+      <DeskBar title={report.title} crumb={`${formatDay(report.from)} to ${formatDay(report.to)}`}>
         <button className="b" type="button" onClick={() => setEarlier(earlier + 1)}>
           Earlier
         </button>
@@ -58,8 +55,16 @@ function Stats({ report }: { report: PartnerReportView }) {
         what="opens"
         note={report.trend === null ? '' : `${report.trend} on the four weeks before`}
       />
-      <Stat value={report.used} what="codes copied or shown" note={ofHundred(report.usedOfHundred)} />
-      <Stat value={report.shopVisits} what="went to the shop" note={ofHundred(report.shopOfHundred)} />
+      <Stat
+        value={report.used}
+        what="codes copied or shown"
+        note={ofHundred(report.usedOfHundred)}
+      />
+      <Stat
+        value={report.shopVisits}
+        what="went to the shop"
+        note={ofHundred(report.shopOfHundred)}
+      />
       <Stat value={report.worked} what="said it worked" note="" />
       <Stat value={report.landingOpens} what="saw the partner’s page" note="" />
     </div>

@@ -3,9 +3,9 @@ import { addReleaseRow, findReleaseRow, removeReleaseRow } from '#db/content-rel
 import type { CampaignBoard } from '#desk/wire/campaigns.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
-import { toSlug } from '#repository/import/to-slug.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import { toSlug } from '#repository/import/to-slug.ts'
 import { publishRelease } from '#repository/publish/publish-release.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
@@ -23,7 +23,9 @@ export type CampaignOptions = OpenOptions & {
   createRef: () => string
 }
 
-const labelSchema = v.object({ label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) })
+const labelSchema = v.object({
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+})
 const instant = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
 const scheduleSchema = v.object({ at: v.nullable(instant), until: v.nullable(instant) })
 

@@ -39,9 +39,11 @@ function toCampaign(
   back: ReleaseRow | null,
   conflicts: CampaignConflict[],
 ): Campaign {
-  const { documents = [], removedIds = [], richtextPages = [] } = JSON.parse(
-    row.change,
-  ) as ContentChange
+  const {
+    documents = [],
+    removedIds = [],
+    richtextPages = [],
+  } = JSON.parse(row.change) as ContentChange
   // A release that was published is gone; its take-back stays, alone.
   const isLive = row.purpose === 'take-back'
   const failure = row.failure === null ? null : (JSON.parse(row.failure) as ReleaseFailure)

@@ -11,7 +11,6 @@ import { readInput } from '../api/read-input.ts'
 import { brandTerms } from './brand-terms.ts'
 import { checkDraft } from './checks.ts'
 import { toQueryWords } from './find-documents.ts'
-import { findPictures } from './find-pictures.ts'
 import { type ListServices, listDocuments } from './list-documents.ts'
 import { getModel } from './models.ts'
 import { openDocument, toWritten } from './open-document.ts'
@@ -88,16 +87,6 @@ export function documentRoutes(services: DocumentRouteServices): DeskRoute[] {
       path: '/pick',
       needs: 'read',
       handle: async ({ query }) => pickDocuments(services, query),
-    },
-    {
-      method: 'GET',
-      path: '/pictures',
-      needs: 'read',
-      handle: async ({ query }) => ({
-        items: await turns.run(
-          findPictures(store.snapshot(), toQueryWords(query.get('words') ?? '')),
-        ),
-      }),
     },
     {
       method: 'GET',

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import type { MediaItem } from '../wire/media.ts'
+
+type MediaTileProps = { item: MediaItem; mayChange: boolean; onChanged: () => Promise<void> }
+
+/** A picture with its text. A picture without one asks for it. */
+export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
+  const { toast } = useDesk()
+  const [alt, setAlt] = useState(item.alt ?? '')
+  const isChanged = alt.trim() !== (item.alt ?? '')
+
+  async function run(act: 'describe' | 'remove', body: object, said: string): Promise<void> {
+    try {
+      await callDesk('POST', `/pictures/${item.id}/${act}`, body)
+      toast(said)
+      await onChanged()
+    } catch (error) {
+      if (error instanceof DeskError) toast(error.message)
+    }
+  }
+
+  return (
+    <li className="tile">
+      <img src={item.url} alt={item.alt ?? ''} loading="lazy" />
+      <div className="pad col">
+        {item.isUploaded && mayChange ? (
+          <label className="f">
+            <span className="lab">What it shows</span>
+            <input
+              className="in"
+              value={alt}
+              placeholder="For those who cannot see it"
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          </label>
+        ) : (
+          <p className="sm">{item.alt ?? 'Without a text'}</p>
+        )}
+        <p className="meta">
+          {item.width} × {item.height} · {sayUses(item.uses)}
+        </p>
+        {item.isUploaded && mayChange && (
+          <div className="bs">
+            <button
+              className="b"
+              type="button"
+              disabled={!isChanged || alt.trim() === ''}
+              onClick={() => void run('describe', { alt }, 'Saved.')}
+            >
+              Save the text
+            </button>
+            <button
+              className="b bare"
+              type="button"
+              disabled={item.uses > 0}
+              title={item.uses > 0 ? 'Documents show it' : undefined}
+              onClick={() => void run('remove', {}, 'Removed from the media.')}
+            >
+              Remove
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function sayUses(uses: number): string {
+  if (uses === 0) return 'Unused'
+  return uses === 1 ? 'Used once' : `Used ${uses} times`
+}

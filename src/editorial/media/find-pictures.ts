@@ -1,0 +1,49 @@
+import { isRecord } from '#lib/is-record.ts'
+import type { LoopTurns } from '#lib/loop-turns.ts'
+import { oncePer } from '#lib/once-per.ts'
+import type { Work } from '#lib/work.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
+
+/** A picture of published documents. */
+export type PublishedPicture = {
+  id: string
+  url: string
+  alt: string | null
+  width: number
+  height: number
+  /** How many documents show it. */
+  uses: number
+}
+
+const STEPS_OF_DOCUMENT = 20
+
+/** Every picture of published documents, newest first, by id. Each snapshot is read once. */
+export function createPublishedPictures(turns: LoopTurns) {
+  return oncePer((snapshot: Snapshot) => turns.run(readPictures(snapshot)))
+}
+
+function* readPictures({ documents }: Snapshot): Work<Map<string, PublishedPicture>> {
+  const found = new Map<string, PublishedPicture>()
+  for (const { data } of documents) {
+    const own = new Map(picturesIn(data).map((picture) => [picture.id, picture]))
+    for (const [id, picture] of own) {
+      const known = found.get(id)
+      if (known) known.uses += 1
+      else found.set(id, picture)
+    }
+    yield STEPS_OF_DOCUMENT
+  }
+  return found
+}
+
+function picturesIn(value: unknown): PublishedPicture[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (!isRecord(value)) return []
+  const { id, url, alt, dimensions } = value
+  if (typeof url !== 'string' || typeof id !== 'string' || !isRecord(dimensions)) {
+    return Object.values(value).flatMap(picturesIn)
+  }
+  const { width, height } = dimensions
+  const text = typeof alt === 'string' ? alt : null
+  return [{ id, url, alt: text, width: Number(width), height: Number(height), uses: 1 }]
+}

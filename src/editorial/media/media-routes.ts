@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import {
+  changeDetails,
+  findLibraryAsset,
+  type LibraryAsset,
+  removeFromLibrary,
+  searchLibrary,
+} from '#db/asset-library.ts'
+import type { MediaItem, MediaList } from '#desk/wire/media.ts'
+import { AppError } from '#lib/app-error.ts'
+import { toApiError } from '#repository/api-error.ts'
+import { toWords } from '#repository/query/document-words.ts'
+import { storeAsset } from '#repository/writing/store-asset.ts'
+import { toPicturePath } from '#repository/writing/to-api-asset.ts'
+import type { WriteServices } from '#repository/writing/write-context.ts'
+import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
+import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
+
+type Media = WriteServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
+
+const MOST = 60
+/** Each holds up to 20 MB in memory. */
+const UPLOADS_AT_ONCE = 4
+
+const altSchema = v.object({ alt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) })
+
+/** Pictures: find, upload, describe, remove. */
+export function mediaRoutes(services: WriteServices): DeskRoute[] {
+  const read = createPublishedPictures(services.turns)
+  const media: Media = { ...services, published: () => read(services.store.snapshot()) }
+  let uploads = 0
+
+  async function uploadInTurn(request: DeskRequest): Promise<MediaItem> {
+    if (uploads >= UPLOADS_AT_ONCE) {
+      throw new AppError('too-many', 'Other pictures are on their way. Try again in a moment.')
+    }
+    uploads += 1
+    try {
+      return await upload(media, request)
+    } finally {
+      uploads -= 1
+    }
+  }
+
+  return [
+    { method: 'GET', path: '/pictures', needs: 'read', handle: ({ query }) => list(media, query) },
+    { method: 'POST', path: '/pictures', needs: 'media', handle: uploadInTurn },
+    {
+      method: 'POST',
+      path: '/pictures/:id/describe',
+      needs: 'media',
+      handle: (request) => describe(media, request),
+    },
+    {
+      method: 'POST',
+      path: '/pictures/:id/remove',
+      needs: 'media',
+      handle: ({ params: { id = '' } }) => remove(media, id),
+    },
+  ]
+}
+
+/** Uploads first, the newest first; then what came with imports. */
+async function list(media: Media, query: URLSearchParams): Promise<MediaList> {
+  const words = toWords(query.get('words') ?? '').slice(0, 8)
+  const isUnused = query.get('unused') === 'yes'
+  const published = await media.published()
+  const { rows } = await searchLibrary(media.db, {
+    keyword: null,
+    ids: null,
+    tags: [],
+    limit: 1000,
+    after: null,
+  })
+  const own = rows.map((row) => toItem(row, published))
+  const known = new Set(own.map(({ id }) => id))
+  const others = [...published.values()]
+    .filter(({ id }) => !known.has(id))
+    .map((picture) => ({ ...picture, isUploaded: false }))
+  const items = [...own, ...others].filter(
+    ({ alt, uses }) => hasWords(alt ?? '', words) && (!isUnused || uses === 0),
+  )
+  return { items: items.slice(0, MOST) }
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const own = toWords(text)
+  return words.every((word) => own.some((other) => other.startsWith(word)))
+}
+
+function toItem(row: LibraryAsset, published: ReadonlyMap<string, PublishedPicture>): MediaItem {
+  const { asset_id: id, alt, width, height } = row
+  const uses = published.get(id)?.uses ?? 0
+  return { id, url: toPicturePath(row), alt, width, height, uses, isUploaded: true }
+}
+
+async function upload(media: Media, { raw, person }: DeskRequest): Promise<MediaItem> {
+  const author = { kind: 'person' as const, name: person.name }
+  try {
+    const { id } = await storeAsset(raw, { ...media, author })
+    return await getItem(media, id)
+  } catch (error) {
+    const refusal = toApiError(error)
+    if (!refusal) throw error
+    throw new AppError('invalid', String(refusal.body.message), { cause: error })
+  }
+}
+
+async function describe(media: Media, { params: { id = '' }, body }: DeskRequest) {
+  const { alt } = readInput(altSchema, body)
+  const changed = await changeDetails(media.db, id, { alt, changed_at: media.now().toISOString() })
+  if (!changed) throw new AppError('not-found', 'Only pictures that were uploaded have a text.')
+  return getItem(media, id)
+}
+
+async function remove(media: Media, id: string): Promise<object> {
+  const { uses } = await getItem(media, id)
+  if (uses > 0) throw new AppError('conflict', 'Documents show this picture. Take it out first.')
+  await removeFromLibrary(media.db, id)
+  return {}
+}
+
+async function getItem(media: Media, id: string): Promise<MediaItem> {
+  const row = await findLibraryAsset(media.db, id)
+  if (!row) throw new AppError('not-found', 'There is no such picture.')
+  return toItem(row, await media.published())
+}
