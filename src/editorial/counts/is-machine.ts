@@ -1,6 +1,6 @@
-/** Programs that name themselves. People's browsers begin with `Mozilla/` and name none of these. */
+/** Programs that name themselves. People's browsers begin with `Mozilla/` and name none of these; a Cubot is a phone. */
 const MACHINES =
-  /bot\b|crawl|spider|slurp|archiver|scrap|monitor|uptime|headless|lighthouse|pagespeed|phantomjs|selenium|puppeteer|playwright|preview|facebookexternalhit|whatsapp|embedly|feed|fetcher|validator/i
+  /(?<!cu)bot\b|crawl|spider|slurp|archiver|scrap|monitor|uptime|headless|lighthouse|pagespeed|phantomjs|selenium|puppeteer|playwright|preview|facebookexternalhit|whatsapp|embedly|feed|fetcher|validator/i
 
 /** Whether the sender is no person's browser, as far as it says so. */
 export function isMachine(userAgent: string | undefined): boolean {
