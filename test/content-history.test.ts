@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ContentCommand, contentCommand } from './content-command.ts'
@@ -45,6 +45,66 @@ test.for(engines)('on %s commands show, compare and restore revisions', async (e
     { path: ['data', 'bio'], before: 'Eats.', after: 'Eats a lot.' },
   ])
   expect(lines[2].before.data.bio).toBe('Eats a lot.')
+})
+
+test.for(engines)('on %s the audit tells who schedules and discards releases', async (engine) => {
+  await using content = await contentCommand(engine)
+  await content.run(
+    'import',
+    file(content, { name: 'Food desk' }),
+    '--release',
+    'sale',
+    '--why',
+    'Sale',
+  )
+
+  await content.run(
+    'schedule',
+    'sale',
+    '--at',
+    '2999-12-24T09:00+08:00',
+    '--until',
+    '2999-12-26T00:00+08:00',
+  )
+  await content.run('schedule', 'sale', '--never', '--why', 'Too early')
+  await content.run('publish', 'sale')
+  await content.run('release', 'create', 'other')
+  await content.run('release', 'remove', 'other')
+  const audit = await content.run('audit')
+  const scheduled = await content.run('audit', '--kind', 'schedule', '--json')
+  const ofDocument = await content.run('audit', '--document', 'author/food')
+
+  expect(audit.out).toMatch(
+    /^- {2}\S+Z {2}scheduled {2}by command ann {2}release "sale" for 2999-12-24T01:00:00.000Z, back at 2999-12-25T16:00:00.000Z\n- {2}\S+Z {2}no longer scheduled {2}by command ann: "Too early" {2}release "sale"\n1 {2}\S+Z {2}added {2}publish of the release "sale" by command ann: "Too early" {2}author\/food\n- {2}\S+Z {2}discarded {2}by command ann {2}release "other"\n$/,
+  )
+  expect(JSON.parse(scheduled.out)).toMatchObject({ content: 'release', kind: 'schedule' })
+  expect(ofDocument.out.trim().split('\n')).toHaveLength(1)
+})
+
+test('the pages of rich texts have a history, and come back', async () => {
+  await using content = await contentCommand('SQLite')
+  const id = '0123456789abcdef0123456789abcdef'
+  const folder = join(content.folder, 'pages')
+  mkdirSync(join(folder, 'richtext'), { recursive: true })
+  const block = (text: string) => ({
+    [id]: { value: { id, type: 'page', properties: { title: [[text]] }, content: [] } },
+  })
+  const write = (text: string) => {
+    writeFileSync(join(folder, 'richtext', `${id}.json`), JSON.stringify(block(text)))
+    return content.run('import', folder)
+  }
+  await write('One')
+  await write('Two')
+
+  const history = await content.run('history', id)
+  const compared = await content.run('history', id, '1', '2')
+  const restored = await content.run('restore', id, '1')
+  const after = await content.run('history', id, '1', '3')
+
+  expect(history.out).toMatch(/^1 .* added .*\n2 .* changed /)
+  expect(compared.out).toContain('"One"')
+  expect(restored.out).toContain('1 rich-text pages; published as')
+  expect(after.out).toBe('They are the same.\n')
 })
 
 test('mistakes in these commands are explained and change nothing', async () => {

@@ -11,7 +11,7 @@ import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import { documentOf } from './content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from './engines.ts'
 import { everyTrial, patience } from './machine.ts'
-import { publishChange } from './publish-change.ts'
+import { publishChange, testAuthor } from './publish-change.ts'
 import { createReleaseStore } from './release-store.ts'
 
 // `kill -9` before each statement of a save, a publish, a scheduled publish and a take-back. `npm test` takes every
@@ -138,7 +138,7 @@ async function prepareSale(db: Database): Promise<void> {
   })
   const row = await findReleaseRow(db, 'id', 'sale')
   const schedule = { at: new Date(0), until: new Date('2999-01-01') }
-  if (row) await scheduleRelease(db, row, { schedule, createRef: options.createRef })
+  if (row) await scheduleRelease(db, row, { schedule, author: testAuthor, ...options })
 }
 
 async function stateOf(db: Database): Promise<State> {

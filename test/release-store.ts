@@ -11,6 +11,7 @@ import type { Database } from '#db/database.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { publishRelease } from '#repository/publish/publish-release.ts'
 import { readBases } from '#repository/releases/release-bases.ts'
+import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 import { testAuthor } from './publish-change.ts'
 
@@ -54,7 +55,12 @@ export function createReleaseStore(
       }
       throw new Error(`The release "${id}" could not be saved: others kept changing it`)
     },
-    remove: (id) => removeReleaseRow(db, id),
+    remove: (id) =>
+      removeReleaseRow(
+        db,
+        id,
+        toReleaseEvent({ release_id: id, kind: 'remove' }, { author: testAuthor, now, createRef }),
+      ),
     async publish(id) {
       if (!(await publishRelease(db, id, { now, createRef, author: testAuthor }))) return false
       await store.refresh()

@@ -66,7 +66,8 @@ test.for(engines)('on %s a release that was changed since it was read stays', as
 function releaseOf(parts: Partial<ReleaseRow>): ReleaseRow {
   const row = { id: 'r', label: 'R', ref: 'first', preview_token: 'token', change: '{}' }
   const none = { scheduled_at: null, bases: null, take_back_of: null, purpose: null }
-  return { ...row, ...none, ...NO_FAILURE, ...parts }
+  const nobody = { author: null, reason: null }
+  return { ...row, ...none, ...nobody, ...NO_FAILURE, ...parts }
 }
 
 async function open(target: string) {

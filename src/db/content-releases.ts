@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { appendReleaseEvent, type ReleaseEvent } from './release-events.ts'
 import type { Tables } from './tables.ts'
 
 export type ReleaseRow = Tables['releases']
@@ -63,44 +64,77 @@ async function updateColumns(
 }
 
 /** Also removes its take-back and its drafts. */
-export async function removeReleaseRow(db: Database, id: string): Promise<void> {
+export async function removeReleaseRow(
+  db: Database,
+  id: string,
+  event: ReleaseEvent,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx
+    const { numDeletedRows } = await tx
       .deleteFrom('releases')
       .where((eb) => eb.or([eb('id', '=', id), eb('take_back_of', '=', id)]))
-      .execute()
+      .executeTakeFirstOrThrow()
     await tx.deleteFrom('drafts').where('release_id', '=', id).execute()
+    if (numDeletedRows > 0n) await appendReleaseEvent(tx, event)
   })
 }
 
 /** `undefined` leaves the take-back as it is, `null` removes it, a row adds it or moves it to its time. */
 type ScheduleRow = Pick<ReleaseRow, 'scheduled_at'> & {
   takeBack: NewReleaseRow | null | undefined
+  event: ReleaseEvent
 }
 
-/**
- * Schedules a release together with its take-back, or changes nothing. `false` if somebody else has changed or
- * deleted the release since it was read.
- */
+/** `moved`: somebody else has changed or deleted the release since it was read. `crossed`: it would end before it begins. */
+export type ScheduleOutcome = 'scheduled' | 'moved' | 'crossed'
+
+/** Schedules a release together with its take-back, or changes nothing. */
 export async function scheduleReleaseRow(
   db: Database,
-  row: Pick<ReleaseRow, 'id' | 'ref'>,
-  { scheduled_at, takeBack }: ScheduleRow,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    // First, because it takes the lock against a publish of the release.
-    if (!(await updateReleaseRow(tx, row, { ...NO_FAILURE, scheduled_at }))) return false
+  row: Pick<ReleaseRow, 'id' | 'ref' | 'take_back_of'>,
+  { scheduled_at, takeBack, event }: ScheduleRow,
+): Promise<ScheduleOutcome> {
+  const tx = await db.startTransaction().execute()
+  try {
+    const outcome = await trySchedule()
+    await (outcome === 'scheduled' ? tx.commit() : tx.rollback()).execute()
+    return outcome
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    throw error
+  }
+
+  async function trySchedule(): Promise<ScheduleOutcome> {
+    const { author, reason } = event
+    // First, because it takes the lock against a publish of the release, and of the one that it takes back.
+    if (row.take_back_of !== null) await lockRelease(tx, row.take_back_of)
+    const changed = { ...NO_FAILURE, scheduled_at, author, ...(reason !== null && { reason }) }
+    if (!(await updateReleaseRow(tx, row, changed))) return 'moved'
     if (takeBack === null) {
       await tx.deleteFrom('releases').where('take_back_of', '=', row.id).execute()
     } else if (takeBack !== undefined) await putTakeBack(tx, row.id, takeBack)
-    return true
-  })
+    if (await isCrossed(tx, row.take_back_of ?? row.id)) return 'crossed'
+    await appendReleaseEvent(tx, event)
+    return 'scheduled'
+  }
+}
+
+async function lockRelease(db: Database, id: string): Promise<void> {
+  await db.updateTable('releases').set({ id }).where('id', '=', id).execute()
+}
+
+/** Read after the write: of two people who schedule at once, the second one sees what the first has done. */
+async function isCrossed(db: Database, id: string): Promise<boolean> {
+  const begin = (await findReleaseRow(db, 'id', id))?.scheduled_at ?? null
+  const end = (await findTakeBackRow(db, id))?.scheduled_at ?? null
+  return begin !== null && end !== null && end <= begin
 }
 
 async function putTakeBack(db: Database, id: string, row: NewReleaseRow): Promise<void> {
+  const { id: _, label: __, preview_token: ___, ...moved } = row
   const { numUpdatedRows } = await db
     .updateTable('releases')
-    .set({ ...NO_FAILURE, scheduled_at: row.scheduled_at })
+    .set({ ...NO_FAILURE, ...moved })
     .where('take_back_of', '=', id)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n || (await addReleaseRow(db, row))) return

@@ -143,6 +143,8 @@ const AUDIT_BATCH = 500
 export async function* auditRows(db: Database, query: AuditQuery): AsyncGenerator<HistoryRow> {
   for (let last = { version: 0, content: '', id: '' }; ; ) {
     let next = joined(db)
+      // Beside the next condition, which no index helps with.
+      .where('revisions.version', '>=', last.version)
       .where((eb) =>
         eb.or([
           eb('revisions.version', '>', last.version),
@@ -177,11 +179,22 @@ export async function* auditRows(db: Database, query: AuditQuery): AsyncGenerato
   }
 }
 
-/** Removes what was published before that day. What is left can still be computed. */
+/** Other writers must not wait for long. */
+const REMOVED_AT_ONCE = 1000
+
+/**
+ * Removes what was published before that day, in several transactions. What is left can still be computed, also after
+ * a crash in between.
+ */
 export async function removeRevisionsBefore(db: Database, day: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const old = tx.selectFrom('content_publishes').select('version').where('day', '<', day)
-    await tx.deleteFrom('revisions').where('version', 'in', old).execute()
-    await tx.deleteFrom('content_publishes').where('day', '<', day).execute()
-  })
+  const isOld = sql`version IN (SELECT version FROM content_publishes WHERE day < ${day})`
+  for (;;) {
+    const { numAffectedRows = 0n } =
+      await sql`DELETE FROM revisions WHERE (content, id, version) IN (
+      SELECT content, id, version FROM revisions WHERE ${isOld} LIMIT ${sql.lit(REMOVED_AT_ONCE)})`.execute(
+        db,
+      )
+    if (numAffectedRows === 0n) break
+  }
+  await db.deleteFrom('content_publishes').where('day', '<', day).execute()
 }

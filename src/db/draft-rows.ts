@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { batches } from '#lib/batches.ts'
 import { NO_FAILURE } from './content-releases.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -123,29 +122,4 @@ async function putDraft(
 export async function removeDraftSaves(db: Database, savedBefore: Date): Promise<void> {
   const oldest = savedBefore.toISOString()
   await db.deleteFrom('draft_saves').where('saved_at', '<', oldest).execute()
-}
-
-/** The ids of those drafts that a token has written, among others perhaps. */
-export async function idsWrittenByTokens(
-  db: Database,
-  drafts: readonly DraftKey[],
-): Promise<Set<string>> {
-  const ids = new Set<string>()
-  for (const some of batches(drafts)) {
-    const rows = await db
-      .selectFrom('draft_saves')
-      .select(['document_id', 'release_id'])
-      .distinct()
-      .where(
-        'document_id',
-        'in',
-        some.map(({ document_id }) => document_id),
-      )
-      .where('author_kind', '=', 'token')
-      .execute()
-    const isOwn = (row: DraftKey) =>
-      some.some((one) => one.document_id === row.document_id && one.release_id === row.release_id)
-    for (const row of rows.filter(isOwn)) ids.add(row.document_id)
-  }
-  return ids
 }

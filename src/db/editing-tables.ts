@@ -37,6 +37,21 @@ export type EditingTables = {
     /** Changes since the last whole text. */
     since_whole: number
   }
+  /** What was done to releases besides publishing them. */
+  release_events: {
+    id: string
+    release_id: string
+    kind: 'schedule' | 'unschedule' | 'remove'
+    happened_at: string
+    /** The day in Singapore. */
+    day: string
+    author_kind: AuthorKind
+    author: string | null
+    reason: string | null
+    /** When it is published and taken back, as far as that was stated. */
+    due_at: string | null
+    back_at: string | null
+  }
   /** What people are writing: one draft per document and release, shared by all. */
   drafts: {
     document_id: string

@@ -62,6 +62,9 @@ export type Tables = DeskTables &
       /** The release that this one takes back. It waits until that one is published, and gets its content then. */
       take_back_of: string | null
       purpose: 'take-back' | null
+      /** Who scheduled it, else who filled it last, and why, for the history. `null` if nobody said. */
+      author: string | null
+      reason: string | null
       /** JSON: why it could not be published when it was due. */
       failure: string | null
       failed_at: string | null

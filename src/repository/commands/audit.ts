@@ -1,8 +1,20 @@
 import { auditRows, type HistoryRow } from '#db/content-revisions.ts'
+import { type ReleaseEvent, releaseEvents } from '#db/release-events.ts'
+import { inOrder, isEvent, toEventLine } from './audit-events.ts'
 import { type Command, type CommandInput, textOption, usageFault } from './command.ts'
 import { getDocumentId, toRevisionLine } from './history.ts'
 
-const kinds = ['import', 'publish', 'unpublish', 'restore', 'take-back']
+const kinds = [
+  'import',
+  'publish',
+  'unpublish',
+  'restore',
+  'take-back',
+  // Of releases, which is not yet a change of any document.
+  'schedule',
+  'unschedule',
+  'remove',
+]
 
 export const auditCommand: Command = {
   summary: 'Everything that was ever done: by whom, when and why.',
@@ -33,11 +45,14 @@ export const auditCommand: Command = {
     const [from, until] = [dayOption(input, 'from'), dayOption(input, 'until')]
     const name = textOption(input, 'document')
     const id = name === undefined ? undefined : await getDocumentId(db, name)
-    const query = { id, kind, from, until, type: textOption(input, 'type') }
+    const type = textOption(input, 'type')
+    const query = { kind, from, until, author: textOption(input, 'by') }
+    const isAboutReleases = id === undefined && type === undefined
+    const events = isAboutReleases ? releaseEvents(db, query) : noEvents()
     let count = 0
-    for await (const row of auditRows(db, { ...query, author: textOption(input, 'by') })) {
+    for await (const entry of inOrder(auditRows(db, { ...query, id, type }), events)) {
       count += 1
-      io.out(input.values.json === true ? toJson(row) : toLine(row))
+      io.out(input.values.json === true ? toJson(entry) : toLine(entry))
     }
     if (count === 0 && input.values.json !== true) io.out('Nothing was found.')
     return 0
@@ -50,8 +65,10 @@ function dayOption(input: CommandInput, name: string): string | undefined {
   throw usageFault(`--${name} "${day}" must be a day like 2026-12-24.`)
 }
 
-function toLine(row: HistoryRow): string {
-  return `${toRevisionLine(row)}  ${toSubject(row)}`
+async function* noEvents(): AsyncGenerator<ReleaseEvent> {}
+
+function toLine(row: HistoryRow | ReleaseEvent): string {
+  return isEvent(row) ? toEventLine(row) : `${toRevisionLine(row)}  ${toSubject(row)}`
 }
 
 const SUBJECTS = { richtext: 'rich-text page', type: 'custom type', slice: 'shared slice' }
@@ -61,7 +78,8 @@ function toSubject({ content, id, type, uid }: HistoryRow): string {
   return uid === null ? id : `${type}/${uid}`
 }
 
-function toJson(row: HistoryRow): string {
+function toJson(row: HistoryRow | ReleaseEvent): string {
+  if (isEvent(row)) return JSON.stringify({ content: 'release', ...row })
   const { changes, whole, ...facts } = row
   const values = {
     changes: parsed(changes),

@@ -2,6 +2,7 @@ import { type HistoryRow, revisionsOf } from '#db/content-revisions.ts'
 import type { Database } from '#db/database.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
 import { type Change, toPathText } from '#lib/merge/change.ts'
+import type { Named } from '../revisions/document-at.ts'
 import { compareRevisions } from '../revisions/restore-revision.ts'
 import { type Command, type CommandIo, commandFault, usageFault, word } from './command.ts'
 import { getDocument } from './find-document.ts'
@@ -9,17 +10,17 @@ import { getDocument } from './find-document.ts'
 export const historyCommand: Command = {
   summary: 'What was done to a document: when, by whom, why, and what.',
   usage: [
-    'history DOC                 an id or type/uid; an id also for a removed document',
+    'history DOC                 an id or type/uid; an id also for a removed document or a rich-text page',
     'history DOC REVISION REVISION    what is different between the two',
   ],
   options: {},
   words: { min: 1, max: 3 },
   async run(input, { db, io }) {
-    const id = await getDocumentId(db, word(input, 0))
-    if (input.positionals.length === 1) return showHistory(db, id, io)
+    const named = await getNamed(db, word(input, 0))
+    if (input.positionals.length === 1) return showHistory(db, named, io)
     if (input.positionals.length === 2) throw usageFault('Name two revisions to compare.')
     const [from, to] = [toRevision(word(input, 1)), toRevision(word(input, 2))]
-    const changes = await compareRevisions(db, id, { from, to })
+    const changes = await compareRevisions(db, named, { from, to })
     if (changes.length === 0) io.out('They are the same.')
     for (const change of changes) io.out(toChangeText(change))
     return 0
@@ -34,14 +35,21 @@ export async function getDocumentId(db: Database, name: string): Promise<string>
   return rows.length === 0 && past.length > 0 ? name : (await getDocument(db, name)).id
 }
 
+/** A document, or a rich-text page by its id. */
+export async function getNamed(db: Database, name: string): Promise<Named> {
+  const page = { content: 'richtext' as const, id: name.replaceAll('-', '') }
+  const isPage = (await revisionsOf(db, { ...page, limit: 1 })).length > 0
+  return isPage ? page : { content: 'document', id: await getDocumentId(db, name) }
+}
+
 export function toRevision(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
   throw usageFault(`"${text}" is no revision. "history DOC" lists their numbers.`)
 }
 
-async function showHistory(db: Database, id: string, io: CommandIo): Promise<number> {
-  const rows = await revisionsOf(db, { content: 'document', id })
-  if (rows.length === 0) throw commandFault(`${id} has no recorded history.`)
+async function showHistory(db: Database, named: Named, io: CommandIo): Promise<number> {
+  const rows = await revisionsOf(db, named)
+  if (rows.length === 0) throw commandFault(`${named.id} has no recorded history.`)
   for (const row of rows) {
     io.out(toRevisionLine(row))
     const changes = JSON.parse(row.changes ?? '[]') as Change[]

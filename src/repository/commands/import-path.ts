@@ -69,7 +69,7 @@ export async function importPath(
       const names = customTypes.map(({ id }) => id).join(', ')
       throw commandFault(`Custom types cannot wait in a release. Import these first: ${names}.`)
     })
-    await putIntoRelease(context, release ?? '', prepared)
+    await putIntoRelease(context, release ?? '', { ...prepared, why })
     return { ...counts, ref: null }
   }
 

@@ -23,7 +23,7 @@ export const publishCommand: Command = {
   async run(input, context) {
     const name = word(input, 0)
     const schedule = findSchedule(input)
-    if (schedule) return publishFileThen(name, schedule, context)
+    if (schedule) return publishFileThen(name, schedule, { ...context, why: findReason(input) })
     const release = await findRelease(context, name)
     if (release && existsSync(name)) {
       throw commandFault(`"${name}" is a release and a file. Write ./${name} for the file.`)
@@ -45,10 +45,10 @@ export const publishCommand: Command = {
 async function publishFileThen(
   path: string,
   schedule: Schedule,
-  context: CommandContext,
+  context: CommandContext & { why: string | null },
 ): Promise<number> {
   const release = toReleaseName(path, schedule)
-  const code = await importPath(path, context, { release })
+  const code = await importPath(path, context, { release, why: context.why })
   if (code === 0) await setSchedule(context, release, schedule)
   return code
 }

@@ -5,6 +5,7 @@ import { draftRows } from '#db/draft-rows.ts'
 import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { testAuthor } from '../../../test/publish-change.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
 import { changeRelease } from './change-release.ts'
@@ -111,6 +112,7 @@ async function openDesk(engine: (typeof engines)[number]) {
   return {
     db,
     createRef,
+    author: testAuthor,
     /** What the command says. */
     async run(...args: string[]) {
       const lines: string[] = []
@@ -118,7 +120,7 @@ async function openDesk(engine: (typeof engines)[number]) {
         out: (line: string) => lines.push(line),
         err: (line: string) => lines.push(line),
       }
-      const context = { db, engine, createRef, now: () => FIXTURE_NOW, io }
+      const context = { db, engine, createRef, author: testAuthor, now: () => FIXTURE_NOW, io }
       await runCommand(args, { ...io, isTerminal: false }, async () => ({
         ...(context as unknown as CommandContext),
         [Symbol.asyncDispose]: async () => {},

@@ -15,6 +15,8 @@ import { changeRelease } from './change-release.ts'
 import { type CommandContext, commandFault } from './command.ts'
 
 type ReleaseContext = Pick<CommandContext, 'db' | 'createRef'>
+/** What is written besides the content. */
+type ReleaseNote = { author?: string | null; reason?: string }
 
 /** By id or by name. */
 export async function findRelease(
@@ -54,29 +56,31 @@ export async function createRelease(
     bases: null,
     take_back_of: null,
     purpose: null,
+    author: null,
+    reason: null,
     ...NO_FAILURE,
   }
   if (await addReleaseRow(db, row)) return row
   throw commandFault(`There is a release "${id}" already.`)
 }
 
+type NewContent = { change: ContentChange; bases?: ReleaseBases; why?: string | null }
+
 /** Adds a change to a release. Creates the release if there is none of that name. */
 export async function putIntoRelease(
-  context: ReleaseContext,
+  context: ReleaseContext & Pick<CommandContext, 'author'>,
   name: string,
-  { change, bases = parseBases(null) }: { change: ContentChange; bases?: ReleaseBases },
+  { change, bases = parseBases(null), why = null }: NewContent,
 ): Promise<void> {
   const find = async () => {
     const row = (await findRelease(context, name)) ?? (await createRelease(context, name))
     await refuseUnlessFree(context, row, change)
     return row
   }
-  await changeReleaseContent(
-    context,
-    find,
-    (before) => mergeChanges(before, change),
-    (before) => joinBases(before, bases),
-  )
+  await changeReleaseContent(context, find, (before) => mergeChanges(before, change), {
+    toBases: (before) => joinBases(before, bases),
+    note: { author: context.author.name, ...(why !== null && { reason: why }) },
+  })
 }
 
 /** A take-back is filled by what it takes back, and a draft would win against the change. */
@@ -97,6 +101,8 @@ async function refuseUnlessFree(
   )
 }
 
+type ChangeOptions = { toBases?: (before: ReleaseBases) => ReleaseBases; note?: ReleaseNote }
+
 /**
  * Each change gets a new ref, so that old refs are recognised as expired. A release that failed is tried again
  * at once.
@@ -105,12 +111,13 @@ export async function changeReleaseContent(
   context: ReleaseContext,
   find: () => Promise<ReleaseRow>,
   toChange: (before: ContentChange, row: ReleaseRow) => ContentChange & DiscardedDrafts,
-  toBases: (before: ReleaseBases) => ReleaseBases = (before) => before,
+  { toBases = (before) => before, note = {} }: ChangeOptions = {},
 ): Promise<ReleaseRow> {
   return changeRelease(context, find, (row) => {
     const { discardedDrafts = [], ...change } = toChange(JSON.parse(row.change), row)
     return {
       ...NO_FAILURE,
+      ...note,
       ref: context.createRef(),
       change: JSON.stringify(change),
       bases: JSON.stringify(toBases(parseBases(row.bases))),

@@ -5,6 +5,7 @@ import { type DraftRow, draftRows } from '#db/draft-rows.ts'
 import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import { findReleaseConflicts } from '../publish/publish-release.ts'
 import { toConflictText } from '../releases/merge-release.ts'
+import { toReleaseEvent } from '../releases/release-event.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import {
@@ -23,6 +24,7 @@ import {
   putIntoRelease,
 } from './put-into-release.ts'
 import { toReleaseLines } from './release-lines.ts'
+import { findReason, whyOption } from './why-option.ts'
 
 export const releaseCommand: Command = {
   summary: 'Changes that are prepared together and published at once.',
@@ -34,8 +36,9 @@ export const releaseCommand: Command = {
     'release remove NAME         the whole release; nothing is published',
     'release remove NAME DOC     what it does to one document',
     'release show NAME',
+    'release … --why TEXT        for the history',
   ],
-  options: { unpublish: { type: 'boolean' } },
+  options: { unpublish: { type: 'boolean' }, ...whyOption },
   words: { min: 1, max: 3 },
   async run(input, context) {
     const action = word(input, 0)
@@ -65,10 +68,11 @@ async function add(input: CommandInput, context: CommandContext): Promise<number
   await getRelease(context, name)
   if (input.values.unpublish !== true) {
     if (!existsSync(what)) throw usageFault(`There is no file or folder ${what}.`)
-    return importPath(what, context, { release: name })
+    return importPath(what, context, { release: name, why: findReason(input) })
   }
   const document = await getDocument(context.db, what)
-  await putIntoRelease(context, name, { change: { removedIds: [document.id] } })
+  const change = { removedIds: [document.id] }
+  await putIntoRelease(context, name, { change, why: findReason(input) })
   context.io.out(`With "${name}", ${toName(document)} goes.`)
   return 0
 }
@@ -82,7 +86,11 @@ async function remove(input: CommandInput, context: CommandContext): Promise<und
   }
   if (input.positionals.length === 2) {
     const { id } = await find()
-    await removeReleaseRow(context.db, id)
+    const event = toReleaseEvent(
+      { release_id: id, kind: 'remove' },
+      { ...context, why: findReason(input) },
+    )
+    await removeReleaseRow(context.db, id, event)
     context.io.out(`The release "${id}" is gone. Nothing was published.`)
     return
   }

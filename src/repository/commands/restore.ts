@@ -2,20 +2,20 @@ import { isReleaseFault } from '../publish/release-fault.ts'
 import { restoreRevision } from '../revisions/restore-revision.ts'
 import { type Command, commandFault, word } from './command.ts'
 import { toCountsText } from './counts-text.ts'
-import { getDocumentId, toRevision } from './history.ts'
+import { getNamed, toRevision } from './history.ts'
 import { findReason, whyOption } from './why-option.ts'
 
 export const restoreCommand: Command = {
-  summary: 'Publish an earlier revision of a document again.',
+  summary: 'Publish an earlier revision of a document or a rich-text page again.',
   usage: ['restore DOC REVISION [--why TEXT]    "history DOC" lists the revisions'],
   options: whyOption,
   words: { min: 2, max: 2 },
   async run(input, context) {
     const { db, io } = context
-    const id = await getDocumentId(db, word(input, 0))
+    const named = await getNamed(db, word(input, 0))
     const version = toRevision(word(input, 1))
     const options = { ...context, why: findReason(input) }
-    const result = await restoreRevision(db, { id, version }, options).catch((error) => {
+    const result = await restoreRevision(db, { ...named, version }, options).catch((error) => {
       throw isReleaseFault(error) ? commandFault(error.message) : error
     })
     const end = result.ref === null ? 'nothing was published' : `published as ${result.ref}`

@@ -24,7 +24,7 @@ export const unpublishCommand: Command = {
     if (schedule) {
       const name = toReleaseName(toName(document), schedule)
       await putIntoRelease(context, name, { change: { removedIds: [document.id] } })
-      await setSchedule(context, name, schedule)
+      await setSchedule({ ...context, why: findReason(input) }, name, schedule)
       return 0
     }
     const rows = await findRowsNaming(db, document.id)

@@ -1,5 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
+import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
+import { checkChanges } from '../publish/check-changes.ts'
 import {
   type PublishOptions,
   type PublishResult,
@@ -15,7 +17,8 @@ type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'>
 
 /**
  * Publishes the draft of a document that is in no release, merged with what is published by now. `null` if there
- * is none. Throws if it has conflicts; those with what is published are in the draft then, to be settled.
+ * is none. Throws if a rule stops it, or it has conflicts; those with what is published are in the draft then, to be
+ * settled.
  */
 export async function publishDraft(
   db: Database,
@@ -28,10 +31,13 @@ export async function publishDraft(
     if (!row) return null
     const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
     refuseOpenConflicts(refused, [row])
+    const [models, now] = [await storedCustomTypes(db), options.now()]
     const result = await publishContent(
       db,
       async (staged) => {
-        await stageRelease(staged, { refused, ...content })
+        const { merged, published } = await stageRelease(staged, { refused, ...content })
+        const { documents } = merged
+        await checkChanges(staged, { refused, documents, published, models, now })
         return {}
       },
       { ...options, kind: 'publish', drafts: [row] },

@@ -8,7 +8,7 @@ import { watchContent } from '#db/watch-content.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
-import { publishChange } from '../../../test/publish-change.ts'
+import { publishChange, testAuthor } from '../../../test/publish-change.ts'
 import { createReleaseStore } from '../../../test/release-store.ts'
 import { createContentStore } from '../content-store.ts'
 import { type Schedule, scheduleRelease } from '../releases/schedule-release.ts'
@@ -208,7 +208,8 @@ async function startSite(target: string, publishes: boolean, isClockSteady = () 
     },
     async schedule(id: string, schedule: Schedule) {
       const row = await findReleaseRow(db, 'id', id)
-      if (row) await scheduleRelease(db, row, { schedule, createRef })
+      const act = { author: testAuthor, now: () => FIXTURE_NOW, createRef }
+      if (row) await scheduleRelease(db, row, { schedule, ...act })
     },
     save: (id: string, scheduledAt: Date, change = { documents: [documentOf({ id })] }) =>
       releases.save({ id, label: id, scheduledAt, change }),

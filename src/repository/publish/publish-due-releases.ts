@@ -29,9 +29,10 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
     }
   }
 
-  async function publishOne({ id }: ReleaseRow): Promise<void> {
+  async function publishOne({ id, author: name }: ReleaseRow): Promise<void> {
     const { now, createRef } = options
-    const author = { kind: 'scheduler' as const, name: null }
+    // Named by who has scheduled it.
+    const author = { kind: 'scheduler' as const, name }
     if (await publishRelease(db, id, { now, createRef, author, onlyIfDue: true })) {
       await options.onPublish(id)
     }

@@ -1,7 +1,7 @@
 import type { PublishRow } from '#db/content-revisions.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
-/** Who publishes. `name` is that of the person, the token or the command; the scheduler has none. */
+/** Who publishes. `name` is that of the person, the token or the command, or of who scheduled it. */
 export type Author = { kind: PublishRow['author_kind']; name: string | null }
 
 export type PublishEntry = {

@@ -92,7 +92,7 @@ test('a take-back is not published before what it takes back', async () => {
   const sale = await findReleaseRow(desk.db, 'id', 'sale')
   if (!sale) throw new Error('there is no release')
   const schedule = { at: FIXTURE_NOW, until: new Date(FIXTURE_NOW.getTime() + 1000) }
-  await scheduleRelease(desk.db, sale, { schedule, createRef })
+  await scheduleRelease(desk.db, sale, { schedule, now, author, createRef })
 
   const early = publishRelease(desk.db, 'sale-take-back', { now, author, createRef })
   await expect(early).rejects.toThrow('it takes back "sale", which is not published yet.')

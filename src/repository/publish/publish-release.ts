@@ -2,14 +2,14 @@ import type { TakenRelease } from '#db/content-publish.ts'
 import { findReleaseRow, findTakeBackRow, type ReleaseRow } from '#db/content-releases.ts'
 import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
-import { draftRows, idsWrittenByTokens } from '#db/draft-rows.ts'
+import { draftRows } from '#db/draft-rows.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
 import type { Published, ReleaseConflict } from '../releases/merge-release.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import { toTakeBack } from '../releases/take-back.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { checkWritten } from './check-written.ts'
+import { checkChanges } from './check-changes.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
 import { releaseFault } from './release-fault.ts'
 import { mergeWithPublished, stageRelease } from './stage-release.ts'
@@ -41,7 +41,6 @@ export async function publishRelease(
     refuseOpenConflicts({ release: id }, drafts)
     const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
     const content = { refused: { release: id }, ...withDrafts(own, drafts) }
-    const written = await idsWrittenByTokens(db, drafts)
     const models = await storedCustomTypes(db)
     const { ref, label } = row
     const release: TakenRelease = { id, ref, label, dueBy: onlyIfDue ? now : null }
@@ -49,9 +48,16 @@ export async function publishRelease(
       db,
       async (staged) => {
         const { merged, published } = await stageRelease(staged, content)
-        const { documents } = merged
-        if (written.size > 0) {
-          await checkWritten(staged, { name: id, written, documents, models, now })
+        // What comes back was published before, and a rule must not keep a campaign on the site.
+        if (row.purpose !== 'take-back') {
+          const { refused } = content
+          await checkChanges(staged, {
+            refused,
+            documents: merged.documents,
+            published,
+            models,
+            now,
+          })
         }
         release.takeBack = takeBack && {
           id: takeBack.id,
@@ -60,7 +66,13 @@ export async function publishRelease(
         }
         return {}
       },
-      { ...options, kind: row.purpose ?? 'publish', release, drafts },
+      {
+        ...options,
+        why: options.why ?? row.reason,
+        kind: row.purpose ?? 'publish',
+        release,
+        drafts,
+      },
     )
     if (!result.isReleaseGone) return result
   }

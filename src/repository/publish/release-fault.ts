@@ -6,7 +6,11 @@ const RELEASE_FAULT = 'ReleaseFault'
 export type ReleaseFault = Error & { conflicts: readonly ReleaseConflict[] }
 
 /** What cannot be published. The number is that of a revision to restore. */
-export type Refused = { release: string } | { draftOf: string } | { revision: number }
+export type Refused =
+  | { release: string }
+  | { scheduled: string }
+  | { draftOf: string }
+  | { revision: number }
 
 export function releaseFault(
   refused: Refused,
@@ -19,6 +23,7 @@ export function releaseFault(
 
 function toRefusal(refused: Refused): string {
   if ('release' in refused) return `The release "${refused.release}" cannot be published`
+  if ('scheduled' in refused) return `The release "${refused.scheduled}" cannot be scheduled`
   if ('draftOf' in refused) return `The draft of ${refused.draftOf} cannot be published`
   return `Revision ${refused.revision} cannot be restored`
 }

@@ -30,7 +30,7 @@ test.for(engines)(
     const isScheduled = await desk.schedule('sale', { at: hour(3), until: hour(4) })
 
     const takeBack = await findTakeBackRow(desk.db, 'sale')
-    expect(isScheduled).toBe(true)
+    expect(isScheduled).toBe('scheduled')
     expect(takeBack).toMatchObject({ scheduled_at: hour(4).toISOString(), purpose: 'take-back' })
     expect(await findReleaseRow(desk.db, 'id', 'sale-take-back')).toMatchObject({
       take_back_of: null,
@@ -49,10 +49,10 @@ test.for(engines)(
 
     const isScheduled = await scheduleRelease(desk.db, row, {
       schedule: { at: hour(1), until: hour(2) },
-      createRef,
+      ...options,
     })
 
-    expect(isScheduled).toBe(false)
+    expect(isScheduled).toBe('moved')
     expect(await releaseRows(desk.db)).toEqual([])
   },
 )
@@ -114,7 +114,7 @@ async function openDesk(engine: Engine) {
         scheduled_at: null,
       }),
     schedule: async (id: string, schedule: Schedule) =>
-      scheduleRelease(db, await row(id), { schedule, createRef }),
+      scheduleRelease(db, await row(id), { schedule, ...options }),
     async [Symbol.asyncDispose]() {
       await db.destroy()
       await database[Symbol.asyncDispose]()

@@ -5,36 +5,56 @@ import {
   scheduleReleaseRow,
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
+import { AppError } from '#lib/app-error.ts'
+import { checkRelease } from '../publish/check-release.ts'
+import { type Act, toReleaseEvent } from './release-event.ts'
 
 /** When a release is published and taken back. `null` for never; `undefined` leaves it as it is. */
 export type Schedule = { at: Date | null; until?: Date | null | undefined }
 
 /**
- * Schedules a release, and the release of its own that takes it back. `false` if somebody else has changed the
- * release since it was read.
+ * Checks and schedules a release, and the release of its own that takes it back. `moved` if somebody else has changed
+ * the release since it was read. Throws if it could not be published, or if the times make no sense.
  */
 export async function scheduleRelease(
   db: Database,
   row: ReleaseRow,
-  { schedule: { at, until }, createRef }: { schedule: Schedule; createRef: () => string },
-): Promise<boolean> {
-  const scheduled_at = at?.toISOString() ?? null
-  return scheduleReleaseRow(db, row, {
-    scheduled_at,
-    takeBack: until ? toTakeBackRow(row, until, createRef) : until,
+  { schedule: { at, until }, ...act }: Act & { schedule: Schedule },
+): Promise<'scheduled' | 'moved'> {
+  const isTakeBack = row.take_back_of !== null || row.purpose === 'take-back'
+  const refused = { scheduled: row.id }
+  const back = at && !isTakeBack ? await checkRelease(db, row, { refused, at }) : null
+  const [due_at, back_at] = [toText(at), until ? toText(until) : null]
+  const kind = at === null ? 'unschedule' : 'schedule'
+  const outcome = await scheduleReleaseRow(db, row, {
+    scheduled_at: due_at,
+    takeBack: until ? toTakeBackRow(row, until, { ...act, back }) : until,
+    event: toReleaseEvent({ release_id: row.id, kind, due_at, back_at }, act),
   })
+  if (outcome !== 'crossed') return outcome
+  const fault = await findScheduleFault(db, row, { at, until })
+  throw new AppError('forbidden', fault ?? `The times of "${row.id}" have just changed. Try again.`)
 }
 
-function toTakeBackRow({ id, label }: ReleaseRow, until: Date, createRef: () => string) {
+type TakeBackOptions = Act & { back: Awaited<ReturnType<typeof checkRelease>> | null }
+
+/** Its content is what it would put back if the release were published now; the publish brings it up to date. */
+function toTakeBackRow(
+  { id, label }: ReleaseRow,
+  until: Date,
+  { back, createRef, author }: TakeBackOptions,
+) {
   return {
     id: `${id}-take-back`,
     label: `${label} (take-back)`,
     ref: createRef(),
     preview_token: createRef(),
-    change: '{}',
+    change: JSON.stringify(back?.change ?? {}),
+    bases: JSON.stringify(back?.bases ?? {}),
     scheduled_at: until.toISOString(),
     take_back_of: id,
     purpose: 'take-back' as const,
+    author: author.name,
   }
 }
 

@@ -9,7 +9,8 @@ import { WHOLE_EVERY } from '../publish/stage-changes.ts'
 /** `null` if the document was not published then; `unknown` if no revision tells. */
 export type PastValue = { value: unknown } | null | 'unknown'
 
-type Named = { content: ContentKind; id: string }
+/** A document or a rich-text page. */
+export type Named = { content: ContentKind; id: string }
 
 /**
  * A document or a rich-text page after the publish of that number. Computed backwards from the next whole text:

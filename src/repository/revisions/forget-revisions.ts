@@ -1,6 +1,7 @@
 import { removeRevisionsBefore } from '#db/content-revisions.ts'
 import type { Database } from '#db/database.ts'
 import { removeDraftSaves } from '#db/draft-rows.ts'
+import { removeReleaseEventsBefore } from '#db/release-events.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,5 +15,7 @@ export async function forgetRevisions(
 ): Promise<void> {
   await removeDraftSaves(db, new Date(now.getTime() - SAVES_KEPT_DAYS * DAY_MS))
   if (historyDays === 0) return
-  await removeRevisionsBefore(db, addDays(singaporeDay(now), -historyDays))
+  const day = addDays(singaporeDay(now), -historyDays)
+  await removeRevisionsBefore(db, day)
+  await removeReleaseEventsBefore(db, day)
 }

@@ -1,5 +1,8 @@
 import type { Database } from '#db/database.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { RichtextPage } from '../import/richtext-pages.ts'
+import type { Change } from '#lib/merge/change.ts'
+import { diffValues } from '#lib/merge/diff-values.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import {
   type PublishOptions,
@@ -7,8 +10,9 @@ import {
   publishContent,
 } from '../publish/publish-content.ts'
 import { checkReleaseUids } from '../publish/release-uids.ts'
+import type { StagedChange } from '../publish/staged-change.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { valueAt } from './document-at.ts'
+import { type Named, valueAt } from './document-at.ts'
 
 type RestoreOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why' | 'dryRun'>
 
@@ -18,14 +22,17 @@ export async function getDocumentAt(
   id: string,
   version: number,
 ): Promise<StoredDocument | null> {
-  const past = await valueAt(db, { content: 'document', id }, version)
-  if (past === 'unknown') {
-    throw new AppError(
-      'not-found',
-      `There is no revision ${version} of ${id}, or it is no longer known.`,
-    )
-  }
-  return past && (past.value as StoredDocument)
+  return (await getValueAt(db, { content: 'document', id }, version)) as StoredDocument | null
+}
+
+async function getValueAt(db: Database, named: Named, version: number): Promise<unknown> {
+  const past = await valueAt(db, named, version)
+  if (past === null) return null
+  if (past !== 'unknown') return past.value
+  throw new AppError(
+    'not-found',
+    `There is no revision ${version} of ${named.id}, or it is no longer known.`,
+  )
 }
 
 // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
@@ -34,29 +41,44 @@ const NO_DATE = null as unknown as StoredDocument['last_publication_date']
 /** Publishes an old version as a new one. Whatever came in between stays in the history. */
 export async function restoreRevision(
   db: Database,
-  { id, version }: { id: string; version: number },
+  { content = 'document', id, version }: Partial<Named> & { id: string; version: number },
   options: RestoreOptions,
 ): Promise<PublishResult> {
-  const document = await getDocumentAt(db, id, version)
+  const old = await getValueAt(db, { content, id }, version)
   return publishContent(
     db,
     async (change) => {
-      if (document === null) await change.remove([id])
-      else {
-        await change.put([{ ...document, last_publication_date: NO_DATE }])
-        checkReleaseUids({ revision: version }, [document], await change.uidConflicts())
-      }
+      if (content === 'richtext') await stagePage(change, id, old)
+      else await stageDocument(change, { id, version, old: old as StoredDocument | null })
       return {}
     },
     { ...options, kind: 'restore', why: options.why ?? `revision ${version}` },
   )
 }
 
-/** The changes from one revision of a document to another. */
+async function stagePage(change: StagedChange, id: string, blockMap: unknown): Promise<void> {
+  if (blockMap === null) await change.removePages([id])
+  else await change.putPages([{ id, blockMap: blockMap as RichtextPage['blockMap'] }])
+}
+
+type OldDocument = { id: string; version: number; old: StoredDocument | null }
+
+async function stageDocument(change: StagedChange, { id, version, old }: OldDocument) {
+  if (old === null) {
+    await change.remove([id])
+    return
+  }
+  await change.put([{ ...old, last_publication_date: NO_DATE }])
+  checkReleaseUids({ revision: version }, [old], await change.uidConflicts())
+}
+
+/** The changes from one revision to another. */
 export async function compareRevisions(
   db: Database,
-  id: string,
+  named: Named,
   { from, to }: { from: number; to: number },
-) {
-  return diffDocuments(await getDocumentAt(db, id, from), await getDocumentAt(db, id, to))
+): Promise<Change[]> {
+  const [before, after] = [await getValueAt(db, named, from), await getValueAt(db, named, to)]
+  if (named.content === 'richtext') return diffValues(before ?? undefined, after ?? undefined)
+  return diffDocuments(before as StoredDocument | null, after as StoredDocument | null)
 }

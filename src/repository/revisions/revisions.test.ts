@@ -53,7 +53,11 @@ test.for(engines)(
 
     await restoreRevision(desk.db, { id: 'd', version: 1 }, options)
     const restored = await getDocumentAt(desk.db, 'd', 4)
-    const changes = await compareRevisions(desk.db, 'd', { from: 2, to: 4 })
+    const changes = await compareRevisions(
+      desk.db,
+      { content: 'document', id: 'd' },
+      { from: 2, to: 4 },
+    )
     await restoreRevision(desk.db, { id: 'd', version: 3 }, options)
 
     expect(restored).toMatchObject({ data: { text: 'one', other: 'same' } })

@@ -1,0 +1,35 @@
+import type { ReleaseRow } from '#db/content-releases.ts'
+import { withStaging } from '#db/content-staging.ts'
+import type { Database } from '#db/database.ts'
+import { draftRows } from '#db/draft-rows.ts'
+import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
+import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
+import { parseBases } from '../releases/release-bases.ts'
+import { toTakeBack } from '../releases/take-back.ts'
+import { checkChanges } from './check-changes.ts'
+import type { Refused } from './release-fault.ts'
+import { stageRelease } from './stage-release.ts'
+import { createStagedChange } from './staged-change.ts'
+
+/**
+ * Does everything but publish the release, as if it were due now: throws if it has conflicts or a rule stops it.
+ * Returns what would take it back.
+ */
+export async function checkRelease(
+  db: Database,
+  row: ReleaseRow,
+  { refused, at }: { refused: Refused; at: Date },
+) {
+  const drafts = await draftRows(db, [row.id])
+  refuseOpenConflicts(refused, drafts)
+  const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
+  const content = { refused, ...withDrafts(own, drafts) }
+  const models = await storedCustomTypes(db)
+  return withStaging(db, async (staging) => {
+    const staged = createStagedChange(staging, at)
+    const { merged, published } = await stageRelease(staged, content)
+    const { documents } = merged
+    await checkChanges(staged, { refused, documents, published, models, now: at })
+    return toTakeBack(merged, published)
+  })
+}
