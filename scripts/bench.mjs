@@ -20,6 +20,7 @@ const benches = {
   'rich-text-round-trip': { file: 'bench/rich-text-round-trip.ts', needsBuild: false },
   counting: { file: 'bench/counting.ts', needsBuild: true },
   typing: { file: 'bench/typing.ts', needsBuild: false, needsBrowser: true },
+  histories: { file: 'bench/histories.ts', needsBuild: false },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },

@@ -29,7 +29,7 @@ type Save = { id: string; who: number; base: unknown; sent: unknown; changes: Ch
 type Reply = { id: string; who: number; document: unknown }
 type Editor = { base: unknown; local: unknown; pending: Save | null }
 
-type Finding = { rule: string; detail: unknown }
+export type Finding = { rule: string; detail: unknown }
 
 const EDITORS = 3
 
@@ -123,7 +123,8 @@ export function runHistory(document: unknown, steps: readonly Step[], rules: Mer
 type Checked = { base: unknown; wanted: unknown; found: unknown }
 type Outcome = { value: unknown; conflicts: readonly Conflict[] }
 
-function checkMerge(versions: Checked, { value, conflicts }: Outcome) {
+/** Whatever somebody has typed is there or told, and there once. */
+function checkTyped(versions: Checked, { value, conflicts }: Outcome): Finding[] {
   const findings: Finding[] = []
   const find = (rule: string, detail: unknown) => findings.push({ rule, detail })
   const kept = new Set([...tokensOf(value), ...tokensOf(conflicts)])
@@ -134,7 +135,21 @@ function checkMerge(versions: Checked, { value, conflicts }: Outcome) {
   }
   const tokens = tokensOf(value)
   if (new Set(tokens).size < tokens.length) find('no edit is applied twice', { value })
+  return findings
+}
 
+/** Several saves together may add and remove items of a list without ids, so only what is certain is checked. */
+export function checkPublish(versions: Checked, outcome: Outcome): Finding[] {
+  const findings = checkTyped(versions, outcome)
+  const { told, isAmbiguous } = naiveMerge(versions)
+  if (!isAmbiguous && told.length > 0 && outcome.conflicts.length === 0)
+    findings.push({ rule: 'each conflict is told', detail: { told, versions } })
+  return findings
+}
+
+export function checkMerge(versions: Checked, { value, conflicts }: Outcome) {
+  const findings = checkTyped(versions, { value, conflicts })
+  const find = (rule: string, detail: unknown) => findings.push({ rule, detail })
   const naive = naiveMerge(versions)
   if (naive.told.length > 0 && conflicts.length === 0) {
     find('each conflict is told', { told: naive.told, value })
