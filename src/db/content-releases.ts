@@ -86,7 +86,7 @@ type ScheduleRow = Pick<ReleaseRow, 'scheduled_at'> & {
 }
 
 /** `moved`: somebody else has changed or deleted the release since it was read. `crossed`: it would end before it begins. */
-export type ScheduleOutcome = 'scheduled' | 'moved' | 'crossed'
+type ScheduleOutcome = 'scheduled' | 'moved' | 'crossed'
 
 /** Schedules a release together with its take-back, or changes nothing. */
 export async function scheduleReleaseRow(

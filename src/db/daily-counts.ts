@@ -67,7 +67,7 @@ export async function countRows(
   return rows.toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-export type DealTraffic = Counts & { dealId: string }
+type DealTraffic = Counts & { dealId: string }
 
 /** How much each deal was looked at in those days, the most opened first. Deals that nobody looked at are missing. */
 export async function dealTraffic(

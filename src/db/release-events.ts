@@ -9,7 +9,7 @@ export async function appendReleaseEvent(tx: Database, event: ReleaseEvent): Pro
   await tx.insertInto('release_events').values(event).execute()
 }
 
-export type EventQuery = {
+type EventQuery = {
   author?: string | undefined
   /** Days in Singapore, both included. */
   from?: string | undefined

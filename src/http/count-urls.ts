@@ -5,7 +5,7 @@ import { parseJson } from '#lib/parse-json.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
 import { readBody } from '#lib/read-body.ts'
 
-export type CountUrlsOptions = {
+type CountUrlsOptions = {
   count: (
     event: CountedEvent,
     sender: { caller: string },

@@ -17,10 +17,10 @@ type CountsOptions = {
 }
 
 /** Whoever sends it, and how the caller is known to the rate limits; that is all an address is used for. */
-export type Sender = { caller: string }
+type Sender = { caller: string }
 
 /** `unknown`: there is no such deal or landing page. `limited`: the caller has sent too much. */
-export type CountOutcome = 'counted' | 'unknown' | 'limited'
+type CountOutcome = 'counted' | 'unknown' | 'limited'
 
 export type Counting = ReturnType<typeof createCounts>
 
