@@ -6,7 +6,8 @@ import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { withDrafts } from '#repository/drafts/with-drafts.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import { parseBases } from '#repository/releases/release-bases.ts'
-import { findScheduleFault, scheduleRelease } from '#repository/releases/schedule-release.ts'
+import { toReleaseEvent } from '#repository/releases/release-event.ts'
+import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ListServices } from './list-documents.ts'
@@ -81,21 +82,22 @@ export async function cancelSchedule(
   const document = documents.find(({ id }) => id === act.id)
   const isOwn = documents.length + (JSON.parse(row.change).removedIds?.length ?? 0) === 1
   if (!isOwn) throw new AppError('forbidden', 'It belongs to a campaign. Change it there.')
+  const author = { kind: 'person' as const, name: act.person.name }
   if (document) {
     const published = store.snapshot().byId.get(act.id) ?? null
-    const author = { kind: 'person' as const, name: act.person.name }
     const changes = diffDocuments(published, document)
     const save = { documentId: act.id, releaseId: null, saveId: act.saveId, against: 0, changes }
     await saveDraft(db, save, { author, now, createRef })
   }
-  await removeReleaseRow(db, act.release)
+  const event = { release_id: act.release, kind: 'remove' as const }
+  await removeReleaseRow(db, act.release, toReleaseEvent(event, { author, now, createRef }))
   return { done: true, repeated: false }
 }
 
 type Scheduled = { label: string; change: ContentChange; bases: string | null }
 
 async function addScheduled(
-  { db, createRef }: ListServices,
+  { db, createRef, now }: ListServices,
   act: DocumentAct & Times,
   { label, change, bases }: Scheduled,
 ): Promise<ActOutcome> {
@@ -112,9 +114,15 @@ async function addScheduled(
   const row = await findReleaseRow(db, 'id', id)
   if (!row) throw new Error(`the release ${id} is gone already`)
   const schedule = { at: act.at, until: act.until }
-  const fault = await findScheduleFault(db, row, schedule)
-  if (fault !== null) throw new AppError('forbidden', fault)
-  await scheduleRelease(db, row, { schedule, createRef })
+  const author = { kind: 'person' as const, name: act.person.name }
+  const who = { createRef, now, author }
+  try {
+    await scheduleRelease(db, row, { schedule, ...who })
+  } catch (error) {
+    // Its draft is still there, so nothing is lost.
+    await removeReleaseRow(db, id, toReleaseEvent({ release_id: id, kind: 'remove' }, who))
+    throw error
+  }
   return { done: true, repeated: !isNew }
 }
 

@@ -68,7 +68,7 @@ const states: Record<DealStatus, string> = {
 }
 
 /** `Live to 21 Jan`. */
-function stateText({ status, endsOn }: Pick<DealLine, 'status' | 'endsOn'>): string {
+export function stateText({ status, endsOn }: Pick<DealLine, 'status' | 'endsOn'>): string {
   if (endsOn === null) return states[status]
   return `${states[status]}${status === 'ended' ? ' ' : ' to '}${formatShortDay(endsOn)}`
 }
