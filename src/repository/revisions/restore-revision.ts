@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { RichtextPage } from '../import/richtext-pages.ts'
 import type { Change } from '#lib/merge/change.ts'
 import { diffValues } from '#lib/merge/diff-values.ts'
+import type { RichtextPage } from '../import/richtext-pages.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import {
   type PublishOptions,
