@@ -391,3 +391,23 @@ test.for(engines)(
     expect((await signIn(9)).response.status).toBe(400)
   },
 )
+
+test('a new password needs the old one, and ends all other sessions', async () => {
+  await using moved = await createMovedSite('SQLite')
+  const { site, now } = moved
+  const link = await site.desk.createFirstLink()
+  const { call } = await enter(site, link, { email: 'ann@mail.example', now })
+  const change = (current: string, password: string) =>
+    call('POST', '/me/password', { current, password })
+
+  const refused = [await change('wrong', 'kaya, butter and toast'), await change(PASSWORD, 'ann')]
+  const changed = await change(PASSWORD, 'kaya, butter and toast')
+
+  expect([...refused, changed].map(({ status }) => status)).toEqual([400, 422, 200])
+  const form = { email: 'ann@mail.example', password: PASSWORD }
+  expect((await createCall(site)('POST', '/sign-in', form)).status).toBe(400)
+  const right = { ...form, password: 'kaya, butter and toast' }
+  expect(await (await createCall(site)('POST', '/sign-in', right)).json()).toEqual({
+    needsCode: true,
+  })
+})

@@ -10,6 +10,7 @@ import type { PeopleList } from '../wire/people.ts'
 import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MyPasskeys } from './my-passkeys.tsx'
+import { MyPassword } from './my-password.tsx'
 import { MySecondFactor } from './my-second-factor.tsx'
 import { MySessions } from './my-sessions.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -31,6 +32,7 @@ function OwnPage() {
           <div className="col">
             <MySecondFactor />
             <MyPasskeys />
+            <MyPassword />
             <RoleTable />
           </div>
           <MySessions />
@@ -76,6 +78,7 @@ function AdminPage() {
             )}
             <MySecondFactor />
             <MyPasskeys />
+            <MyPassword />
             <MySessions />
           </div>
         </div>

@@ -25,12 +25,7 @@ export function DeskBar({ title, crumb, children }: DeskBarProps) {
         {crumb !== undefined && <div className="crumb">{crumb}</div>}
         <h1 className="cut">{title}</h1>
       </div>
-      <button
-        className="pal"
-        type="button"
-        aria-label="Search or do, Control K"
-        onClick={openPalette}
-      >
+      <button className="pal" type="button" aria-keyshortcuts="Control+K" onClick={openPalette}>
         <DeskIcon name="search" />
         <span>Search or do</span>
         <kbd>Ctrl</kbd>

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../test/free-port.ts'
+import { startSiteProcess } from '../test/site-process.ts'
+import { test as journey } from './journey.ts'
+
+export type DeskSite = {
+  origin: string
+  /** The link that the site has printed. */
+  link: string
+}
+
+/** `test` with a site of its own on an empty folder, as `npm start` runs it. */
+export const test = journey.extend<{ desk: DeskSite }, { deskSite: DeskSite }>({
+  deskSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'lobang-desk-'))
+      const port = String(await freePort())
+      const origin = `http://localhost:${port}`
+      const env = { DATA_DIR: folder, PORT: port, SITE_URL: origin, LOG_LEVEL: 'warn' }
+      await using site = await startSiteProcess(env)
+      while (!site.output().includes('/desk/join#'))
+        await new Promise((done) => setTimeout(done, 50))
+      const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.output()) ?? []
+
+      await use({ origin, link })
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  desk: ({ deskSite }, use) => use(deskSite),
+  baseURL: ({ deskSite }, use) => use(deskSite.origin),
+})

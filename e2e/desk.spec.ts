@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page } from 'playwright/test'
+import { codeAt, stepAt } from '../src/editorial/people/one-time-codes.ts'
+import { axeFaults } from './axe.ts'
+import { test } from './desk-site.ts'
+import { FAILED_REQUEST } from './journey.ts'
+
+const PASSWORD = 'tongs, embers and pandan'
+
+test('the printed link opens the desk once, and the desk works by keys', async ({
+  page,
+  desk,
+  browser,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await page.goto(desk.link)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+
+  // Nobody else can use the link.
+  const stranger = await openStranger(browser, desk.link)
+  await expect(stranger.getByText('This link was used or has expired.')).toBeVisible()
+  await stranger.goto(`${desk.origin}/desk/people`)
+  await expect(stranger).toHaveURL(/\/desk\/sign-in\?next=/)
+  await stranger.context().close()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('go to media')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${desk.origin}/desk/media`)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await joinAsEditor(page, browser, allow)
+})
+
+/** An admin invites, and the invited editor joins with a second factor and signs in again. */
+async function joinAsEditor(
+  admin: Page,
+  browser: Browser,
+  allow: (trouble: RegExp) => void,
+): Promise<void> {
+  await admin.goto('/desk/people')
+  await admin.getByLabel('Mail address').fill('bo@mail.example')
+  await admin
+    .getByRole('region', { name: 'Invite' })
+    .getByRole('button', { name: 'Editor' })
+    .click()
+  await admin.getByRole('button', { name: 'Copy a link instead' }).click()
+  const link = await admin.getByLabel('Link', { exact: true }).inputValue()
+  await admin.getByRole('button', { name: 'Close' }).click()
+  allow(/^console error/)
+
+  const editor = await openStranger(browser, link)
+  await editor.getByLabel('Name, as others see it').fill('Bo')
+  await expect(editor.getByLabel('Mail address')).toHaveValue('bo@mail.example')
+  await editor.getByLabel(/New password/).fill(PASSWORD)
+  const secret = (await editor.locator('.keytext').textContent())?.replaceAll(' ', '') ?? ''
+  expect(await axeFaults(editor)).toEqual([])
+  await editor.getByLabel(/six digits/).fill(codeAt(secret, stepAt(new Date())))
+  await editor.getByRole('button', { name: 'Join' }).click()
+  const printed = (await editor.getByRole('listitem').first().textContent()) ?? ''
+  await editor.getByRole('button', { name: 'Open the desk' }).click()
+  await expect(editor.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // What only admins may do is not offered, and refused.
+  await editor.goto('/desk/audit')
+  await expect(editor.getByRole('heading', { name: 'Not for your role' })).toBeVisible()
+  await editor.goto('/desk/people')
+  await editor.getByRole('button', { name: 'Sign out here' }).click()
+
+  await editor.getByLabel('Mail address').fill('bo@mail.example')
+  await editor.getByLabel('Password').fill(PASSWORD)
+  await editor.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await editor.getByLabel('Code from your app').fill(printed)
+  await editor.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(editor).toHaveURL(/\/desk\/$/)
+  await editor.context().close()
+}
+
+async function openStranger(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(url).origin })
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { useSending } from '../shell/use-sending.ts'
+
+/** A new password ends all other sessions. */
+export function MyPassword() {
+  const { me, toast } = useDesk()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const { isBusy, problem, send } = useSending()
+  if (me.isLocal) return null
+
+  async function change(): Promise<void> {
+    await callDesk('POST', '/me/password', { current, password })
+    setCurrent('')
+    setPassword('')
+    toast('Your password is changed. You are signed out everywhere else.')
+  }
+
+  return (
+    <details className="box">
+      <summary className="pad">Change your password</summary>
+      <form
+        className="pad col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(change)
+        }}
+      >
+        <TextField
+          label="Your password now"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={current}
+          onChange={setCurrent}
+        />
+        <TextField
+          label="New password, at least 8 characters"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          value={password}
+          onChange={setPassword}
+        />
+        <Problem error={problem} />
+        <div className="bs">
+          <button className="b go" type="submit" disabled={isBusy}>
+            Change
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}
