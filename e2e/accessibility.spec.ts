@@ -7,6 +7,8 @@ import { type PageState, pageStates, whenWhole } from './page-states.ts'
 /** As many as keep every worker busy. */
 const PARTS = 6
 
+// `TRIALS=all npm test -- e2e/accessibility.spec.ts` has axe look at every page in all four ways.
+
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
   const states = pageStates.filter((_, index) => index % PARTS === part)
 
@@ -28,28 +30,34 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
   })
 }
 
-/**
- * Loaded as on a phone, where a page has most parts, and then looked at in every way. Colours are checked in light on
- * a phone and in dark on a desktop, unless every trial is made: pages share their components.
- */
+/** How a page can look. `npm test` has axe look at each in one of the first two, in turn: pages share their components. */
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
+const WIDTHS = [390, 1280, 320]
+
+/** Loaded as on a phone, where a page has most parts, and then looked at in other ways. */
 async function faultsOf(page: Page, { path, reach }: PageState): Promise<string[]> {
+  const turn = pageStates.findIndex((state) => state.path === path && state.reach === reach)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
   await whenWhole(page)
   await reach?.(page)
 
-  const found = await axeFaults(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  if (everyTrial) found.push(...(await axeFaults(page, { coloursOnly: true })))
-  found.push(...(await page.evaluate(cutOff)))
-  await page.setViewportSize({ width: 1280, height: 844 })
-  found.push(...(await axeFaults(page)))
-  await page.emulateMedia({ colorScheme: 'light' })
-  if (everyTrial) found.push(...(await axeFaults(page, { coloursOnly: true })))
-  found.push(...(await page.evaluate(cutOff)))
-  await page.setViewportSize({ width: 320, height: 640 })
-  found.push(...(await page.evaluate(cutOff)))
+  const found: string[] = []
+  for (const { width, colorScheme } of everyTrial ? looks : looks.slice(turn % 2, (turn % 2) + 1)) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    found.push(...(await axeFaults(page)))
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push(...(await page.evaluate(cutOff)))
+  }
   return found
 }
 

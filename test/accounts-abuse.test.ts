@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
 import { visitProvider } from './peers/visit-provider.ts'
@@ -27,7 +27,7 @@ test('an issuer that hangs does not block the other sign-in methods', async () =
   const server = createServer(() => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await using site = await createAccountSite({ env: envOf(issuer) })
+  await using site = await createSmallAccountSite({ env: envOf(issuer) })
 
   const visitor = await signUp(site, right.email)
   await site.accounts.warm()
@@ -39,7 +39,7 @@ test('an issuer that hangs does not block the other sign-in methods', async () =
 })
 
 test('a long body is refused, with or without a length header', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const post = (path: string) => {
     const body = new Blob(['x'.repeat(20_000)]).stream()
     const headers = { origin: 'http://site.test' }
@@ -51,7 +51,7 @@ test('a long body is refused, with or without a length header', async () => {
 })
 
 test('codes in a URL are looked up only among the known codes', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, right.email)
   const statusOf = async (path: string) => (await visitor.open(path)).status
 
@@ -66,7 +66,7 @@ test('codes in a URL are looked up only among the known codes', async () => {
 test('neither issuer tokens nor replaced sessions are stored', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: right.email, email_verified: true, name: 'Ann' })
-  await using site = await createAccountSite({ env: envOf(openid.issuer) })
+  await using site = await createSmallAccountSite({ env: envOf(openid.issuer) })
   const { db } = site.accounts.parts
   const visitor = await signUp(site, right.email)
 
@@ -85,7 +85,7 @@ test('neither issuer tokens nor replaced sessions are stored', async () => {
 })
 
 test('a number that passes to another person gets a new account', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const comeWith = async (phone: string) => {
     const visitor = site.visitor()
     await visitor.send('/account/sign-in', { method: 'phone', phone })
@@ -108,7 +108,7 @@ test('a number that passes to another person gets a new account', async () => {
 })
 
 test('every link tells the owner of a closed account that it is closed', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const owner = await signUp(site, right.email)
   const { accountId = '' } = (await owner.token()) ?? {}
   await site.visitor().send('/account/sign-in', { method: 'link', email: right.email })
@@ -125,7 +125,7 @@ test('every link tells the owner of a closed account that it is closed', async (
 })
 
 test('a new password or address voids older reset links and ends other sessions', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const owner = await signUp(site, right.email)
   const other = site.visitor()
   await other.send('/account/sign-in', right)
@@ -153,7 +153,7 @@ test('a new password or address voids older reset links and ends other sessions'
 test.for(['settings', 'reset'])(
   'a new password through %s voids every open link and code',
   async (way) => {
-    await using site = await createAccountSite()
+    await using site = await createSmallAccountSite()
     const owner = await signUp(site, right.email)
     await owner.send('/account/settings', { act: 'phone', phone: '91234567' })
     const own = { act: 'phone-code', phone: '+6591234567', code: site.lastCode() }
@@ -186,7 +186,7 @@ test.for(['settings', 'reset'])(
 )
 
 test('one network cannot send e-mails to everyone', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const statuses: number[] = []
 
   for (let index = 0; index < 31; index++) {
@@ -201,7 +201,7 @@ test('a sign-in method that does not work here does not count as another one', a
   await using gateway = await startTextGateway()
   // Without `SMTP_URL` such a site cannot send e-mails.
   const env = { SITE_URL: 'https://site.test', SMS_URL: gateway.url }
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const visitor = site.visitor()
   const headers = {
     origin: 'https://site.test',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 
 const PASSWORD = 'kopi at the void deck'
 
@@ -13,8 +13,8 @@ function formIn(html: string): { action: string; fields: Record<string, string> 
 }
 
 test.for(engines)('every mail with a link can be sent again, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using site = await createAccountSite({ database: database.target })
+  await using database = await createSmallDatabase(engine)
+  await using site = await createSmallAccountSite({ database: database.target })
   const ann = await signUp(site, 'ann@mail.example')
   const asked = [
     await site.visitor().send('/account/sign-in', { method: 'link', email: 'ann@mail.example' }),
@@ -38,8 +38,8 @@ test.for(engines)('every mail with a link can be sent again, on %s', async (engi
 test.for(engines)(
   'a sign-up can be mailed again by its own browser alone, on %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
-    await using site = await createAccountSite({ database: database.target })
+    await using database = await createSmallDatabase(engine)
+    await using site = await createSmallAccountSite({ database: database.target })
     const ann = site.visitor()
     const typed = { email: 'ann@mail.example', password: PASSWORD }
     const { html } = await ann.send('/account/sign-up', typed)

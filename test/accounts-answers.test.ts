@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
 
 test('account pages are never cached, and only the callback is served under /api/auth', async () => {
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     env: { SITE_URL: 'https://site.test', SMTP_URL: '' },
   })
   const answer = await site.request('/account/sign-in')
@@ -20,7 +20,7 @@ test('account pages are never cached, and only the callback is served under /api
 })
 
 test('refusals under /account use our own error page', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const origin = 'http://site.test'
   const post = (headers: Record<string, string>, body = 'email=a') =>
     site.request('/account/sign-in', { method: 'POST', body, headers })
@@ -45,7 +45,7 @@ test('refusals under /account use our own error page', async () => {
 })
 
 test('a renewed session reaches the browser, whatever the page answers', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const { db } = site.accounts.parts
   const dayMs = 24 * 60 * 60 * 1000
@@ -66,7 +66,7 @@ test('a renewed session reaches the browser, whatever the page answers', async (
 })
 
 test('a session ends 60 days after signing in, however often it is used', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const { token = '' } = (await visitor.token()) ?? {}
   const { db } = site.accounts.parts

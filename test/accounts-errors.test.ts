@@ -1,6 +1,6 @@
 // Longer than most: every refusal of the account forms, on one site.
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 
 type Row = {
   name: string
@@ -112,7 +112,7 @@ const rows: Row[] = [
 ]
 
 test('every refusal says what to do and keeps what was typed', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   await signUp(site, 'ann@mail.example')
   for (const { name, path, form, status, says, keeps = '' } of rows) {
     const answer = await site.visitor().send(path, form)
@@ -125,7 +125,7 @@ test('every refusal says what to do and keeps what was typed', async () => {
 })
 
 test('an address in use gets the same answer as any other; only the e-mail differs', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   await signUp(site, 'ann@mail.example')
   const form = (email: string) => ({ email, password: 'teh tarik in Tampines' })
   const withoutAddress = (text: string) => text.replaceAll(/\S+@mail\.example/g, '…')
@@ -145,7 +145,7 @@ test('an address in use gets the same answer as any other; only the e-mail diffe
 })
 
 test('another person’s sign-up cannot be confirmed without its password', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const attacker = site.visitor()
   const form = { email: 'ann@mail.example', password: 'the attacker knows it' }
   await attacker.send('/account/sign-up', form)
@@ -168,7 +168,7 @@ test('another person’s sign-up cannot be confirmed without its password', asyn
 test('too many tries are refused for a while, with or without an account', async () => {
   // Its clock stands still, so that the wait does not depend on how long the tries take.
   const now = new Date()
-  await using site = await createAccountSite({ now: () => now })
+  await using site = await createSmallAccountSite({ now: () => now })
   await signUp(site, 'ann@mail.example')
   const tryAs = async (visitor: Visitor, email: string) => {
     const answers = []
@@ -199,7 +199,7 @@ test('too many tries are refused for a while, with or without an account', async
 })
 
 test('a code allows only a few tries', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = site.visitor()
   await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   const code = site.lastCode()
@@ -218,7 +218,7 @@ test('a code allows only a few tries', async () => {
 })
 
 test('a code works only in the browser that asked for it', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = site.visitor()
   await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   const form = { phone: '+6591234567', code: site.lastCode() }
@@ -233,7 +233,7 @@ test('a code works only in the browser that asked for it', async () => {
 })
 
 test('only the right password reveals that an account is closed', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const owner = await signUp(site, 'ann@mail.example')
   const { accountId = '', token = '' } = (await owner.token()) ?? {}
 
@@ -260,7 +260,7 @@ test.for([
   { 'sec-fetch-site': 'cross-site' },
   {},
 ] as Record<string, string>[])('a form of another site does nothing: %o', async (headers) => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const owner = await signUp(site, 'ann@mail.example')
 
   const answer = await owner.ask('/account/sign-out', { method: 'POST', body: '', headers })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { solveProof } from '#routes/account/solve-proof.ts'
-import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
 
 const owner = { email: 'ann@mail.example', password: 'kopi at the void deck' }
 const env = { TRUSTED_PROXIES: '1' }
 
-type AccountSite = Awaited<ReturnType<typeof createAccountSite>>
+type AccountSite = Awaited<ReturnType<typeof createSmallAccountSite>>
 
 /** A visitor with a network address of their own. */
 function strangerOf(site: AccountSite, index: number): Visitor {
@@ -42,7 +42,7 @@ function tokenIn(link: string): string {
 }
 
 test('while strangers guess, the owner can sign in with a known browser, a proof or a link', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const known = await signUp(site, owner.email, owner.password)
   await known.send('/account/sign-out', {})
   const statuses = await guess(site, owner.email)
@@ -62,7 +62,7 @@ test('while strangers guess, the owner can sign in with a known browser, a proof
 })
 
 test('proofs give strangers no more guesses, and a sender of a proof is never refused', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   await signUp(site, owner.email, owner.password)
   let guesses = (await guess(site, owner.email)).filter((status) => status === 422).length
   for (let index = 0; index < 20; index++) {
@@ -85,7 +85,7 @@ test('proofs give strangers no more guesses, and a sender of a proof is never re
 })
 
 test('strangers who ask for links and resets leave the owner with links that work', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   await signUp(site, owner.email, owner.password)
   const before = site.outbox().length
   for (let index = 0; index < 20; index++) {
@@ -115,7 +115,7 @@ test('strangers who ask for links and resets leave the owner with links that wor
 })
 
 test('strangers who use up a number’s texts leave its owner with a code that works', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   for (let index = 0; index < 20; index++) {
     await strangerOf(site, index).send('/account/sign-in', { method: 'phone', phone: '91234567' })
   }
@@ -131,7 +131,7 @@ test('strangers who use up a number’s texts leave its owner with a code that w
 })
 
 test('strangers who try codes for a number do not use up its owner’s tries', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const fresh = strangerOf(site, 100)
   await fresh.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   const code = site.lastCode()
@@ -146,7 +146,7 @@ test('strangers who try codes for a number do not use up its owner’s tries', a
 })
 
 test('an attacker in the same network cannot block a known browser or a working link', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const here = { 'x-forwarded-for': '198.51.100.1' }
   const known = site.visitor(here)
   await known.send('/account/sign-up', owner)
@@ -170,7 +170,7 @@ test('an attacker in the same network cannot block a known browser or a working 
 })
 
 test('during an attack people without JavaScript can still sign in', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const known = await signUp(site, owner.email, owner.password)
   await known.send('/account/sign-out', {})
   for (let forms = 0; forms < 110; forms++) {
@@ -189,7 +189,7 @@ test('during an attack people without JavaScript can still sign in', async () =>
 })
 
 test('a browser is known only for its account and password', async () => {
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const known = await signUp(site, owner.email, owner.password)
   const { accountId = '' } = (await known.token()) ?? {}
   const first = known.cookies.get('lobang-browser') ?? ''
@@ -227,7 +227,7 @@ test('a browser is known only for its account and password', async () => {
 test('on https the mark of a known browser is for this host only and hidden from scripts', async () => {
   await using gateway = await startTextGateway()
   const https = { SITE_URL: 'https://site.test', SMS_URL: gateway.url }
-  await using site = await createAccountSite({ env: https })
+  await using site = await createSmallAccountSite({ env: https })
   const headers = {
     origin: 'https://site.test',
     'content-type': 'application/x-www-form-urlencoded',

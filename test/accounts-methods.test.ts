@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
@@ -13,9 +13,9 @@ function tokenIn(text: string): string {
 test.for(engines)(
   'an e-mail link creates an account and later signs in to it, on %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     await using mail = await startMailServer()
-    await using site = await createAccountSite({
+    await using site = await createSmallAccountSite({
       database: database.target,
       env: { SMTP_URL: mail.url },
     })
@@ -50,9 +50,9 @@ test.for(engines)(
 )
 
 test.for(engines)('a text code creates an account, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using gateway = await startTextGateway()
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     database: database.target,
     env: { SMS_URL: gateway.url, SMS_TOKEN: 'key' },
   })
@@ -72,11 +72,11 @@ test.for(engines)('a text code creates an account, on %s', async (engine) => {
 })
 
 test.for(engines)('another site identifies the visitor, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti Tan' })
   openid.people.set('doubtful', { email: 'ann@mail.example', email_verified: false, name: 'X' })
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     database: database.target,
     env: {
       OIDC_ISSUER: openid.issuer,
@@ -120,7 +120,7 @@ test.for(engines)('another site identifies the visitor, on %s', async (engine) =
 test('a site that verified an address signs in to the account with that address', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     env: {
       OIDC_ISSUER: openid.issuer,
       OIDC_CLIENT_ID: CLIENT.id,
@@ -138,7 +138,7 @@ test('a site that verified an address signs in to the account with that address'
 })
 
 test('neither silent issuers nor unconfigured methods are offered', async () => {
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     env: {
       SITE_URL: 'https://site.test',
       OIDC_ISSUER: 'http://127.0.0.1:9',
@@ -160,7 +160,7 @@ test('neither silent issuers nor unconfigured methods are offered', async () => 
 })
 
 test('a reset link sets a new password and ends every session', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const owner = await signUp(site, 'ann@mail.example')
   const visitor = site.visitor()
 
@@ -182,8 +182,8 @@ test('a reset link sets a new password and ends every session', async () => {
 })
 
 test.for(engines)('a reset that fails changes nothing, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using site = await createAccountSite({ database: database.target })
+  await using database = await createSmallDatabase(engine)
+  await using site = await createSmallAccountSite({ database: database.target })
   const owner = await signUp(site, 'ann@mail.example')
   await owner.send('/account/forgot', { email: 'ann@mail.example' })
   const form = { token: tokenIn(site.lastLink()), password: 'teh tarik in Tampines' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { solveProof } from '#routes/account/solve-proof.ts'
-import { createAccountSite } from './account-visitor.ts'
+import { createSmallAccountSite } from './account-visitor.ts'
 
 /** The challenge in a form. */
 function challengeIn(documentHtml: string): unknown {
@@ -9,7 +9,7 @@ function challengeIn(documentHtml: string): unknown {
 }
 
 test('if configured, a form needs a proof of work of its own, which works once', async () => {
-  await using site = await createAccountSite({ env: { APP_CHECK: 'always' } })
+  await using site = await createSmallAccountSite({ env: { APP_CHECK: 'always' } })
   const visitor = site.visitor()
   const challenge = challengeIn(await (await visitor.ask('/account/sign-in')).text())
   const form = { method: 'link', email: 'ann@mail.example' }
@@ -29,7 +29,7 @@ test('if configured, a form needs a proof of work of its own, which works once',
 })
 
 test('a flood of forms makes proofs necessary for everyone, and not before', async () => {
-  await using site = await createAccountSite({ env: { TRUSTED_PROXIES: '1' } })
+  await using site = await createSmallAccountSite({ env: { TRUSTED_PROXIES: '1' } })
   const form = { email: 'no address' }
   const texts: string[] = []
 

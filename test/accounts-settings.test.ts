@@ -1,8 +1,8 @@
 // Longer than most: every form of the settings, on one site.
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { call, dealOf, result } from './call-function.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 
 afterEach(() => {
@@ -17,8 +17,8 @@ function tokenIn(text: string): string {
 }
 
 test.for(engines)('name, address, number and password can be changed, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using site = await createAccountSite({ database: database.target })
+  await using database = await createSmallDatabase(engine)
+  await using site = await createSmallAccountSite({ database: database.target })
   const visitor = await signUp(site, 'ann@mail.example')
 
   const named = await act(visitor, { act: 'name', name: ' Ann Lim ' })
@@ -52,7 +52,7 @@ test.for(engines)('name, address, number and password can be changed, on %s', as
 })
 
 test('a wrong current password, a taken number and a long name are refused', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const other = site.visitor()
   await other.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   await other.send('/account/code', { phone: '+6591234567', code: site.lastCode() })
@@ -83,7 +83,7 @@ test('a wrong current password, a taken number and a long name are refused', asy
 })
 
 test('the last sign-in method cannot be removed', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const byPhone = site.visitor()
   await byPhone.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   await byPhone.send('/account/code', { phone: '+6591234567', code: site.lastCode() })
@@ -100,7 +100,7 @@ test('the last sign-in method cannot be removed', async () => {
 })
 
 test('sessions are listed and can be ended', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const here = await signUp(site, 'ann@mail.example')
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1'
   const [phone, library] = [site.visitor({ 'user-agent': userAgent }), site.visitor()]
@@ -123,7 +123,7 @@ test('sessions are listed and can be ended', async () => {
 })
 
 test('nobody can end another person’s session', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const ann = await signUp(site, 'ann@mail.example')
   const thief = await signUp(site, 'thief@mail.example')
   const sessions = await site.accounts.parts.db
@@ -138,7 +138,7 @@ test('nobody can end another person’s session', async () => {
 
 test('a while after signing in, sensitive changes need another sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   vi.setSystemTime(Date.now() + 16 * 60_000)
 
@@ -170,7 +170,7 @@ test('a while after signing in, sensitive changes need another sign-in', async (
 
 test('a while after signing in, a code from the sign-in page does not set a number', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   vi.setSystemTime(Date.now() + 16 * 60_000)
 
@@ -185,7 +185,7 @@ test('a while after signing in, a code from the sign-in page does not set a numb
 
 test('a call token works for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const { token } = (await visitor.token()) ?? {}
   const authorization = `Bearer ${token}`
@@ -202,8 +202,8 @@ test('a call token works for five minutes', async () => {
 test.for(engines)(
   'the export holds everything and deletion leaves nothing, on %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
-    await using site = await createAccountSite({ database: database.target })
+    await using database = await createSmallDatabase(engine)
+    await using site = await createSmallAccountSite({ database: database.target })
     const visitor = await signUp(site, 'ann@mail.example')
     await act(visitor, { act: 'name', name: 'Ann' })
     await act(visitor, { act: 'preferences', weeklyDigest: 'yes' })
@@ -251,7 +251,7 @@ test.for(engines)(
 test('the session cookie is hidden from scripts, other sites and plain http', async () => {
   await using mail = await startMailServer()
   const env = { SITE_URL: 'https://site.test', SMTP_URL: mail.url }
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const headers = {
     origin: 'https://site.test',
     'content-type': 'application/x-www-form-urlencoded',

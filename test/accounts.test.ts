@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 
 test.for(engines)('signing up signs in and lets scripts call functions, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using site = await createAccountSite({ database: database.target })
+  await using database = await createSmallDatabase(engine)
+  await using site = await createSmallAccountSite({ database: database.target })
   const visitor = site.visitor()
 
   const sent = await visitor.send('/account/sign-up', {
@@ -30,7 +30,7 @@ test.for(engines)('signing up signs in and lets scripts call functions, on %s', 
 })
 
 test('signing out ends the session and its tokens; signing in makes new ones', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const before = await visitor.token()
   const cookieBefore = visitor.cookies.get('lobang.session_token')

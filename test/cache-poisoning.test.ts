@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
 import { askSocket, type SocketAnswer, textOf } from './ask-socket.ts'
 import {
   type CacheAttack,
@@ -26,7 +26,7 @@ const cases = cacheAttacks.flatMap((attack, index) =>
 test.for(['0', '1'])(
   'the next visitor gets the same bytes, whatever was sent before (%s trusted proxies)',
   async (proxies) => {
-    await using site = await createTestSite({ env: { TRUSTED_PROXIES: proxies } })
+    await using site = await createTestSite({ isSmall: true, env: { TRUSTED_PROXIES: proxies } })
     const port = await site.server.listen(0, '127.0.0.1')
     const before = new Map<string, SocketAnswer>()
     for (const address of sharedAddresses) before.set(address, await cleanVisit(port, address))
@@ -49,7 +49,7 @@ test.for(['0', '1'])(
 )
 
 test('a URL that looks like a file shows no personal data', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const port = await site.server.listen(0, '127.0.0.1')
   const ann = await signUp(site, 'ann@mail.example')
   const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

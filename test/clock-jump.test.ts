@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
@@ -33,7 +33,11 @@ async function read(site: TestSite): Promise<Map<string, string>> {
 
 test('every page is right as soon as a clock that was 60 days ahead is corrected', async () => {
   const clock = { now: NOON }
-  await using site = await createTestSite({ now: () => clock.now, monotonic: () => 0 })
+  await using site = await createTestSite({
+    isSmall: true,
+    now: () => clock.now,
+    monotonic: () => 0,
+  })
   const before = await read(site)
   clock.now = new Date(NOON.getTime() + AHEAD_MS)
   const ahead = await read(site)
@@ -48,9 +52,9 @@ test('every page is right as soon as a clock that was 60 days ahead is corrected
 test.for(engines)(
   'on %s a clock that was ahead locks nobody out and signs nobody out',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     const clock = { ahead: 0 }
-    await using site = await createAccountSite({
+    await using site = await createSmallAccountSite({
       database: database.target,
       now: () => new Date(Date.now() + clock.ahead),
       monotonic: () => performance.now(),

@@ -18,18 +18,30 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
   return engine === 'SQLite' ? createSqliteFile() : createPostgresDatabase('template1')
 }
 
+/** One with empty tables: for tests that are not about migrations. */
+export async function createMigratedDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'PostgreSQL') return createPostgresDatabase(inject('migratedTemplate'))
+  return createSqliteFile(inject('migrated'))
+}
+
 /** One with the demo catalogue: for a site that is not about how it gets there. */
 export async function createSeededDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'PostgreSQL') return createPostgresDatabase(inject('seededTemplate'))
-  const database = createSqliteFile()
-  copyFileSync(inject('seeded'), database.target)
-  return database
+  return createSqliteFile(inject('seeded'))
 }
 
-function createSqliteFile(): TestDatabase {
+/** One with a tenth of it: for a site whose deals do not matter, which so starts sooner. */
+export async function createSmallDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'PostgreSQL') return createPostgresDatabase(inject('fewTemplate'))
+  return createSqliteFile(inject('few'))
+}
+
+function createSqliteFile(original?: string): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-sqlite-'))
+  const target = join(folder, 'test.sqlite')
+  if (original) copyFileSync(original, target)
   return {
-    target: join(folder, 'test.sqlite'),
+    target,
     [Symbol.asyncDispose]: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -5,7 +5,7 @@ import { shared } from './shared.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 /** For tests that only read. */
-const site = await shared(createTestSite())
+const site = await shared(createTestSite({ isSmall: true }))
 
 async function read(site: TestSite, path: string) {
   const response = await site.request(path)
@@ -39,7 +39,7 @@ test('a missing deal’s page offers deals of its category', async () => {
 })
 
 test('many made-up URLs fill no cache and render no list', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   await read(site, '/deals/food/first')
   const before = site.pageCache.stats()
 
@@ -56,7 +56,7 @@ test('many made-up URLs fill no cache and render no list', async () => {
 
 test('an ended deal is not offered the next day', async () => {
   let now = new Date('2026-11-15T23:59:00+08:00')
-  await using site = await createTestSite({ now: () => now })
+  await using site = await createTestSite({ isSmall: true, now: () => now })
   const today = await read(site, '/no/such/page')
 
   const last = today.instead.map(({ endsOn }) => endsOn).toSorted()[0] ?? ''
@@ -70,7 +70,7 @@ test('an ended deal is not offered the next day', async () => {
 })
 
 test('an error page is rendered even when no list can be', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const error: ErrorEnvelope = {
     error: true,
     url: '/x',

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createIdentify } from '#functions/caller.ts'
 import { createRealtime } from '#functions/realtime.ts'
-import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
 
 const PASSWORD = 'kopi at the void deck'
 
 test.for(engines)('%s notifies a visitor’s other devices and nobody else', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const accounts = createSignedAccounts()
   const as = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
   await using site = await createTestSite({ database: database.target, accounts })
@@ -43,7 +43,7 @@ test.for(engines)('%s notifies a visitor’s other devices and nobody else', asy
 })
 
 test('only an account can listen', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   const answers = [
     await site.request('/realtime'),
@@ -58,7 +58,7 @@ test('only an account can listen', async () => {
 
 test('an open stream does not keep the server from closing', async () => {
   const accounts = createSignedAccounts()
-  const site = await createTestSite({ accounts })
+  const site = await createTestSite({ isSmall: true, accounts })
   const port = await site.server.listen(0, '127.0.0.1')
   const headers = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
   const response = await fetch(`http://127.0.0.1:${port}/realtime`, { headers })
@@ -100,7 +100,7 @@ test('streams are limited in number, send heartbeats and end after a while', asy
 })
 
 test('a stream ends soon after its session does, and others stay', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const other = site.visitor()
   await other.send('/account/sign-in', { email: 'ann@mail.example', password: PASSWORD })

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { anonymous, call, dealOf, result } from './call-function.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
@@ -13,10 +13,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 test.for(engines)(
   '%s counts each reader of a deal once, by the latest report of the week',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     let now = NOON
     const accounts = createSignedAccounts()
-    await using site = await createTestSite({ database: database.target, accounts, now: () => now })
+    await using site = await createTestSite({
+      database: database.target,
+      accounts,
+      now: () => now,
+    })
     const dealId = dealOf(site)
     const by = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
     const report = (name: string, outcome: string) =>
@@ -40,7 +44,7 @@ test.for(engines)(
 
 test('an account sees its reports, with the names of deals that still exist', async () => {
   const accounts = createSignedAccounts()
-  await using site = await createTestSite({ accounts })
+  await using site = await createTestSite({ isSmall: true, accounts })
   const dealId = dealOf(site)
   const by = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
   await call(site, 'reportDeal', { dealId, outcome: 'failed', reason: 'ended' }, by('ann'))
@@ -59,11 +63,11 @@ const behindProxy = { APP_CHECK: 'off', TRUSTED_PROXIES: '1' }
 test.for(engines)(
   '%s counts the devices of one network as one reader all week, and each account separately',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     let now = NOON
     const accounts = createSignedAccounts()
     const options = { database: database.target, accounts, env: behindProxy }
-    await using site = await createTestSite({ ...options, now: () => now })
+    await using site = await createTestSite({ isSmall: true, ...options, now: () => now })
     const dealId = dealOf(site)
     const report = (who: { authorization: string }, address: string, outcome = 'failed') => {
       const from = { ...who, 'x-forwarded-for': address }
@@ -93,10 +97,14 @@ test.for(engines)(
 )
 
 test('the network of a report is deleted when the report no longer counts', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   let now = NOON
   const env = behindProxy
-  await using site = await createTestSite({ database: database.target, env, now: () => now })
+  await using site = await createTestSite({
+    database: database.target,
+    env,
+    now: () => now,
+  })
   const worked = { dealId: dealOf(site), outcome: 'worked' }
   await using db = openDatabase(database.target)
   const networks = async () => {
@@ -115,10 +123,10 @@ test('the network of a report is deleted when the report no longer counts', asyn
 })
 
 test('a report without a device leaves a different hash on each deal, and nothing after the week', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   let now = NOON
   const options = { database: database.target, env: behindProxy }
-  await using site = await createTestSite({ ...options, now: () => now })
+  await using site = await createTestSite({ isSmall: true, ...options, now: () => now })
   const deals = site.store.snapshot().documents.filter(({ type }) => type === 'deal')
   const dealIds = deals.slice(0, 2).map(({ id }) => id)
   const from = { 'x-forwarded-for': '203.0.113.7' }
@@ -145,7 +153,7 @@ test('a report without a device leaves a different hash on each deal, and nothin
 })
 
 test('one network cannot fill the database, and nonsense is refused', async () => {
-  await using site = await createTestSite({ env: behindProxy })
+  await using site = await createTestSite({ isSmall: true, env: behindProxy })
   const dealId = dealOf(site)
   const failed = { dealId, outcome: 'failed', reason: 'other' }
   const from = (host: number) => ({
@@ -166,7 +174,7 @@ test('one network cannot fill the database, and nonsense is refused', async () =
 })
 
 test('where required, an anonymous report needs its own proof of work', async () => {
-  await using site = await createTestSite({ env: { APP_CHECK: 'always' } })
+  await using site = await createTestSite({ isSmall: true, env: { APP_CHECK: 'always' } })
   const dealId = dealOf(site)
   const worked = { dealId, outcome: 'worked' }
   const device = anonymous('phone')

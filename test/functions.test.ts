@@ -1,7 +1,7 @@
 // Longer than most: the wire protocol of every function, on one site.
 import { expect, test } from 'vitest'
 import { call, dealOf, result } from './call-function.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createPushBrowser } from './peers/push-service.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
@@ -19,7 +19,7 @@ const heart = {
 const badRequest = { error: { message: 'Bad Request', status: 'INVALID_ARGUMENT' } }
 
 test('a call is a POST of JSON with data and nothing else', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const json = { 'content-type': 'application/json' }
   const post = (body: string, headers: Record<string, string> = json) =>
     site.request('/functions/readDealReports', { method: 'POST', body, headers })
@@ -56,7 +56,7 @@ test('a call is a POST of JSON with data and nothing else', async () => {
 })
 
 test('an invalid token is refused even where none is needed', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   for (const authorization of ['Basic abc', 'Bearer', 'Bearer made.up', 'anonymous.abc']) {
     const answer = await call(site, 'readDealReports', { dealId: 'a' }, { authorization })
@@ -68,7 +68,7 @@ test('an invalid token is refused even where none is needed', async () => {
 })
 
 test('scripts of other sites may call, and may read refusals too', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const origin = 'https://app.example'
 
   const asked = await site.request('/functions/readVisitor', {
@@ -94,7 +94,7 @@ test('scripts of other sites may call, and may read refusals too', async () => {
 test.for(engines)(
   '%s keeps what two devices save, and applies a repeated call only once',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     const accounts = createSignedAccounts()
     await using site = await createTestSite({ database: database.target, accounts })
     const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
@@ -118,7 +118,7 @@ test.for(engines)(
 )
 
 test.for(engines)('%s loses none of many simultaneous changes', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
   const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
@@ -138,7 +138,7 @@ test.for(engines)('%s loses none of many simultaneous changes', async (engine) =
 
 test('saved deals of this version are stored completely, those of earlier versions unchanged', async () => {
   const accounts = createSignedAccounts()
-  await using site = await createTestSite({ accounts })
+  await using site = await createTestSite({ isSmall: true, accounts })
   const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
   const facts = {
     redeem: 'code',
@@ -162,7 +162,7 @@ test('saved deals of this version are stored completely, those of earlier versio
 
 test('bad input is refused by name and changes nothing', async () => {
   const accounts = createSignedAccounts()
-  await using site = await createTestSite({ accounts })
+  await using site = await createTestSite({ isSmall: true, accounts })
   const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
   const lure = { ...heart, path: 'javascript:alert(1)' }
 
@@ -187,7 +187,7 @@ test('bad input is refused by name and changes nothing', async () => {
 })
 
 test.for(engines)('%s exports and deletes everything about a person', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
   const dealId = dealOf(site)
@@ -260,7 +260,7 @@ function change(replica: string, requestId: string) {
 }
 
 test('scripts of other sites may read that a function does not exist', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const headers = { origin: 'https://shop.example' }
   const ask = (method: string) => site.request('/functions/nope', { method, headers })
 
@@ -271,7 +271,7 @@ test('scripts of other sites may read that a function does not exist', async () 
 })
 
 test('deeply nested data is refused before it is parsed', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const post = (body: string) =>
     site.request('/functions/readDealReports', {
       method: 'POST',

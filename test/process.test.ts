@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
 import { createTestDatabase, type Engine, engines } from './engines.ts'
 import { startSiteProcess } from './site-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -36,16 +37,15 @@ test.for(engines)(
     using folder = temporaryFolder()
     await using database = await createTestDatabase(engine)
     const env = environmentOn(engine, { folder: folder.path, database: database.target })
-    for (const wait of [250, 500, 750]) {
-      const child = spawn('node', ['src/main.ts'], {
-        cwd: root,
-        env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
-        stdio: 'ignore',
-      })
-      await delay(wait)
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+    const child = spawn('node', ['src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
+      stdio: 'ignore',
+    })
+    const exited = once(child, 'exit')
+    await whenMigrated(env.DATABASE_URL ?? join(folder.path, 'lobang.sqlite'))
+    child.kill('SIGKILL')
+    await exited
 
     await using site = await startSiteProcess(env)
 
@@ -53,6 +53,15 @@ test.for(engines)(
     await site.stop()
   },
 )
+
+/** The import, which takes a second, is next. */
+async function whenMigrated(target: string): Promise<void> {
+  await expect.poll(() => target.startsWith('postgres') || existsSync(target)).toBe(true)
+  const db = openDatabase(target)
+  const documents = () => db.selectFrom('documents').select('id').limit(1).execute()
+  await expect.poll(() => documents().catch(() => null)).toEqual([])
+  await db.destroy()
+}
 
 test.for(engines)('two processes start together on one %s', async (engine) => {
   using folder = temporaryFolder()
@@ -110,7 +119,7 @@ function environmentOn(
 /** A data folder with the demo in it: not every test is about how it gets there. */
 function seededFolder() {
   const folder = temporaryFolder()
-  copyFileSync(inject('seeded'), join(folder.path, 'lobang.sqlite'))
+  copyFileSync(inject('few'), join(folder.path, 'lobang.sqlite'))
   return folder
 }
 

@@ -16,6 +16,7 @@ test('while the repository is down, pages are served and stay true about time, a
   const clock = { now: new Date('2026-11-15T12:00:00+08:00') }
   const open = () =>
     createTestSite({
+      isSmall: true,
       env: { CONTENT_ENDPOINT: repository.endpoint, DATA_DIR: folder.path },
       now: () => clock.now,
     })
@@ -38,7 +39,10 @@ test('while the repository is down, pages are served and stay true about time, a
 
 test('a publish in the repository appears and invalidates no other page', async () => {
   await using repository = await startContentRepository(await openSeededStore())
-  await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+  await using site = await createTestSite({
+    isSmall: true,
+    env: { CONTENT_ENDPOINT: repository.endpoint },
+  })
   await statusesOf(site, [DEAL, '/privacy'])
   const deal = [...repository.store.snapshot().byId.values()].find(({ uid }) => uid === UID)
   if (!deal) throw new Error('The demo has no such deal')
@@ -55,7 +59,10 @@ test('a publish in the repository appears and invalidates no other page', async 
 test('a site that has never reached its repository says so, and starts when it answers', async () => {
   await using repository = await startContentRepository(await openSeededStore())
   repository.fault = 'answers 500'
-  await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+  await using site = await createTestSite({
+    isSmall: true,
+    env: { CONTENT_ENDPOINT: repository.endpoint },
+  })
   const ready = await site.request('/readyz')
   const page = await site.request('/deals')
 

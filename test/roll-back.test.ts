@@ -7,9 +7,9 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations.ts'
 import { requireMigration } from '#db/required-migrations.ts'
-import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
 import { anonymous, call, dealOf, result } from './call-function.ts'
-import { createSeededDatabase, type Engine, engines } from './engines.ts'
+import { createSmallDatabase, type Engine, engines } from './engines.ts'
 import { up as expand } from './expand-every-table.ts'
 import { patience } from './machine.ts'
 import { createNextBuild, NEXT_MIGRATION } from './next-build.ts'
@@ -27,11 +27,11 @@ const LONG = { timeout: patience(240_000) }
 test.for(engines)(
   'the site reads and writes on the tables of the next build, on %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     const db = openDatabase(database.target)
     await migrate(db, next)
     const lines: string[] = []
-    await using site = await createAccountSite({
+    await using site = await createSmallAccountSite({
       database: database.target,
       onLog: (line) => lines.push(line),
     })
@@ -72,7 +72,7 @@ test.for(engines)(
 test.for(engines)('processes of this build and the next share one %s', LONG, async (engine) => {
   using folder = temporaryFolder()
   using nextBuild = createNextBuild()
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const env = environmentOn(engine, { folder: folder.path, database: database.target })
 
   await using before = await startSiteProcess(env)
@@ -101,7 +101,7 @@ test.for(engines)(
   'a build that is too old for its %s says what to do and changes nothing',
   async (engine) => {
     using folder = temporaryFolder()
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     const env = environmentOn(engine, { folder: folder.path, database: database.target })
     const db = openDatabase(targetOf(env))
     const by = '29990102t0900-drop-reports'
@@ -156,7 +156,7 @@ function environmentOn(
   { folder, database }: { folder: string; database: string },
 ): Record<string, string> {
   if (engine === 'PostgreSQL') return { DATA_DIR: folder, DATABASE_URL: database }
-  copyFileSync(inject('seeded'), join(folder, 'lobang.sqlite'))
+  copyFileSync(inject('few'), join(folder, 'lobang.sqlite'))
   return { DATA_DIR: folder }
 }
 

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#db/database.ts'
+import { type Database, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
+import { createContentStore } from '#repository/content-store.ts'
+import { linkedIds } from '#repository/document-links.ts'
 import { seedContent } from '#repository/seed-content.ts'
+import type { ContentChange } from '#repository/snapshot.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
+import { publishChange } from './publish-change.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,30 +19,81 @@ declare module 'vitest' {
     seeded: string
     /** The name of a database with the same in PostgreSQL, a template for others. */
     seededTemplate: string
+    /** The same with a tenth of the demo. */
+    few: string
+    fewTemplate: string
+    /** The same with empty tables. */
+    migrated: string
+    migratedTemplate: string
   }
 }
 
-const TEMPLATE = 'seeded'
+const options = { now: () => NOON, createRef: () => 'seeded' }
+/** Of each category of deals, and of each other type. */
+const FEW = 3
+/** Documents that tests name. */
+const named = [
+  'kaya-toast-set-two-for-one',
+  'pasar-pintar-first-basket',
+  'kopi-ordering-guide',
+  'dive',
+]
 
-/** Reading the whole catalogue takes a second: done once, and copied by every test site. */
+/** Importing the demo takes a second and making tables a tenth: done once, and copied by every test. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-seeded-'))
-  const file = join(folder, 'seeded.sqlite')
   const { postgres } = project.getProvidedContext()
-  const client = new pg.Client({ connectionString: `${postgres}/postgres` })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${TEMPLATE}`)
-  await client.end()
-  for (const target of [file, `${postgres}/${TEMPLATE}`]) await seed(target)
-  project.provide('seeded', file)
-  project.provide('seededTemplate', TEMPLATE)
+
+  /** Fills one database on each engine. Returns the SQLite file. */
+  async function prepare(name: string, fill: (db: Database) => Promise<unknown>): Promise<string> {
+    const file = join(folder, `${name}.sqlite`)
+    await createPostgresDatabase(postgres, name)
+    for (const target of [file, `${postgres}/${name}`]) {
+      const db = openDatabase(target)
+      await migrate(db)
+      await fill(db)
+      await db.destroy()
+    }
+    return file
+  }
+
+  const seeded = await prepare('seeded', (db) =>
+    seedContent(db, { folder: SEED_FOLDER, ...options, createIllustrator }),
+  )
+  const change = await readFew(seeded)
+  const few = await prepare('few', (db) => publishChange(db, change, options))
+  const migrated = await prepare('migrated', async () => {})
+  project.provide('seeded', seeded)
+  project.provide('seededTemplate', 'seeded')
+  project.provide('few', few)
+  project.provide('fewTemplate', 'few')
+  project.provide('migrated', migrated)
+  project.provide('migratedTemplate', 'migrated')
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-async function seed(target: string): Promise<void> {
-  const db = openDatabase(target)
-  await migrate(db)
-  const options = { now: () => NOON, createRef: () => 'seeded', createIllustrator }
-  await seedContent(db, { folder: SEED_FOLDER, ...options })
+async function createPostgresDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+}
+
+/** The first documents of each kind, those that tests name, and the brands of the deals among them. */
+async function readFew(seeded: string): Promise<ContentChange> {
+  const db = openDatabase(seeded)
+  const { documents, byId, richtextPages } = (await createContentStore(db)).snapshot()
   await db.destroy()
+  const kinds = Map.groupBy(documents, ({ type, data }) => `${type} ${data.category ?? ''}`)
+  const chosen = new Set([...kinds.values()].flatMap((list) => list.slice(0, FEW)))
+  for (const document of documents) if (named.includes(document.uid ?? '')) chosen.add(document)
+  for (const deal of [...chosen].filter(({ type }) => type === 'deal')) {
+    for (const linked of linkedIds(deal).flatMap((id) => byId.get(id) ?? [])) {
+      if (linked.type === 'brand') chosen.add(linked)
+    }
+  }
+  return {
+    documents: documents.filter((document) => chosen.has(document)),
+    richtextPages: [...richtextPages].map(([id, blockMap]) => ({ id, blockMap })),
+  }
 }

@@ -23,6 +23,8 @@ type TestSiteOptions = {
   monotonic?: () => number
   /** What `openDatabase` takes; a copy of the seeded demo unless given. */
   database?: string
+  /** A tenth of the demo instead of all of it. */
+  isSmall?: boolean
   /** By default nobody has an account. */
   accounts?: Accounts
   limits?: Partial<ServerLimits>
@@ -61,7 +63,8 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const { env = {}, now = () => NOON, onLog } = options
   const folder = mkdtempSync(join(tmpdir(), 'lobang-site-'))
   const database = options.database ?? join(folder, 'site.sqlite')
-  if (!options.database) copyFileSync(inject('seeded'), database)
+  if (!options.database)
+    copyFileSync(inject(process.env.TEST_SMALL || options.isSmall ? 'few' : 'seeded'), database)
   const site = await createSite({
     config: { ...readConfig({ ...settings, DATA_DIR: folder, ...env }), database },
     log: options.log ?? createLog(onLog),

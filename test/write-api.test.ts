@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#db/database.ts'
 import { dumpDatabase } from './attacks/database-dump.ts'
 import { contentCommand } from './content-command.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { makePictures } from './migration-corpus.ts'
 import { connectWriter, withoutPauses } from './prismic-writer.ts'
 import { startWriteSite, type WriteSite } from './write-site.ts'
@@ -68,7 +68,7 @@ test.for(engines)(
 )
 
 test.for(engines)('only a good token with the right scope writes: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using running = await startWriteSite({ database: database.target })
   const reader = await running.makeToken('pictures only', ['assets'])
   const db = openDatabase(database.target)
@@ -101,7 +101,7 @@ test.for(engines)('only a good token with the right scope writes: %s', async (en
 })
 
 test('wrong tokens cost the caller', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   const env = { CONTENT_API_RATE: '1', CONTENT_API_BURST: '60' }
   await using running = await startWriteSite({ database: database.target, env })
 
@@ -118,7 +118,7 @@ test('wrong tokens cost the caller', async () => {
 })
 
 test.for(engines)('what is written waits in a release until it is complete: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using running = await startWriteSite({ database: database.target })
   const { site } = running
   const isLive = async () => (await site.request('/brands/kopi')).status
@@ -142,7 +142,7 @@ test.for(engines)('what is written waits in a release until it is complete: %s',
 })
 
 test('a scheduled migration takes no documents', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)
   await ask(running, 'documents', post(newBrand))
@@ -175,7 +175,7 @@ function picture(id: string) {
 }
 
 test('bad documents get a clear answer and change nothing', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)
   const live = running.site.store.snapshot().byType.get('brand')?.[0]
@@ -201,7 +201,7 @@ test('bad documents get a clear answer and change nothing', async () => {
 })
 
 test('Prismic’s client tells the errors apart', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   using _ = withoutPauses()
   const client = connectWriter(running) as unknown as {
@@ -223,7 +223,7 @@ test('Prismic’s client tells the errors apart', async () => {
 })
 
 test.for(engines)('pictures are uploaded, listed, changed and removed: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using running = await startWriteSite({ database: database.target })
   const { site } = running
   const pictures = await makePictures(3)
@@ -284,7 +284,7 @@ test.for(engines)('pictures are uploaded, listed, changed and removed: %s', asyn
 })
 
 test('what is no picture, or too much, is refused', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)
   const before = await dumpContent(db)

@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { waitingMessages } from '#db/outbox.ts'
-import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../test/engines.ts'
 import { type MailServer, startMailServer } from '../../test/peers/mail-server.ts'
 import { startSilentServer } from '../../test/peers/silent-server.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
@@ -32,9 +31,8 @@ function createProcess(db: Database, url: string, now = () => new Date()) {
 }
 
 async function createDatabase(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   return {
     db,
     async [Symbol.asyncDispose]() {

@@ -6,7 +6,7 @@ import { createTestSite } from '../../test/test-site.ts'
 const FORM = 'content-type: application/x-www-form-urlencoded\r\norigin: http://site.test\r\n'
 const JSON_BODY = 'content-type: application/json\r\n'
 
-const site = await shared(createTestSite({ limits: { lingerMs: 100 } }))
+const site = await shared(createTestSite({ isSmall: true, limits: { lingerMs: 100 } }))
 const port = await site.server.listen(0, '127.0.0.1')
 
 /** Each with the most that it takes. */
@@ -41,7 +41,7 @@ test.for(routes)('%s answers 413 to chunks that become too long', async ([path, 
 })
 
 test('a caller that is still sending when it is refused can read why', async () => {
-  await using site = await createTestSite({ limits: { lingerMs: 1000 } })
+  await using site = await createTestSite({ isSmall: true, limits: { lingerMs: 1000 } })
   const port = await site.server.listen(0, '127.0.0.1')
   using caller = await openRaw(port)
 

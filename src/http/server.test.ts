@@ -5,7 +5,7 @@ import { createTestSite } from '../../test/test-site.ts'
 import { defaultLimits } from './server-limits.ts'
 
 test('the fast path answers exactly as the app does', async () => {
-  await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
+  await using site = await createTestSite({ isSmall: true, env: { TRUSTED_PROXIES: '1' } })
   const port = await site.server.listen(0, '127.0.0.1')
   for (const path of ['/blog', '/blog/_payload.json', '/search?q=kopi']) {
     for (const more of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0.5' }]) {
@@ -27,7 +27,7 @@ test('the fast path answers exactly as the app does', async () => {
 })
 
 test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a complete refusal', async (host) => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const port = await site.server.listen(0, '127.0.0.1')
 
   const answer = await ask(port, '/nowhere', { headers: { host } })
@@ -38,7 +38,7 @@ test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a complete refusal', a
 })
 
 test('a path with two slashes is never a cached page', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const port = await site.server.listen(0, '127.0.0.1')
   await ask(port, '/')
 
@@ -49,7 +49,7 @@ test('a path with two slashes is never a cached page', async () => {
 })
 
 test('the fast path answers 304', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const port = await site.server.listen(0, '127.0.0.1')
   const first = await fetch(`http://127.0.0.1:${port}/blog`)
 
@@ -60,7 +60,7 @@ test('the fast path answers 304', async () => {
 })
 
 test('a request with a preview cookie never takes the fast path', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const port = await site.server.listen(0, '127.0.0.1')
   await fetch(`http://127.0.0.1:${port}/blog`)
   const { token } = await site.previews.create({ releaseId: null, shownAt: null })
@@ -72,7 +72,7 @@ test('a request with a preview cookie never takes the fast path', async () => {
 })
 
 test('a hundred simultaneous requests for a cold page render it once', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const port = await site.server.listen(0, '127.0.0.1')
 
   const answers = await Promise.all(
@@ -84,7 +84,10 @@ test('a hundred simultaneous requests for a cold page render it once', async () 
 })
 
 test('closing drops no request: neither one under way nor one on an open connection', async () => {
-  const site = await createTestSite({ limits: { ...defaultLimits, closingMs: 60_000 } })
+  const site = await createTestSite({
+    isSmall: true,
+    limits: { ...defaultLimits, closingMs: 60_000 },
+  })
   const port = await site.server.listen(0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(port, '/blog', { agent })

@@ -3,7 +3,7 @@ import { createTestSite, testBuild } from '../../test/test-site.ts'
 import { serviceWorkerBody } from './service-worker.ts'
 
 test('a worker that is switched off unregisters and deletes its caches', async () => {
-  await using site = await createTestSite({ env: { SERVICE_WORKER: 'off' } })
+  await using site = await createTestSite({ isSmall: true, env: { SERVICE_WORKER: 'off' } })
 
   const response = await site.request('/sw.js')
 
@@ -19,7 +19,7 @@ test('a worker that is switched off unregisters and deletes its caches', async (
 })
 
 test('a build without a worker answers 404, so that browsers keep what they have', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   const response = await site.request('/sw.js')
 

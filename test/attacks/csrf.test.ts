@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { callables } from '#functions/callables.ts'
 import { createAccountPages } from '#routes/account/server/account-pages.ts'
-import { createAccountSite, signUp } from '../account-visitor.ts'
+import { createSmallAccountSite, signUp } from '../account-visitor.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'
 
@@ -64,7 +64,7 @@ const acts = [
 ]
 
 async function createVictim() {
-  const site = await createAccountSite({ env: attackEnv })
+  const site = await createSmallAccountSite({ env: attackEnv })
   const victim = await signUp(site, 'ann@mail.example')
   await site.visitor().send('/account/sign-in', {
     email: 'ann@mail.example',
@@ -90,7 +90,7 @@ function accountPageNames(accounts: Parameters<typeof createAccountPages>[0]['ac
 }
 
 test('this file attacks every URL that accepts more than GET', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
 
   const open = site.app.routes.filter(({ method }) => method !== 'GET')
 

@@ -26,7 +26,7 @@ const waysOut = [
 ] as const
 
 test(`an export writes nothing outside its folder, for any of ${waysOut.length} names of a document`, async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   using folder = temporaryFolder()
   const written: string[] = []
 

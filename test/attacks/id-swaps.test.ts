@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { callables } from '#functions/callables.ts'
-import { createAccountSite, signUp } from '../account-visitor.ts'
+import { createSmallAccountSite, signUp } from '../account-visitor.ts'
 import { call } from '../call-function.ts'
-import { createSeededDatabase, engines } from '../engines.ts'
+import { createSmallDatabase, engines } from '../engines.ts'
 import { createSignedAccounts } from '../signed-accounts.ts'
 import { createTestSite } from '../test-site.ts'
 import { attackEnv, attackerAddress, fromEverywhere } from './attack-site.ts'
@@ -34,9 +34,13 @@ const savedDeal = {
 test.for(engines)(
   '1,000 calls with another person’s ids read and change nothing of theirs, on %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     const accounts = createSignedAccounts()
-    await using site = await createTestSite({ env: attackEnv, accounts, database: database.target })
+    await using site = await createTestSite({
+      env: attackEnv,
+      accounts,
+      database: database.target,
+    })
     const { db } = site.accounts.parts
     const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
     const deals = site.store.snapshot().byType.get('deal')?.slice(0, 8) ?? []
@@ -127,7 +131,7 @@ test.for(engines)(
 )
 
 test('account forms with another person’s ids read and change nothing of theirs', async () => {
-  await using site = await createAccountSite({ env: attackEnv })
+  await using site = await createSmallAccountSite({ env: attackEnv })
   const { db, links } = site.accounts.parts
   const owner = await signUp(site, `${SECRET}@mail.example`)
   for (let count = 0; count < 4; count++)

@@ -1,7 +1,7 @@
 // Longer than most: tables of bad tokens and answers of one issuer.
 import https from 'node:https'
 import { expect, test, vi } from 'vitest'
-import { createAccountSite, signUp, type Visitor } from '../account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from '../account-visitor.ts'
 import { type Lie, startHostileIssuer } from '../peers/hostile-issuer.ts'
 import { CLIENT, startOpenidProvider } from '../peers/openid-provider.ts'
 import { visitProvider } from '../peers/visit-provider.ts'
@@ -15,7 +15,7 @@ function envOf(issuer: string) {
   return { ...attackEnv, OIDC_ISSUER: issuer, ...client }
 }
 
-type Site = Awaited<ReturnType<typeof createAccountSite>>
+type Site = Awaited<ReturnType<typeof createSmallAccountSite>>
 
 /** All users, their sign-in methods and sessions: an attack must not change them. */
 async function accountsOf({ accounts }: Site) {
@@ -38,7 +38,7 @@ const strangerTo = (site: Site) => site.visitor({ 'x-forwarded-for': attackerAdd
 
 async function createHostileSite(description = {}) {
   const issuer = await startHostileIssuer(CLIENT.id, description)
-  const site = await createAccountSite({ env: envOf(issuer.issuer) })
+  const site = await createSmallAccountSite({ env: envOf(issuer.issuer) })
   return {
     site,
     issuer,
@@ -151,7 +151,7 @@ test('a made-up return does not end the sign-in that is under way', async () => 
 test('the return URL of an issuer works once, and only in one browser', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
-  await using site = await createAccountSite({ env: envOf(openid.issuer) })
+  await using site = await createSmallAccountSite({ env: envOf(openid.issuer) })
   const [ann, mallory] = [strangerTo(site), strangerTo(site)]
   await leave(mallory)
   const start = await ann.ask('/account/with/oidc')
@@ -173,7 +173,7 @@ test('the return URL of an issuer works once, and only in one browser', async ()
 test('one issuer cannot answer a request to another', async () => {
   await using issuer = await startHostileIssuer(CLIENT.id)
   const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'g' }
-  await using site = await createAccountSite({ env: { ...envOf(issuer.issuer), ...google } })
+  await using site = await createSmallAccountSite({ env: { ...envOf(issuer.issuer), ...google } })
   const before = await accountsOf(site)
   const elsewhere: string[] = []
   using _ = vi.spyOn(https, 'request').mockImplementation((url) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { callables } from '#functions/callables.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
-import { createAccountSite, signUp } from '../account-visitor.ts'
+import { createSmallAccountSite, signUp } from '../account-visitor.ts'
 import { contentCommand } from '../content-command.ts'
 import { createTestSite } from '../test-site.ts'
 import { attackEnv, attackerAddress, fromEverywhere } from './attack-site.ts'
@@ -63,7 +63,7 @@ function expectClean(before: string): void {
 
 test('no URL, query or cookie with a prototype’s name pollutes it or fails', async () => {
   const before = prototypes()
-  await using site = await createTestSite({ env: attackEnv })
+  await using site = await createTestSite({ isSmall: true, env: attackEnv })
   const headers = () => ({ 'x-forwarded-for': attackerAddress() })
   const failed: string[] = []
   const ask = async (path: string, more: Record<string, string> = {}) => {
@@ -161,7 +161,7 @@ test('no URL, query or cookie with a prototype’s name pollutes it or fails', a
 
 test('no form or call with a prototype’s name pollutes it or fails', async () => {
   const before = prototypes()
-  await using site = await createAccountSite({ env: attackEnv })
+  await using site = await createSmallAccountSite({ env: attackEnv })
   const visitor = site.visitor(fromEverywhere)
   const { cookies } = await signUp(site, 'ann@mail.example')
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
