@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/is-record.ts'
 import { showValue } from '../fields/show-value.ts'
 import type { Change } from '../wire/documents.ts'
 import { wordChanges } from './word-changes.ts'
@@ -48,12 +49,27 @@ export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
 }
 
 function Words({ before, after }: { before: unknown; after: unknown }) {
-  const [old, now] = [before, after].map((value) => (value === undefined ? '' : showValue(value)))
+  const [old, now] = [before, after].map((value) => (value === undefined ? '' : toWords(value)))
   return wordChanges(old ?? '', now ?? '').map(({ kind, text }, place) => {
     const key = `${place}${kind}`
     if (kind === 'gone') return <del key={key}>{text}</del>
     return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>
   })
+}
+
+/** Slices by what they say: nobody reads their ids. */
+function toWords(value: unknown): string {
+  if (Array.isArray(value) && value.some(isSlice)) return value.map(toWords).join(' ')
+  if (!isSlice(value)) return showValue(value)
+  const parts = [value.primary, value.items].filter((part) => part !== undefined)
+  return parts
+    .map(showValue)
+    .filter((text) => text !== 'Nothing')
+    .join(' ')
+}
+
+function isSlice(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && 'slice_type' in value
 }
 
 /** `title` of `data.title`, and `uid`. */

@@ -67,18 +67,20 @@ export function WritingBar({
     >
       {scheduled && <span className="st warn">Scheduled</span>}
       {hasDraft && !scheduled && (
-        <span className="st info">{isLive ? 'Draft of a live text' : 'Draft'}</span>
+        <span className="st info wr__wide">{isLive ? 'Draft of a live text' : 'Draft'}</span>
       )}
       {conflicts.length > 0 && <span className="st hot">{conflicts.length} to choose</span>}
-      <SaveState />
+      <span className="wr__wide">
+        <SaveState />
+      </span>
       <Presence people={presence} />
-      <Link className="b ic" to={`/history/${id}`} aria-label="History">
+      <Link className="b ic wr__wide" to={`/history/${id}`} aria-label="History">
         <DeskIcon name="history" size="s" />
       </Link>
       {mayPublish && (
         <>
           <button
-            className="b ic"
+            className="b ic wr__wide"
             type="button"
             aria-label="Schedule or take back"
             onClick={() => setIsScheduling(true)}
@@ -115,7 +117,7 @@ function Presence({
   if (people.length === 0) return null
   const names = people.map(({ name }) => name).join(' and ')
   return (
-    <span className="line">
+    <span className="line wr__wide">
       <span className="avs" aria-hidden="true">
         {people.slice(0, 3).map(({ id, initials }) => (
           <span key={id} className="av">

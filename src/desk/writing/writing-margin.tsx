@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { SaveState } from '../deal-form/save-state.tsx'
 import { useStatus, useStore } from '../drafts/use-draft.ts'
 import { ConflictBox } from '../fields/conflict-box.tsx'
 import { DraftField } from '../fields/draft-field.tsx'
@@ -29,9 +30,11 @@ export function WritingMargin({ details, findings, model }: WritingMarginProps) 
         <TabButton id={id} name="checks" tab={tab} onOpen={setTab}>
           Checks {findings.length}
         </TabButton>
-        <TabButton id={id} name="details" tab={tab} onOpen={setTab}>
-          Details
-        </TabButton>
+        {details.length > 0 && (
+          <TabButton id={id} name="details" tab={tab} onOpen={setTab}>
+            Details
+          </TabButton>
+        )}
       </div>
       {own.map((conflict) => (
         <ConflictBox
@@ -53,6 +56,9 @@ export function WritingMargin({ details, findings, model }: WritingMarginProps) 
           <section className="cm">
             <b>Every word is kept</b>
             <p>On this device at once, on the server a second later.</p>
+            <div className="wr__narrow">
+              <SaveState />
+            </div>
           </section>
         )}
       </div>
