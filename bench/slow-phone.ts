@@ -62,8 +62,11 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
     scroll: (pixels: number) =>
       inPage('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -pixels }),
     /** A tap whose finger stays down for a while. */
-    tap: (place: { x: number; y: number }, duration: number) =>
-      inPage('Input.synthesizeTapGesture', { ...place, duration, gestureSourceType: 'touch' }),
+    async tap(place: { x: number; y: number }, duration: number): Promise<void> {
+      await inPage('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+      await sleep(duration)
+      await inPage('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
     /** A key of a keyboard that types one letter. */
     async press(letter: string): Promise<void> {
       const key = { key: letter, code: `Key${letter.toUpperCase()}` }

@@ -105,12 +105,15 @@ export async function goAndReturn(
 }
 
 /** Runs in the page: the middle of the visible link. */
-function placeOf(path: string): { x: number; y: number } {
+async function placeOf(path: string): Promise<{ x: number; y: number }> {
   const links = [...document.querySelectorAll(`main a[href="${path}"]`)]
   const link = links.find((one) => one.checkVisibility())
   if (!link) throw new Error(`no link leads to ${path}`)
-  if (link.getBoundingClientRect().bottom > innerHeight - 100)
+  if (link.getBoundingClientRect().bottom > innerHeight - 100) {
     link.scrollIntoView({ block: 'center' })
+    // What comes into view only now gets its real size.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }
   const { x, y, width, height } = link.getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 }
