@@ -1,3 +1,4 @@
+import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -62,21 +63,27 @@ export async function documentIdsOf(
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** Only one process gets it, until it is done or its time is over. */
+/** Only one process gets it as it was read, until it is done or its time is over. */
 export async function claimWebhook(
   db: Database,
-  { name, told_version }: Pick<WebhookRow, 'name' | 'told_version'>,
+  { name, told_version, tries }: Pick<WebhookRow, 'name' | 'told_version' | 'tries'>,
   { now, until }: { now: Date; until: Date },
 ): Promise<boolean> {
+  const latest = new Date(until.getTime() + CLOCK_SLACK_MS)
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
     .set({ claimed_until: until.toISOString() })
     .where('name', '=', name)
     .where('told_version', '=', told_version)
+    .where('tries', '=', tries)
     .where((eb) =>
-      eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]),
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<=', now.toISOString()),
+        // From a clock that was wrong.
+        eb('claimed_until', '>', latest.toISOString()),
+      ]),
     )
-    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', now.toISOString())]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -33,7 +33,7 @@ export const languageCommand: Command = {
   },
 }
 
-export const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/
 
 async function list(context: CommandContext): Promise<number> {
   const main = (await findMainLanguage(context.db)) ?? DEFAULT_LANGUAGE

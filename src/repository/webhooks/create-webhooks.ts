@@ -12,6 +12,7 @@ import {
   webhookRows,
 } from '#db/webhooks.ts'
 import { every } from '#lib/every.ts'
+import { isStillAhead } from '#lib/is-still-ahead.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createWebhookFetch, sendWebhook } from './send-webhook.ts'
 import { MOST_DOCUMENTS, toUpdateBody } from './webhook-body.ts'
@@ -26,8 +27,6 @@ type WebhooksOptions = {
   log: { warn: (details: object, message: string) => void }
   checkMs?: number
 }
-
-export type Webhooks = ReturnType<typeof createWebhooks>
 
 const CHECK_MS = 1000
 /** Longer than a request may take. */
@@ -61,11 +60,12 @@ export function createWebhooks(options: WebhooksOptions) {
   /** `false` if there is nothing to tell now. */
   async function tellNext(row: WebhookRow): Promise<boolean> {
     const instant = now()
-    if (row.retry_at !== null && row.retry_at > instant.toISOString()) return false
+    const until = Date.parse(row.retry_at ?? '')
+    if (isStillAhead({ until, now: instant.getTime(), most: MOST_PAUSE_MS })) return false
     const publish = await findPublishAfter(db, row.told_version, worthTellingSince(instant))
     if (!publish) return false
-    const until = new Date(instant.getTime() + LEASE_MS)
-    if (!(await claimWebhook(db, row, { now: instant, until }))) return false
+    const lease = { now: instant, until: new Date(instant.getTime() + LEASE_MS) }
+    if (!(await claimWebhook(db, row, lease))) return false
     const { version } = publish
     try {
       const message = await toMessage(row, publish, options)

@@ -2,7 +2,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
 
-export type AskOptions = {
+type AskOptions = {
   fetch: OutgoingFetch
   pause: (ms: number) => Promise<void>
   /** Called before a long pause. */
