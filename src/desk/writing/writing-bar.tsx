@@ -4,7 +4,7 @@ import { act } from '../deal-form/document-acts.ts'
 import { SaveState } from '../deal-form/save-state.tsx'
 import { ScheduleDialog } from '../deal-form/schedule-dialog.tsx'
 import { useStatus, useStore } from '../drafts/use-draft.ts'
-import { Link } from '../link.tsx'
+import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -54,7 +54,15 @@ export function WritingBar({
     }
   }
 
-  useActs(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: () => void publish() }] : [])
+  useActs([
+    { name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) },
+    ...(mayPublish
+      ? [
+          { name: 'Publish', keys: 'Ctrl-Enter', run: () => void publish() },
+          { name: 'Schedule or take back', run: () => setIsScheduling(true) },
+        ]
+      : []),
+  ])
 
   return (
     <DeskBar
