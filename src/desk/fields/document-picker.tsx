@@ -21,6 +21,7 @@ export function DocumentPicker(props: DocumentPickerProps) {
   const [text, setText] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const picks = usePicks(types, text)
+  const title = useTitle(chosen)
   const listId = useId()
   const isOpen = text !== null && picks.length > 0
 
@@ -54,7 +55,7 @@ export function DocumentPicker(props: DocumentPickerProps) {
         aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
         aria-describedby={describedBy}
         placeholder={`Search ${label.toLowerCase()}`}
-        value={text ?? chosen?.title ?? ''}
+        value={text ?? title}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setText(event.target.value)
@@ -67,7 +68,7 @@ export function DocumentPicker(props: DocumentPickerProps) {
         <button
           className="b bare ic"
           type="button"
-          aria-label={`Remove ${chosen.title}`}
+          aria-label={`Remove ${title}`}
           onClick={() => onPick(null)}
         >
           ×
@@ -103,6 +104,21 @@ export function DocumentPicker(props: DocumentPickerProps) {
       </div>
     </div>
   )
+}
+
+/** What people call the chosen document; links hold only its uid, which is shown until the title is here. */
+function useTitle(chosen: DocumentPickerProps['chosen']): string {
+  const [known, setKnown] = useState<{ id: string; title: string } | null>(null)
+  const id = chosen?.id ?? null
+  useEffect(() => {
+    if (id === null) return
+    const query = new URLSearchParams({ id })
+    callDesk<{ picks: Picked[] }>('GET', `/pick?${query}`).then(
+      ({ picks: [found] }) => found && setKnown({ id, title: found.title }),
+      () => {},
+    )
+  }, [id])
+  return known?.id === id ? (known?.title ?? '') : (chosen?.title ?? '')
 }
 
 function usePicks(types: readonly string[], text: string | null): readonly Picked[] {

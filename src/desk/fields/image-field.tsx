@@ -148,7 +148,7 @@ function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
         {(items ?? []).map((item) => (
           <li key={item.id}>
             <button type="button" onClick={() => onChoose(item)}>
-              <img src={item.url} alt={item.alt ?? 'A picture without a text'} loading="lazy" />
+              <img src={item.thumb} alt={item.alt ?? 'A picture without a text'} loading="lazy" />
             </button>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
 
   return (
     <li className="tile">
-      <img src={item.url} alt={item.alt ?? ''} loading="lazy" />
+      <img src={item.thumb} alt={item.alt ?? ''} loading="lazy" />
       <div className="pad col">
         {item.isUploaded && mayChange ? (
           <label className="f">

@@ -2,6 +2,8 @@
 export type MediaItem = {
   id: string
   url: string
+  /** The address of a small one. */
+  thumb: string
   alt: string | null
   width: number
   height: number

@@ -6,11 +6,16 @@ import { thumbOf, titleOf } from './title-of.ts'
 
 const MOST = 20
 
-/** Documents to link to: those with the words in their titles first. Drafts can be linked to as well. */
+/** Documents to link to: that with the `id`, or those with the words in their titles first. Drafts can be linked to as well. */
 export async function pickDocuments(
   { store, turns, drafts }: ListServices,
   query: URLSearchParams,
 ): Promise<{ picks: Picked[] }> {
+  const id = query.get('id')
+  if (id !== null) {
+    const document = store.snapshot().byId.get(id) ?? (await drafts.read()).get(id)?.document
+    return { picks: document ? [toPicked(document)] : [] }
+  }
   const types = query.getAll('type')
   const words = toQueryWords(query.get('words') ?? '')
   const wanted = { type: types.length === 1 ? (types[0] ?? null) : null, words }

@@ -2,6 +2,7 @@ import { relationOf } from '#lib/field-values.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { thumbnailOf } from '../thumbnail.ts'
 
 type Data = Record<string, unknown>
 
@@ -29,13 +30,9 @@ export function brandNameOf({ data }: Pick<StoredDocument, 'data'>, { byId }: Sn
   return brand ? titleOf(brand) : null
 }
 
-/** The address of its first picture. */
+/** The address of its first picture, in a small size. */
 export function thumbOf({ data }: Pick<StoredDocument, 'data'>): string | null {
   const { art, image } = data as Data
   const [first] = Array.isArray(art) ? art : []
-  return urlOf(isRecord(first) ? first.image : null) ?? urlOf(image)
-}
-
-function urlOf(picture: unknown): string | null {
-  return isRecord(picture) && typeof picture.url === 'string' ? picture.url : null
+  return thumbnailOf(isRecord(first) ? first.image : null) ?? thumbnailOf(image)
 }

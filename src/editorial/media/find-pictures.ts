@@ -36,14 +36,15 @@ function* readPictures({ documents }: Snapshot): Work<Map<string, PublishedPictu
   return found
 }
 
-function picturesIn(value: unknown): PublishedPicture[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
+/** `said` is the text beside it: groups such as `art` have one of their own. */
+function picturesIn(value: unknown, said: string | null = null): PublishedPicture[] {
+  if (Array.isArray(value)) return value.flatMap((item) => picturesIn(item, said))
   if (!isRecord(value)) return []
   const { id, url, alt, dimensions } = value
+  const text = typeof alt === 'string' && alt !== '' ? alt : said
   if (typeof url !== 'string' || typeof id !== 'string' || !isRecord(dimensions)) {
-    return Object.values(value).flatMap(picturesIn)
+    return Object.values(value).flatMap((part) => picturesIn(part, text))
   }
   const { width, height } = dimensions
-  const text = typeof alt === 'string' ? alt : null
   return [{ id, url, alt: text, width: Number(width), height: Number(height), uses: 1 }]
 }

@@ -15,6 +15,7 @@ import { toPicturePath } from '#repository/writing/to-api-asset.ts'
 import type { WriteServices } from '#repository/writing/write-context.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { thumbnailOf } from '../thumbnail.ts'
 import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
 
 type Media = WriteServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
@@ -77,7 +78,7 @@ async function list(media: Media, query: URLSearchParams): Promise<MediaList> {
   const known = new Set(own.map(({ id }) => id))
   const others = [...published.values()]
     .filter(({ id }) => !known.has(id))
-    .map((picture) => ({ ...picture, isUploaded: false }))
+    .map((picture) => ({ ...picture, thumb: toThumb(picture), isUploaded: false }))
   const items = [...own, ...others].filter(
     ({ alt, uses }) => hasWords(alt ?? '', words) && (!isUnused || uses === 0),
   )
@@ -92,7 +93,13 @@ function hasWords(text: string, words: readonly string[]): boolean {
 function toItem(row: LibraryAsset, published: ReadonlyMap<string, PublishedPicture>): MediaItem {
   const { asset_id: id, alt, width, height } = row
   const uses = published.get(id)?.uses ?? 0
-  return { id, url: toPicturePath(row), alt, width, height, uses, isUploaded: true }
+  const picture = { id, url: toPicturePath(row), alt, width, height, uses }
+  return { ...picture, thumb: toThumb(picture), isUploaded: true }
+}
+
+function toThumb(picture: Omit<PublishedPicture, 'uses'>): string {
+  const { width, height } = picture
+  return thumbnailOf({ ...picture, dimensions: { width, height } }) ?? picture.url
 }
 
 async function upload(media: Media, { raw, person }: DeskRequest): Promise<MediaItem> {
