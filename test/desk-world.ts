@@ -41,7 +41,7 @@ export function createVirtualTime() {
   }
 }
 
-export type VirtualTime = ReturnType<typeof createVirtualTime>
+type VirtualTime = ReturnType<typeof createVirtualTime>
 
 /** A server that merges as the repository does: a save that it knows changes nothing. */
 export function createDraftServer(start: WrittenDocument | null) {
@@ -72,7 +72,7 @@ export function createDraftServer(start: WrittenDocument | null) {
   }
 }
 
-export type DraftServer = ReturnType<typeof createDraftServer>
+type DraftServer = ReturnType<typeof createDraftServer>
 
 /** What becomes of a message. */
 export type Fate = 'arrives' | 'is lost' | 'answer is lost'

@@ -17,10 +17,6 @@ export type LinkValue = {
   [other: string]: unknown
 }
 
-export function isFilled(link: LinkValue | null | undefined): boolean {
-  return Boolean(link && (link.id || link.url))
-}
-
 /** A link to a document, as documents store it. Readers find what it says about its target anew. */
 export function toDocumentLink({ id, type, uid, lang }: Picked, kept: LinkValue | null): LinkValue {
   const { key, text, variant } = kept ?? {}

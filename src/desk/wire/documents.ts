@@ -45,7 +45,7 @@ export type DeskConflict = Conflict & { id: string; author: string | null; saved
 
 export type Presence = { id: string; name: string; initials: string; at: string | null }
 
-export type LastChange = { at: string; by: string | null; isDraft: boolean }
+type LastChange = { at: string; by: string | null; isDraft: boolean }
 
 /** The scheduled release that a document is in. */
 export type ScheduledFor = { release: string; at: string; until: string | null; removes: boolean }
@@ -68,15 +68,6 @@ export type OpenedDocument = DraftState & {
 }
 
 export type SavedDocument = DraftState & { findings: readonly DeskFinding[] }
-
-/** What a browser sends: changes that it made against a version. */
-export type DraftSaveBody = {
-  releaseId: string | null
-  saveId: string
-  against: number
-  changes: readonly Change[]
-  resolves?: readonly string[]
-}
 
 export type HistoryEntry = {
   revision: number
@@ -115,7 +106,7 @@ export type FieldModel = {
   }
 }
 
-export type SliceChoice = {
+type SliceChoice = {
   type: string
   fieldset?: string
   'non-repeat'?: Record<string, FieldModel>

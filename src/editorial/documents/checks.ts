@@ -14,7 +14,7 @@ import { checkPage } from '../pages/check-page.ts'
 import type { ReadModels } from './models.ts'
 
 /** Checking a document takes about as long as this many steps through a list. */
-export const STEPS_OF_CHECKING = 500
+const STEPS_OF_CHECKING = 500
 
 type CheckInput = { snapshot: Snapshot; models: ReadModels; now: Date }
 
