@@ -23,6 +23,7 @@ const benches = {
   histories: { file: 'bench/histories.ts', needsBuild: false },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
+  'desk-bytes': { file: 'bench/desk-bytes.ts', needsBuild: true },
   functions: { file: 'bench/functions.ts', needsBuild: false },
   faults: { file: 'bench/faults.ts', needsBuild: true, browserFor: ['xss', 'all'] },
 }
