@@ -103,10 +103,7 @@ export async function runDeskHistory(
     )
     const answers = valuesOf(done, isAppError)
     if (answers.length === 0) {
-      // The document is gone, and the editor is told so.
-      counts.refused += 1
-      editor.local = editor.base
-      editor.pending = null
+      refuse(editor)
       return
     }
     const fresh = answers.filter(({ isRepeated }) => !isRepeated)
@@ -132,10 +129,21 @@ export async function runDeskHistory(
     if (!isLost) hear(editor, contentOf(answers[0]?.document ?? null))
   }
 
+  /** The document is gone, and the editor is told so. */
+  function refuse(editor: Editor): void {
+    counts.refused += 1
+    editor.local = editor.base
+    editor.pending = null
+  }
+
   /** The editor goes on from the server's answer, with what was typed since. */
   function hear(editor: Editor, answer: unknown): void {
     const { pending } = editor
-    if (!pending || answer === null) return
+    if (!pending) return
+    if (answer === null) {
+      refuse(editor)
+      return
+    }
     editor.local = applyChanges(answer, diffValues(pending.sent, editor.local)).value
     editor.base = answer
     editor.pending = null

@@ -15,16 +15,20 @@ export type DeskStep =
   | { do: 'restore'; pick: number }
   | { do: 'unpublish' }
 
-const kinds = [
-  ...Array<'edit'>(9).fill('edit'),
-  ...Array<'save'>(6).fill('save'),
-  ...Array<'publish'>(3).fill('publish'),
-  'settle',
-  'import',
-  'import',
-  'restore',
-  'unpublish',
-] as const
+/** How often each happens. */
+const weights: Record<DeskStep['do'], number> = {
+  edit: 16,
+  save: 12,
+  publish: 5,
+  settle: 2,
+  import: 3,
+  restore: 2,
+  unpublish: 1,
+}
+
+const kinds = (Object.keys(weights) as DeskStep['do'][]).flatMap((kind) =>
+  Array<DeskStep['do']>(weights[kind]).fill(kind),
+)
 
 const MOST_STEPS = 30
 
