@@ -11,9 +11,9 @@ export type DeskSite = {
   link: string
 }
 
-/** `test` with a site of its own on an empty folder, as `npm start` runs it. */
-export const test = journey.extend<{ desk: DeskSite }, { deskSite: DeskSite }>({
-  deskSite: [
+/** `test` with a site of its own on an empty folder, as `npm start` runs it. Its link works once, so tests share none. */
+export const test = journey.extend<{ desk: DeskSite }>({
+  desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'lobang-desk-'))
@@ -29,8 +29,7 @@ export const test = journey.extend<{ desk: DeskSite }, { deskSite: DeskSite }>({
       await site.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
-  desk: ({ deskSite }, use) => use(deskSite),
-  baseURL: ({ deskSite }, use) => use(deskSite.origin),
+  baseURL: ({ desk }, use) => use(desk.origin),
 })

@@ -36,7 +36,11 @@ test.for(engines)(
     const after = await desk.today()
 
     expect(before.rows.filter(({ kind }) => kind === 'not-working')).toMatchObject([
-      { deal: { id: 'broken' }, why: '2 of 3 said no', words: [{ text: 'till said no' }, {}] },
+      {
+        deal: { id: 'broken' },
+        why: '2 of 3 said no',
+        words: [{ text: 'The code was refused' }, {}],
+      },
     ])
     expect(after.counts['not-working']).toBe(0)
     expect(desk.data('broken').checked_on).toBe('2026-11-15')
@@ -142,7 +146,7 @@ async function openDesk(engine: Engine, documents: StoredDocument[]) {
         reporter,
         day: '2026-11-14',
         outcome,
-        reason: outcome === 'failed' ? 'till said no' : null,
+        reason: outcome === 'failed' ? 'code-refused' : null,
         reported_at: '2026-11-14T03:00:00.000Z',
         network: null,
       }),

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts'
 import { lastActs } from '#db/desk-acts.ts'
 import { type RecentReport, recentReports } from '#db/recent-reports.ts'
 import type { ReaderWord } from '#desk/wire/today.ts'
+import { reportReasons } from '#lib/report-reasons.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 
 /** What readers reported of a deal since an editor last looked at it. */
@@ -37,7 +38,8 @@ function summarize(reports: readonly RecentReport[]): Map<string, ReadersSay> {
     if (!heard.has(voice)) say[outcome] += 1
     heard.add(voice)
     say.since = reported_at
-    if (reason && say.words.length < MOST_WORDS) say.words.push({ text: reason, at: reported_at })
+    const text = reason && (reportReasons as Record<string, string>)[reason]
+    if (text && say.words.length < MOST_WORDS) say.words.push({ text, at: reported_at })
   }
   return all
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { reportReasons } from '#lib/report-reasons.ts'
 import { formatDay } from '#lib/singapore-time.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
@@ -10,14 +11,6 @@ import { findOwnReport, keepOwnReport, type OwnReport } from './own-reports.ts'
 import css from './report-form.css?inline'
 
 adoptStyles(css)
-
-const reasons: Record<ReportReason, string> = {
-  'code-refused': 'The code was refused',
-  ended: 'They said it has ended',
-  'terms-differ': 'The terms were different',
-  'not-at-outlet': 'My outlet did not take part',
-  other: 'Something else',
-}
 
 type Step = 'ask' | 'why' | 'told'
 
@@ -147,7 +140,7 @@ function WhyForm({ legend, isSending, onReason, onNeverMind }: WhyFormProps) {
         <legend ref={legend} tabIndex={-1}>
           What happened?
         </legend>
-        {Object.entries(reasons).map(([reason, name]) => (
+        {Object.entries(reportReasons).map(([reason, name]) => (
           <label key={reason}>
             <input type="radio" name="reason" value={reason} required />
             {name}
