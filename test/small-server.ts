@@ -12,6 +12,7 @@ type SmallServerOptions = {
   fetch?: (request: Request, env: HttpBindings) => Response | Promise<Response>
   /** The cached page. */
   html?: string
+  onError?: (error: unknown) => void
 }
 
 /** The site's server without the site: one cached page at `/`, and a handler. */
@@ -43,6 +44,7 @@ export async function startSmallServer(options: SmallServerOptions = {}) {
     requests,
     hostname: 'site.test',
     limits: { ...closeAtOnce, ...options.limits },
+    onError: options.onError ?? (() => {}),
   })
   const port = await server.listen(0, '127.0.0.1')
   return {

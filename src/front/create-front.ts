@@ -78,6 +78,7 @@ export function createFront(options: FrontOptions) {
       hostname,
       deskHost,
       limits,
+      onError: options.onError,
     })
     connections = server.connections
     return server

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RequestError } from '@hono/node-server'
 import { closeLater } from './refuse-on-socket.ts'
 import type { ShapeRefusal } from './refuse-shape.ts'
 import type { RequestLog } from './request-log.ts'
@@ -8,12 +9,16 @@ type PlainAnswersOptions = {
   requests: RequestLog
   /** See `refuse-on-socket.ts`. */
   lingerMs: number
+  /** Called for bugs. */
+  onError: (error: unknown) => void
 }
 
 export type PlainAnswers = ReturnType<typeof createPlainAnswers>
 
 /** Responses that the server sends before the app sees the request. */
-export function createPlainAnswers({ security, requests, lingerMs }: PlainAnswersOptions) {
+export function createPlainAnswers(options: PlainAnswersOptions) {
+  const { security, requests, lingerMs, onError } = options
+
   function send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -40,15 +45,18 @@ export function createPlainAnswers({ security, requests, lingerMs }: PlainAnswer
       const fields = ['allow', 'GET, HEAD, POST, OPTIONS']
       send(request, response, { status: 204, text: '', fields })
     },
-    /** For a request that cannot become a `Request`, such as one with an impossible Host. */
-    unreadable(): Response {
+    /** For a request that cannot become a `Request`, such as one with an impossible Host; any other error is a bug. */
+    failed(error: unknown): Response {
+      const isUnreadable = error instanceof RequestError
+      if (!isUnreadable) onError(error)
+      const [status, text] = isUnreadable ? [400, 'Bad request'] : [500, 'Server error']
       const id = requests.idFor(undefined)
-      requests.end({ id, method: '', url: '', status: 400, startedAt: performance.now() })
+      requests.end({ id, method: '', url: '', status, startedAt: performance.now() })
       const own: [string, string][] = [
         ['x-request-id', id],
         ['cache-control', 'no-store'],
       ]
-      return new Response('Bad request', { status: 400, headers: [...security, ...own] })
+      return new Response(text, { status, headers: [...security, ...own] })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { expect, test } from 'vitest'
 import { previewCookie } from '../../test/preview-fixture.ts'
+import { startSmallServer } from '../../test/small-server.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import { defaultLimits } from './server-limits.ts'
 
@@ -35,6 +36,21 @@ test.for(['a/b', 'x\ty'])('an impossible Host ("%s") gets a complete refusal', a
   expect(answer.status).toBe(400)
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   expect(answer.headers['x-request-id']).toBeTruthy()
+})
+
+test.for([
+  ['at once', () => raise()],
+  ['later', async () => raise()],
+] as const)('a bug that shows %s is a 500 and is reported', async ([, fetch]) => {
+  const reported: unknown[] = []
+  await using server = await startSmallServer({ fetch, onError: (error) => reported.push(error) })
+
+  const answer = await ask(server.port, '/nowhere', {})
+
+  expect(answer.status).toBe(500)
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
+  expect(answer.headers['x-request-id']).toBeTruthy()
+  expect(reported).toEqual([new Error('a bug')])
 })
 
 test('a path with two slashes is never a cached page', async () => {
@@ -116,4 +132,8 @@ function ask(port: number, path: string, options: RequestOptions = {}): Promise<
       resolve({ status: message.statusCode, headers: message.headers, body })
     }).on('error', reject)
   })
+}
+
+function raise(): never {
+  throw new Error('a bug')
 }

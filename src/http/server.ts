@@ -24,6 +24,8 @@ export type SiteServerOptions = {
   /** For requests that name no host. */
   hostname: string
   limits?: Partial<ServerLimits>
+  /** Called for bugs: whatever `fetch` throws. */
+  onError: (error: unknown) => void
 }
 
 export type SiteServer = ReturnType<typeof createSiteServer>
@@ -35,7 +37,7 @@ export function createSiteServer(options: SiteServerOptions) {
   const answerFromCache = createCachedAnswers(options)
   const { lingerMs } = limits
   const refuseOnSocket = createRefuseOnSocket({ security, requests, lingerMs })
-  const plainly = createPlainAnswers({ security, requests, lingerMs })
+  const plainly = createPlainAnswers({ security, requests, lingerMs, onError: options.onError })
   const connections = createConnections({
     limits,
     onSlowRequest: (connection) => refuseConnection(connection, { status: 408, refuseOnSocket }),
@@ -43,7 +45,7 @@ export function createSiteServer(options: SiteServerOptions) {
   const handle = getRequestListener((request, env) => fetchFor(request, env as HttpBindings), {
     overrideGlobalObjects: false,
     hostname: options.hostname,
-    errorHandler: plainly.unreadable,
+    errorHandler: plainly.failed,
   })
   /** Connections and requests so far. */
   let arrivals = 0

@@ -117,6 +117,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     hostname: siteUrl.host,
     deskHost: deskHostOf(config),
     limits: { ...configuredLimits(config), ...options.limits },
+    onError: (error) => log.error({ err: error }, 'a request could not be answered'),
   })
   return { app, server, security, requests, readiness, keptBuilds, frontCounts }
 }
