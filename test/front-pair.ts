@@ -9,10 +9,11 @@ import { closeAtOnce } from './close-at-once.ts'
 type FrontSite = {
   fetch: (request: Request, env: unknown) => Response | Promise<Response>
   turnLimits?: TurnLimits
+  answerMs?: number
 }
 
 /** A front and a site that talk through a real channel, as two threads do; `fetch` is the site. */
-export async function startFront({ fetch, turnLimits }: FrontSite) {
+export async function startFront({ fetch, turnLimits, answerMs }: FrontSite) {
   const { port1, port2 } = new MessageChannel()
   const heard: ToSite['kind'][] = []
   const failures: unknown[] = []
@@ -30,6 +31,7 @@ export async function startFront({ fetch, turnLimits }: FrontSite) {
     trustedProxies: 0,
     limits: closeAtOnce,
     ...(turnLimits && { turnLimits }),
+    ...(answerMs && { answerMs }),
     onError: (error) => failures.push(error),
     writeLog: undefined,
   })

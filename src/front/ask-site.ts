@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { hasBody } from '#http/answer-from-cache.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
+import { AppError } from '#lib/app-error.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import type { Turn } from './turns.ts'
 
@@ -11,6 +12,8 @@ type Post = (message: ToSite) => void
 type AskSiteOptions = {
   /** To the site's thread. */
   post: Post
+  /** How long the site may take, without the time in which the caller sends its body. */
+  answerMs: number
   /** See `http/refuse-on-socket.ts`. */
   lingerMs: number
 }
@@ -18,12 +21,16 @@ type AskSiteOptions = {
 /** The site could not answer, and has logged why. */
 export const siteFailed = new Error('the site could not answer')
 
+const RETRY_SECONDS = 5
+
 /** A request that the site is answering. */
 type Exchange = HttpBindings & {
   turn: Turn
   body: AsyncIterator<Uint8Array> | null
   isStreaming: boolean
+  /** The caller is gone, or was refused because the site took too long. */
   hasLeft: boolean
+  deadline: NodeJS.Timeout
   /** Called once: the answer is written, or nobody waits for it. */
   settle: () => void
   fail: (error: unknown) => void
@@ -31,10 +38,11 @@ type Exchange = HttpBindings & {
 
 /**
  * Passes requests on to the site's thread, and takes every message of that thread. The site answers each request once,
- * even if the caller has left; until then the request keeps its turn. Requests and responses stay those of
+ * even if nobody waits for the answer any more; until then the request keeps its turn. Requests and responses stay those of
  * `node:http`: a `Request` and a `Response` for each would be most of the front's work.
  */
-export function createAskSite({ post, lingerMs }: AskSiteOptions) {
+export function createAskSite(options: AskSiteOptions) {
+  const { post, answerMs } = options
   const exchanges = new Map<number, Exchange>()
   let lastId = 0
 
@@ -44,23 +52,16 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
       turn.end()
       return Promise.resolve()
     }
-    lastId++
-    const id = lastId
+    const id = ++lastId
     const { method = 'GET', rawHeaders } = incoming
     const address = incoming.socket.remoteAddress
     const { promise, resolve: settle, reject: fail } = Promise.withResolvers<void>()
-    const state = { body: null, isStreaming: false, hasLeft: false, settle, fail }
+    const deadline = setTimeout(() => giveUp(id), answerMs).unref()
+    const state = { body: null, isStreaming: false, hasLeft: false, deadline, settle, fail }
     exchanges.set(id, { incoming, outgoing, turn, ...state })
     outgoing.once('close', () => leave(id))
-    post({
-      kind: 'question',
-      id,
-      method,
-      url,
-      headers: rawHeaders,
-      address,
-      hasBody: hasBody(incoming),
-    })
+    const question = { id, method, url, headers: rawHeaders, address, hasBody: hasBody(incoming) }
+    post({ kind: 'question', ...question })
     return promise
   }
 
@@ -69,8 +70,18 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     if (!exchange) return
     // A stream that has begun needs no answer.
     if (exchange.isStreaming) exchanges.delete(id)
+    clearTimeout(exchange.deadline)
     exchange.hasLeft = true
     exchange.settle()
+    post({ kind: 'gone', id })
+  }
+
+  /** Refuses a caller who has waited too long, and tells the site that it need not go on. */
+  function giveUp(id: number): void {
+    const exchange = exchanges.get(id)
+    if (!exchange || exchange.hasLeft) return
+    exchange.hasLeft = true
+    exchange.fail(tookTooLong())
     post({ kind: 'gone', id })
   }
 
@@ -79,10 +90,11 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     const exchange = exchanges.get(id)
     if (!exchange) return
     exchange.turn.end()
+    clearTimeout(exchange.deadline)
     if (exchange.hasLeft || !answer.streams) exchanges.delete(id)
     if (exchange.hasLeft) return
     try {
-      write(answer, exchange, { post, lingerMs })
+      write(answer, exchange, options)
       exchange.settle()
     } catch (error) {
       exchanges.delete(id)
@@ -95,13 +107,13 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
     if (!exchange) return
     exchanges.delete(id)
     exchange.turn.end()
+    clearTimeout(exchange.deadline)
     exchange.fail(siteFailed)
   }
 
   function takePiece(id: number, piece: Uint8Array | null): void {
-    const exchange = exchanges.get(id)
-    if (!exchange) return
-    const { outgoing } = exchange
+    const { outgoing } = exchanges.get(id) ?? {}
+    if (!outgoing) return
     const wantMore = () => post({ kind: 'more', id })
     if (!piece) {
       exchanges.delete(id)
@@ -124,9 +136,13 @@ export function createAskSite({ post, lingerMs }: AskSiteOptions) {
   }
 }
 
+function tookTooLong(): AppError {
+  return new AppError('unavailable', 'the site took too long', { retryAfter: RETRY_SECONDS })
+}
+
 /** Reads the body on demand, so that a refused caller need not send it. */
 async function sendBody(id: number, exchange: Exchange, post: Post): Promise<void> {
-  const { turn, incoming } = exchange
+  const { turn, incoming, deadline } = exchange
   turn.pause()
   try {
     if (!exchange.body) {
@@ -136,6 +152,8 @@ async function sendBody(id: number, exchange: Exchange, post: Post): Promise<voi
     }
     const { value } = await exchange.body.next()
     turn.resume()
+    // Starts anew, so that a slow caller does not use up the site's time.
+    if (!exchange.hasLeft) deadline.refresh()
     post({ kind: 'body', id, piece: value ?? null })
   } catch {
     // The caller left in the middle of it.

@@ -27,6 +27,8 @@ type FrontOptions = {
   trustedProxies: number
   limits: Partial<ServerLimits>
   turnLimits?: TurnLimits
+  /** How long the site may take for an answer. */
+  answerMs?: number
   /** Called for bugs, and for answers that cannot be written. */
   onError: (error: unknown) => void
   /** Writes the log lines of requests that the front answers itself. */
@@ -34,6 +36,8 @@ type FrontOptions = {
 }
 
 const TELL_MS = 1000
+/** As long as ordinary proxies wait. */
+const ANSWER_MS = 60_000
 
 /** Health checks need no turn, or a flood would make a busy site look dead. */
 const probes = [paths.health, paths.readiness, paths.metrics]
@@ -45,9 +49,10 @@ const noTurn: Turn = { pause() {}, resume() {}, end() {} }
  */
 export function createFront(options: FrontOptions) {
   const { post, productName, hostname, deskHost = null, trustedProxies, limits } = options
+  const { answerMs = ANSWER_MS } = options
   const copies = createPageCopies(Date.now)
   const { lingerMs } = { ...defaultLimits, ...limits }
-  const site = createAskSite({ post, lingerMs })
+  const site = createAskSite({ post, lingerMs, answerMs })
   const turns = createTurns(options.turnLimits)
   const counts = createCounts()
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
 import { encodeBody } from '#pagecache/encoded-body.ts'
@@ -211,6 +214,41 @@ test('a site that fails is a 500, and the next request is answered', async () =>
   expect((await fetch(`${origin}/bad`)).status).toBe(500)
   expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
   expect(failures).toHaveLength(1)
+})
+
+test('a request that the site does not answer in time gets 503 with Retry-After, and the site may stop', async () => {
+  const left = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: ({ signal }) => {
+      signal.addEventListener('abort', () => left.resolve())
+      return new Promise(() => {})
+    },
+    answerMs: 20,
+  })
+
+  const answer = await fetch(origin)
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  await left.promise
+})
+
+test('a caller who sends slowly does not use up the time of the site', async () => {
+  const { port } = await startFront({
+    fetch: async (asked) => new Response(await asked.text()),
+    answerMs: 1000,
+  })
+  const asked = request({ port, method: 'POST', headers: { 'content-length': 5 } })
+  const answering = once(asked, 'response')
+  for (const letter of 'kopi!') {
+    await delay(300)
+    asked.write(letter)
+  }
+  asked.end()
+
+  const [answer] = await answering
+
+  expect(answer.statusCode).toBe(200)
+  expect(Buffer.concat(await answer.toArray()).toString()).toBe('kopi!')
 })
 
 type Connection = { incoming: { socket: { remoteAddress: string } } }
