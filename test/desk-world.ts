@@ -92,7 +92,10 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
   let tab = ''
   const journal: Journal = {
     put: async (entry) => void entries.set(entry.saveId, structuredClone(entry)),
-    remove: async (saveId) => void entries.delete(saveId),
+    async remove(saveId) {
+      await time.sleep(5)
+      entries.delete(saveId)
+    },
     leftOf: async (key) =>
       [...entries.values()]
         .filter((entry) => (key === null || entry.key === key) && entry.tab !== tab)

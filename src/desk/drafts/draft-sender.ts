@@ -59,8 +59,9 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
       await keep(entry)
     }
     const saved = await io.save(entry)
-    content.drop(entry.saveId)
     await io.journal.remove(entry.saveId).catch(() => {})
+    // In one turn: a key between the two would build on a base that lacks what was saved.
+    content.drop(entry.saveId)
     events.onSaved(saved)
   }
 

@@ -111,6 +111,25 @@ test('a new document is created by its first change, and only once', async () =>
   })
 })
 
+test('a key while a new document is taken off the device adds to it, and does not create it again', async () => {
+  const time = createVirtualTime()
+  const server = createDraftServer(null)
+  const browser = createBrowser({ name: 'a', time, server, fate: () => 'arrives', fresh: start })
+  const store = await browser.open()
+
+  store.set(['data', 'title'], 'Teh')
+  // Sent after 500 ms, answered after 560, off the device after 565.
+  await time.pass(562)
+  store.set(['data', 'title'], 'Teh C')
+  await time.pass(2000)
+
+  expect(server.state()).toMatchObject({
+    version: 2,
+    conflicts: [],
+    document: { data: { title: 'Teh C', summary: 'Hot' } },
+  })
+})
+
 test('nothing typed is lost, whatever happens to messages, tabs and the server', async () => {
   for (let seed = 1; seed <= 100; seed++) await playHistory(seed)
 })
