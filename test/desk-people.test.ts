@@ -210,10 +210,47 @@ test('an invitation goes out by e-mail, and its link works', async () => {
   expect(await response.json()).toEqual({ link: null })
   const list: PeopleList = await (await call('GET', '/people')).json()
   expect(list.invitations).toMatchObject([{ email: 'bo@mail.example', role: 'editor' }])
+  expect((await enter(site, mailedLink(site), { now })).response.status).toBe(200)
+})
+
+/** Of the only e-mail that was sent. */
+function mailedLink(site: TestSite): string {
   const [mail = ''] = readdirSync(join(site.dataDir, 'outbox'))
   const text = readFileSync(join(site.dataDir, 'outbox', mail), 'utf8')
   const [link = ''] = /http\S+\/desk\/join#\S+/.exec(text) ?? []
-  expect((await enter(site, link, { now })).response.status).toBe(200)
+  return link
+}
+
+test('links end with their purpose: used, replaced, or made by somebody who is removed', async () => {
+  await using moved = await createMovedSite('SQLite')
+  const { site, now } = moved
+  const [ann, bo] = [
+    await createDeskCaller(site, 'admin', { name: 'Ann' }),
+    await createDeskCaller(site, 'admin', { name: 'Bo' }),
+  ]
+  const linkBy = async (by: typeof ann, path: string, body = {}) =>
+    (await (await by.call('POST', path, body)).json()).link as string
+  const invite = (by: typeof ann, email: string) =>
+    linkBy(by, '/people/invite', { email, role: 'author', by: 'link' })
+  const works = async (link: string) =>
+    (await createCall(site)('POST', '/invitation', { secret: secretOf(link) })).status
+
+  const old = await invite(ann, 'cy@mail.example')
+  const fresh = await invite(bo, 'cy@mail.example')
+  expect([await works(old), await works(fresh)]).toEqual([404, 200])
+
+  // A link for somebody who is here is listed by name, and can be taken back.
+  const again = await linkBy(ann, `/people/${bo.id}/again`)
+  const { invitations }: PeopleList = await (await ann.call('GET', '/people')).json()
+  expect(invitations).toContainEqual(expect.objectContaining({ name: 'Bo', email: bo.email }))
+  await ann.call('POST', '/people/take-back', { email: bo.email })
+  expect(await works(again)).toBe(404)
+
+  const kept = await linkBy(ann, `/people/${bo.id}/again`)
+  await ann.call('POST', `/people/${bo.id}/remove`, {})
+  expect([await works(fresh), await works(kept)]).toEqual([404, 404])
+  const last = await invite(ann, 'di@mail.example')
+  expect((await enter(site, last, { now })).response.status).toBe(200)
 })
 
 test.for(engines)(
@@ -342,12 +379,19 @@ test('a stranger on a public site cannot open the desk', async () => {
 test('DESK_ADMIN gets an invitation at the start, and only that address', async () => {
   await using site = await createTestSite({ env: { DESK_ADMIN: 'Ann@mail.example' } })
 
-  const notice = await site.desk.createStartNotice()
-  const [link = ''] = /http\S+\/desk\/join#\S+/.exec(notice ?? '') ?? []
+  // This site can send e-mails, so the link is not in the notice.
+  expect(await site.desk.createStartNotice()).toContain('was sent to ann@mail.example')
+  await site.accounts.outbox.settled()
+  const link = mailedLink(site)
   const { call } = await enter(site, link, { email: 'eve@mail.example', now: () => NOON })
 
   const me = await (await call('GET', '/me')).json()
   expect(me).toMatchObject({ email: 'ann@mail.example', role: 'admin' })
+  expect(await site.desk.createStartNotice()).toBeNull()
+
+  // The setting does not bring back whom another admin removed.
+  const admin = await createDeskCaller(site, 'admin')
+  await admin.call('POST', `/people/${me.id}/remove`, {})
   expect(await site.desk.createStartNotice()).toBeNull()
 })
 

@@ -43,11 +43,22 @@ export async function takeInvitation(
   return numUpdatedRows === 1n
 }
 
-/** Takes back what was sent to an address. Returns how many there were. */
-export async function endInvitations(db: Database, email: string): Promise<number> {
+type Whose = { email: string; personId?: string | undefined; invitedBy?: string }
+
+/** Takes back links for an address or a person, and those that somebody made. Returns how many there were. */
+export async function endInvitations(
+  db: Database,
+  { email, personId, invitedBy }: Whose,
+): Promise<number> {
   const query = db
     .deleteFrom('desk_invitations')
-    .where('email', '=', email)
     .where('used_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', email),
+        ...(personId === undefined ? [] : [eb('person_id', '=', personId)]),
+        ...(invitedBy === undefined ? [] : [eb('invited_by', '=', invitedBy)]),
+      ]),
+    )
   return Number((await query.executeTakeFirstOrThrow()).numDeletedRows)
 }

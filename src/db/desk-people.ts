@@ -25,6 +25,12 @@ export async function findDeskPerson(
   return (await query.where(by, '=', value).executeTakeFirst()) ?? null
 }
 
+/** Whether somebody with this address was at the desk once, and was removed. */
+export async function wasRemoved(db: Database, email: string): Promise<boolean> {
+  const query = db.selectFrom('desk_people').select('id').where('removed_at', 'is not', null)
+  return (await query.where('email', '=', email).executeTakeFirst()) !== undefined
+}
+
 /** `false` if somebody has the address. */
 export async function addDeskPerson(db: Database, row: DeskPersonRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

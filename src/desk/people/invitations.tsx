@@ -19,11 +19,11 @@ export function Invitations({ rows, takeBack }: InvitationsProps) {
       </div>
       <Problem error={problem} />
       <ul className="rows">
-        {rows.map(({ email, role, expiresAt }) => (
+        {rows.map(({ email, name, role, expiresAt }) => (
           <li key={`${email} ${expiresAt}`}>
             <div className="grow">
-              <b className="cut">{email}</b>
-              <p className="meta">{`${roleNames[role]}, until ${sayInstant(expiresAt)}`}</p>
+              <b className="cut">{name ?? email}</b>
+              <p className="meta">{`${roleNames[role]}${name === null ? '' : ', signs in again'}, until ${sayInstant(expiresAt)}`}</p>
             </div>
             <button
               className="b"

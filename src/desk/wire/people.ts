@@ -77,6 +77,8 @@ export type PersonRow = {
 
 export type InvitationRow = {
   email: string
+  /** Of somebody who is here already and signs in anew; else `null`. */
+  name: string | null
   role: Role
   partner: string | null
   expiresAt: string

@@ -1,3 +1,4 @@
+import { endInvitations } from '#db/desk-invitations.ts'
 import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.ts'
 import type { Role } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -39,6 +40,7 @@ export function createInvite({ db, accounts, acts, invitations }: InviteParts) {
         .transaction()
         .execute(async (transaction) => {
           const invited_by = person?.id ?? null
+          await endInvitations(transaction, { email })
           const { link, expiresAt } = await invitations.create(
             {
               kind: 'invite',
@@ -64,16 +66,18 @@ export function createInvite({ db, accounts, acts, invitations }: InviteParts) {
     },
     /** A link with which somebody sets up their password and second factor again. */
     async again(target: DeskPersonRow, { person, author }: Actor): Promise<string> {
-      const { id: person_id, role, name, password } = target
+      const { id: person_id, email, role, name, password } = target
       if (password === null) throw new AppError('forbidden', 'The local desk has no sign-in.')
-      const { link } = await invitations.create({
-        kind: 'again',
-        role,
-        person_id,
-        invited_by: person?.id ?? null,
+      const invited_by = person?.id ?? null
+      return db.transaction().execute(async (transaction) => {
+        await endInvitations(transaction, { email, personId: person_id })
+        const { link } = await invitations.create(
+          { kind: 'again', role, person_id, invited_by },
+          transaction,
+        )
+        await acts.record({ person, author, act: 'invite-again', subject: name }, transaction)
+        return link
       })
-      await acts.record({ person, author, act: 'invite-again', subject: name })
-      return link
     },
   }
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { checkNewPassword } from '#accounts/check-password.ts'
 import { toEmailAddress } from '#accounts/email-address.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
-import type { DeskInvitation } from '#db/desk-invitations.ts'
+import { type DeskInvitation, endInvitations } from '#db/desk-invitations.ts'
 import { removePasskeys } from '#db/desk-passkeys.ts'
 import { addDeskPerson, changeDeskPerson, findDeskPerson } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
-import { needsSecondFactor } from '#desk/wire/roles.ts'
+import { needsSecondFactor, type Role } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { PeopleParts } from './people-parts.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -28,7 +28,7 @@ export const MOST_PEOPLE = 20
 export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
   const { db, accounts, acts, invitations, sessions, now } = parts
 
-  function setUpCodes(personId: string, { role }: DeskInvitation, { ticket, code }: JoinForm) {
+  function setUpCodes(personId: string, role: Role, { ticket, code }: JoinForm) {
     if (ticket !== undefined && code !== undefined && code !== '') {
       return secondFactor.finish(personId, { ticket, code })
     }
@@ -51,12 +51,13 @@ export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
     const { productName } = accounts
     checkNewPassword({ password, email, productName, isCommon: accounts.isCommon() })
     const id = before?.id ?? randomBytes(12).toString('hex')
-    const { row, recoveryCodes } = setUpCodes(id, invitation, form)
+    const { row, recoveryCodes } = setUpCodes(id, before?.role ?? invitation.role, form)
     const signingIn = { ...row, password: await hashPassword(password) }
     const person = { id, name: before?.name ?? form.name.trim() }
 
     await db.transaction().execute(async (transaction) => {
       await invitations.take(form.secret, transaction)
+      await endInvitations(transaction, { email, personId: id })
       if (before) {
         await changeDeskPerson(transaction, id, signingIn)
         await removePasskeys(transaction, { personId: id })

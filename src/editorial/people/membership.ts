@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import { endInvitations } from '#db/desk-invitations.ts'
 import { removePasskeys } from '#db/desk-passkeys.ts'
 import { changeDeskPerson, type DeskPersonRow, deskPeople, lockAdmins } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
@@ -34,6 +35,7 @@ export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'ac
         const target = await getTarget(id, { keeps: role }, transaction)
         const after = { role, partner: role === 'partner' ? partner : null }
         await changeDeskPerson(transaction, id, after)
+        if (target.role === 'admin' && role !== 'admin') await endLinks(target, transaction)
         const detail = { from: target.role, to: role }
         const act = { ...by, act: 'change-role', subject: target.name, detail }
         await acts.record(act, transaction)
@@ -47,11 +49,17 @@ export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'ac
         await changeDeskPerson(transaction, id, { removed_at: now().toISOString() })
         await removePasskeys(transaction, { personId: id })
         await endDeskSessions(transaction, { personId: id })
+        await endLinks(target, transaction)
         const act = { ...by, act: 'remove-person', subject: target.name }
         await acts.record({ ...act, detail: { email: target.email } }, transaction)
       })
     },
   }
+}
+
+/** Links that they have, and that they gave to others. */
+async function endLinks({ id, email }: DeskPersonRow, by: Database): Promise<void> {
+  await endInvitations(by, { email, personId: id, invitedBy: id })
 }
 
 function canAdminister({ role, password }: DeskPersonRow): boolean {

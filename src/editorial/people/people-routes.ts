@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { toEmailAddress } from '#accounts/email-address.ts'
-import { endInvitations, openInvitations } from '#db/desk-invitations.ts'
-import { deskPeople, findDeskPerson } from '#db/desk-people.ts'
+import { type DeskInvitation, endInvitations, openInvitations } from '#db/desk-invitations.ts'
+import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.ts'
 import { lastSeen } from '#db/desk-sessions.ts'
-import type { Invited, PeopleList } from '#desk/wire/people.ts'
+import type { InvitationRow, Invited, PeopleList } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
@@ -35,7 +35,7 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
       await lastSeen(db),
       await openInvitations(db, now()),
     ]
-    const names = new Map(people.map(({ id, name }) => [id, name]))
+    const byId = new Map(people.map((row) => [row.id, row]))
     return {
       people: people.map((row) => ({
         id: row.id,
@@ -48,19 +48,7 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
         seenAt: seen.get(row.id) ?? null,
         joinedAt: row.joined_at,
       })),
-      invitations: invitations.flatMap(({ email, role, partner, expires_at, invited_by }) =>
-        email === null
-          ? []
-          : [
-              {
-                email,
-                role,
-                partner,
-                expiresAt: expires_at,
-                invitedBy: names.get(invited_by ?? '') ?? null,
-              },
-            ],
-      ),
+      invitations: invitations.flatMap((row) => toInvitationRow(row, byId)),
       most: MOST_PEOPLE,
       canMail: accounts.delivery.canMail,
     }
@@ -89,7 +77,8 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
     }),
     admin('/people/take-back', async ({ person, body }) => {
       const email = toEmailAddress(readInput(emailSchema, body).email)
-      const count = await endInvitations(db, email)
+      const personId = (await findDeskPerson(db, 'email', email))?.id
+      const count = await endInvitations(db, { email, personId })
       await acts.record({ person, act: 'take-back-invitation', subject: email })
       return { count }
     }),
@@ -103,4 +92,17 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
     }),
     admin('/people/:id/again', again),
   ]
+}
+
+/** A link for somebody who is here is shown by their name. */
+function toInvitationRow(
+  { email, person_id, role, partner, expires_at, invited_by }: DeskInvitation,
+  people: ReadonlyMap<string, DeskPersonRow>,
+): InvitationRow[] {
+  const person = people.get(person_id ?? '')
+  const address = person?.email ?? email
+  if (address === null) return []
+  const invitedBy = people.get(invited_by ?? '')?.name ?? null
+  const name = person?.name ?? null
+  return [{ email: address, name, role, partner, expiresAt: expires_at, invitedBy }]
 }

@@ -1,7 +1,7 @@
 import { openInvitations } from '#db/desk-invitations.ts'
-import { findDeskPerson } from '#db/desk-people.ts'
+import { findDeskPerson, wasRemoved } from '#db/desk-people.ts'
 import { isLoopbackHost } from '#lib/is-loopback-host.ts'
-import { createFirstLink } from './first-link.ts'
+import { createFirstLink, hasAdmin } from './first-link.ts'
 import { createInvite } from './invite.ts'
 import type { PeopleParts } from './people-parts.ts'
 
@@ -21,6 +21,8 @@ export async function createStartNotice(
     return `The desk has no admin. This link ${what}; it works once, for a day: ${link}`
   }
   if (await findDeskPerson(db, 'email', deskAdmin)) return null
+  // Whoever removed them decides, not the setting that stayed behind.
+  if ((await wasRemoved(db, deskAdmin)) && (await hasAdmin(db))) return null
   const by = accounts.delivery.canMail && !isLoopbackHost(deskUrl) ? 'mail' : 'link'
   const isInvited = (await openInvitations(db, now())).some(({ email }) => email === deskAdmin)
   // A mailed invitation is not sent at every start; one in the log may be lost with it.
