@@ -10,8 +10,6 @@ type CallerOptions = {
   name?: string
 }
 
-export type DeskCaller = Awaited<ReturnType<typeof createDeskCaller>>
-
 /** Somebody of that role, signed in to the desk: `call` asks its API as a browser would. */
 export async function createDeskCaller(
   site: Pick<TestSite, 'desk' | 'request'>,
@@ -34,8 +32,8 @@ export async function createDeskCaller(
     joined_at: now().toISOString(),
     removed_at: null,
   })
-  const cookie = await sessions.open(id, { headers: new Headers(), isProved })
-  return { id, email, call: createCall(site, toCookie([cookie])) }
+  const cookie = toCookie([await sessions.open(id, { headers: new Headers(), isProved })])
+  return { id, email, cookie, call: createCall(site, cookie) }
 }
 
 /** Without a cookie, nobody is signed in. */

@@ -15,7 +15,7 @@ export const NEXT_MIGRATION = '29990101t0900-expand-every-table'
 export function createNextBuild(): Disposable & { path: string } {
   const folder = temporaryFolder()
   mkdirSync(join(folder.path, 'dist'))
-  for (const name of ['node_modules', 'seed', 'dist/server']) {
+  for (const name of ['node_modules', 'seed', 'dist/server', 'dist/desk']) {
     symlinkSync(join(root, name), join(folder.path, name))
   }
   cpSync(join(root, 'package.json'), join(folder.path, 'package.json'))

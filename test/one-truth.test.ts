@@ -209,6 +209,10 @@ const serverSurfaces: Record<string, Surface> = {
   '/images/*': 'silent',
   '/cards/*': socialCard,
   '/sw.js': 'silent',
+  '/seen': 'silent',
+  // For editors, who see what is not live too.
+  '/desk': 'silent',
+  '/desk/*': 'silent',
 }
 
 /** On the device, without a server: what is saved now, and what was before the day was over. */

@@ -3,7 +3,6 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 type Sessions = Tables['desk_sessions']
-export type DeskSessionRow = Sessions
 
 export async function addDeskSession(db: Database, row: Insertable<Sessions>): Promise<void> {
   await db.insertInto('desk_sessions').values(row).execute()

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import * as paths from '#lib/paths.ts'
 
 /** The address of a page of the desk: `/deals` → `/desk/deals`. */
-export function toHref(path: string): string {
+function toHref(path: string): string {
   return paths.desk + path
 }
 

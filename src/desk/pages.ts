@@ -3,7 +3,7 @@ import type { Capability } from './wire/roles.ts'
 
 export type PageProps = { params: Readonly<Record<string, string>>; query: URLSearchParams }
 
-export type PageModule = { Page: ComponentType<PageProps> }
+type PageModule = { Page: ComponentType<PageProps> }
 
 export type DeskPage = {
   /** Below `/desk`. */

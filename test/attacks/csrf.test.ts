@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { callables } from '#functions/callables.ts'
 import { createAccountPages } from '#routes/account/server/account-pages.ts'
 import { createSmallAccountSite, signUp } from '../account-visitor.ts'
+import { createDeskCaller } from '../desk-caller.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'
 
@@ -101,9 +102,43 @@ test('this file attacks every URL that accepts more than GET', async () => {
     'ALL /api/auth/callback/:provider',
     'ALL /api/v2/*',
     'ALL /api/write/*',
+    'ALL /desk',
+    'ALL /desk/*',
     'ALL /functions/:name',
     'ALL /richtext/*',
+    'POST /seen',
   ])
+})
+
+test('no page of another site acts at the desk', async () => {
+  await using site = await createSmallAccountSite({ env: attackEnv })
+  const admin = await createDeskCaller(site, 'admin')
+  const posts = site.desk.api.routes.filter(({ method }) => method === 'POST')
+  const answers = new Set<number>()
+
+  for (const headers of foreignHeaders) {
+    for (const { path } of posts) {
+      const answer = await site.request(`/desk/api${path}`, {
+        method: 'POST',
+        headers: { cookie: admin.cookie, 'content-type': 'application/json', ...headers },
+        body: '{}',
+      })
+      answers.add(answer.status)
+    }
+  }
+
+  expect(posts.length).toBeGreaterThan(20)
+  expect([...answers]).toEqual([403])
+})
+
+test('no page of another site counts through its visitors', async () => {
+  await using site = await createSmallAccountSite({ env: attackEnv })
+  const body = JSON.stringify({ kind: 'open', id: 'any' })
+
+  for (const from of ['cross-site', 'same-site', 'none']) {
+    const headers = { 'sec-fetch-site': from }
+    expect((await site.request('/seen', { method: 'POST', headers, body })).status).toBe(403)
+  }
 })
 
 test('no form of another site changes anything of an account', async () => {

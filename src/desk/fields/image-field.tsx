@@ -88,7 +88,7 @@ function Crops({ field, picture }: { field: FieldProps['field']; picture: Pictur
 }
 
 /** The picture with a crop of each size that the model names: the middle of it, as large as it fits. */
-export function toPicture(
+function toPicture(
   { id, url, alt, width, height }: Pick<MediaItem, 'id' | 'url' | 'alt' | 'width' | 'height'>,
   field: FieldProps['field'],
 ): PictureValue {

@@ -12,7 +12,7 @@ const names: Record<string, string> = {
 }
 
 /** `Ctrl-Enter`, `Alt-Up`, `?`. Shift counts only where it does not make another character. */
-export function keyName(event: KeyboardEvent): string {
+function keyName(event: KeyboardEvent): string {
   const { key } = event
   const name =
     names[key] ?? (key.length === 1 && (event.ctrlKey || event.metaKey) ? key.toUpperCase() : key)

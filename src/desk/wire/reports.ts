@@ -14,7 +14,7 @@ export type ReportDeal = {
   state: string
 }
 
-export type ReportWeek = { from: string; opens: string; used: string }
+type ReportWeek = { from: string; opens: string; used: string }
 
 /** `GET /reports/:partner` */
 export type PartnerReportView = {

@@ -18,8 +18,6 @@ type DeskApiOptions = {
   onError: (error: unknown) => void
 }
 
-export type DeskApi = ReturnType<typeof createDeskApi>
-
 type Env = { Bindings: { address: string } }
 
 /** More than any document has. */

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { addDeskAct } from '#db/desk-acts.ts'
 
 /** What can be recorded. Publishing and saving are in the revisions. */
-export type ActKind =
+type ActKind =
   | 'join'
   | 'sign-in'
   | 'sign-in-refused'

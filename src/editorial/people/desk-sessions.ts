@@ -19,8 +19,6 @@ const SESSION_S = 12 * 60 * 60
 /** How exactly "last here" is known. */
 const SEEN_MS = 60_000
 
-export type DeskSessions = ReturnType<typeof createDeskSessions>
-
 /** A session lasts 12 hours, whatever is done in it. The database has only a keyed hash of its cookie. */
 export function createDeskSessions({ db, keys, cookies, now }: DeskSessionsOptions) {
   const hash = (secret: string) => keys.hash(HASHED_FOR, secret)
