@@ -13,11 +13,13 @@ export type OpenDraft = {
   close: () => void
 }
 
-type DraftToOpen = {
+export type DraftToOpen = {
   id: string
   release?: string | null
   /** What a new document begins with. */
   fresh?: WrittenDocument | null
+  /** Its address stays after the first save, so that it may be there already. */
+  mayBeSaved?: boolean
 }
 
 const PULSE_MS = 5000
@@ -27,11 +29,12 @@ export async function openDraft({
   id,
   release = null,
   fresh = null,
+  mayBeSaved = fresh === null,
 }: DraftToOpen): Promise<OpenDraft> {
   const address = `/documents/${encodeURIComponent(id)}`
   const query = release === null ? '' : `?release=${encodeURIComponent(release)}`
   const tabs = createTabs()
-  const opened = fresh ? null : await callDesk<OpenedDocument>('GET', address + query)
+  const opened = mayBeSaved ? await readOpened(address + query, fresh !== null) : null
   const io: DraftIo = {
     journal: createDeviceJournal(tabs.isAlive),
     save: ({ saveId, against, changes, resolves }) =>
@@ -62,6 +65,14 @@ export async function openDraft({
       void store.close().then(tabs.leave)
     },
   }
+}
+
+/** `null` if nobody has saved it, and it may be new. */
+function readOpened(path: string, mayBeNew: boolean): Promise<OpenedDocument | null> {
+  return callDesk<OpenedDocument>('GET', path).catch((error) => {
+    if (mayBeNew && error instanceof DeskError && error.status === 404) return null
+    throw error
+  })
 }
 
 /** No answer, or a server that is in trouble: later. Everything else is for a person to see. */

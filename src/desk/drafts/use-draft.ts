@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Path, WrittenDocument } from '../wire/documents.ts'
 import type { DraftStatus, DraftStore } from './draft-store.ts'
-import { type OpenDraft, openDraft } from './open-draft.ts'
+import { type DraftToOpen, type OpenDraft, openDraft } from './open-draft.ts'
 
 export const DraftContext = createContext<DraftStore | null>(null)
 
@@ -41,14 +41,14 @@ export type DraftOpening =
 /** Opens a draft for as long as the part is shown. */
 export function useDraft(
   id: string,
-  { release = null, fresh = null }: { release?: string | null; fresh?: WrittenDocument | null },
+  { release = null, fresh = null, mayBeSaved = fresh === null }: Omit<DraftToOpen, 'id'>,
 ): DraftOpening {
   const [opening, setOpening] = useState<DraftOpening>({ state: 'opening' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a new document begins with counts once.
   useEffect(() => {
     let isGone = false
     let draft: OpenDraft | null = null
-    openDraft({ id, release, fresh }).then(
+    openDraft({ id, release, fresh, mayBeSaved }).then(
       (opened) => {
         draft = opened
         if (isGone) opened.close()

@@ -19,7 +19,8 @@ export function Page({ params, query }: PageProps) {
   const id = params.id ?? ''
   const type = query.get('new')
   const fresh = useMemo(() => (type === null ? null : toFresh(id, type)), [id, type])
-  const opening = useDraft(id, { fresh })
+  const release = query.get('release')
+  const opening = useDraft(id, { release, fresh, mayBeSaved: true })
   const model = useModel(opening.state === 'open' ? opening.draft : null, type)
   if (opening.state === 'failed') return <Problem error={opening.error} />
   if (opening.state === 'opening' || !model) {
