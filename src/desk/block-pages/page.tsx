@@ -54,13 +54,7 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
   const findings = draft.opened?.findings ?? []
   return (
     <>
-      <WritingBar
-        {...{ id, isLive, findings }}
-        title={words}
-        kind="Pages"
-        scheduled={null}
-        onPublished={() => setIsLive(true)}
-      />
+      <WritingBar {...{ id, isLive, findings }} title={words} kind="Pages" onLive={setIsLive} />
       <div className="wr">
         <main id="main">
           <Suspense fallback={<article className="page" aria-busy="true" />}>

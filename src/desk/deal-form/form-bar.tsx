@@ -5,38 +5,40 @@ import { Link } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import type { DeskFinding, ScheduledFor } from '../wire/documents.ts'
+import type { DeskFinding, Presence, ScheduledFor } from '../wire/documents.ts'
 import { act } from './document-acts.ts'
 import { SaveState } from './save-state.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 type FormBarProps = {
   id: string
+  /** The campaign that the draft is in. It is published with it. */
+  release: string | null
   isLive: boolean
-  scheduled: ScheduledFor | null
   findings: readonly DeskFinding[]
-  onPublished: () => void
+  onLive: (isLive: boolean) => void
 }
 
 /** The bar of the form: what state the deal is in, who is here, and its acts. */
-export function FormBar({ id, isLive, scheduled, findings, onPublished }: FormBarProps) {
+export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps) {
   const store = useStore()
   const { toast, me } = useDesk()
-  const { version, conflicts, presence, waiting } = useStatus()
+  const { version, conflicts, presence, waiting, scheduled } = useStatus()
   const document = useDocument()
   const [isBusy, setBusy] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
   const title = String(document?.data.title ?? '') || 'New deal'
   const stops = findings.filter(({ severity }) => severity === 'stops').length
   const hasDraft = version > 0 || waiting > 0
-  const mayPublish = me.capabilities.includes('publish')
+  const mayPublish = me.capabilities.includes('publish') && release === null
+  const isStopped = isBusy || conflicts.length > 0 || !hasDraft
 
   async function publish(): Promise<void> {
-    if (isBusy) return
+    if (isStopped) return
     setBusy(true)
     try {
       await act(store, { id, name: 'publish' })
-      onPublished()
+      onLive(true)
       toast(`${title} is live.`)
     } catch (error) {
       toast(error instanceof DeskError ? error.message : 'It could not be published.')
@@ -55,16 +57,15 @@ export function FormBar({ id, isLive, scheduled, findings, onPublished }: FormBa
     <DeskBar title={title} crumb={<Link to="/deals">Deals</Link>}>
       <StateTag isLive={isLive} hasDraft={hasDraft} scheduled={scheduled} />
       <SaveState />
-      <span className="avs" role="img" aria-label={sayPresence(presence)}>
-        {presence.slice(0, 3).map(({ id: person, initials }) => (
-          <span key={person} className="av">
-            {initials}
-          </span>
-        ))}
-      </span>
+      <Others presence={presence} />
       {isLive && (
         <Link className="b ic" to={`/history/${id}`} aria-label="History">
           <DeskIcon name="history" size="s" />
+        </Link>
+      )}
+      {release !== null && (
+        <Link className="b" to={`/campaigns/${release}`}>
+          In a campaign
         </Link>
       )}
       {mayPublish && (
@@ -72,7 +73,7 @@ export function FormBar({ id, isLive, scheduled, findings, onPublished }: FormBa
           <button
             className="b go"
             type="button"
-            disabled={isBusy || conflicts.length > 0 || !hasDraft}
+            disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
             onClick={() => void publish()}
           >
@@ -94,10 +95,23 @@ export function FormBar({ id, isLive, scheduled, findings, onPublished }: FormBa
           isLive={isLive}
           hasDraft={hasDraft}
           scheduled={scheduled}
+          onUnpublished={() => onLive(false)}
           onClose={() => setScheduling(false)}
         />
       )}
     </DeskBar>
+  )
+}
+
+function Others({ presence }: { presence: readonly Presence[] }) {
+  return (
+    <span className="avs" role="img" aria-label={sayPresence(presence)}>
+      {presence.slice(0, 3).map(({ id, initials }) => (
+        <span key={id} className="av">
+          {initials}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -111,7 +125,11 @@ function StateTag({
   isLive,
   hasDraft,
   scheduled,
-}: Pick<FormBarProps, 'isLive' | 'scheduled'> & { hasDraft: boolean }): ReactNode {
+}: {
+  isLive: boolean
+  hasDraft: boolean
+  scheduled: ScheduledFor | null
+}): ReactNode {
   if (scheduled) return <span className="st warn">Scheduled</span>
   if (isLive)
     return (

@@ -81,13 +81,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const shown = draft.opened || status.version > 0 ? findings : []
   return (
     <>
-      <FormBar
-        id={id}
-        isLive={isLive}
-        scheduled={draft.opened?.scheduled ?? null}
-        findings={findings}
-        onPublished={() => setLive(true)}
-      />
+      <FormBar id={id} release={release} isLive={isLive} findings={findings} onLive={setLive} />
       <div className="form3">
         <main id="main" className="fm">
           <PasteBox />

@@ -11,11 +11,19 @@ type ScheduleDialogProps = {
   isLive: boolean
   hasDraft: boolean
   scheduled: ScheduledFor | null
+  onUnpublished: () => void
   onClose: () => void
 }
 
 /** When the draft goes live, when it is taken back, or when a live deal goes. */
-export function ScheduleDialog({ id, isLive, hasDraft, scheduled, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  id,
+  isLive,
+  hasDraft,
+  scheduled,
+  onUnpublished,
+  onClose,
+}: ScheduleDialogProps) {
   const store = useStore()
   const { toast } = useDesk()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,6 +45,7 @@ export function ScheduleDialog({ id, isLive, hasDraft, scheduled, onClose }: Sch
           : { ...(times.at && { at: times.at }) }
     try {
       await act(store, { id, name, body })
+      if (name === 'unpublish') onUnpublished()
       toast(said)
       onClose()
     } catch (error) {
@@ -82,7 +91,7 @@ export function ScheduleDialog({ id, isLive, hasDraft, scheduled, onClose }: Sch
               <button
                 className="b"
                 type="button"
-                onClick={() => void run('take-back', 'It goes at that time.')}
+                onClick={() => void run('take-back', 'It will be taken off the site then.')}
               >
                 Take off the site then
               </button>
@@ -101,7 +110,7 @@ export function ScheduleDialog({ id, isLive, hasDraft, scheduled, onClose }: Sch
               type="button"
               onClick={() => void run('unschedule', 'It is a draft again.')}
             >
-              Do not publish by itself
+              Cancel the schedule
             </button>
           )}
           <button className="b bare" type="submit">

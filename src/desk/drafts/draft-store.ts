@@ -1,4 +1,11 @@
-import type { DeskConflict, DeskFinding, DraftState, Path, Presence } from '../wire/documents.ts'
+import type {
+  DeskConflict,
+  DeskFinding,
+  DraftState,
+  Path,
+  Presence,
+  ScheduledFor,
+} from '../wire/documents.ts'
 import { createDraftContent, type DraftStart } from './draft-content.ts'
 import { createDraftSender, type SenderIo } from './draft-sender.ts'
 import { valueAt } from './value-at.ts'
@@ -24,6 +31,7 @@ export type DraftStatus = {
   conflicts: readonly DeskConflict[]
   findings: readonly DeskFinding[]
   presence: readonly Presence[]
+  scheduled: ScheduledFor | null
 }
 
 export type OpenedDraft = DraftState & { findings: readonly DeskFinding[] }
@@ -51,7 +59,8 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
 
   function take(found: DraftState): void {
     content.take(found)
-    tell({ presence: found.presence })
+    const { presence, scheduled = status.scheduled } = found
+    tell({ presence, scheduled })
   }
 
   const sender = createDraftSender(content, io, {
@@ -128,5 +137,6 @@ function toFirstStatus(opened: OpenedDraft | null, now: number): DraftStatus {
     conflicts: opened?.conflicts ?? [],
     findings: opened?.findings ?? [],
     presence: opened?.presence ?? [],
+    scheduled: opened?.scheduled ?? null,
   }
 }

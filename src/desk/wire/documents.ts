@@ -57,6 +57,8 @@ export type DraftState = {
   document: WrittenDocument | null
   conflicts: readonly DeskConflict[]
   presence: readonly Presence[]
+  /** Answers to a save do not say. */
+  scheduled?: ScheduledFor | null
 }
 
 export type OpenedDocument = DraftState & {

@@ -35,7 +35,7 @@ export function Page({ params, query }: PageProps) {
   }
   return (
     <DraftContext value={opening.draft.store}>
-      <Writing id={id} draft={opening.draft} model={model} />
+      <Writing id={id} release={release} draft={opening.draft} model={model} />
     </DraftContext>
   )
 }
@@ -55,9 +55,9 @@ function useModel(draft: OpenDraft | null, type: string | null): DocumentModel |
   return known ?? model
 }
 
-type WritingProps = { id: string; draft: OpenDraft; model: DocumentModel }
+type WritingProps = { id: string; release: string | null; draft: OpenDraft; model: DocumentModel }
 
-function Writing({ id, draft, model }: WritingProps) {
+function Writing({ id, release, draft, model }: WritingProps) {
   const written = useDocument()
   const checked = useChecks(id, null)
   const [isLive, setIsLive] = useState((draft.opened?.published ?? null) !== null)
@@ -71,10 +71,10 @@ function Writing({ id, draft, model }: WritingProps) {
         id={id}
         title={title}
         kind={`${model.label}s`}
+        release={release}
         isLive={isLive}
-        scheduled={draft.opened?.scheduled ?? null}
         findings={findings}
-        onPublished={() => setIsLive(true)}
+        onLive={setIsLive}
       />
       <div className="wr">
         <main id="main">

@@ -8,17 +8,18 @@ import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import type { DeskFinding, ScheduledFor } from '../wire/documents.ts'
+import type { DeskFinding } from '../wire/documents.ts'
 
 type WritingBarProps = {
   id: string
   title: string
   /** `Posts`. */
   kind: string
+  /** The campaign that the draft is in. It is published with it. */
+  release?: string | null
   isLive: boolean
-  scheduled: ScheduledFor | null
   findings: readonly DeskFinding[]
-  onPublished: () => void
+  onLive: (isLive: boolean) => void
 }
 
 /** The bar of a text: its state, where it is saved, who is here, and its acts. */
@@ -26,26 +27,27 @@ export function WritingBar({
   id,
   title,
   kind,
+  release = null,
   isLive,
-  scheduled,
   findings,
-  onPublished,
+  onLive,
 }: WritingBarProps) {
   const store = useStore()
   const { toast, me } = useDesk()
-  const { version, conflicts, presence, waiting } = useStatus()
+  const { version, conflicts, presence, waiting, scheduled } = useStatus()
   const [isBusy, setIsBusy] = useState(false)
   const [isScheduling, setIsScheduling] = useState(false)
   const hasDraft = version > 0 || waiting > 0
   const stops = findings.filter(({ severity }) => severity === 'stops').length
-  const mayPublish = me.capabilities.includes('publish')
+  const mayPublish = me.capabilities.includes('publish') && release === null
+  const isStopped = isBusy || conflicts.length > 0 || !hasDraft
 
   async function publish(): Promise<void> {
-    if (isBusy) return
+    if (isStopped) return
     setIsBusy(true)
     try {
       await act(store, { id, name: 'publish' })
-      onPublished()
+      onLive(true)
       toast(`${title} is live.`)
     } catch (error) {
       toast(error instanceof DeskError ? error.message : 'It could not be published.')
@@ -85,6 +87,11 @@ export function WritingBar({
       <Link className="b ic wr__wide" to={`/history/${id}`} aria-label="History">
         <DeskIcon name="history" size="s" />
       </Link>
+      {release !== null && (
+        <Link className="b" to={`/campaigns/${release}`}>
+          In a campaign
+        </Link>
+      )}
       {mayPublish && (
         <>
           <button
@@ -98,7 +105,7 @@ export function WritingBar({
           <button
             className="b go"
             type="button"
-            disabled={isBusy || conflicts.length > 0 || !hasDraft}
+            disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
             onClick={() => void publish()}
           >
@@ -109,6 +116,7 @@ export function WritingBar({
       {isScheduling && (
         <ScheduleDialog
           {...{ id, isLive, hasDraft, scheduled }}
+          onUnpublished={() => onLive(false)}
           onClose={() => setIsScheduling(false)}
         />
       )}
