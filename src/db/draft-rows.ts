@@ -44,13 +44,15 @@ export type DraftWrite = {
   save: DraftSaveRow
   /** The release's ref from now on. A draft without a release has none. */
   releaseRef: string | null
+  /** Refuses a release that goes live by itself: the save would be published without a review. */
+  onlyUnscheduled?: boolean
 }
 
 /**
  * `moved`: somebody else has saved or published the draft since it was read. `known`: this save was made before.
- * `gone`: there is no such release.
+ * `gone`: there is no such release. `closed`: it is one that this save may not change.
  */
-export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone'
+export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone' | 'closed'
 
 /** Writes the draft and remembers the save, or nothing. */
 export async function writeDraft(db: Database, write: DraftWrite): Promise<DraftOutcome> {
@@ -67,11 +69,15 @@ export async function writeDraft(db: Database, write: DraftWrite): Promise<Draft
 
 async function tryToWrite(
   tx: Transaction<Tables>,
-  { draft, replaces, save, releaseRef }: DraftWrite,
+  { draft, replaces, save, releaseRef, onlyUnscheduled }: DraftWrite,
 ): Promise<DraftOutcome> {
   // Also takes the lock against a publish of the release.
-  if (releaseRef !== null && !(await moveReleaseRef(tx, draft.release_id, releaseRef)))
-    return 'gone'
+  if (releaseRef !== null) {
+    const release = await moveReleaseRef(tx, draft.release_id, releaseRef)
+    if (!release) return 'gone'
+    if (release.purpose === 'take-back') return 'closed'
+    if (onlyUnscheduled && release.scheduled_at !== null) return 'closed'
+  }
   if (!(await putDraft(tx, draft, replaces))) return 'moved'
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('draft_saves')
@@ -84,13 +90,13 @@ async function tryToWrite(
 }
 
 /** A release that failed is tried again at once: perhaps this save has settled what was in the way. */
-async function moveReleaseRef(tx: Transaction<Tables>, id: string, ref: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+async function moveReleaseRef(tx: Transaction<Tables>, id: string, ref: string) {
+  return tx
     .updateTable('releases')
     .set({ ref, ...NO_FAILURE })
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .returning(['purpose', 'scheduled_at'])
+    .executeTakeFirst()
 }
 
 async function putDraft(

@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '#desk/wire/roles.ts'
+import { type Capability, capabilitiesOf } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { DeskPerson, DeskRoute, DeskSession } from './desk-route.ts'
 
@@ -12,12 +12,16 @@ export function checkAllowed(
   { person, session }: SignedIn,
   now: Date,
 ): void {
-  const isProved = session.isLocal || session.provedAt !== null
-  const may: readonly string[] = capabilitiesOf(person.role, { isProved })
-  if (needs !== null && !may.includes(needs)) {
+  if (needs !== null && !hasCapability({ person, session }, needs)) {
     throw new AppError('forbidden', 'Your role does not allow this.')
   }
   if (stepUp && isStepUpDue(session, now)) throw stepUpNeeded()
+}
+
+export function hasCapability({ person, session }: SignedIn, capability: Capability): boolean {
+  const isProved = session.isLocal || session.provedAt !== null
+  const may: readonly Capability[] = capabilitiesOf(person.role, { isProved })
+  return may.includes(capability)
 }
 
 /** Whether the second factor was shown too long ago, or never. */

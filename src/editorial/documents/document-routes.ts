@@ -6,6 +6,7 @@ import type { DealDocument } from '#repository/documents.ts'
 import { draftSaveSchema } from '#repository/drafts/draft-save.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { toNewDocument } from '#repository/drafts/start-draft.ts'
+import { hasCapability } from '../api/check-allowed.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { brandTerms } from './brand-terms.ts'
@@ -127,7 +128,8 @@ async function save(services: DocumentRouteServices, request: DeskRequest): Prom
   const body = isRecord(request.body) ? request.body : {}
   const draft = readInput(draftSaveSchema, { ...body, documentId: request.params.id })
   const author = { kind: 'person' as const, name: request.person.name }
-  const saved = await saveDraft(db, draft, { author, now, createRef })
+  const onlyUnscheduled = !hasCapability(request, 'schedule')
+  const saved = await saveDraft(db, draft, { author, now, createRef, onlyUnscheduled })
   const { version, document, conflicts } = saved
   if (!document) throw new AppError('not-found', `There is no document ${draft.documentId}.`)
   const models = await services.models.read()

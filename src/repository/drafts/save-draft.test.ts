@@ -190,6 +190,26 @@ test('a save into a release that failed lets it be tried again at once', async (
   expect(await findReleaseRow(desk.db, 'id', 'r')).toMatchObject(NO_FAILURE)
 })
 
+test('only who may schedule saves into what goes live', async () => {
+  await using desk = await openDesk('SQLite')
+  await addRelease(desk.db, 'sale', { scheduled_at: '2026-12-01T00:00:00.000Z' })
+  await addRelease(desk.db, 'back', { purpose: 'take-back', ref: 'b', preview_token: 'b' })
+  await addRelease(desk.db, 'open', { ref: 'o', preview_token: 'o' })
+  const into = (releaseId: string, onlyUnscheduled: boolean) => {
+    const changes = [set('price', 5, 4)]
+    const save = { documentId: 'd', releaseId, saveId: 's', against: 0, changes }
+    return saveDraft(desk.db, save, { ...desk.options, onlyUnscheduled })
+  }
+
+  await expect(into('sale', true)).rejects.toThrow('It goes live by itself')
+  await expect(into('back', true)).rejects.toThrow('It goes live by itself')
+  await expect(into('back', false)).rejects.toThrow('A take-back cannot be changed.')
+  expect(await findDraftRow(desk.db, { document_id: 'd', release_id: 'sale' })).toBeNull()
+  expect((await findReleaseRow(desk.db, 'id', 'sale'))?.ref).toBe('first')
+  await into('open', true)
+  await into('sale', false)
+})
+
 test('a take-back that waits takes no saves', async () => {
   await using desk = await openDesk('SQLite')
   await addRelease(desk.db, 'back', { take_back_of: 'sale', purpose: 'take-back' })

@@ -16,7 +16,13 @@ import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
 import { type DraftStart, startDraft, toNewDocument } from './start-draft.ts'
 
-type SaveOptions = { author: Author; now: () => Date; createRef: () => string }
+type SaveOptions = {
+  author: Author
+  now: () => Date
+  createRef: () => string
+  /** For whoever may not schedule: only into a release that waits for somebody to do so. */
+  onlyUnscheduled?: boolean
+}
 
 export type SavedDraft = {
   /** 0 if there is no draft: it was published after the save. */
@@ -46,12 +52,21 @@ export async function saveDraft(
     const row = await findDraftRow(db, key)
     if (await isSaveKnown(db, { ...key, save_id: save.saveId })) return readDraft(db, key)
     const next = await mergeSave(save, row ?? (await startDraft(db, key)), options)
-    const outcome = await writeDraft(db, { ...next, replaces: row })
+    const { onlyUnscheduled = false } = options
+    const outcome = await writeDraft(db, { ...next, replaces: row, onlyUnscheduled })
     if (outcome === 'saved') return toSaved(next.draft, false)
     if (outcome === 'gone')
       throw new AppError('not-found', `There is no release "${save.releaseId}".`)
+    if (outcome === 'closed') throw closedRelease(onlyUnscheduled)
   }
   throw new AppError('unavailable', 'Others keep saving this draft. Try again.', { retryAfter: 1 })
+}
+
+function closedRelease(onlyUnscheduled: boolean): AppError {
+  const why = onlyUnscheduled
+    ? 'It goes live by itself. Ask an editor to change it.'
+    : 'A take-back cannot be changed.'
+  return new AppError('forbidden', why)
 }
 
 /** The draft as it is now; what is published if there is none. */
