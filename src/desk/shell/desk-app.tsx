@@ -12,8 +12,8 @@ export function DeskApp() {
   const { me, refresh, failure } = useMe(open)
   if (failure) return <LoadFailure error={failure} />
   if (!open) return null
-  const { address, page, Page, params, query } = open
-  const shown = <Page key={address} params={params} query={query} />
+  const { visit, page, Page, params, query } = open
+  const shown = <Page key={visit} params={params} query={query} />
   if (page.needs === undefined) return shown
   if (!me) return null
   return (
@@ -45,6 +45,8 @@ function useOpenPage(): OpenPage | null {
       )
         return
       if (!isDeskPage(url)) return
+      // A page that keeps its question in the address goes on as it is.
+      if (event.navigationType === 'replace' && event.destination.sameDocument) return
       event.intercept({ handler: () => show(url) })
     }
     show(new URL(location.href)).catch(setFailure)

@@ -4,8 +4,9 @@ import { type DeskPage, type PageProps, pages } from '../pages.ts'
 
 /** A page that is ready to be shown. */
 export type OpenPage = PageProps & {
-  /** Also the key by which React knows it. */
   address: string
+  /** The key by which React knows it. A link to the page that is shown begins it anew. */
+  visit: number
   page: DeskPage
   Page: ComponentType<PageProps>
 }
@@ -19,6 +20,8 @@ export function isDeskPage({ origin, pathname }: URL): boolean {
   )
 }
 
+let visits = 0
+
 /** Finds the page of an address and loads its code. */
 export async function openPage(url: URL): Promise<OpenPage> {
   const path = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
@@ -31,6 +34,7 @@ export async function openPage(url: URL): Promise<OpenPage> {
     )
     return {
       address: path,
+      visit: ++visits,
       page,
       Page,
       params: Object.fromEntries(params),
