@@ -40,7 +40,9 @@ export function Page() {
     const { name = '' } = recheckNames.find((each) => each.act === what) ?? {}
     try {
       const input = price === undefined ? { act: what } : { act: what, price }
-      const { changes, findings } = await recheck(row, input, name)
+      const answer = await recheck(row, input, name)
+      if (!answer) return
+      const { changes, findings } = answer
       setOpenId(null)
       const disagrees = findings[0] ? ` But: ${findings[0].message}.` : ''
       toast(`${name}. Checked today.${disagrees}`, { undo: () => void takeBack(row, changes) })

@@ -1,22 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import type { FieldChange, QueueRow, Rechecked, RecheckInput, Today } from '../wire/today.ts'
 
 /** A deal that somebody has just checked. It leaves the queue when it is read again. */
-export type Done = { said: string; changes: FieldChange[] }
+export type Done = { said: string; changes: FieldChange[]; at: number }
 
 /** The queue is read again this often while the page is shown. */
 const FRESH_MS = 60_000
 
-/** What needs a person, and the acts on it. `done` has what was checked since the page was opened, by deal. */
+/** What needs a person, and the acts on it. `done` has what was checked since the queue was read, by deal. */
 export function useToday() {
   const [today, setToday] = useState<Today | null>(null)
   const [failure, setFailure] = useState<DeskError | null>(null)
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map())
 
+  const [busy, undone] = [useRef(new Set<string>()), useRef(new WeakSet<object>())]
+
   const read = useCallback(async () => {
+    const asked = performance.now()
     try {
       setToday(await callDesk<Today>('GET', '/today'))
+      setDone((known) => new Map([...known].filter(([, { at }]) => at > asked)))
       setFailure(null)
     } catch (error) {
       if (error instanceof DeskError) setFailure(error)
@@ -37,15 +41,31 @@ export function useToday() {
     })
   }
 
-  async function recheck({ deal }: QueueRow, input: RecheckInput, said: string) {
-    const answer = await callDesk<Rechecked>('POST', `/deals/${deal.id}/recheck`, input)
-    mark(deal.id, { said, changes: answer.changes })
-    return answer
+  /** One act at a time for each deal: a second tap does nothing. */
+  async function alone<Result>(id: string, run: () => Promise<Result>): Promise<Result | null> {
+    if (busy.current.has(id)) return null
+    busy.current.add(id)
+    return run().finally(() => busy.current.delete(id))
   }
 
+  /** `null` if the deal is being checked, or was just now. */
+  async function recheck({ deal: { id } }: QueueRow, input: RecheckInput, said: string) {
+    if (done.has(id)) return null
+    return alone(id, async () => {
+      const answer = await callDesk<Rechecked>('POST', `/deals/${id}/recheck`, input)
+      mark(id, { said, changes: answer.changes, at: performance.now() })
+      return answer
+    })
+  }
+
+  /** The row and the toast offer the same undo: only the first counts. */
   async function undo(id: string, changes: readonly FieldChange[]): Promise<void> {
-    if (changes.length > 0) await callDesk('POST', `/deals/${id}/undo-recheck`, { changes })
-    mark(id, null)
+    if (undone.current.has(changes)) return
+    await alone(id, async () => {
+      await callDesk('POST', `/deals/${id}/undo-recheck`, { changes })
+      undone.current.add(changes)
+      mark(id, null)
+    })
   }
 
   return { today, failure, done, read, recheck, undo }
