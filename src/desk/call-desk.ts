@@ -71,6 +71,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch {
-    throw new DeskError(0, 'no-answer', 'The server does not answer. Nothing was changed.')
+    // What was sent may have arrived, and only the answer is lost.
+    const advice = init.method === 'GET' ? 'Try again in a moment.' : 'Check before you try again.'
+    throw new DeskError(0, 'no-answer', `The server does not answer. ${advice}`)
   }
 }

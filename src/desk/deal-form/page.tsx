@@ -6,6 +6,8 @@ import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-dr
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { DocumentModel } from '../wire/documents.ts'
 import { FormBar } from './form-bar.tsx'
 import { freshDeal, newDocumentId } from './fresh-deal.ts'
@@ -15,7 +17,6 @@ import { PriceSection } from './price-section.tsx'
 import { useAutoUid } from './use-auto-uid.ts'
 import { useBrandTerms } from './use-brand-terms.ts'
 import { useChecks } from './use-checks.ts'
-import { useModel } from './use-model.ts'
 import { VisitorsSee } from './visitors-see.tsx'
 import { WhatSection } from './what-section.tsx'
 import { WhenSection } from './when-section.tsx'
@@ -27,12 +28,13 @@ export function Page({ params, query }: PageProps) {
   const [fresh] = useState(() => (params.id ? null : freshDeal(newDocumentId(), new Date())))
   const id = params.id ?? fresh?.id ?? ''
   const opening = useDraft(id, { release: query.get('release'), fresh })
-  const model = useModel('deal')
+  const { value: model, problem } = useLoaded<DocumentModel>('/models/deal')
   // New deals have no address yet: what a closed tab has left of them goes up from here.
   useEffect(() => {
     sendLeft().catch(() => {})
   }, [])
   if (opening.state === 'failed') return <Failed error={opening.error} />
+  if (!model && problem) return <LoadFailure error={problem} />
   if (opening.state === 'opening' || !model) return <Opening />
   return (
     <DraftContext value={opening.draft.store}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { useStore } from '../drafts/use-draft.ts'
 import { useDesk } from '../shell/desk-context.ts'
@@ -10,13 +10,16 @@ export function useBrandTerms(): [note: string | null, onBrand: (picked: Picked 
   const { toast } = useDesk()
   const [note, setNote] = useState<string | null>(null)
 
+  const chosen = useRef<string | null>(null)
+
   async function onBrand(picked: Picked | null): Promise<void> {
+    chosen.current = picked?.id ?? null
     if (!picked) return setNote(null)
     const { terms } = await callDesk<{ terms: BrandTerms }>(
       'GET',
       `/brands/${encodeURIComponent(picked.id)}/terms`,
     )
-    if (!terms) return
+    if (!terms || chosen.current !== picked.id) return
     const empty = Object.entries(terms.data).filter(([name]) => isEmpty(store.get(['data', name])))
     for (const [name, value] of empty) store.set(['data', name], value)
     if (empty.length === 0) return

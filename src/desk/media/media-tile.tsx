@@ -31,7 +31,7 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
             <input
               className="in"
               value={alt}
-              placeholder="For those who cannot see it"
+              placeholder="Alternative text for screen readers"
               onChange={({ target }) => setAlt(target.value)}
             />
           </label>

@@ -9,13 +9,18 @@ import { MediaTile } from './media-tile.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
+/** After the last key, before the server is asked. */
+const PAUSE_MS = 150
+
 /** All pictures: what they show, where they are used. New ones can be dropped or pasted anywhere on the page. */
 export function Page() {
   const { me } = useDesk()
   const [words, setWords] = useState('')
   const [isUnused, setIsUnused] = useState(false)
   const question = new URLSearchParams({ words, ...(isUnused && { unused: 'yes' }) })
-  const { answer, failure, read } = useAnswer<MediaList>(`/pictures?${question}`)
+  const { answer, failure, read } = useAnswer<MediaList>(`/pictures?${question}`, {
+    pauseMs: words === '' ? 0 : PAUSE_MS,
+  })
   const { left, problem, upload } = useUpload(() => void read())
   const mayChange = me.capabilities.includes('media')
 
@@ -62,7 +67,7 @@ export function Page() {
           <p className="sm" role="status">
             {left > 0 ? `${left} on the way` : problem}
           </p>
-          {answer?.items.length === 0 && <EmptyBox>No picture is like this.</EmptyBox>}
+          {answer?.items.length === 0 && <EmptyBox>No pictures match.</EmptyBox>}
           <ul className="tiles">
             {answer?.items.map((item) => (
               <MediaTile key={item.id} item={item} mayChange={mayChange} onChanged={read} />

@@ -9,7 +9,7 @@ export function useUpload(onUploaded: (item: MediaItem) => void) {
 
   async function upload(files: readonly File[]): Promise<void> {
     setProblem(null)
-    setLeft(files.length)
+    setLeft((count) => count + files.length)
     for (const file of files) {
       const form = new FormData()
       form.set('file', file, file.name)

@@ -7,6 +7,7 @@ import { DraftContext, useDocument, useDraft } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
 import type { DocumentModel, WrittenDocument } from '../wire/documents.ts'
 import { WritingBar } from './writing-bar.tsx'
 import { plainText, toWritingFields } from './writing-fields.ts'
@@ -21,8 +22,9 @@ export function Page({ params, query }: PageProps) {
   const fresh = useMemo(() => (type === null ? null : toFresh(id, type)), [id, type])
   const release = query.get('release')
   const opening = useDraft(id, { release, fresh, mayBeSaved: true })
-  const model = useModel(opening.state === 'open' ? opening.draft : null, type)
+  const { model, failure } = useModel(opening.state === 'open' ? opening.draft : null, type)
   if (opening.state === 'failed') return <Problem error={opening.error} />
+  if (!model && failure) return <LoadFailure error={failure} />
   if (opening.state === 'opening' || !model) {
     return (
       <>
@@ -45,14 +47,16 @@ function toFresh(id: string, type: string): WrittenDocument {
 }
 
 /** A document that nobody has saved yet comes without its model. */
-function useModel(draft: OpenDraft | null, type: string | null): DocumentModel | null {
+function useModel(draft: OpenDraft | null, type: string | null) {
   const [model, setModel] = useState<DocumentModel | null>(null)
+  const [failure, setFailure] = useState<DeskError | null>(null)
   const known = draft?.opened?.model ?? null
   useEffect(() => {
     if (!draft || known || type === null) return
-    callDesk<DocumentModel>('GET', `/models/${encodeURIComponent(type)}`).then(setModel, () => {})
+    const path = `/models/${encodeURIComponent(type)}`
+    callDesk<DocumentModel>('GET', path).then(setModel, setFailure)
   }, [draft, known, type])
-  return known ?? model
+  return { model: known ?? model, failure }
 }
 
 type WritingProps = { id: string; release: string | null; draft: OpenDraft; model: DocumentModel }
