@@ -6,7 +6,7 @@ import { type DeskPage, type PageProps, pages } from '../pages.ts'
 export type OpenPage = PageProps & {
   address: string
   /** The key by which React knows it. A link to the page that is shown begins it anew. */
-  visit: number
+  visit: string
   page: DeskPage
   Page: ComponentType<PageProps>
 }
@@ -20,8 +20,6 @@ export function isDeskPage({ origin, pathname }: URL): boolean {
   )
 }
 
-let visits = 0
-
 /** Finds the page of an address and loads its code. */
 export async function openPage(url: URL): Promise<OpenPage> {
   const path = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
@@ -34,7 +32,7 @@ export async function openPage(url: URL): Promise<OpenPage> {
     )
     return {
       address: path,
-      visit: ++visits,
+      visit: crypto.randomUUID(),
       page,
       Page,
       params: Object.fromEntries(params),
