@@ -19,7 +19,7 @@ export function Page({ query }: PageProps) {
         )}
       </DeskBar>
       <main id="main" className="main">
-        <DocumentList type="deal" noun="deals" query={query} toPath={({ id }) => `/deals/${id}`} />
+        <DocumentList type="deal" noun="deal" query={query} toPath={({ id }) => `/deals/${id}`} />
       </main>
     </>
   )

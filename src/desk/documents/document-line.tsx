@@ -7,7 +7,6 @@ const stateNames: Record<DocumentState, { name: string; look: string }> = {
   draft: { name: 'Draft', look: 'st' },
   scheduled: { name: 'Scheduled', look: 'st info' },
   ended: { name: 'Ended', look: 'st' },
-  unpublished: { name: 'Not live', look: 'st' },
 }
 
 type DocumentLineProps = { row: DocumentRow; to: string }

@@ -10,12 +10,11 @@ const names = {
   draft: 'Drafts',
   scheduled: 'Scheduled',
   ended: 'Ended',
-  unpublished: 'Not live',
 }
 
 type DocumentListProps = {
   type: string
-  /** `deals` */
+  /** `deal` */
   noun: string
   query: URLSearchParams
   toPath: (row: DocumentRow) => string
@@ -26,9 +25,10 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
   const [words, setWords] = useState(query.get('words') ?? '')
   const [state, setState] = useState(query.get('state'))
   const { list, failure, readMore, readAgain } = useDocumentList({ type, words, state })
+  const nouns = `${noun}s`
   const field = useRef<HTMLInputElement>(null)
 
-  useActs([{ name: `Find ${noun}`, keys: '/', run: () => field.current?.focus() }])
+  useActs([{ name: `Find ${nouns}`, keys: '/', run: () => field.current?.focus() }])
 
   function ask(next: { words?: string; state?: string | null }): void {
     const asked = { words, state, ...next }
@@ -50,8 +50,8 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
           className="in"
           type="search"
           value={words}
-          aria-label={`Find ${noun}`}
-          placeholder={`Find ${noun} by any word`}
+          aria-label={`Find ${nouns}`}
+          placeholder={`Find ${nouns} by any word`}
           onChange={({ target }) => ask({ words: target.value })}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
@@ -81,9 +81,9 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
         {list && sayTotal(list.total, noun)}
       </p>
       {list && list.total === 0 && (
-        <EmptyBox>No {noun} are like this. Take a word or the state away.</EmptyBox>
+        <EmptyBox>No {nouns} match. Remove a word or choose another state.</EmptyBox>
       )}
-      <ul className="box rows" aria-label={noun}>
+      <ul className="box rows" aria-label={nouns}>
         {list?.rows.map((row) => (
           <DocumentLine key={row.id} row={row} to={toPath(row)} />
         ))}
@@ -98,5 +98,5 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
 }
 
 function sayTotal(total: number, noun: string): string {
-  return total === 1 ? `1 of the ${noun}` : `${total.toLocaleString('en-SG')} ${noun}`
+  return total === 1 ? `1 ${noun}` : `${total.toLocaleString('en-SG')} ${noun}s`
 }

@@ -62,7 +62,7 @@ test('without an answer the desk says how many changes are on the device, and se
   fate = 'arrives'
   await time.pass(20_000)
 
-  expect(said.detail).toBe('Kept on this device: 2 changes. They go up by themselves.')
+  expect(said.detail).toBe('Kept on this device: 2 changes. They will be saved automatically.')
   expect(server.state().document?.data).toMatchObject({ title: 'Kopi O', summary: 'Iced' })
 })
 

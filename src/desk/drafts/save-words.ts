@@ -23,7 +23,7 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
     return {
       tone: 'info',
       text: isOnline ? 'No answer' : 'No signal',
-      detail: `Kept on this device: ${changes}. ${waiting === 1 ? 'It goes' : 'They go'} up by ${waiting === 1 ? 'itself' : 'themselves'}.`,
+      detail: `Kept on this device: ${changes}. ${waiting === 1 ? 'It' : 'They'} will be saved automatically.`,
     }
   }
   if (waiting > 0) return { tone: 'plain', text: 'Saving', detail: null }

@@ -1,7 +1,7 @@
 import type { Change, Conflict, Path } from '#lib/merge/change.ts'
 
 /** `live` covers everything that visitors can see. A draft of a live document is `live` with `hasDraft`. */
-export const documentStates = ['live', 'draft', 'scheduled', 'ended', 'unpublished'] as const
+export const documentStates = ['live', 'draft', 'scheduled', 'ended'] as const
 export type DocumentState = (typeof documentStates)[number]
 
 /** A document in a list. */

@@ -91,7 +91,6 @@ const STATES: Readonly<Record<DocumentRow['state'], string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   ended: 'Ended',
-  unpublished: 'Not live',
 }
 
 function toLine({ id, title, state, hasDraft }: DocumentRow): Line {

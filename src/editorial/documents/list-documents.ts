@@ -74,7 +74,7 @@ function* findOthers(
   known: { drafts: ReadonlyMap<string, unknown>; scheduled: ReadonlyMap<string, unknown> },
 ): Work<readonly StoredDocument[]> {
   const { state } = query
-  if (state === 'draft' || state === 'unpublished') return yield* finished([])
+  if (state === 'draft') return yield* finished([])
   const all = yield* findPublished(snapshot, query)
   const untouched = known.drafts.size === 0 ? all : all.filter(({ id }) => !known.drafts.has(id))
   if (state === null) return untouched
