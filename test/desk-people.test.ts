@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hashPassword } from '#accounts/password-hash.ts'
+import { changeDeskPerson } from '#db/desk-people.ts'
 import type {
   CodeSetUp,
   InvitationInfo,
@@ -38,6 +40,10 @@ async function createMovedSite(engine: (typeof engines)[number], env: Record<str
   }
 }
 
+async function setPassword(site: TestSite, id: string): Promise<void> {
+  await changeDeskPerson(site.desk.people.db, id, { password: await hashPassword(PASSWORD) })
+}
+
 const secretOf = (link: string | null) => new URL(link ?? '').hash.slice(1)
 const currentCode = (secret: string, now: Date) => codeAt(secret, stepAt(now))
 
@@ -45,12 +51,12 @@ const currentCode = (secret: string, now: Date) => codeAt(secret, stepAt(now))
 async function enter(
   site: TestSite,
   link: string | null,
-  { email = '', now }: { email?: string; now: () => Date },
+  { email = '', name = 'Food desk', now }: { email?: string; name?: string; now: () => Date },
 ) {
   const call = createCall(site)
   const secret = secretOf(link)
   const info: InvitationInfo = await (await call('POST', '/invitation', { secret })).json()
-  const form = { secret, name: 'Food desk', email: info.email ?? email, password: PASSWORD }
+  const form = { secret, name, email: info.email ?? email, password: PASSWORD }
   const code = currentCode(info.codes.secret, now())
   const response = await call('POST', '/join', { ...form, ticket: info.codes.ticket, code })
   const joined: Joined = await response.json()
@@ -63,8 +69,10 @@ test.for(engines)(
   async (engine) => {
     await using moved = await createMovedSite(engine)
     const { site, now } = moved
+    const earlier = await site.desk.createFirstLink()
     const link = await site.desk.createFirstLink()
     const call = createCall(site)
+    expect((await call('POST', '/invitation', { secret: secretOf(earlier) })).status).toBe(404)
     const form = {
       secret: secretOf(link),
       name: 'Ann',
@@ -249,8 +257,17 @@ test('links end with their purpose: used, replaced, or made by somebody who is r
   const kept = await linkBy(ann, `/people/${bo.id}/again`)
   await ann.call('POST', `/people/${bo.id}/remove`, {})
   expect([await works(fresh), await works(kept)]).toEqual([404, 404])
+
   const last = await invite(ann, 'di@mail.example')
+  expect((await enter(site, last, { name: 'ＡＮＮ ', now })).response.status).toBe(409)
+  expect((await enter(site, last, { name: 'The site', now })).response.status).toBe(409)
   expect((await enter(site, last, { now })).response.status).toBe(200)
+  // Without a second factor nobody becomes an editor.
+  const cy = await createDeskCaller(site, 'author', { name: 'Cy' })
+  const rise = () => ann.call('POST', `/people/${cy.id}/role`, { role: 'editor' })
+  expect((await rise()).status).toBe(409)
+  await changeDeskPerson(site.desk.people.db, cy.id, { code_secret: 'sealed' })
+  expect((await rise()).status).toBe(200)
 })
 
 test.for(engines)(
@@ -326,17 +343,21 @@ test('a session ends after 12 hours, or when its owner ends all others', async (
 test('somebody who becomes an editor can only read until they have a second factor', async () => {
   await using moved = await createMovedSite('SQLite')
   const { site, now } = moved
-  const { call } = await createDeskCaller(site, 'editor', { isProved: false })
+  const { id, call } = await createDeskCaller(site, 'editor', { isProved: false })
+  await setPassword(site, id)
   const setUp: CodeSetUp = await (await call('POST', '/me/codes/begin', {})).json()
 
   expect((await (await call('GET', '/me')).json()).capabilities).toEqual(['read'])
-  const wrong = await call('POST', '/me/codes', { ticket: setUp.ticket, code: '000000' })
-  const right = await call('POST', '/me/codes', {
-    ticket: setUp.ticket,
-    code: currentCode(setUp.secret, now()),
-  })
+  const code = currentCode(setUp.secret, now())
+  const set = async (form: { code: string; current: string }) =>
+    (await call('POST', '/me/codes', { ticket: setUp.ticket, ...form })).status
+  const statuses = [
+    await set({ code: '000000', current: PASSWORD }),
+    await set({ code, current: 'wrong' }),
+    await set({ code, current: PASSWORD }),
+  ]
 
-  expect([wrong.status, right.status]).toEqual([400, 200])
+  expect(statuses).toEqual([400, 400, 200])
   expect((await (await call('GET', '/me')).json()).capabilities).toContain('publish')
 })
 
@@ -374,6 +395,13 @@ test('a stranger on a public site cannot open the desk', async () => {
 
   expect(statuses.map(({ status }) => status)).toEqual([401, 404, expect.any(Number)])
   expect(statuses[2]?.headers.getSetCookie()).toEqual([])
+
+  // A session that was opened while the desk was local.
+  const { id } = await createDeskCaller(site, 'admin')
+  const { sessions } = site.desk.people
+  const local = { headers: new Headers(), isProved: false, isLocal: true }
+  const cookie = toCookie([await sessions.open(id, local)])
+  expect((await createCall(site, cookie)('GET', '/me')).status).toBe(401)
 })
 
 test('DESK_ADMIN gets an invitation at the start, and only that address', async () => {
@@ -400,7 +428,8 @@ test.for(engines)(
   async (engine) => {
     await using moved = await createMovedSite(engine)
     const { site } = moved
-    const { call } = await createDeskCaller(site, 'editor', { isProved: false })
+    const { id, call } = await createDeskCaller(site, 'editor', { isProved: false })
+    await setPassword(site, id)
     const passkey = createSoftPasskey()
     const place = { origin: 'http://site.test', rpId: 'site.test' }
     const begun: PasskeyBegin = await (await call('POST', '/me/passkeys/begin', {})).json()
@@ -409,6 +438,7 @@ test.for(engines)(
       ...made,
       ticket: begun.ticket,
       name: 'Phone',
+      current: PASSWORD,
     })
     expect(added.status).toBe(200)
     const door = createCall(site)
@@ -431,7 +461,11 @@ test.for(engines)(
     // Its counter goes on; that of a copy stays behind.
     expect((await signIn(4)).response.status).toBe(200)
     expect((await signIn(4)).response.status).toBe(400)
-    await call('POST', `/me/passkeys/${made.id}/remove`, {})
+    // The last one stays while there are no codes.
+    const remove = () => call('POST', `/me/passkeys/${made.id}/remove`, {})
+    expect((await remove()).status).toBe(409)
+    await changeDeskPerson(site.desk.people.db, id, { code_secret: 'sealed' })
+    expect((await remove()).status).toBe(200)
     expect((await signIn(9)).response.status).toBe(400)
   },
 )

@@ -43,6 +43,12 @@ export async function takeInvitation(
   return numUpdatedRows === 1n
 }
 
+/** Takes back the links of the log. */
+export async function endFirstLinks(db: Database): Promise<void> {
+  const query = db.deleteFrom('desk_invitations').where('kind', '=', 'first')
+  await query.where('used_at', 'is', null).execute()
+}
+
 type Whose = { email: string; personId?: string | undefined; invitedBy?: string }
 
 /** Takes back links for an address or a person, and those that somebody made. Returns how many there were. */

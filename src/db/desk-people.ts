@@ -25,6 +25,11 @@ export async function findDeskPerson(
   return (await query.where(by, '=', value).executeTakeFirst()) ?? null
 }
 
+/** Whom the history may name, removed people too. */
+export async function deskNames(db: Database): Promise<{ name: string; email: string }[]> {
+  return db.selectFrom('desk_people').select(['name', 'email']).execute()
+}
+
 /** Whether somebody with this address was at the desk once, and was removed. */
 export async function wasRemoved(db: Database, email: string): Promise<boolean> {
   const query = db.selectFrom('desk_people').select('id').where('removed_at', 'is not', null)

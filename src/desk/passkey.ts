@@ -25,8 +25,8 @@ export async function showPasskey() {
   }
 }
 
-/** Makes a passkey on this device and gives it to the server. */
-export async function addPasskey(name: string): Promise<void> {
+/** Makes a passkey on this device and gives it to the server. The first one needs the password. */
+export async function addPasskey(name: string, current: string): Promise<void> {
   const begin = await callDesk<PasskeyBegin>('POST', '/me/passkeys/begin', {})
   const credential = await ask(() => navigator.credentials.create({ publicKey: toOptions(begin) }))
   const response = credential.response as AuthenticatorAttestationResponse
@@ -35,6 +35,7 @@ export async function addPasskey(name: string): Promise<void> {
   await callDesk('POST', '/me/passkeys', {
     ticket: begin.ticket,
     name,
+    current,
     id: credential.id,
     clientData: toText(response.clientDataJSON),
     authenticatorData: toText(response.getAuthenticatorData()),

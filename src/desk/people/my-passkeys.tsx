@@ -15,6 +15,7 @@ export function MyPasskeys() {
   const { me, refresh, toast } = useDesk()
   const { value, reload } = useLoaded<{ passkeys: PasskeyRow[] }>('/me/passkeys')
   const [name, setName] = useState('')
+  const [current, setCurrent] = useState('')
   const { isBusy, problem, send } = useSending()
   if (me.isLocal || !hasPasskeys()) return null
 
@@ -23,6 +24,7 @@ export function MyPasskeys() {
       await act()
       toast(said)
       setName('')
+      setCurrent('')
       await Promise.all([reload(), refresh()])
     })
 
@@ -59,7 +61,7 @@ export function MyPasskeys() {
         className="pad col"
         onSubmit={(event) => {
           event.preventDefault()
-          void change('The passkey works from now on.', () => addPasskey(name))
+          void change('The passkey works from now on.', () => addPasskey(name, current))
         }}
       >
         <TextField
@@ -69,6 +71,16 @@ export function MyPasskeys() {
           value={name}
           onChange={setName}
         />
+        {value?.passkeys.length === 0 && (
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={setCurrent}
+          />
+        )}
         <Problem error={problem} />
         <div className="bs">
           <button className="b" type="submit" disabled={isBusy}>

@@ -3,6 +3,7 @@ import { callDesk } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import type { CodeSetUp, Joined } from '../wire/people.ts'
 import { CodeSteps } from './code-steps.tsx'
@@ -13,6 +14,7 @@ export function MySecondFactor() {
   const { me, refresh } = useDesk()
   const [setUp, setSetUp] = useState<CodeSetUp | null>(null)
   const [code, setCode] = useState('')
+  const [current, setCurrent] = useState('')
   const [printed, setPrinted] = useState<readonly string[]>([])
   const { isBusy, problem, send } = useSending()
   if (me.isLocal) return null
@@ -23,10 +25,11 @@ export function MySecondFactor() {
       setSetUp(await callDesk<CodeSetUp>('POST', '/me/codes/begin', {}))
     })
   async function finish(): Promise<void> {
-    const form = { ticket: setUp?.ticket, code }
+    const form = { ticket: setUp?.ticket, code, current }
     setPrinted((await callDesk<Joined>('POST', '/me/codes', form)).recoveryCodes)
     setSetUp(null)
     setCode('')
+    setCurrent('')
     await refresh()
   }
   const printAgain = () =>
@@ -56,6 +59,14 @@ export function MySecondFactor() {
           }}
         >
           <CodeSteps setUp={setUp} code={code} onCode={setCode} />
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={setCurrent}
+          />
           <button className="b go" type="submit" disabled={isBusy}>
             Use this app
           </button>

@@ -8,10 +8,17 @@ import {
   endDeskSessions,
   findDeskSession,
 } from '#db/desk-sessions.ts'
+import { isLoopbackHost } from '#lib/is-loopback-host.ts'
 import type { DeskPerson, DeskSession } from '../api/desk-route.ts'
 import { toInitials } from './initials.ts'
 
-type DeskSessionsOptions = { db: Database; keys: ServerKeys; cookies: OwnCookies; now: () => Date }
+type DeskSessionsOptions = {
+  db: Database
+  keys: ServerKeys
+  cookies: OwnCookies
+  deskUrl: URL
+  now: () => Date
+}
 
 const COOKIE = 'lobang.desk'
 const HASHED_FOR = 'desk session'
@@ -20,7 +27,7 @@ const SESSION_S = 12 * 60 * 60
 const SEEN_MS = 60_000
 
 /** A session lasts 12 hours, whatever is done in it. The database has only a keyed hash of its cookie. */
-export function createDeskSessions({ db, keys, cookies, now }: DeskSessionsOptions) {
+export function createDeskSessions({ db, keys, cookies, deskUrl, now }: DeskSessionsOptions) {
   const hash = (secret: string) => keys.hash(HASHED_FOR, secret)
 
   return {
@@ -28,7 +35,8 @@ export function createDeskSessions({ db, keys, cookies, now }: DeskSessionsOptio
       const secret = cookies.read(headers, COOKIE)
       if (secret === '') return null
       const found = await findDeskSession(db, { hash: hash(secret), now: now() })
-      if (!found) return null
+      // The link in the log opened it without a password, which a public desk must not honour.
+      if (!found || (found.isLocal === 1 && !isLoopbackHost(deskUrl))) return null
       const { sessionId, seenAt, provedAt, isLocal, ...person } = found
       if (now().getTime() - Date.parse(seenAt) > SEEN_MS) {
         await changeDeskSession(db, sessionId, { seen_at: now().toISOString() })

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { findDeskPerson } from '#db/desk-people.ts'
 import type { InvitationInfo, Joined, SignInAnswer } from '#desk/wire/people.ts'
-import { AppError } from '#lib/app-error.ts'
 import { isLoopbackHost } from '#lib/is-loopback-host.ts'
 import type { DoorRequest, DoorRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
-import { hasAdmin } from './first-link.ts'
+import { checkNoAdmin } from './first-link.ts'
 import { createJoin } from './join.ts'
 import { openLocalDesk } from './local-desk.ts'
 import type { PeopleParts } from './people-parts.ts'
@@ -39,9 +38,7 @@ export function doorRoutes(parts: PeopleParts, secondFactor: SecondFactor): Door
     await accounts.limits.take('desk links from', address)
     const { secret } = readInput(secretSchema, body)
     const invitation = await invitations.get(secret)
-    if (invitation.kind === 'first' && (await hasAdmin(db))) {
-      throw new AppError('forbidden', 'The desk has an admin now. Ask them for an invitation.')
-    }
+    if (invitation.kind === 'first') await checkNoAdmin(db)
     return { secret, invitation }
   }
 

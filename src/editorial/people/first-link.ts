@@ -1,5 +1,7 @@
 import type { Database } from '#db/database.ts'
+import { endFirstLinks } from '#db/desk-invitations.ts'
 import { deskPeople } from '#db/desk-people.ts'
+import { AppError } from '#lib/app-error.ts'
 import type { Invitations } from './invitations.ts'
 
 type FirstLinkOptions = { db: Database; invitations: Invitations }
@@ -8,6 +10,12 @@ type FirstLinkOptions = { db: Database; invitations: Invitations }
 export async function hasAdmin(db: Database): Promise<boolean> {
   const people = await deskPeople(db)
   return people.some(({ role, password }) => role === 'admin' && password !== null)
+}
+
+/** Throws `forbidden` once there is an admin. */
+export async function checkNoAdmin(db: Database): Promise<void> {
+  if (!(await hasAdmin(db))) return
+  throw new AppError('forbidden', 'The desk has an admin now. Ask them for an invitation.')
 }
 
 /**
@@ -19,6 +27,7 @@ export async function createFirstLink({
   invitations,
 }: FirstLinkOptions): Promise<string | null> {
   if (await hasAdmin(db)) return null
+  await endFirstLinks(db)
   const { link } = await invitations.create({ kind: 'first', role: 'admin' })
   return link
 }

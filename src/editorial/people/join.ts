@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { checkNewPassword } from '#accounts/check-password.ts'
 import { toEmailAddress } from '#accounts/email-address.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
-import { type DeskInvitation, endInvitations } from '#db/desk-invitations.ts'
+import { type DeskInvitation, endFirstLinks, endInvitations } from '#db/desk-invitations.ts'
 import { removePasskeys } from '#db/desk-passkeys.ts'
 import { addDeskPerson, changeDeskPerson, findDeskPerson } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
 import { needsSecondFactor, type Role } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
+import { checkNewName } from './check-new-name.ts'
+import { checkNoAdmin } from './first-link.ts'
 import type { PeopleParts } from './people-parts.ts'
 import type { SecondFactor } from './second-factor.ts'
 
@@ -58,11 +60,16 @@ export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
     await db.transaction().execute(async (transaction) => {
       await invitations.take(form.secret, transaction)
       await endInvitations(transaction, { email, personId: id })
+      if (invitation.kind === 'first') {
+        await endFirstLinks(transaction)
+        await checkNoAdmin(transaction)
+      }
       if (before) {
         await changeDeskPerson(transaction, id, signingIn)
         await removePasskeys(transaction, { personId: id })
         await endDeskSessions(transaction, { personId: id })
       } else {
+        await checkNewName(transaction, person.name, email)
         const { role, partner } = invitation
         const joined = { joined_at: now().toISOString(), removed_at: null }
         const all = { ...person, email, role, partner, ...signingIn, ...joined }

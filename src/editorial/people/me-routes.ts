@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { checkNewPassword } from '#accounts/check-password.ts'
 import { toDeviceName } from '#accounts/device-name.ts'
-import { hashPassword, verifyPassword } from '#accounts/password-hash.ts'
+import { hashPassword } from '#accounts/password-hash.ts'
 import { passkeysOf } from '#db/desk-passkeys.ts'
 import { changeDeskPerson } from '#db/desk-people.ts'
 import { deskSessions, endDeskSessions } from '#db/desk-sessions.ts'
 import type { CodeSetUp, Joined, Me, SessionRow } from '#desk/wire/people.ts'
 import { capabilitiesOf, needsSecondFactor } from '#desk/wire/roles.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { createOwnRow } from './own-row.ts'
@@ -17,7 +16,11 @@ import type { SecondFactor } from './second-factor.ts'
 import { toSecondFactorState } from './second-factor-state.ts'
 
 const proveSchema = v.object({ code: codeField })
-const codesSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(500)), code: codeField })
+const codesSchema = v.object({
+  ticket: v.pipe(v.string(), v.maxLength(500)),
+  code: codeField,
+  current: passwordField,
+})
 const passwordSchema = v.object({ current: passwordField, password: passwordField })
 
 /** What everybody may do with their own sign-in. */
@@ -40,9 +43,12 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
 
   async function setCodes(request: DeskRequest): Promise<Joined> {
     const { person, session, body } = request
-    await ownRow.getForChange(request)
-    const { row, recoveryCodes } = secondFactor.finish(person.id, readInput(codesSchema, body))
+    const own = await ownRow.getForChange(request)
+    const { current, ...codes } = readInput(codesSchema, body)
+    await ownRow.checkPassword(own, current)
+    const { row, recoveryCodes } = secondFactor.finish(person.id, codes)
     await changeDeskPerson(db, person.id, row)
+    await endDeskSessions(db, { personId: person.id, except: session.id })
     await acts.record({ person, act: 'set-codes' })
     await sessions.prove(session.id)
     return { recoveryCodes }
@@ -52,11 +58,7 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
     const { person, session, body } = request
     const row = await ownRow.getForChange(request)
     const { current, password } = readInput(passwordSchema, body)
-    const turn = await accounts.limits.take('desk password by', person.id)
-    if (!(await verifyPassword({ hash: row.password ?? '', password: current }))) {
-      throw new AppError('invalid', 'Wrong password. Nothing has changed.')
-    }
-    await turn.giveBack()
+    await ownRow.checkPassword(row, current)
     const { email } = row
     const { productName } = accounts
     checkNewPassword({ password, email, productName, isCommon: accounts.isCommon() })

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts'
 import { endInvitations } from '#db/desk-invitations.ts'
-import { removePasskeys } from '#db/desk-passkeys.ts'
+import { passkeysOf, removePasskeys } from '#db/desk-passkeys.ts'
 import { changeDeskPerson, type DeskPersonRow, deskPeople, lockAdmins } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
-import type { Role } from '#desk/wire/roles.ts'
+import { needsSecondFactor, type Role, roles } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from './acts.ts'
 import type { PeopleParts } from './people-parts.ts'
@@ -33,6 +33,7 @@ export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'ac
       }
       await db.transaction().execute(async (transaction) => {
         const target = await getTarget(id, { keeps: role }, transaction)
+        await checkSecondFactor(target, role, transaction)
         const after = { role, partner: role === 'partner' ? partner : null }
         await changeDeskPerson(transaction, id, after)
         if (target.role === 'admin' && role !== 'admin') await endLinks(target, transaction)
@@ -55,6 +56,14 @@ export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'ac
       })
     },
   }
+}
+
+/** A password alone must not become an editor who can set up whatever second factor they like. */
+async function checkSecondFactor(target: DeskPersonRow, role: Role, by: Database): Promise<void> {
+  const isRise = roles.indexOf(role) > roles.indexOf(target.role)
+  if (!isRise || !needsSecondFactor(role) || target.code_secret !== null) return
+  if ((await passkeysOf(by, target.id)).length > 0) return
+  throw new AppError('conflict', 'They set up a second factor first.')
 }
 
 /** Links that they have, and that they gave to others. */

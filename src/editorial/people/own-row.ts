@@ -1,3 +1,4 @@
+import { verifyPassword } from '#accounts/password-hash.ts'
 import { passkeysOf } from '#db/desk-passkeys.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -6,7 +7,7 @@ import type { DeskRequest } from '../api/desk-route.ts'
 import type { PeopleParts } from './people-parts.ts'
 
 /** Reads the row of whoever is signed in. */
-export function createOwnRow({ db, now }: Pick<PeopleParts, 'db' | 'now'>) {
+export function createOwnRow({ db, accounts, now }: Pick<PeopleParts, 'db' | 'accounts' | 'now'>) {
   async function get({ person }: Pick<DeskRequest, 'person'>): Promise<DeskPersonRow> {
     const row = await findDeskPerson(db, 'id', person.id)
     if (!row) throw new AppError('signed-out', 'You are no longer at the desk.')
@@ -25,6 +26,14 @@ export function createOwnRow({ db, now }: Pick<PeopleParts, 'db' | 'now'>) {
       const hasFactor = row.code_secret !== null || (await passkeysOf(db, row.id)).length > 0
       if (hasFactor && isStepUpDue(request.session, now())) throw stepUpNeeded()
       return row
+    },
+    /** Throws `invalid` for a wrong password, and `too-many`. */
+    async checkPassword({ id, password }: DeskPersonRow, typed: string): Promise<void> {
+      const turn = await accounts.limits.take('desk password by', id)
+      if (!(await verifyPassword({ hash: password ?? '', password: typed }))) {
+        throw new AppError('invalid', 'Wrong password. Nothing has changed.')
+      }
+      await turn.giveBack()
     },
   }
 }

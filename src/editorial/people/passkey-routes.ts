@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { passkeysOf, removePasskeys } from '#db/desk-passkeys.ts'
 import { findDeskPerson } from '#db/desk-people.ts'
+import { endDeskSessions } from '#db/desk-sessions.ts'
 import type { PasskeyBegin, PasskeyChallenge, PasskeyRow } from '#desk/wire/people.ts'
+import { needsSecondFactor } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { DeskRoute, DoorRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { createOwnRow } from './own-row.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { PeopleParts } from './people-parts.ts'
+import { passwordField } from './person-fields.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 const bytes = (most: number) => v.pipe(text(most), v.regex(/^[\w-]+$/))
@@ -23,6 +26,8 @@ const newSchema = v.object({
   ...v.omit(answerSchema, ['signature']).entries,
   publicKey: bytes(2000),
   name: v.pipe(text(60), v.trim()),
+  /** Asked for before the first passkey. */
+  current: v.optional(passwordField, ''),
 })
 
 /** Signing in without typing anything. */
@@ -76,16 +81,23 @@ export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute
     }),
     own('POST', '/me/passkeys', async (request) => {
       const { person, session, body } = request
-      await ownRow.getForChange(request)
-      const passkey = readInput(newSchema, body)
+      const row = await ownRow.getForChange(request)
+      const { current, ...passkey } = readInput(newSchema, body)
+      const isFirst = (await passkeysOf(db, person.id)).length === 0
+      if (isFirst) await ownRow.checkPassword(row, current)
       await passkeys.add(person.id, passkey)
+      if (isFirst) await endDeskSessions(db, { personId: person.id, except: session.id })
       await acts.record({ person, act: 'add-passkey', subject: passkey.name })
       await sessions.prove(session.id)
       return {}
     }),
     own('POST', '/me/passkeys/:id/remove', async (request) => {
       const { person, params } = request
-      await ownRow.getForChange(request)
+      const { role, code_secret } = await ownRow.getForChange(request)
+      const others = (await passkeysOf(db, person.id)).filter(({ id }) => id !== params.id)
+      if (needsSecondFactor(role) && code_secret === null && others.length === 0) {
+        throw new AppError('conflict', 'Your role needs a second factor. Set up codes first.')
+      }
       await removePasskeys(db, { personId: person.id, id: params.id ?? '' })
       await acts.record({ person, act: 'remove-passkey' })
       return {}

@@ -25,7 +25,7 @@ export function createPeopleParts(options: PeoplePartsOptions) {
     ...options,
     cookies,
     acts: createActs({ db, now }),
-    sessions: createDeskSessions({ db, keys, cookies, now }),
+    sessions: createDeskSessions({ db, keys, cookies, deskUrl, now }),
     invitations: createInvitations({ db, keys, deskUrl, now }),
   }
 }
