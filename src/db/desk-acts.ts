@@ -27,6 +27,16 @@ export async function publishActs(
   return query.orderBy('version', 'desc').limit(limit).execute()
 }
 
+/** Schedules and removals of releases as acts, the latest first. */
+export async function releaseActs(
+  db: Database,
+  { before, limit }: { before: string | null; limit: number },
+) {
+  let query = db.selectFrom('release_events').selectAll()
+  if (before !== null) query = query.where('happened_at', '<', before)
+  return query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
 /** When an act was last done to each subject since then. */
 export async function lastActs(
   db: Database,

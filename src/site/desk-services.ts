@@ -40,16 +40,17 @@ export function createDeskServices(options: DeskServicesOptions) {
   const { deskUrl } = config
   const people = createPeople({ db, keys, accounts: accounts.parts, deskUrl, now })
   const previews = createPreviews(options, people.parts.sessions.find)
+  const { acts } = people.parts
   const api = createDeskApi({
     routes: [
       ...people.routes,
       ...auditRoutes(db),
-      ...queueRoutes({ db, now, ...contents, acts: people.parts.acts }),
+      ...queueRoutes({ db, now, ...contents, acts }),
       ...createDocumentRoutes({ db, now, ...contents }),
       ...pageRoutes({ db, store: contents.store }),
       ...reportRoutes({ db, now, store: contents.store }),
-      ...campaignRoutes({ db, now, ...contents, siteUrl: config.siteUrl }),
-      ...mediaRoutes({ db, now, ...contents, origin: '', inspect: inspectUpload }),
+      ...campaignRoutes({ db, now, ...contents, acts, siteUrl: config.siteUrl }),
+      ...mediaRoutes({ db, now, ...contents, acts, origin: '', inspect: inspectUpload }),
       previews.route,
     ],
     doors: people.doors,

@@ -23,4 +23,12 @@ export const actNames: Readonly<Record<string, string>> = {
   import: 'Imported',
   restore: 'Restored',
   'take-back': 'Took back',
+  'step-up-refused': 'Second factor refused',
+  'create-campaign': 'Made a campaign',
+  'schedule-release': 'Scheduled a campaign',
+  'unschedule-release': 'Took a campaign off the schedule',
+  'remove-release': 'Removed a campaign',
+  'upload-picture': 'Uploaded a picture',
+  'describe-picture': 'Described a picture',
+  'remove-picture': 'Removed a picture',
 }

@@ -1,12 +1,12 @@
 import type { Database } from '#db/database.ts'
-import { deskActs, publishActs } from '#db/desk-acts.ts'
+import { deskActs, publishActs, releaseActs } from '#db/desk-acts.ts'
 import type { AuditPage, AuditRow } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 
 const ROWS = 100
 
-/** The audit log: what people did to people and sessions, and every publish. */
+/** The audit log: what people did to people and sessions, every publish, and every schedule. */
 export function auditRoutes(db: Database): DeskRoute[] {
   async function read(before: string | null): Promise<AuditPage> {
     // One more than is shown, to know whether there are earlier ones.
@@ -16,7 +16,8 @@ export function auditRoutes(db: Database): DeskRoute[] {
       detail: detail === null ? null : JSON.parse(detail),
     }))
     const publishes = (await publishActs(db, range)).map(toRow)
-    const rows = [...acts, ...publishes].toSorted((a, b) =>
+    const releases = (await releaseActs(db, range)).map(toReleaseRow)
+    const rows = [...acts, ...publishes, ...releases].toSorted((a, b) =>
       a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
     )
     return cut(rows)
@@ -47,6 +48,19 @@ function toRow(row: Awaited<ReturnType<typeof publishActs>>[number]): AuditRow {
     act: kind,
     subject: row.release_label ?? row.release_id,
     detail: { publish: version, ...(reason !== null && { reason }) },
+  }
+}
+
+function toReleaseRow(row: Awaited<ReturnType<typeof releaseActs>>[number]): AuditRow {
+  const { id, happened_at, kind, author, author_kind, release_id, reason, due_at, back_at } = row
+  const stated = Object.entries({ due_at, back_at, reason }).filter(([, value]) => value !== null)
+  return {
+    id: `release ${id}`,
+    at: happened_at,
+    author: author ?? author_kind,
+    act: `${kind}-release`,
+    subject: release_id,
+    detail: stated.length === 0 ? null : Object.fromEntries(stated),
   }
 }
 

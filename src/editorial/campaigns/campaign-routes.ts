@@ -12,6 +12,7 @@ import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import type { Acts } from '../people/acts.ts'
 import { type OpenOptions, openCampaign } from './open-campaign.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readCampaigns } from './read-campaigns.ts'
@@ -21,6 +22,7 @@ export type CampaignOptions = OpenOptions & {
   turns: LoopTurns
   now: () => Date
   createRef: () => string
+  acts: Acts
 }
 
 const labelSchema = v.object({
@@ -56,6 +58,7 @@ export function campaignRoutes(options: CampaignOptions): DeskRoute[] {
       method: 'POST',
       path: '/campaigns/:id/remove',
       needs: 'schedule',
+      stepUp: true,
       handle: (request) => remove(options, request),
     },
   ]
@@ -67,7 +70,7 @@ async function readBoard({ db, store, turns, now }: CampaignOptions): Promise<Ca
   return { campaigns, days: await turns.run(readCalendar(campaigns, deals, now())) }
 }
 
-async function create({ db, createRef }: CampaignOptions, { body }: DeskRequest) {
+async function create({ db, createRef, acts }: CampaignOptions, { body, person }: DeskRequest) {
   const { label } = readInput(labelSchema, body)
   const id = toSlug(label)
   if (id === '') throw new AppError('invalid', 'Give it a name with letters or digits.')
@@ -80,6 +83,7 @@ async function create({ db, createRef }: CampaignOptions, { body }: DeskRequest)
     scheduled_at: null,
   })
   if (!isNew) throw new AppError('conflict', 'There is a campaign of that name already.')
+  await acts.record({ person, act: 'create-campaign', subject: id })
   return { id }
 }
 

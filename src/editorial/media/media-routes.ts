@@ -15,10 +15,12 @@ import { toPicturePath } from '#repository/writing/to-api-asset.ts'
 import type { WriteServices } from '#repository/writing/write-context.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import type { Acts } from '../people/acts.ts'
 import { thumbnailOf } from '../thumbnail.ts'
 import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
 
-type Media = WriteServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
+type MediaServices = WriteServices & { acts: Acts }
+type Media = MediaServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
 
 const MOST = 60
 /** Each holds up to 20 MB in memory. */
@@ -27,7 +29,7 @@ const UPLOADS_AT_ONCE = 4
 const altSchema = v.object({ alt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) })
 
 /** Pictures: find, upload, describe, remove. */
-export function mediaRoutes(services: WriteServices): DeskRoute[] {
+export function mediaRoutes(services: MediaServices): DeskRoute[] {
   const read = createPublishedPictures(services.turns)
   const media: Media = { ...services, published: () => read(services.store.snapshot()) }
   let uploads = 0
@@ -57,7 +59,7 @@ export function mediaRoutes(services: WriteServices): DeskRoute[] {
       method: 'POST',
       path: '/pictures/:id/remove',
       needs: 'media',
-      handle: ({ params: { id = '' } }) => remove(media, id),
+      handle: (request) => remove(media, request),
     },
   ]
 }
@@ -106,6 +108,7 @@ async function upload(media: Media, { raw, person }: DeskRequest): Promise<Media
   const author = { kind: 'person' as const, name: person.name }
   try {
     const { id } = await storeAsset(raw, { ...media, author })
+    await media.acts.record({ person, act: 'upload-picture', subject: id })
     return await getItem(media, id)
   } catch (error) {
     const refusal = toApiError(error)
@@ -114,17 +117,19 @@ async function upload(media: Media, { raw, person }: DeskRequest): Promise<Media
   }
 }
 
-async function describe(media: Media, { params: { id = '' }, body }: DeskRequest) {
+async function describe(media: Media, { params: { id = '' }, body, person }: DeskRequest) {
   const { alt } = readInput(altSchema, body)
   const changed = await changeDetails(media.db, id, { alt, changed_at: media.now().toISOString() })
   if (!changed) throw new AppError('not-found', 'Only pictures that were uploaded have a text.')
+  await media.acts.record({ person, act: 'describe-picture', subject: id })
   return getItem(media, id)
 }
 
-async function remove(media: Media, id: string): Promise<object> {
+async function remove(media: Media, { params: { id = '' }, person }: DeskRequest): Promise<object> {
   const { uses } = await getItem(media, id)
   if (uses > 0) throw new AppError('conflict', 'Documents show this picture. Take it out first.')
   await removeFromLibrary(media.db, id)
+  await media.acts.record({ person, act: 'remove-picture', subject: id })
   return {}
 }
 

@@ -21,6 +21,11 @@ type ActKind =
   | 'add-passkey'
   | 'remove-passkey'
   | 'step-up'
+  | 'step-up-refused'
+  | 'create-campaign'
+  | 'upload-picture'
+  | 'describe-picture'
+  | 'remove-picture'
   | (string & {})
 
 /** Who acts: a person, or what is named instead of one. */

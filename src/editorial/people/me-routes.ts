@@ -78,7 +78,11 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
       method: 'POST',
       path: '/me/prove',
       async handle({ person, session, body }) {
-        await secondFactor.check(person.id, readInput(proveSchema, body).code)
+        const { code } = readInput(proveSchema, body)
+        await secondFactor.check(person.id, code).catch(async (error) => {
+          await acts.record({ person, act: 'step-up-refused' })
+          throw error
+        })
         await sessions.prove(session.id)
         await acts.record({ person, act: 'step-up' })
         return {}
