@@ -11,5 +11,6 @@ export function thumbnailOf(value: unknown): string | null {
   const image = isRecord(value) && typeof value.url === 'string' ? (value as ImageField) : null
   if (!isFilled.image(image)) return null
   const url = image.url.startsWith('/') ? NO_HOST + image.url : image.url
+  if (!URL.canParse(url)) return null
   return asImageSrc({ ...image, url }, { width: WIDTH }).replace(NO_HOST, '')
 }

@@ -19,7 +19,9 @@ export type DocumentRef = { id: string; uid: string }
 
 /** `null` when the relation is empty or its target is not published. */
 export function relationOf(field: ContentRelationshipField | null | undefined): DocumentRef | null {
-  if (!field || !('id' in field) || ('isBroken' in field && field.isBroken)) return null
+  // A draft may hold anything.
+  if (!field || typeof field !== 'object' || !('id' in field)) return null
+  if ('isBroken' in field && field.isBroken) return null
   return { id: field.id, uid: field.uid ?? '' }
 }
 

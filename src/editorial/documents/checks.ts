@@ -4,7 +4,7 @@ import type { Work } from '#lib/work.ts'
 import { linksIndex } from '#repository/changed-documents.ts'
 import type { OtherDocuments } from '#repository/checks/check.ts'
 import { offerKeys } from '#repository/checks/duplicate-deal.ts'
-import { runChecks } from '#repository/checks/run-checks.ts'
+import { hasKinds, runOtherChecks, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
 import { NO_SLOTS } from '#repository/index/slot-list.ts'
@@ -24,9 +24,12 @@ export function* checkDraft(
   { snapshot, models, now }: CheckInput,
 ): Work<DeskFinding[]> {
   if (document.type === PAGE_TYPE) return checkPage(document)
-  const others = yield* othersOf(document, snapshot, now)
+  const context = { now, modelOf: models.modelOf, answers: null }
   yield STEPS_OF_CHECKING
-  return runChecks(document, { now, modelOf: models.modelOf, others, answers: null })
+  const own = runOwnChecks(document, context)
+  if (!hasKinds(own)) return own
+  const others = yield* othersOf(document, snapshot, now)
+  return [...own, ...runOtherChecks(document, { ...context, others })]
 }
 
 /** A brand has few deals beside all others, so only they are read. */

@@ -1,5 +1,6 @@
 import { lastPublishes } from '#db/desk-drafts.ts'
 import type { DocumentList, DocumentRow, DocumentState } from '#desk/wire/documents.ts'
+import { isAppError } from '#lib/app-error.ts'
 import { finished, type Work } from '#lib/work.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
@@ -118,22 +119,38 @@ async function toRows(
   const rows: DocumentRow[] = []
   for (const { document, draft } of page) {
     const input = { snapshot, models, now: services.now() }
-    const findings = await services.turns.run(checkDraft(document, input))
-    const stops = findings.filter(({ severity }) => severity === 'stops').length
     const last = publishes.get(document.id)
     rows.push({
       id: document.id,
       type: document.type,
       uid: document.uid,
       title: titleOf(document),
-      brand: brandNameOf(document, snapshot),
       state: stateOf(document, { services, snapshot, scheduled }),
       hasDraft: draft !== null,
       changedAt: draft?.savedAt ?? last?.published_at ?? document.last_publication_date ?? null,
       changedBy: draft ? draft.savedBy : (last?.author ?? null),
-      findings: { stops, warns: findings.length - stops },
-      thumb: thumbOf(document),
+      ...(await readParts(services, document, input)),
     })
   }
   return rows
+}
+
+/** A draft may hold anything. One that cannot be read still has its row, and the others have theirs. */
+async function readParts(
+  { turns }: ListServices,
+  document: StoredDocument,
+  input: Parameters<typeof checkDraft>[1],
+): Promise<Pick<DocumentRow, 'brand' | 'findings' | 'thumb'>> {
+  try {
+    const findings = await turns.run(checkDraft(document, input))
+    const stops = findings.filter(({ severity }) => severity === 'stops').length
+    return {
+      brand: brandNameOf(document, input.snapshot),
+      findings: { stops, warns: findings.length - stops },
+      thumb: thumbOf(document),
+    }
+  } catch (error) {
+    if (isAppError(error)) throw error
+    return { brand: null, findings: null, thumb: null }
+  }
 }

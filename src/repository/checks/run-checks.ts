@@ -62,7 +62,18 @@ export const rules: readonly Rule[] = [...modelRules, ...ownRules, ...otherRules
 
 /** Checks a document by every rule. */
 export function runChecks(document: StoredDocument, context: CheckContext): Finding[] {
-  return [...runOwnChecks(document, context), ...findingsOf(otherRules, document, context)]
+  const own = runOwnChecks(document, context)
+  return hasKinds(own) ? [...own, ...runOtherChecks(document, context)] : own
+}
+
+/** What the rules about other documents say; for a document whose fields have their kinds. */
+export function runOtherChecks(document: StoredDocument, context: CheckContext): Finding[] {
+  return findingsOf(otherRules, document, context)
+}
+
+/** Most rules rely on the kinds of the fields. */
+export function hasKinds(findings: readonly Finding[]): boolean {
+  return findings.every(({ rule }) => rule !== matchesModel.name)
 }
 
 /** Checks a document by the rules that need no other one. */
@@ -72,9 +83,7 @@ export function runOwnChecks(
 ): Finding[] {
   const alone = { ...context, others: nobody }
   const findings = findingsOf(modelRules, document, alone)
-  // The other rules rely on the kinds of the fields.
-  const hasKinds = findings.every(({ rule }) => rule !== matchesModel.name)
-  return hasKinds ? [...findings, ...findingsOf(ownRules, document, alone)] : findings
+  return hasKinds(findings) ? [...findings, ...findingsOf(ownRules, document, alone)] : findings
 }
 
 const nobody: OtherDocuments = { typeOf: () => null, sameOffers: () => [] }
