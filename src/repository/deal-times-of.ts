@@ -8,17 +8,21 @@ import {
   monthOrdinals,
 } from '#lib/deal-options.ts'
 import { rowsOf, textOrNull } from '#lib/field-values.ts'
+import { savedDealLimits as most } from '#lib/saved-deal-limits.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 import type { DealDocument } from './documents.ts'
 
 type Data = DealDocument['data']
 
-/** When a deal can be used, as its document states it. Values that make no sense count as not stated. */
+/**
+ * When a deal can be used, as its document states it. Values that make no sense count as not stated. Lists end one
+ * after the most that can be saved: reading times takes as long as they are, and the rule `too-long-to-save` still sees it.
+ */
 export function dealTimesOf({ data }: DealDocument): DealTimes {
   const days = rowsOf(data.weekdays, ({ day }) => weekdays.find((each) => each === day) ?? null)
   const monthDays = rowsOf(data.month_days, toMonthDay)
-  const dates = rowsOf(data.dates, ({ date }) => dayOrNull(date))
-  const datesOut = rowsOf(data.dates_out, toDatesOut)
+  const dates = rowsOf(data.dates, ({ date }) => dayOrNull(date)).slice(0, most.dates + 1)
+  const datesOut = rowsOf(data.dates_out, toDatesOut).slice(0, most.dates + 1)
   return withoutEmpty({
     startsOn: dayOrNull(data.starts_on),
     endsOn: dayOrNull(data.ends_on),
@@ -51,7 +55,7 @@ function shopsOf(data: Data): (string | null)[] {
     ...new Set(
       rowsOf(data.outlets, ({ name, hours }) => (name ? [textOrNull(hours)] : null)).flat(),
     ),
-  ]
+  ].slice(0, most.shops + 1)
 }
 
 function toMonthDay(row: Data['month_days'][number]): MonthDay | null {

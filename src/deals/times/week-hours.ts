@@ -1,6 +1,9 @@
 import { DAY_MINUTES } from '#lib/clock-time.ts'
 import { type Weekday, weekdays } from '#lib/singapore-time.ts'
 
+/** Twice what a deal may state, see `lib/saved-deal-limits.ts`: longer texts are not worth reading. */
+const MOST_CHARACTERS = 400
+
 /** Minutes after midnight; `to` is past 1440 when the hours run into the next day. */
 export type Hours = readonly [from: number, to: number]
 
@@ -18,6 +21,7 @@ export type WeekHours = {
  * Later rules replace earlier ones; days that no rule names are closed.
  */
 export function parseWeekHours(text: string): WeekHours | null {
+  if (text.length > MOST_CHARACTERS) return null
   const week: Record<Weekday, readonly Hours[]> = {
     mon: [],
     tue: [],

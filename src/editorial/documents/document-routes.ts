@@ -3,7 +3,7 @@ import { documentStates } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { DealDocument } from '#repository/documents.ts'
-import { draftSaveSchema } from '#repository/drafts/draft-save.ts'
+import { draftSaveSchema, isModest } from '#repository/drafts/draft-save.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { toNewDocument } from '#repository/drafts/start-draft.ts'
 import { hasCapability } from '../api/check-allowed.ts'
@@ -148,7 +148,10 @@ const checked = v.object({
     type: v.pipe(v.string(), v.maxLength(100)),
     uid: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     tags: v.optional(v.array(v.pipe(v.string(), v.maxLength(200))), []),
-    data: v.custom<Record<string, unknown>>(isRecord),
+    data: v.pipe(
+      v.custom<Record<string, unknown>>(isRecord),
+      v.check((given) => isModest(given)),
+    ),
   }),
   at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
 })

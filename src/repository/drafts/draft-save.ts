@@ -13,7 +13,8 @@ const MAX_NESTING = 64
 /** Longer lists are merged as one place; see `merge/merge-lists.ts`. */
 const MAX_ITEMS = 1000
 
-function isModest(value: unknown, left = MAX_NESTING): boolean {
+/** Whether a value that somebody sends is small enough to be merged and checked at once. */
+export function isModest(value: unknown, left = MAX_NESTING): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value) && value.length > MAX_ITEMS) return false
   return left > 0 && Object.values(value).every((part) => isModest(part, left - 1))
