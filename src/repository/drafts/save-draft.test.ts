@@ -210,6 +210,21 @@ test('only who may schedule saves into what goes live', async () => {
   await into('sale', false)
 })
 
+test('a draft does not grow without end, nor do its conflicts', async () => {
+  await using desk = await openDesk('SQLite')
+  const long = (name: string) =>
+    desk.save({ saveId: name, changes: [set(name, undefined, 'x'.repeat(900_000))] })
+  const many = (count: number) => Array.from({ length: count }, () => set('title', 'Tea', 'Milo'))
+
+  await long('a')
+  await long('b')
+  await expect(long('c')).rejects.toThrow('The document gets too long.')
+  const { conflicts } = await desk.save({ saveId: 'most', changes: many(500) })
+  await expect(desk.save({ saveId: 'more', changes: many(1) })).rejects.toThrow('Too many places')
+
+  expect(conflicts.length).toBe(500)
+})
+
 test('a take-back that waits takes no saves', async () => {
   await using desk = await openDesk('SQLite')
   await addRelease(desk.db, 'back', { take_back_of: 'sale', purpose: 'take-back' })

@@ -36,6 +36,9 @@ export type SavedDraft = {
 }
 
 const TRIES = 20
+/** Characters of a draft, and its open conflicts. Each save is bounded, but drafts take any number of them. */
+const MOST_CHARACTERS = 2_000_000
+const MOST_CONFLICTS = 500
 
 /**
  * Merges a save into the shared draft. The same save sent again changes nothing. Two people at different places
@@ -134,6 +137,14 @@ async function mergeSave(
     author: author.name,
     savedAt,
   }))
+  const text = JSON.stringify(document)
+  // What is too large already may shrink.
+  if (text.length > Math.max(MOST_CHARACTERS, before.document?.length ?? 0)) {
+    throw new AppError('too-large', 'The document gets too long. Shorten it, or make two of it.')
+  }
+  if (added.length > 0 && open.length + added.length > MOST_CONFLICTS) {
+    throw new AppError('conflict', 'Too many places wait for a choice. Choose there first.')
+  }
   const version = before.version + 1
   const key = { document_id: documentId, release_id: releaseId ?? '' }
   return {
@@ -141,7 +152,7 @@ async function mergeSave(
       ...key,
       version,
       ref: createRef(),
-      document: JSON.stringify(document),
+      document: text,
       base: before.base,
       base_version: before.base_version,
       conflicts: JSON.stringify([...open, ...added]),
