@@ -37,18 +37,18 @@ export async function releaseActs(
   return query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** When an act was last done to each subject since then. */
-export async function lastActs(
+/** These acts on something since then, the earliest first. */
+export async function actsSince(
   db: Database,
-  { act, since }: { act: string; since: string },
-): Promise<Map<string, string>> {
-  const rows = await db
+  { acts, since }: { acts: readonly string[]; since: string },
+): Promise<Pick<DeskAct, 'act' | 'subject' | 'at'>[]> {
+  return db
     .selectFrom('desk_acts')
-    .select(['subject', (eb) => eb.fn.max('at').as('at')])
-    .where('act', '=', act)
+    .select(['act', 'subject', 'at'])
+    .where('act', 'in', acts)
     .where('at', '>=', since)
     .where('subject', 'is not', null)
-    .groupBy('subject')
+    .orderBy('at')
+    .orderBy('act')
     .execute()
-  return new Map(rows.map(({ subject, at }) => [subject ?? '', at]))
 }

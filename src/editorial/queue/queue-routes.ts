@@ -12,15 +12,20 @@ const recheckSchema = v.object({
   price: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DOLLARS))),
 })
 
+const price = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DOLLARS)))
+const day = v.nullable(v.pipe(v.string(), v.isoDate()))
+const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 /** The fields that a check can have changed. */
-const fields = ['checked_on', 'price_now', 'ends_on', 'sold_out_at', 'back_at'] as const
-const value = v.union([v.null(), v.number(), v.pipe(v.string(), v.maxLength(40))])
+const changes = [
+  v.object({ field: v.literal('checked_on'), before: day, after: day }),
+  v.object({ field: v.literal('price_now'), before: price, after: price }),
+  v.object({ field: v.literal('ends_on'), before: day, after: day }),
+  v.object({ field: v.literal('sold_out_at'), before: instant, after: instant }),
+  v.object({ field: v.literal('back_at'), before: instant, after: instant }),
+]
+/** A check that found nothing new has changed nothing, and can be undone like any other. */
 const undoSchema = v.object({
-  changes: v.pipe(
-    v.array(v.object({ field: v.picklist(fields), before: value, after: value })),
-    v.minLength(1),
-    v.maxLength(fields.length),
-  ),
+  changes: v.pipe(v.array(v.variant('field', changes)), v.maxLength(changes.length)),
 })
 
 /** What needs a person today, and what one tap at the counter does. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { lastActs } from '#db/desk-acts.ts'
+import { actsSince, type DeskAct } from '#db/desk-acts.ts'
 import { type RecentReport, recentReports } from '#db/recent-reports.ts'
 import type { ReaderWord } from '#desk/wire/today.ts'
 import { reportReasons } from '#lib/report-reasons.ts'
@@ -10,6 +10,8 @@ export type ReadersSay = { worked: number; failed: number; since: string; words:
 
 /** The audit log's word for "somebody has looked at what readers say". */
 export const LOOKED_AT = 'recheck'
+/** The audit log's word for "that look does not count". It is about the last one before it. */
+export const LOOK_UNDONE = 'undo-recheck'
 /** Older reports say nothing of today. */
 const REPORT_DAYS = 14
 const MOST_WORDS = 6
@@ -18,13 +20,24 @@ const MOST_WORDS = 6
 export async function readReadersSay(db: Database, now: Date): Promise<Map<string, ReadersSay>> {
   const until = singaporeDay(now)
   const since = addDays(until, -REPORT_DAYS)
-  const [reports, looks] = await Promise.all([
+  const [reports, acts] = await Promise.all([
     recentReports(db, { since, until }),
-    lastActs(db, { act: LOOKED_AT, since: startOfDay(since).toISOString() }),
+    actsSince(db, { acts: [LOOKED_AT, LOOK_UNDONE], since: startOfDay(since).toISOString() }),
   ])
+  const looks = lastLooks(acts)
   return summarize(
     reports.filter((report) => report.reported_at > (looks.get(report.deal_id) ?? '')),
   )
+}
+
+/** When somebody last looked at each deal without undoing it. */
+function lastLooks(acts: readonly Pick<DeskAct, 'act' | 'subject' | 'at'>[]): Map<string, string> {
+  const looks = new Map<string, string[]>()
+  for (const { act, subject, at } of acts) {
+    const own = looks.get(subject ?? '') ?? []
+    looks.set(subject ?? '', act === LOOKED_AT ? [...own, at] : own.slice(0, -1))
+  }
+  return new Map([...looks].map(([subject, own]) => [subject, own.at(-1) ?? '']))
 }
 
 /** Each voice counts once, by its newest report. Reports are sorted, newest first. */

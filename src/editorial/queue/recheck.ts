@@ -4,14 +4,15 @@ import { AppError } from '#lib/app-error.ts'
 import { isSameJson } from '#lib/same-json.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { createModelReading } from '#repository/checks/model-reading.ts'
-import { runOwnChecks } from '#repository/checks/run-checks.ts'
+import { hasKinds, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { storedCustomTypes } from '#repository/custom-types/stored-custom-types.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import { toTimestamp } from '#repository/import/to-timestamp.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import type { Acts } from '../people/acts.ts'
-import { LOOKED_AT } from './readers-say.ts'
+import { LOOK_UNDONE, LOOKED_AT } from './readers-say.ts'
 
 export type RecheckOptions = {
   db: Database
@@ -69,6 +70,8 @@ export async function undoRecheck(
       return Object.fromEntries(changes.map(({ field, before }) => [field, before ?? null]))
     },
   })
+  // What readers reported before the check counts again.
+  await options.acts.record({ person, act: LOOK_UNDONE, subject: id })
   return { changes: undone.changes, findings: [] }
 }
 
@@ -77,7 +80,7 @@ function fieldsFor({ act, price }: RecheckInput, data: Data, now: Date): Fields 
     if (price === undefined) throw new AppError('invalid', 'Say what it costs now.')
     return { price_now: price }
   }
-  if (act === 'sold-out') return { sold_out_at: now.toISOString(), back_at: null }
+  if (act === 'sold-out') return { sold_out_at: toTimestamp(now), back_at: null }
   if (act === 'works') return {}
   // It ends with a day, so yesterday was the last one.
   const yesterday = addDays(singaporeDay(now), -1)
@@ -98,6 +101,11 @@ async function publishFields(
   { id, person, why, fieldsOf }: FieldsToPublish,
 ): Promise<{ deal: DealDocument; changes: FieldChange[] }> {
   let done: { deal: DealDocument; changes: FieldChange[] } | null = null
+  const context = {
+    now: now(),
+    modelOf: createModelReading(await storedCustomTypes(db)),
+    answers: null,
+  }
   await publishContent(
     db,
     async (staged) => {
@@ -109,6 +117,10 @@ async function publishFields(
         return isSameJson(before, after) ? [] : [{ field, before, after }]
       })
       done = { deal: { ...stored, data: { ...stored.data, ...fields } as Data }, changes }
+      // A deal that did not fit before can still be checked.
+      if (!hasKinds(runOwnChecks(done.deal, context)) && hasKinds(runOwnChecks(stored, context))) {
+        throw new AppError('invalid', 'The deal cannot hold such a value.')
+      }
       await staged.put([done.deal])
       return {}
     },
