@@ -26,7 +26,6 @@ export function DaysStrip({ label, days, onChange }: DaysStripProps) {
               key={day}
               type="button"
               aria-pressed={isOn}
-              aria-label={weekdayNames[day]}
               onClick={() =>
                 onChange(weekdays.filter((other) => (other === day ? !isOn : days.includes(other))))
               }
@@ -37,6 +36,7 @@ export function DaysStrip({ label, days, onChange }: DaysStripProps) {
             >
               <i>{isOn && <DeskIcon name="check" />}</i>
               {weekdayNames[day].slice(0, 3)}
+              <span className="sr">{weekdayNames[day].slice(3)}</span>
             </button>
           )
         })}
