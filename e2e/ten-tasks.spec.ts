@@ -104,6 +104,8 @@ test('search inside a partner’s page: 2 taps', async ({ page }) => {
 
   await hand.type(searchField(page, 'main'), 'breakfast')
   await expect(page).toHaveURL(/\/oth\/search\?q=breakfast/)
+  // The cards of the page that is left would be found too.
+  await expect(heading(page)).toContainText('breakfast')
   await hand.tap(cards(page).first().getByRole('link').first())
   await expect(page).toHaveURL(/\/deals\//)
 
