@@ -1,0 +1,105 @@
+import { type Browser, expect, type Page } from 'playwright/test'
+import { test } from './desk-site.ts'
+
+test('a deal is written and live; two people and a lost network lose nothing', async ({
+  page,
+  desk,
+  browser,
+  context,
+  allow,
+}) => {
+  allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await page.goto(desk.link)
+  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+
+  await expect(page.getByRole('heading', { name: /need a person/ })).toBeVisible()
+  // From the palette's key to a page on the site, with its texts typed and nothing else but these presses.
+  let presses = 0
+  const press = async (key: string) => {
+    presses += 1
+    await page.keyboard.press(key)
+  }
+  await press('n')
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toBeFocused()
+  await page.keyboard.type('rempah')
+  await expect(page.getByRole('option', { name: /Rempah Row/ })).toBeVisible()
+  await press('Enter')
+  await expect(page.getByText(/came from the last deal of Rempah Row/)).toBeVisible()
+  for (const text of ['Nonya lunch set for two', '20% off', 'Five dishes and chendol.']) {
+    if (text.startsWith('Nonya')) await title(page).focus()
+    else await press('Tab')
+    await page.keyboard.type(text)
+  }
+  presses += 1
+  await press('Control+Enter')
+  await expect(page.getByText('Nonya lunch set for two is live.')).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(60)
+  const site = await context.newPage()
+  await site.goto('/deals/food/nonya-lunch-set-for-two')
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Nonya lunch set for two')
+  await site.close()
+
+  // Two browsers in one field.
+  const id = await idOf(page, 'nonya-lunch-set-for-two')
+  await using other = await openOther(browser, page)
+  for (const each of [page, other.page]) {
+    await each.goto(`${desk.origin}/desk/deals/${id}`)
+    await expect(title(each)).toHaveValue('Nonya lunch set for two')
+  }
+  await Promise.all([title(page).fill('Nonya lunch'), title(other.page).fill('Peranakan lunch')])
+  const clashes = async () =>
+    (await clash(page).isVisible())
+      ? page
+      : (await clash(other.page).isVisible())
+        ? other.page
+        : null
+  await expect.poll(clashes).not.toBeNull()
+  const shown = (await clashes()) ?? page
+  await expect(clash(shown)).toContainText('Nonya lunch')
+  await expect(clash(shown)).toContainText('Peranakan lunch')
+  await shown.getByRole('button', { name: 'Take this one' }).click()
+  await expect(clash(shown)).toBeHidden()
+  await expect.poll(async () => (await read(page, id)).conflicts).toEqual([])
+
+  // Typed without a network, and the tab closed before it is back.
+  const tab = await context.newPage()
+  await tab.goto(`/desk/deals/${id}`)
+  await expect(title(tab)).toBeVisible()
+  await context.setOffline(true)
+  await title(tab).fill('Nonya lunch with sambal')
+  await expect(tab.getByText('Kept on this device: 1 change.', { exact: false })).toBeVisible()
+  await tab.close()
+  await context.setOffline(false)
+  await page.goto(`/desk/deals/${id}`)
+  await expect(title(page)).toHaveValue('Nonya lunch with sambal')
+  await expect
+    .poll(async () => (await read(page, id)).document.data.title)
+    .toBe('Nonya lunch with sambal')
+})
+
+function title(page: Page) {
+  return page.locator('[data-field="title"] input')
+}
+
+function clash(page: Page) {
+  return page.getByRole('region', { name: 'Title: two values' })
+}
+
+async function idOf(page: Page, uid: string): Promise<string> {
+  const { rows } = await call(page, `/documents?type=deal&words=${uid}`)
+  return rows.find((row: { uid: string }) => row.uid === uid).id
+}
+
+function read(page: Page, id: string) {
+  return call(page, `/documents/${id}`)
+}
+
+async function call(page: Page, path: string) {
+  return (await page.context().request.get(`/desk/api${path}`)).json()
+}
+
+/** The same person in another browser. */
+async function openOther(browser: Browser, page: Page) {
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  return { page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
+}
