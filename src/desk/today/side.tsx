@@ -36,7 +36,7 @@ export function Side({ today }: { today: Today }) {
         ) : (
           <ul className="rows">
             {today.scheduled.map((row) => (
-              <Scheduled key={row.id} row={row} />
+              <Scheduled key={`${row.id} ${row.at}`} row={row} />
             ))}
           </ul>
         )}

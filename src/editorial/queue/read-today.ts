@@ -118,9 +118,12 @@ function countKinds(reasoned: readonly Reasoned[]): Record<QueueKind, number> {
 }
 
 function toScheduled(release: Awaited<ReturnType<typeof releaseRows>>[number]): ScheduledRow[] {
-  const { id, label, scheduled_at, purpose } = release
+  const { id, scheduled_at, purpose, take_back_of } = release
   if (scheduled_at === null) return []
-  return [{ id, label, at: scheduled_at, isTakeBack: purpose === 'take-back' }]
+  const isTakeBack = purpose === 'take-back'
+  const label = isTakeBack ? release.label.replace(/ \(take-back\)$/, '') : release.label
+  // A take-back that waits is a part of what it takes back, and is shown there.
+  return [{ id: take_back_of ?? id, label, at: scheduled_at, isTakeBack }]
 }
 
 /** How many deals begin and end on each of the next days. */
