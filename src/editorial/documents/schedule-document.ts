@@ -2,8 +2,11 @@ import { addReleaseRow, findReleaseRow, removeReleaseRow } from '#db/content-rel
 import { removeDraft } from '#db/desk-drafts.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
+import { clockOf } from '#lib/clock-time.ts'
+import { formatShortDay, singaporeDay } from '#lib/singapore-time.ts'
+import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
-import { withDrafts } from '#repository/drafts/with-drafts.ts'
+import { releasesWithDrafts, withDrafts } from '#repository/drafts/with-drafts.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import { parseBases } from '#repository/releases/release-bases.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
@@ -27,7 +30,9 @@ export async function scheduleDocument(
   const { db } = services
   refusePast(act, services.now())
   const release = releaseId(act)
-  if (await findReleaseRow(db, 'id', release)) return { done: true, repeated: true }
+  const known = await findReleaseRow(db, 'id', release)
+  // One without a time is left of a try that failed half-way.
+  if (known?.scheduled_at) return { done: true, repeated: true }
   const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
   if (!row) throw new AppError('not-found', 'There is no draft to schedule.')
   const document = JSON.parse(row.document) as StoredDocument
@@ -42,7 +47,7 @@ export async function scheduleDocument(
   }
   const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
   const outcome = await addScheduled(services, act, {
-    label: `${titleOf(document)} from ${act.at.toISOString().slice(0, 16)}`,
+    label: `${titleOf(document)} from ${sayTime(act.at)}`,
     change: content.change,
     bases: JSON.stringify(content.bases),
   })
@@ -63,7 +68,7 @@ export async function scheduleTakeBack(
     services,
     { ...act, until: null },
     {
-      label: `${titleOf(published)} off from ${act.at.toISOString().slice(0, 16)}`,
+      label: `${titleOf(published)} off from ${sayTime(act.at)}`,
       change: { removedIds: [act.id] },
       bases: null,
     },
@@ -76,22 +81,34 @@ export async function cancelSchedule(
   act: DocumentAct & { release: string },
 ): Promise<ActOutcome> {
   const { db, now, createRef, store } = services
-  const row = await findReleaseRow(db, 'id', act.release)
-  if (!row) return { done: true, repeated: true }
-  const { documents = [] } = JSON.parse(row.change) as ContentChange
-  const document = documents.find(({ id }) => id === act.id)
-  const isOwn = documents.length + (JSON.parse(row.change).removedIds?.length ?? 0) === 1
-  if (!isOwn) throw new AppError('forbidden', 'It belongs to a campaign. Change it there.')
+  const found = await findReleaseRow(db, 'id', act.release)
+  if (!found) return { done: true, repeated: true }
+  const [row = found] = await releasesWithDrafts(db, [found])
+  const change = JSON.parse(row.change) as ContentChange
+  const document = change.documents?.find(({ id }) => id === act.id)
+  if (!isOwnRelease(row.id, act.id, change))
+    throw new AppError('forbidden', 'It belongs to a campaign. Change it there.')
   const author = { kind: 'person' as const, name: act.person.name }
   if (document) {
     const published = store.snapshot().byId.get(act.id) ?? null
-    const changes = diffDocuments(published, document)
+    // What somebody has published since stays: the draft holds only what was written for the schedule.
+    const base = parseBases(row.bases).documents[act.id]
+    const changes = diffDocuments(base && published ? base.value : published, document)
     const save = { documentId: act.id, releaseId: null, saveId: act.saveId, against: 0, changes }
     await saveDraft(db, save, { author, now, createRef })
   }
   const event = { release_id: act.release, kind: 'remove' as const }
   await removeReleaseRow(db, act.release, toReleaseEvent(event, { author, now, createRef }))
   return { done: true, repeated: false }
+}
+
+/** Whether the release was made for this document, and nothing else was put into it since. */
+function isOwnRelease(release: string, id: string, change: ContentChange): boolean {
+  const { documents = [], removedIds = [], richtextPages = [], removedRichtextIds = [] } = change
+  const ids = [...documents, ...richtextPages].map((one) => one.id)
+  const all = [...ids, ...removedIds, ...removedRichtextIds]
+  const isOfDesk = release.startsWith(releaseId({ id, saveId: '' }))
+  return isOfDesk && all.length === 1 && all[0] === (findPageId(id) ?? id)
 }
 
 type Scheduled = { label: string; change: ContentChange; bases: string | null }
@@ -113,20 +130,29 @@ async function addScheduled(
   })
   const row = await findReleaseRow(db, 'id', id)
   if (!row) throw new Error(`the release ${id} is gone already`)
+  if (!isNew && row.scheduled_at !== null) return { done: true, repeated: true }
   const schedule = { at: act.at, until: act.until }
   const author = { kind: 'person' as const, name: act.person.name }
   const who = { createRef, now, author }
   try {
-    await scheduleRelease(db, row, { schedule, ...who })
+    const outcome = await scheduleRelease(db, row, { schedule, ...who })
+    if (outcome === 'moved')
+      throw new AppError('conflict', 'Somebody has just changed this. Try again.')
   } catch (error) {
     // Its draft is still there, so nothing is lost.
-    await removeReleaseRow(db, id, toReleaseEvent({ release_id: id, kind: 'remove' }, who))
+    const event = toReleaseEvent({ release_id: id, kind: 'remove' }, who)
+    if (isNew) await removeReleaseRow(db, id, event)
     throw error
   }
   return { done: true, repeated: !isNew }
 }
 
-function releaseId({ id, saveId }: DocumentAct): string {
+/** `18 Nov, 3pm` */
+function sayTime(at: Date): string {
+  return `${formatShortDay(singaporeDay(at))}, ${clockOf(at)}`
+}
+
+function releaseId({ id, saveId }: Pick<DocumentAct, 'id' | 'saveId'>): string {
   return `desk-${id}-${saveId}`.slice(0, 120)
 }
 
