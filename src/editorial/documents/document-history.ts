@@ -12,7 +12,7 @@ import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ListServices } from './list-documents.ts'
-import { type DocumentAct, findStops, type Stopped } from './publish-document.ts'
+import { type ActOutcome, type DocumentAct, findStops, once } from './publish-document.ts'
 
 const MOST_ENTRIES = 500
 
@@ -69,36 +69,55 @@ async function documentNamed(
 type Restore = DocumentAct & { revision: number; path: Path | null }
 
 /** Publishes an old version again, or one field of it. Whatever came in between stays in the history. */
-export async function restoreDocument(
+export async function restoreDocument(services: ListServices, act: Restore): Promise<ActOutcome> {
+  const { path } = act
+  return once(services, act, async () => {
+    if (path !== null) return restoreField(services, { ...act, path })
+    const { id, revision: version, why } = act
+    await restoreRevision(services.db, { id, version }, { ...toOptions(services, act), why })
+    await services.store.refresh()
+    return { done: true, repeated: false }
+  })
+}
+
+function toOptions({ now, createRef }: ListServices, { person }: Restore) {
+  return { now, createRef, author: { kind: 'person' as const, name: person.name } }
+}
+
+async function restoreField(
   services: ListServices,
-  { id, revision, path, why, person }: Restore,
-): Promise<{ done: true } | Stopped> {
-  const { db, now, createRef, store } = services
-  const options = { now, createRef, why, author: { kind: 'person' as const, name: person.name } }
-  if (path === null) {
-    await restoreRevision(db, { id, version: revision }, options)
-    await store.refresh()
-    return { done: true }
+  act: Restore & { path: Path },
+): Promise<ActOutcome> {
+  const { db, store } = services
+  const { id, revision, path, why } = act
+  await store.refresh()
+  const old = await getDocumentAt(db, id, revision)
+  const restoredIn = (live: StoredDocument | undefined): StoredDocument => {
+    if (!old || !live) throw new AppError('not-found', 'There is nothing to restore it into.')
+    const change = toChange(path, valueAtPath(live, path), valueAtPath(old, path))
+    const { value } = applyChanges(toContent(live), [change])
+    return withDates(value as ReturnType<typeof toContent>, live)
   }
-  const [old, live] = [await getDocumentAt(db, id, revision), store.snapshot().byId.get(id)]
-  if (!old || !live) throw new AppError('not-found', 'There is nothing to restore it into.')
-  const change = toChange(path, valueAtPath(live, path), valueAtPath(old, path))
-  const { value } = applyChanges(toContent(live), [change])
-  const document = withDates(value as ReturnType<typeof toContent>, live)
-  const stopped = await findStops(services, document)
+  const stopped = await findStops(services, restoredIn(store.snapshot().byId.get(id)))
   if (stopped) return stopped
   await publishContent(
     db,
     async (staged) => {
+      // Read inside the publish, so that nothing newer is overwritten.
+      const document = restoredIn((await staged.publishedDocuments([id])).get(id))
       // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
       const last_publication_date = null as unknown as StoredDocument['last_publication_date']
       await staged.put([{ ...document, last_publication_date }])
       return {}
     },
-    { ...options, kind: 'restore', why: why ?? `${path.at(-1)} of revision ${revision}` },
+    {
+      ...toOptions(services, act),
+      kind: 'restore',
+      why: why ?? `${path.at(-1)} of revision ${revision}`,
+    },
   )
   await store.refresh()
-  return { done: true }
+  return { done: true, repeated: false }
 }
 
 function valueAtPath(value: unknown, [step, ...rest]: Path): unknown {

@@ -2,6 +2,7 @@ import { rememberAct, removeDraft } from '#db/desk-drafts.ts'
 import { findDraftRow, isSaveKnown } from '#db/draft-rows.ts'
 import type { DeskFinding } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
+import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { publishDraft } from '#repository/drafts/publish-draft.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
@@ -24,7 +25,7 @@ export async function publishDocument(
   return once(services, act, async () => {
     const { db, now, createRef, store } = services
     const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
-    if (!row) return { done: true, repeated: true }
+    if (!row) return answerNoDraft(services, act.id)
     const stopped = await findStops(services, JSON.parse(row.document) as StoredDocument)
     if (stopped) return stopped
     const author = { kind: 'person' as const, name: act.person.name }
@@ -34,6 +35,13 @@ export async function publishDocument(
     await store.refresh()
     return result
   })
+}
+
+/** What is live without a draft is published as it is. */
+function answerNoDraft({ store }: ListServices, id: string): ActOutcome {
+  const { byId, richtextPages } = store.snapshot()
+  if (byId.has(id) || richtextPages.has(findPageId(id) ?? '')) return { done: true, repeated: true }
+  throw new AppError('not-found', 'There is no draft to publish.')
 }
 
 /** Takes the document off the site. Its last text stays in the history, and a draft stays a draft. */
@@ -98,7 +106,8 @@ export async function findStops(
   return { done: false, message, findings }
 }
 
-async function once(
+/** Runs an act unless it was done before. */
+export async function once(
   { db, now }: ListServices,
   { id, saveId, person }: DocumentAct,
   run: () => Promise<ActOutcome>,
