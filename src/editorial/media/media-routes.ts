@@ -8,6 +8,7 @@ import {
 } from '#db/asset-library.ts'
 import type { MediaItem, MediaList } from '#desk/wire/media.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { Work } from '#lib/work.ts'
 import { toApiError } from '#repository/api-error.ts'
 import { toWords } from '#repository/query/document-words.ts'
 import { storeAsset } from '#repository/writing/store-asset.ts'
@@ -23,6 +24,7 @@ type MediaServices = WriteServices & { acts: Acts }
 type Media = MediaServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
 
 const MOST = 60
+const STEPS_OF_PICTURE = 5
 /** Each holds up to 20 MB in memory. */
 const UPLOADS_AT_ONCE = 4
 
@@ -76,15 +78,34 @@ async function list(media: Media, query: URLSearchParams): Promise<MediaList> {
     limit: 1000,
     after: null,
   })
-  const own = rows.map((row) => toItem(row, published))
-  const known = new Set(own.map(({ id }) => id))
-  const others = [...published.values()]
-    .filter(({ id }) => !known.has(id))
-    .map((picture) => ({ ...picture, thumb: toThumb(picture), isUploaded: false }))
-  const items = [...own, ...others].filter(
-    ({ alt, uses }) => hasWords(alt ?? '', words) && (!isUnused || uses === 0),
-  )
-  return { items: items.slice(0, MOST) }
+  const fits = ({ alt, uses }: Pick<MediaItem, 'alt' | 'uses'>) =>
+    (!isUnused || uses === 0) && hasWords(alt ?? '', words)
+  return { items: await media.turns.run(findItems({ rows, published, fits })) }
+}
+
+type Found = {
+  rows: readonly LibraryAsset[]
+  published: ReadonlyMap<string, PublishedPicture>
+  fits: (picture: Pick<MediaItem, 'alt' | 'uses'>) => boolean
+}
+
+function* findItems({ rows, published, fits }: Found): Work<MediaItem[]> {
+  const items: MediaItem[] = []
+  for (const row of rows) {
+    if (items.length === MOST) return items
+    const uses = published.get(row.asset_id)?.uses ?? 0
+    if (fits({ alt: row.alt, uses })) items.push(toItem(row, published))
+    yield STEPS_OF_PICTURE
+  }
+  const known = new Set(rows.map(({ asset_id }) => asset_id))
+  for (const picture of published.values()) {
+    if (items.length === MOST) return items
+    if (!known.has(picture.id) && fits(picture)) {
+      items.push({ ...picture, thumb: toThumb(picture), isUploaded: false })
+    }
+    yield STEPS_OF_PICTURE
+  }
+  return items
 }
 
 function hasWords(text: string, words: readonly string[]): boolean {

@@ -76,7 +76,11 @@ export async function partnerReport(
     toSums(rows.filter(({ day }) => day >= days.from && day <= days.to))
   const [{ id, uid, data }] = partner.landings
   const days = Array.from({ length: count }, (_, place) => addDays(from, place))
-  const own = rows.filter(({ day }) => day >= from)
+  const byDay = Map.groupBy(rows, ({ day }) => day)
+  const byDeal = Map.groupBy(
+    rows.filter(({ day }) => day >= from),
+    ({ document_id }) => document_id,
+  )
   return {
     partner: {
       id,
@@ -90,9 +94,9 @@ export async function partnerReport(
     sums: { ...during({ from, to }), ...totalOf([...votes.values()]) },
     before: { ...before, ...during(before) },
     weeks: weeksOf({ from, to }).map((week) => ({ ...week, ...during(week) })),
-    days: days.map((day) => ({ day, ...during({ from: day, to: day }) })),
+    days: days.map((day) => ({ day, ...toSums(byDay.get(day) ?? []) })),
     deals: partner.deals
-      .map((deal) => toLine(deal, { partner, rows: own, votes, now }))
+      .map((deal) => toLine(deal, { partner, rows: byDeal.get(deal.id) ?? [], votes, now }))
       .toSorted((a, b) => b.opens - a.opens),
   }
 }
@@ -143,6 +147,7 @@ function totalOf(votes: readonly Votes[]): Votes {
 
 type LineSources = {
   partner: Partner
+  /** Of this deal. */
   rows: readonly CountRow[]
   votes: ReadonlyMap<string, Votes>
   now: Date
@@ -150,7 +155,7 @@ type LineSources = {
 
 function toLine(deal: DealDocument, { partner, rows, votes, now }: LineSources): DealLine {
   const { id, uid, data } = deal
-  const { landingOpens: _, ...sums } = toSums(rows.filter((row) => row.document_id === id))
+  const { landingOpens: _, ...sums } = toSums(rows)
   const times = dealTimesOf(deal)
   const lifespan = lifespanOf(times)
   const brand = partner.brands.get(relationOf(data.brand)?.id ?? '')
