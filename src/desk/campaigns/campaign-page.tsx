@@ -26,7 +26,9 @@ export function Page({ params: { id = '' } }: PageProps) {
             {campaign.conflicts.map(({ documentId, place }) => (
               <p key={documentId + place} className="find bad">
                 {place} differs from what is live. The campaign stops until somebody chooses.{' '}
-                <Link to={toPath(id, { id: documentId, type: 'deal' })}>Choose now</Link>
+                <Link to={toPath(id, { id: documentId, type: typeOf(campaign, documentId) })}>
+                  Choose now
+                </Link>
               </p>
             ))}
             <Documents campaign={campaign} />
@@ -36,6 +38,10 @@ export function Page({ params: { id = '' } }: PageProps) {
       </main>
     </>
   )
+}
+
+function typeOf({ documents }: OpenedCampaign, id: string): string {
+  return documents.find((document) => document.id === id)?.type ?? 'deal'
 }
 
 function toPath(release: string, { id, type }: Pick<CampaignDocument, 'id' | 'type'>): string {
@@ -98,7 +104,7 @@ function Acts({ campaign, onDone }: ActsProps) {
   async function run(act: 'publish' | 'remove', said: string): Promise<void> {
     setIsBusy(true)
     try {
-      await callDesk('POST', `/campaigns/${campaign.id}/${act}`, {})
+      await callDesk('POST', `/campaigns/${campaign.id}/${act}`, { ref: campaign.ref })
       toast(said)
       navigate('/campaigns')
     } catch (error) {
@@ -108,7 +114,12 @@ function Acts({ campaign, onDone }: ActsProps) {
   }
 
   async function copyLink(): Promise<void> {
-    await navigator.clipboard.writeText(campaign.previewLink)
+    try {
+      await navigator.clipboard.writeText(campaign.previewLink)
+    } catch {
+      // No permission, or an unsafe address: they copy it by hand.
+      return toast(`Could not copy. This is the link: ${campaign.previewLink}`)
+    }
     toast('The link is copied. Whoever has it sees the campaign, without an account.')
   }
 

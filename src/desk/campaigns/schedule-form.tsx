@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { fromLocalTime, toLocalTime } from '../fields/local-time.ts'
 import { useDesk } from '../shell/desk-context.ts'
-import type { Campaign } from '../wire/campaigns.ts'
+import type { OpenedCampaign } from '../wire/campaigns.ts'
 
-type ScheduleFormProps = { campaign: Campaign; onDone: () => Promise<void> }
+type ScheduleFormProps = { campaign: OpenedCampaign; onDone: () => Promise<void> }
 
 /** When a campaign begins, and when it is taken back. Empty fields mean never. */
 export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
@@ -16,7 +16,7 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     try {
-      const times = { at: toInstant(at), until: toInstant(until) }
+      const times = { at: toInstant(at), until: toInstant(until), ref: campaign.ref }
       await callDesk('POST', `/campaigns/${campaign.id}/schedule`, times)
       setProblem(null)
       toast(times.at === null ? 'It is no longer scheduled.' : 'Scheduled.')
@@ -59,5 +59,5 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
 }
 
 function toInstant(local: string): string | null {
-  return local === '' ? null : new Date(fromLocalTime(local) ?? '').toISOString()
+  return fromLocalTime(local)?.replace(/\+0000$/, 'Z') ?? null
 }

@@ -47,6 +47,8 @@ export type CampaignDocument = {
 
 /** `GET /campaigns/:id` */
 export type OpenedCampaign = Campaign & {
+  /** Goes back with what is done to it: nobody publishes what they have not seen. */
+  ref: string
   documents: CampaignDocument[]
   /** For a partner, without an account. */
   previewLink: string

@@ -29,7 +29,12 @@ const labelSchema = v.object({
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
 })
 const instant = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
-const scheduleSchema = v.object({ at: v.nullable(instant), until: v.nullable(instant) })
+const seenSchema = v.object({ ref: v.pipe(v.string(), v.maxLength(100)) })
+const scheduleSchema = v.object({
+  ...seenSchema.entries,
+  at: v.nullable(instant),
+  until: v.nullable(instant),
+})
 
 /** Releases as campaigns: made, scheduled, published and taken back together. */
 export function campaignRoutes(options: CampaignOptions): DeskRoute[] {
@@ -88,8 +93,8 @@ async function create({ db, createRef, acts }: CampaignOptions, { body, person }
 }
 
 async function schedule(options: CampaignOptions, { params, body, person }: DeskRequest) {
-  const { at, until } = readInput(scheduleSchema, body)
-  const row = await getRow(options, params.id)
+  const { at, until, ref } = readInput(scheduleSchema, body)
+  const row = await getSeenRow(options, params.id, ref)
   if (at && at <= options.now()) throw new AppError('invalid', 'Choose a time that is to come.')
   if (until && (!at || until <= at)) {
     throw new AppError('invalid', 'It must be taken back after it begins.')
@@ -103,8 +108,9 @@ async function schedule(options: CampaignOptions, { params, body, person }: Desk
   return {}
 }
 
-async function publish(options: CampaignOptions, { params, person }: DeskRequest) {
-  const { id } = await getRow(options, params.id)
+async function publish(options: CampaignOptions, { params, body, person }: DeskRequest) {
+  const { ref } = readInput(seenSchema, body)
+  const { id } = await getSeenRow(options, params.id, ref)
   await saying(publishRelease(options.db, id, actOf(options, person)))
   await options.store.refresh()
   return {}
@@ -124,6 +130,12 @@ function actOf({ now, createRef }: CampaignOptions, { name }: DeskPerson) {
 async function getRow({ db }: CampaignOptions, id = '') {
   const row = await findReleaseRow(db, 'id', id)
   if (!row) throw new AppError('not-found', 'There is no such campaign.')
+  return row
+}
+
+async function getSeenRow(options: CampaignOptions, id: string | undefined, ref: string) {
+  const row = await getRow(options, id)
+  if (row.ref !== ref) throw new AppError('conflict', 'It changed since you looked.')
   return row
 }
 

@@ -9,7 +9,7 @@ import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import type { ContentChange, Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { titleOf } from '../documents/title-of.ts'
-import { readCampaigns } from './read-campaigns.ts'
+import { readCampaign } from './read-campaigns.ts'
 
 export type OpenOptions = {
   db: Database
@@ -23,15 +23,17 @@ export async function openCampaign(
   { db, store, siteUrl }: OpenOptions,
   id: string,
 ): Promise<OpenedCampaign> {
-  const campaign = (await readCampaigns(db)).find((each) => each.id === id)
   const row = await findReleaseRow(db, 'id', id)
-  if (!campaign || !row) throw new AppError('not-found', 'There is no such campaign.')
+  // The take-back of a release that is still to come belongs to that one.
+  if (!row || row.take_back_of !== null)
+    throw new AppError('not-found', 'There is no such campaign.')
   const [full = row] = await releasesWithDrafts(db, [row])
   const change = JSON.parse(full.change) as ContentChange
   const preview = new URL(paths.preview, siteUrl)
   preview.searchParams.set('token', row.preview_token)
   return {
-    ...campaign,
+    ...(await readCampaign(db, full)),
+    ref: row.ref,
     documents: documentsOf(change, store.snapshot()),
     previewLink: preview.href,
   }

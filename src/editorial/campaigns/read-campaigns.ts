@@ -1,4 +1,4 @@
-import { type ReleaseRow, releaseRows } from '#db/content-releases.ts'
+import { findTakeBackRow, type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import type { Campaign, CampaignConflict } from '#desk/wire/campaigns.ts'
 import { toPathText } from '#lib/merge/change.ts'
@@ -19,14 +19,23 @@ export async function readCampaigns(db: Database): Promise<Campaign[]> {
   const campaigns: Campaign[] = []
   for (const row of full.toSorted(soonestFirst)) {
     const isChecked = campaigns.length < MOST_CHECKED
-    const conflicts = isChecked ? await findReleaseConflicts(db, row) : []
-    const places = conflicts.map(({ id, name, path }) => ({
-      documentId: id,
-      place: `${name}: ${toPathText(path)}`,
-    }))
+    const places = isChecked ? await conflictsOf(db, row) : []
     campaigns.push(toCampaign(row, backs.get(row.id) ?? null, places))
   }
   return campaigns
+}
+
+/** One release, its drafts included, as a campaign with its conflicts. */
+export async function readCampaign(db: Database, row: ReleaseRow): Promise<Campaign> {
+  return toCampaign(row, await findTakeBackRow(db, row.id), await conflictsOf(db, row))
+}
+
+async function conflictsOf(db: Database, row: ReleaseRow): Promise<CampaignConflict[]> {
+  const conflicts = await findReleaseConflicts(db, row)
+  return conflicts.map(({ id, name, path }) => ({
+    documentId: id,
+    place: `${name}: ${toPathText(path)}`,
+  }))
 }
 
 function soonestFirst(a: ReleaseRow, b: ReleaseRow): number {
