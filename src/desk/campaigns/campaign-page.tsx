@@ -7,14 +7,18 @@ import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { CampaignDocument, OpenedCampaign } from '../wire/campaigns.ts'
 import { sayContent, Times } from './campaign-card.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 /** One campaign: what it changes, what stops it, when it begins and ends. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const { answer: campaign, failure, read } = useAnswer<OpenedCampaign>(`/campaigns/${id}`)
+  const {
+    value: campaign,
+    problem: failure,
+    reload: read,
+  } = useLoaded<OpenedCampaign>(`/campaigns/${id}`)
   if (!campaign) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Campaign" />
   return (
     <>

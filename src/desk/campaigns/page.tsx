@@ -4,7 +4,7 @@ import { navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { type Campaign, type CampaignBoard, type Lane, lanes } from '../wire/campaigns.ts'
 import { Calendar } from './calendar.tsx'
 import { CampaignCard } from './campaign-card.tsx'
@@ -18,7 +18,7 @@ const laneNames: Record<Lane, string> = {
 /** Releases as a board, and what begins and ends in the next six weeks. */
 export function Page() {
   const { me } = useDesk()
-  const { answer: board, failure } = useAnswer<CampaignBoard>('/campaigns')
+  const { value: board, problem: failure } = useLoaded<CampaignBoard>('/campaigns')
   const mayWrite = me.capabilities.includes('write')
   if (!board) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Campaigns" />
   const stopped = board.campaigns.filter(

@@ -3,7 +3,7 @@ import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { MediaList } from '../wire/media.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadButton } from './upload-button.tsx'
@@ -18,7 +18,11 @@ export function Page() {
   const [words, setWords] = useState('')
   const [isUnused, setIsUnused] = useState(false)
   const question = new URLSearchParams({ words, ...(isUnused && { unused: 'yes' }) })
-  const { answer, failure, read } = useAnswer<MediaList>(`/pictures?${question}`, {
+  const {
+    value: answer,
+    problem: failure,
+    reload: read,
+  } = useLoaded<MediaList>(`/pictures?${question}`, {
     pauseMs: words === '' ? 0 : PAUSE_MS,
   })
   const { left, problem, upload } = useUpload(() => void read())

@@ -1,12 +1,12 @@
 import { Link } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { PartnerList } from '../wire/reports.ts'
 
 /** Every landing page, with the report of its partner. */
 export function Page() {
-  const { answer, failure } = useAnswer<PartnerList>('/reports')
+  const { value: answer, problem: failure } = useLoaded<PartnerList>('/reports')
   if (!answer && failure) return <LoadFailure error={failure} />
   return (
     <>

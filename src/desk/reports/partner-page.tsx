@@ -4,7 +4,7 @@ import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { PartnerReportView } from '../wire/reports.ts'
 import { DealTable } from './deal-table.tsx'
 
@@ -13,7 +13,9 @@ export function Page({ params: { partner = '' } }: PageProps) {
   const { me } = useDesk()
   const [earlier, setEarlier] = useState(0)
   const path = me.capabilities.includes('reports') ? `/reports/${partner}` : '/own-report'
-  const { answer: report, failure } = useAnswer<PartnerReportView>(`${path}?earlier=${earlier}`)
+  const { value: report, problem: failure } = useLoaded<PartnerReportView>(
+    `${path}?earlier=${earlier}`,
+  )
   if (!report) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Report" />
   return (
     <>

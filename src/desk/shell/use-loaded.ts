@@ -1,21 +1,33 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 
-/** What the server answers at a path, asked again by `reload` and when the path changes. */
-export function useLoaded<Value>(path: string) {
+/**
+ * What the desk's API answers to a GET, and what reads it again. The last answer stays while it does. `pauseMs` waits for the
+ * next key before the server is asked.
+ */
+export function useLoaded<Value>(path: string, { pauseMs = 0 } = {}) {
   const [value, setValue] = useState<Value | null>(null)
   const [problem, setProblem] = useState<DeskError | null>(null)
+  const latest = useRef(0)
+
   const reload = useCallback(async () => {
+    latest.current += 1
+    const own = latest.current
     try {
-      setValue(await callDesk<Value>('GET', path))
+      const found = await callDesk<Value>('GET', path)
+      // A slow answer to an older question must not replace a newer one.
+      if (latest.current !== own) return
+      setValue(found)
       setProblem(null)
     } catch (error) {
       if (!(error instanceof DeskError)) throw error
-      setProblem(error)
+      if (latest.current === own) setProblem(error)
     }
   }, [path])
   useEffect(() => {
-    void reload()
-  }, [reload])
+    const timer = setTimeout(() => void reload(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [reload, pauseMs])
+
   return { value, problem, reload }
 }
