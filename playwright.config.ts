@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserWorkers, patience } from './test/machine.ts'
+import { patience, workers } from './test/machine.ts'
 
 // biome-ignore lint/style/noProcessEnv: another port lets two checkouts be tested at once.
 const PORT = Number(process.env.E2E_PORT ?? 4310)
@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: browserWorkers,
+  workers,
   timeout: patience(60_000),
   // At a desk, a journey that fails once has failed. On a shared machine a browser may be starved;
   // what then passes at the second attempt is named in the report.

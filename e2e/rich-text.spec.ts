@@ -145,6 +145,7 @@ test('a colleague’s words come in without moving the caret, and undo takes bac
       second,
     ] as never)
   })
+  await expect(field).toContainText('very strong')
   await tab.keyboard.type(' More.')
   expect((await blocks(tab)).map(({ text }) => text)).toEqual([
     'New',

@@ -5,9 +5,6 @@ const cores = availableParallelism()
 /** Tests that run at the same time: more than cores, because they also wait for databases, processes and timers. */
 export const workers = Math.ceil(cores * 1.5)
 
-/** Journeys wait more: three workers left a third of two cores unused. */
-export const browserWorkers = cores * 2
-
 /** Programs that already wait for a core when the tests begin, for each core. */
 const crowd = (loadavg()[0] ?? 0) / cores
 
