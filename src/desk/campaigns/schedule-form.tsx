@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
-import { fromLocalTime, toLocalTime } from '../fields/local-time.ts'
+import { toInstant, toLocalTime } from '../fields/local-time.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import type { OpenedCampaign } from '../wire/campaigns.ts'
 
@@ -56,8 +56,4 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
       </button>
     </form>
   )
-}
-
-function toInstant(local: string): string | null {
-  return fromLocalTime(local)?.replace(/\+0000$/, 'Z') ?? null
 }

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { DeskError } from '../call-desk.ts'
-import { useDocument, useStatus, useStore } from '../drafts/use-draft.ts'
+import { SaveState } from '../drafts/save-state.tsx'
+import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
+import { useDocument, useStatus } from '../drafts/use-draft.ts'
+import { usePublish } from '../drafts/use-publish.ts'
 import { Link } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { useActs, useDesk } from '../shell/desk-context.ts'
+import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DeskFinding, Presence, ScheduledFor } from '../wire/documents.ts'
-import { act } from './document-acts.ts'
-import { SaveState } from './save-state.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 
 type FormBarProps = {
   id: string
@@ -21,35 +20,18 @@ type FormBarProps = {
 
 /** The bar of the form: what state the deal is in, who is here, and its acts. */
 export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps) {
-  const store = useStore()
-  const { toast, me } = useDesk()
-  const { version, conflicts, presence, waiting, scheduled } = useStatus()
+  const { presence, scheduled } = useStatus()
   const document = useDocument()
-  const [isBusy, setBusy] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
   const title = String(document?.data.title ?? '') || 'New deal'
   const stops = findings.filter(({ severity }) => severity === 'stops').length
-  const hasDraft = version > 0 || waiting > 0
-  const mayPublish = me.capabilities.includes('publish') && release === null
-  const isStopped = isBusy || conflicts.length > 0 || !hasDraft
-
-  async function publish(): Promise<void> {
-    if (isStopped) return
-    setBusy(true)
-    try {
-      await act(store, { id, name: 'publish' })
-      onLive(true)
-      toast(`${title} is live.`)
-    } catch (error) {
-      toast(error instanceof DeskError ? error.message : 'It could not be published.')
-      focusFirstFinding()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { hasDraft, isStopped, mayPublish, publish } = usePublish({
+    ...{ id, title, release, onLive },
+    onRefused: focusFirstFinding,
+  })
 
   useActs([
-    ...(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: () => void publish() }] : []),
+    ...(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: publish }] : []),
     { name: 'Next finding', keys: 'F8', run: focusFirstFinding },
   ])
 
@@ -75,7 +57,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
             type="button"
             disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
-            onClick={() => void publish()}
+            onClick={publish}
           >
             Publish
           </button>

@@ -5,7 +5,7 @@ import { CopyCode } from '#ui/copy-code.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 import { callDesk } from '../call-desk.ts'
 import { useStatus } from '../drafts/use-draft.ts'
-import { fromLocalTime, toLocalTime } from '../fields/local-time.ts'
+import { toInstant, toLocalTime } from '../fields/local-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import type { DeskPreview } from '../wire/previews.ts'
@@ -130,8 +130,8 @@ type InstantProps = Pick<VisitorsSeeProps, 'at' | 'onMove' | 'says'>
 function Instant({ at, onMove, says }: InstantProps) {
   const local = toLocalTime(at ?? new Date().toISOString())
   const move = (next: string) => {
-    const instant = fromLocalTime(next)
-    if (instant) onMove(new Date(instant.replace('+0000', 'Z')).toISOString())
+    const instant = toInstant(next)
+    if (instant !== null) onMove(instant)
   }
   return (
     <div className="inst">

@@ -14,3 +14,8 @@ export function fromLocalTime(local: string): string | null {
   const text = new Date(ms - HOURS_AHEAD * 3_600_000).toISOString()
   return text.replace(/\.\d+Z$/, '+0000')
 }
+
+/** The same as an ISO instant, as the desk's API takes it; `null` for an empty one. */
+export function toInstant(local: string): string | null {
+  return fromLocalTime(local)?.replace(/\+0000$/, 'Z') ?? null
+}

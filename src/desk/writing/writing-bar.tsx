@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { DeskError } from '../call-desk.ts'
-import { act } from '../deal-form/document-acts.ts'
-import { SaveState } from '../deal-form/save-state.tsx'
-import { ScheduleDialog } from '../deal-form/schedule-dialog.tsx'
-import { useStatus, useStore } from '../drafts/use-draft.ts'
+import { SaveState } from '../drafts/save-state.tsx'
+import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
+import { useStatus } from '../drafts/use-draft.ts'
+import { usePublish } from '../drafts/use-publish.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
-import { useActs, useDesk } from '../shell/desk-context.ts'
+import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
 
@@ -32,35 +31,16 @@ export function WritingBar({
   findings,
   onLive,
 }: WritingBarProps) {
-  const store = useStore()
-  const { toast, me } = useDesk()
-  const { version, conflicts, presence, waiting, scheduled } = useStatus()
-  const [isBusy, setIsBusy] = useState(false)
+  const { conflicts, presence, scheduled } = useStatus()
   const [isScheduling, setIsScheduling] = useState(false)
-  const hasDraft = version > 0 || waiting > 0
   const stops = findings.filter(({ severity }) => severity === 'stops').length
-  const mayPublish = me.capabilities.includes('publish') && release === null
-  const isStopped = isBusy || conflicts.length > 0 || !hasDraft
-
-  async function publish(): Promise<void> {
-    if (isStopped) return
-    setIsBusy(true)
-    try {
-      await act(store, { id, name: 'publish' })
-      onLive(true)
-      toast(`${title} is live.`)
-    } catch (error) {
-      toast(error instanceof DeskError ? error.message : 'It could not be published.')
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { hasDraft, isStopped, mayPublish, publish } = usePublish({ id, title, release, onLive })
 
   useActs([
     { name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) },
     ...(mayPublish
       ? [
-          { name: 'Publish', keys: 'Ctrl-Enter', run: () => void publish() },
+          { name: 'Publish', keys: 'Ctrl-Enter', run: publish },
           { name: 'Schedule or take back', run: () => setIsScheduling(true) },
         ]
       : []),
@@ -107,7 +87,7 @@ export function WritingBar({
             type="button"
             disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
-            onClick={() => void publish()}
+            onClick={publish}
           >
             Publish
           </button>

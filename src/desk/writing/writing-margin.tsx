@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { SaveState } from '../deal-form/save-state.tsx'
+import { SaveState } from '../drafts/save-state.tsx'
 import { useStatus, useStore } from '../drafts/use-draft.ts'
 import { ConflictBox } from '../fields/conflict-box.tsx'
 import { DraftField } from '../fields/draft-field.tsx'

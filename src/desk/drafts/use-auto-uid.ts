@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useField } from '../drafts/use-draft.ts'
 import { toUid } from './to-uid.ts'
+import { useField } from './use-draft.ts'
 
 /** The address follows the title until the document is published or somebody writes another address. */
 export function useAutoUid(title: string, isLive: boolean): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sayStatus } from '../drafts/save-words.ts'
-import { useStatus, useStore } from '../drafts/use-draft.ts'
+import { sayStatus } from './save-words.ts'
+import { useStatus, useStore } from './use-draft.ts'
 
 const SLOW_MS = 1000
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { DeskError } from '../call-desk.ts'
-import { useStore } from '../drafts/use-draft.ts'
-import { fromLocalTime } from '../fields/local-time.ts'
+import { toInstant } from '../fields/local-time.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import type { ScheduledFor } from '../wire/documents.ts'
 import { act } from './document-acts.ts'
+import { useStore } from './use-draft.ts'
 
 type ScheduleDialogProps = {
   id: string
@@ -36,7 +36,7 @@ export function ScheduleDialog({
     name: 'schedule' | 'take-back' | 'unschedule' | 'unpublish',
     said: string,
   ): Promise<void> {
-    const times = { at: toInstant(at), until: toInstant(until) ?? null }
+    const times = { at: toInstant(at), until: toInstant(until) }
     const body =
       name === 'unschedule'
         ? { release: scheduled?.release ?? '' }
@@ -120,9 +120,4 @@ export function ScheduleDialog({
       </form>
     </dialog>
   )
-}
-
-function toInstant(local: string): string | undefined {
-  const stored = fromLocalTime(local)
-  return stored === null ? undefined : new Date(stored.replace('+0000', 'Z')).toISOString()
 }

@@ -1,5 +1,5 @@
 import { callDesk, DeskError } from '../call-desk.ts'
-import type { DraftStore } from '../drafts/draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
 
 type ActName = 'publish' | 'unpublish' | 'schedule' | 'take-back' | 'unschedule' | 'discard'
 type ActBody = { why?: string; at?: string; until?: string | null; release?: string }

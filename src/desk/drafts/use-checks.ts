@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
-import { useDocument } from '../drafts/use-draft.ts'
 import type { CheckedDraft } from '../wire/documents.ts'
+import { useDocument } from './use-draft.ts'
 
 /** Findings wait until somebody has stopped typing for this long. */
 const WAIT_MS = 400
