@@ -70,7 +70,7 @@ export async function createSite(options: SiteOptions) {
     renderAccount,
   })
   const desk = createDeskServices({ ...options, ...visitors, db, contents, pages })
-  const counting = createCounting({ ...options, db, content })
+  const counting = createCounting({ ...options, contents })
   const parts = { contents, pages, visitors, desk, counting }
   const http = createHttpServices({ ...options, ...clocks, ...parts })
   const { app, server, security, readiness, keptBuilds } = http

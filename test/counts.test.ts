@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { countRows } from '#db/daily-counts.ts'
 import { openDatabase } from '#db/database.ts'
+import { createBeacons, createCountLimit } from '#http/beacons.ts'
+import { createRateLimit } from '#lib/rate-limit.ts'
 import { createSeededDatabase } from './engines.ts'
 import { previewCookie } from './preview-fixture.ts'
 import { createTestSite } from './test-site.ts'
@@ -51,7 +53,7 @@ test('beacons of people count, on deals and landing pages', async () => {
   expect(await send({ kind: 'coupon', id: deal })).toBe(204)
   expect(await send({ kind: 'open', id: landing })).toBe(204)
   // A brand is no deal, and nobody can claim to have gone to the shop.
-  expect(await send({ kind: 'open', id: brand })).toBe(404)
+  expect(await send({ kind: 'open', id: brand })).toBe(204)
   expect(await send({ kind: 'shop', id: deal })).toBe(400)
   for (const bad of [
     '',
@@ -65,6 +67,26 @@ test('beacons of people count, on deals and landing pages', async () => {
 
   expect(await site.counted(deal)).toEqual([1, 1, 1, 0])
   expect(await site.counted(landing)).toEqual([1, 0, 0, 0])
+  expect(await site.counted(brand)).toBeUndefined()
+})
+
+test('a flood from one caller counts little', () => {
+  const counted: string[] = []
+  const isLimited = createCountLimit((options) => createRateLimit({ ...options, now: () => 0 }))
+  const receive = createBeacons({ count: ({ id }) => counted.push(id), isLimited })
+  const header = (name: string) => (name === 'user-agent' ? person['user-agent'] : undefined)
+  const send = (id: string, caller: string) =>
+    receive({ header, body: JSON.stringify({ kind: 'open', id }), caller })
+
+  const different = Array.from({ length: 1000 }, (_, n) => send(`invented-${n}`, 'a'))
+  const same = Array.from({ length: 1000 }, () => send('deal', 'b'))
+  same.push(send('deal', 'c'))
+
+  // 60 at once of anything, and 20 of the same.
+  expect(different.filter((status) => status === 204)).toHaveLength(60)
+  expect(same.filter((status) => status === 204)).toHaveLength(21)
+  expect(counted).toHaveLength(81)
+  expect(new Set([...different, ...same])).toEqual(new Set([204, 429]))
 })
 
 test('machines, other sites, previews and those who do not want it do not count', async () => {

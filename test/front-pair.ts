@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import { createFront } from '#front/create-front.ts'
-import type { FromSite, ToSite } from '#front/messages.ts'
+import type { Counted, FromSite, ToSite } from '#front/messages.ts'
 import type { TurnLimits } from '#front/turns.ts'
 import { createAnswerFront } from '#site/answer-front.ts'
 import { closeAtOnce } from './close-at-once.ts'
@@ -16,12 +16,14 @@ type FrontSite = {
 export async function startFront({ fetch, turnLimits, answerMs }: FrontSite) {
   const { port1, port2 } = new MessageChannel()
   const heard: ToSite['kind'][] = []
+  const seen: Counted['seen'] = []
   const failures: unknown[] = []
   const post = (message: FromSite, transfer: ArrayBuffer[] = []) =>
     port2.postMessage(message, transfer)
   const answer = createAnswerFront({ fetch, post, onError: (error) => failures.push(error) })
   port2.on('message', (message: ToSite) => {
     heard.push(message.kind)
+    if (message.kind === 'counted') seen.push(...message.counted.seen)
     answer(message)
   })
   const front = createFront({
@@ -43,5 +45,5 @@ export async function startFront({ fetch, turnLimits, answerMs }: FrontSite) {
     front.close()
     port1.close()
   })
-  return { origin: `http://127.0.0.1:${port}`, port, post, heard, failures }
+  return { origin: `http://127.0.0.1:${port}`, port, post, heard, seen, failures }
 }

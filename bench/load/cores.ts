@@ -9,6 +9,11 @@ export function canPin(): boolean {
   return cpus().length > 1 && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0
 }
 
+/** Keeps this process, and what it starts from now on, off the site's core. */
+export function stayOnLoadCore(): void {
+  if (canPin()) spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)])
+}
+
 /** The prefix that runs a command on one core; empty where that is not possible. */
 export function onCore(core: number): string[] {
   return canPin() ? ['taskset', '-c', String(core)] : []

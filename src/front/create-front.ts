@@ -11,9 +11,11 @@ import { toStandInPage } from '#http/stand-in-page.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { CLIENT_GONE } from '#lib/error-status.ts'
 import * as paths from '#lib/paths.ts'
+import { createAnswerBeacon } from './answer-beacon.ts'
 import { createAskSite, siteFailed } from './ask-site.ts'
 import type { Counted, FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
+import { createSeenBatch } from './seen-batch.ts'
 import { createTurns, type Turn, type TurnLimits } from './turns.ts'
 
 type FrontOptions = {
@@ -55,15 +57,22 @@ export function createFront(options: FrontOptions) {
   const site = createAskSite({ post, lingerMs, answerMs })
   const turns = createTurns(options.turnLimits)
   const counts = createCounts()
+  const seen = createSeenBatch({ onFull: tellCounts })
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
   const timer = setInterval(tellCounts, TELL_MS).unref()
   let connections = () => 0
 
   function open(security: readonly [string, string][]) {
     const refuse = createRefuseTurn({ productName, security, requests })
-    const fetch = async ({ url }: Request, env: HttpBindings): Promise<Response> => {
+    const { add: count } = seen
+    const answerBeacon = createAnswerBeacon({ security, requests, lingerMs, callerOf, count })
+    const fetch = async ({ url, method }: Request, env: HttpBindings): Promise<Response> => {
       const startedAt = performance.now()
-      const { pathname } = new URL(url)
+      const { pathname, host } = new URL(url)
+      if (pathname === paths.seen && method === 'POST' && host !== deskHost) {
+        await answerBeacon(env, startedAt)
+        return RESPONSE_ALREADY_SENT
+      }
       // So that the figures include everything counted so far.
       if (pathname === paths.metrics) tellCounts()
       try {
@@ -89,12 +98,14 @@ export function createFront(options: FrontOptions) {
     return server
   }
 
-  async function takeTurn(pathname: string, { incoming, outgoing }: HttpBindings): Promise<Turn> {
-    if (probes.includes(pathname)) return noTurn
+  function callerOf({ incoming }: HttpBindings): string {
     const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join()
     const socketAddress = incoming.socket.remoteAddress
-    const caller = callerAddress({ forwardedFor, socketAddress, trustedProxies })
-    return turns.take(caller, outgoing)
+    return callerAddress({ forwardedFor, socketAddress, trustedProxies })
+  }
+
+  async function takeTurn(pathname: string, exchange: HttpBindings): Promise<Turn> {
+    return probes.includes(pathname) ? noTurn : turns.take(callerOf(exchange), exchange.outgoing)
   }
 
   function tellCounts(): void {
@@ -103,6 +114,7 @@ export function createFront(options: FrontOptions) {
       ...counts.take(),
       refused: turns.takeRefused(),
       hits: copies.takeHits(),
+      seen: seen.take(),
       connections: connections(),
       waiting: turns.waiting(),
     }
@@ -117,8 +129,10 @@ export function createFront(options: FrontOptions) {
       if (message.kind === 'page') copies.apply(message.change)
       else site.receive(message)
     },
+    /** Called when the server is closed: hands over what was counted last. */
     close(): void {
       clearInterval(timer)
+      tellCounts()
       requests.close()
     },
   }

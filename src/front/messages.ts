@@ -1,3 +1,4 @@
+import type { CountedEvent } from '#lib/count-kinds.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
 
 /** The parts of a request that the site needs. */
@@ -18,6 +19,8 @@ export type Counted = {
   aborted: number
   refused: number
   hits: [address: string, count: number][]
+  /** What beacons told. */
+  seen: [event: CountedEvent, times: number][]
   connections: number
   waiting: number
 }

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { ContentClient } from '#content/content-client.ts'
-import { countedType } from '#content/queries/counted-type.ts'
-import type { Database } from '#db/database.ts'
 import { createCounts } from '#editorial/counts/create-counts.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
+import type { ContentServices } from './content-services.ts'
 
-type CountingOptions = { db: Database; content: ContentClient; now: () => Date; log: Logger }
+type CountingOptions = { contents: ContentServices; now: () => Date; log: Logger }
 
 /** Counts what visitors look at. */
-export function createCounting({ db, content, now, log }: CountingOptions) {
+export function createCounting({ contents, now, log }: CountingOptions) {
+  const { db, store, remote } = contents
+  const published = () => (remote ? remote.mirror.documents() : store.snapshot())?.byId
   return createCounts({
     db,
-    findType: (id) => countedType(content, id),
-    createLimit: createRateLimit,
+    // In memory, without the content client: each second brings many ids.
+    findType(id) {
+      const type = published()?.get(id)?.type
+      return type === 'deal' || type === 'landing' ? type : null
+    },
     createId: randomUUID,
     now,
     onError: (error) => log.error({ err: error }, 'counts wait for the database'),

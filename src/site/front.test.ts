@@ -24,6 +24,34 @@ test('a cached page is answered while the site answers nothing', async () => {
   await asked
 })
 
+test('beacons are answered without the site, and reach it in one batch', async () => {
+  const asked: string[] = []
+  const { origin, seen } = await startFront({
+    fetch: ({ url }) => {
+      asked.push(new URL(url).pathname)
+      return new Response('ok')
+    },
+  })
+  const send = async (body: string, headers: Record<string, string> = {}) => {
+    const person = { 'user-agent': 'Mozilla/5.0', ...headers }
+    return (await fetch(`${origin}/seen`, { method: 'POST', body, headers: person })).status
+  }
+  const open = '{"kind":"open","id":"a"}'
+
+  const statuses = await Promise.all([send(open), send(open), send('{"kind":"copy","id":"a"}')])
+  statuses.push(await send(open, { 'sec-fetch-site': 'cross-site' }))
+  statuses.push(await send('{'), await send('x'.repeat(201)), await send(open, { dnt: '1' }))
+  // Figures include everything counted so far.
+  await fetch(`${origin}/metrics`)
+
+  expect(statuses).toEqual([204, 204, 204, 403, 400, 400, 204])
+  expect(seen.toSorted(([a], [b]) => (a.kind < b.kind ? 1 : -1))).toEqual([
+    [{ kind: 'open', id: 'a' }, 2],
+    [{ kind: 'copy', id: 'a' }, 1],
+  ])
+  expect(asked).toEqual(['/metrics'])
+})
+
 test('method, address, headers and body reach the site, and its answer comes back', async () => {
   const { origin } = await startFront({
     fetch: async (asked, env) => {

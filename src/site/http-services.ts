@@ -1,5 +1,4 @@
 import type { Counting } from '#editorial/counts/create-counts.ts'
-import { isMachine } from '#editorial/counts/is-machine.ts'
 import type { Counted } from '#front/messages.ts'
 import { createApp } from '#http/app.ts'
 import { createCallerOf } from '#http/caller-address.ts'
@@ -63,7 +62,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     ...counting.metrics(),
   ])
   const connections = () => server.connections()
-  const frontCounts = createFrontCounts({ metrics, pageCache, connections })
+  const frontCounts = createFrontCounts({ metrics, pageCache, counting, connections })
   const requests = createRequestLog({
     write: log.isLevelEnabled('info') ? options.writeLog : undefined,
     metrics,
@@ -89,12 +88,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     accounts: visitors.serveAccounts,
     suggestions: createSuggestions(options),
     desk: createDeskUrls(options),
-    counts: createCountUrls({
-      count: counting.count,
-      isMachine,
-      callerOf,
-      onError: (error) => log.error({ err: error }, 'a way to a shop could not be counted'),
-    }),
+    counts: createCountUrls({ count: counting.count, callerOf }),
     build,
     keptBuilds,
     serviceWorker: serviceWorkerBody(build, config.serviceWorker),
@@ -173,12 +167,14 @@ function createSuggestions({ config, now, contents, pages }: HttpServicesOptions
 type FrontCountsOptions = {
   metrics: Metrics
   pageCache: Pick<PageCache, 'countHits'>
+  counting: Pick<Counting, 'count'>
   /** Open connections of the server in this thread. */
   connections: () => number
 }
 
 /** Adds what the front counts to the site's own metrics. */
-function createFrontCounts({ metrics, pageCache, connections }: FrontCountsOptions) {
+function createFrontCounts(options: FrontCountsOptions) {
+  const { metrics, pageCache, counting, connections } = options
   let refused = 0
   let last: Pick<Counted, 'connections' | 'waiting'> | null = null
 
@@ -187,6 +183,7 @@ function createFrontCounts({ metrics, pageCache, connections }: FrontCountsOptio
       for (const [status, ms] of counted.requests) metrics.observe(status, ms)
       for (let count = 0; count < counted.aborted; count++) metrics.countAborted()
       for (const [address, count] of counted.hits) pageCache.countHits(address, count)
+      for (const [event, times] of counted.seen) counting.count(event, times)
       refused += counted.refused
       last = counted
     },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { countRows, dealTraffic, forgetCounts } from '#db/daily-counts.ts'
 import { type Database, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
 import { createTestDatabase, engines } from '../../../test/engines.ts'
 import { createCounts } from './create-counts.ts'
 
@@ -10,14 +9,11 @@ const DAYS = { from: '2026-11-01', to: '2026-11-30' }
 /** A minute before midnight in Singapore. */
 const LATE = new Date('2026-11-16T15:59:00Z')
 
-function start(db: Database, { clock = { now: LATE }, limits = false } = {}) {
+function start(db: Database, { clock = { now: LATE } } = {}) {
   const errors: unknown[] = []
   const counts = createCounts({
     db,
-    findType: async (id) => (id.startsWith('d') ? 'deal' : id === 'partner' ? 'landing' : null),
-    createLimit: limits
-      ? (options) => createRateLimit({ ...options, now: () => 0 })
-      : () => ({ retryAfter: () => null, charge: () => {} }),
+    findType: (id) => (id.startsWith('d') ? 'deal' : id === 'partner' ? 'landing' : null),
     createId: () => crypto.randomUUID(),
     now: () => clock.now,
     onError: (error) => errors.push(error),
@@ -56,21 +52,23 @@ test.for(engines)(
     for (let round = 0; round < 20; round++) {
       if (round === 10) clock.now = new Date(LATE.getTime() + 120_000)
       for (const [place, { count }] of processes.entries()) {
-        await count({ kind: 'open', id: 'd1' }, { caller: `${place}` })
-        await count({ kind: 'copy', id: `d${(round + place) % 3}` }, { caller: `${place}` })
-        await count({ kind: 'open', id: 'partner' }, { caller: `${place}` })
+        count({ kind: 'open', id: 'd1' })
+        count({ kind: 'copy', id: `d${(round + place) % 3}` })
+        count({ kind: 'open', id: 'partner' })
+        count({ kind: 'open', id: 'invented' })
       }
       if (round % 4 === 0) await Promise.all(processes.map(({ flush }) => flush()))
     }
     await Promise.all(processes.map(({ close }) => close()))
 
-    const rows = await countRows(db, ['d0', 'd1', 'd2', 'partner'], DAYS)
+    const rows = await countRows(db, ['d0', 'd1', 'd2', 'partner', 'invented'], DAYS)
     const ofDay = (id: string, day: string) =>
       rows.find((row) => row.document_id === id && row.day === day)
     expect(ofDay('d1', '2026-11-16')).toMatchObject({ type: 'deal', opens: 30, shop_visits: 0 })
     expect(ofDay('d1', '2026-11-17')).toMatchObject({ type: 'deal', opens: 30 })
     expect(ofDay('partner', '2026-11-17')).toMatchObject({ type: 'landing', opens: 30, copies: 0 })
     expect(rows.reduce((sum, { copies }) => sum + copies, 0)).toBe(60)
+    expect(rows.some((row) => row.document_id === 'invented')).toBe(false)
     expect(await dealTraffic(db, DAYS, 1)).toMatchObject([{ dealId: 'd1', opens: 60, copies: 20 }])
     await forgetCounts(db, { now: new Date('2030-01-01T00:00:00Z') })
     expect(await dealTraffic(db, DAYS)).toEqual([])
@@ -84,35 +82,13 @@ test.for(engines)('on %s a flush whose answer is lost counts once', async (engin
   await migrate(db)
   const { count, flush, metrics, close } = start(losingOneAnswer(db))
 
-  await count({ kind: 'open', id: 'd1' }, { caller: 'a' })
+  count({ kind: 'open', id: 'd1' })
   await expect(flush()).rejects.toThrow('the connection was lost')
-  await count({ kind: 'open', id: 'd1' }, { caller: 'a' })
+  count({ kind: 'open', id: 'd1' })
   const waiting = metrics()
   await close()
 
   expect(waiting).toContain('lobang_counts_waiting 2')
   expect(metrics()).toContain('lobang_counts_waiting 0')
   expect(await countRows(db, ['d1'], DAYS)).toMatchObject([{ opens: 2 }])
-})
-
-test('invented ids count nothing, and a flood from one caller counts little', async () => {
-  const db = openDatabase(':memory:')
-  await using _ = { [Symbol.asyncDispose]: () => db.destroy() }
-  await migrate(db)
-  const { count, flush, metrics } = start(db, { limits: true })
-  const outcomes = new Map<string, number>()
-  const send = async (id: string, caller: string) => {
-    const outcome = await count({ kind: 'open', id }, { caller })
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-  }
-
-  for (let n = 0; n < 1000; n++) await send(`invented-${n}`, 'a')
-  for (let n = 0; n < 1000; n++) await send('d1', 'b')
-  await send('d1', 'c')
-  await flush()
-
-  // 60 at once of anything, and 20 of the same.
-  expect(Object.fromEntries(outcomes)).toEqual({ unknown: 60, counted: 21, limited: 1920 })
-  expect(metrics()).toContain('lobang_counted_total 21')
-  expect(await countRows(db, ['d1', 'invented-1'], DAYS)).toMatchObject([{ opens: 21 }])
 })

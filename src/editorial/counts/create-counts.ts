@@ -2,38 +2,26 @@ import { addCounts, type CountBatch, type CountRow, noCounts } from '#db/daily-c
 import type { Database } from '#db/database.ts'
 import type { CountedEvent, CountKind } from '#lib/count-kinds.ts'
 import { every } from '#lib/every.ts'
-import type { createRateLimit } from '#lib/rate-limit.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
 type CountsOptions = {
   db: Database
   /** The type of the published document with that id; `null` for anything that is not counted. */
-  findType: (id: string) => Promise<CountRow['type'] | null>
-  createLimit: typeof createRateLimit
+  findType: (id: string) => CountRow['type'] | null
   /** Another one for each batch, in all processes. */
   createId: () => string
   now: () => Date
   onError: (error: unknown) => void
 }
 
-/** Whoever sends it, and how the caller is known to the rate limits; that is all an address is used for. */
-type Sender = { caller: string }
-
-/** `unknown`: there is no such deal or landing page. `limited`: the caller has sent too much. */
-type CountOutcome = 'counted' | 'unknown' | 'limited'
-
 export type Counting = ReturnType<typeof createCounts>
 
-/** A process that is killed loses what it has counted since the last flush, so at most this long. */
-const FLUSH_MS = 5000
+/** A process that is killed loses what it has counted since the last flush, and the last second of its front. */
+const FLUSH_MS = 4000
 /** Rows in memory, for a database that is away for long. What comes then is dropped. */
 const MOST_ROWS = 50_000
 /** Rows of one transaction. */
 const MOST_OF_BATCH = 2000
-/** Of everything, for one caller. Many people may share an address. */
-const OF_CALLER = { rate: 2, burst: 60 }
-/** Of one thing about one deal. */
-const OF_SAME = { rate: 1 / 60, burst: 20 }
 
 const columns = {
   open: 'opens',
@@ -45,8 +33,6 @@ const columns = {
 /** Counts in memory and adds the sums to the database in batches. */
 export function createCounts(options: CountsOptions) {
   const { db, findType, now, createId, onError } = options
-  const callers = options.createLimit(OF_CALLER)
-  const same = options.createLimit(OF_SAME)
   const rows = new Map<string, CountRow>()
   /** Sent until the database confirms it. It never changes, so that it is added once whatever happens. */
   let sending: CountBatch | null = null
@@ -54,17 +40,19 @@ export function createCounts(options: CountsOptions) {
   let isFailing = false
   const totals = { counted: 0, dropped: 0 }
 
-  function add({ kind, id }: CountedEvent, type: CountRow['type']): void {
+  function count({ kind, id }: CountedEvent, times = 1): void {
+    const type = findType(id)
+    if (type === null) return
     const day = singaporeDay(now())
     const key = `${id} ${day}`
     const row = rows.get(key) ?? { document_id: id, day, type, ...noCounts }
     if (!rows.has(key) && rows.size >= MOST_ROWS) {
-      totals.dropped += 1
+      totals.dropped += times
       return
     }
-    row[columns[kind]] += 1
+    row[columns[kind]] += times
     rows.set(key, row)
-    totals.counted += 1
+    totals.counted += times
   }
 
   function takeBatch(): CountBatch | null {
@@ -95,14 +83,8 @@ export function createCounts(options: CountsOptions) {
   const stop = every(FLUSH_MS, flush, noteFailure)
 
   return {
-    async count(event: CountedEvent, { caller }: Sender): Promise<CountOutcome> {
-      if (callers.retryAfter(caller) !== null) return 'limited'
-      const type = await findType(event.id)
-      if (type === null) return 'unknown'
-      if (same.retryAfter(`${caller} ${event.kind} ${event.id}`) !== null) return 'limited'
-      add(event, type)
-      return 'counted'
-    },
+    /** Counts what happened that many times; nothing if there is no such deal or landing page. */
+    count,
     /** Adds everything counted so far to the database. */
     flush,
     /** Lines in Prometheus' text format. */

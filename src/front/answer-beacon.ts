@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { createBeacons, MOST_BEACON_BYTES } from '#http/beacons.ts'
+import { closeIfUnread } from '#http/refuse-on-socket.ts'
+import type { RequestLog } from '#http/request-log.ts'
+import type { CountedEvent } from '#lib/count-kinds.ts'
+import * as paths from '#lib/paths.ts'
+
+type AnswerBeaconOptions = {
+  security: readonly [string, string][]
+  requests: RequestLog
+  lingerMs: number
+  callerOf: (exchange: HttpBindings) => string
+  count: (event: CountedEvent) => void
+}
+
+/** Answers `POST /seen` without the site's thread: for each beacon it would have to wake up while pages are served. */
+export function createAnswerBeacon(options: AnswerBeaconOptions) {
+  const { requests, lingerMs, callerOf } = options
+  const receive = createBeacons(options)
+  const fields = [...options.security.flat(), 'cache-control', 'no-store']
+
+  return async (exchange: HttpBindings, startedAt: number): Promise<void> => {
+    const { incoming, outgoing } = exchange
+    const body = await readShortBody(incoming)
+    // The server counts those who left.
+    if (outgoing.destroyed) return
+    closeIfUnread(exchange, lingerMs)
+    const header = (name: string) => incoming.headers[name]?.toString()
+    const status = receive({ header, body, caller: callerOf(exchange) })
+    const id = requests.idFor(incoming.headers['x-request-id'])
+    const length = status === 204 ? [] : ['content-length', '0']
+    outgoing.writeHead(status, [...fields, ...length, 'x-request-id', id])
+    outgoing.end()
+    requests.end({ id, method: 'POST', url: paths.seen, status, startedAt })
+  }
+}
+
+/** `null` for a longer body, of which nothing more is read, and for one that ends early. */
+function readShortBody(incoming: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve) => {
+    if (Number(incoming.headers['content-length'] ?? 0) > MOST_BEACON_BYTES) return resolve(null)
+    const pieces: Buffer[] = []
+    let size = 0
+    incoming.on('data', (piece: Buffer) => {
+      size += piece.length
+      if (size <= MOST_BEACON_BYTES) pieces.push(piece)
+      else {
+        incoming.pause()
+        resolve(null)
+      }
+    })
+    incoming.once('end', () => resolve(Buffer.concat(pieces).toString()))
+    incoming.once('close', () => resolve(null))
+  })
+}
