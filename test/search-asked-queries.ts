@@ -71,8 +71,7 @@ const table: Record<AskedClass, Record<string, string>> = {
     'monday night cinema': 'bayang-birthday-row bayang-monday-classics',
     'tuesday dinner':
       'forno-corkage-waiver-weekdays forno-two-pizza-tuesday kabosu-sake-flight-upgrade three-wells-whole-bird-takeaway',
-    'friday supper':
-      'rendang-burger-supper-friday thorn-husk-kilo-night-price tin-lantern-supper-porridge',
+    'friday supper': 'rendang-burger-supper-friday',
     'saturday oysters': 'pier-catch-oyster-saturday',
     'thursday fish': 'nine-baskets-thursday-fish',
     'sunday dim sum': 'tin-lantern-sunday-cart-kids longevity-bun-birthday-basket',

@@ -68,7 +68,7 @@ test('recall@10 is at least 0.95 over all labelled queries and for each class of
 })
 
 /** As a page shows them: the first ten deals, or the nearest answers, and the first ten other things. */
-test('recall@10 of result pages is at least 0.97 over 400 labelled queries and 0.9 for each class', async () => {
+test('recall@10 of result pages is at least 0.97 over 400 labelled queries and 0.93 for each class', async () => {
   const misses: string[] = []
   const byClass = new Map<string, number[]>()
   for (const { kind, query, expected } of [...labelledQueries, ...askedQueries]) {
@@ -105,7 +105,7 @@ test('recall@10 of result pages is at least 0.97 over 400 labelled queries and 0
   expect(all.length).toBeGreaterThanOrEqual(400)
   expect(mean(all), misses.join('\n')).toBeGreaterThanOrEqual(0.97)
   for (const [kind, values] of byClass) {
-    expect(mean(values), `${kind}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.9)
+    expect(mean(values), `${kind}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.93)
   }
 })
 

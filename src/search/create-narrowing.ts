@@ -1,12 +1,11 @@
-import type { Point } from '#lib/singapore-point.ts'
 import { isWithin } from './deal-record.ts'
 import type { FacetTable } from './facet-table.ts'
 import type { FacetName, SearchRecord } from './search-record.ts'
-import { createWhenAndWhere } from './when-and-where.ts'
+import { createWhenAndWhere, type Reach } from './when-and-where.ts'
 
 type NarrowingOptions = {
   filters?: Partial<Record<FacetName, string>>
-  near?: { point: Point; km: number } | null
+  near?: Reach | null
   at?: Date
 }
 

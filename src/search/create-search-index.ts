@@ -1,4 +1,3 @@
-import type { Point } from '#lib/singapore-point.ts'
 import type { TextPart } from '#lib/text-part.ts'
 import { filterWork, type Work } from '#lib/work.ts'
 import { collectPlaces, collectSpots, collectTopics } from './collect-places.ts'
@@ -24,6 +23,7 @@ import {
 import { understandWords } from './understand/understand-words.ts'
 import type { Understood } from './understand/understood.ts'
 import { createVocabulary } from './vocabulary.ts'
+import type { Reach } from './when-and-where.ts'
 import { createWordMeanings } from './word-meanings.ts'
 
 export type SearchOptions = {
@@ -33,8 +33,8 @@ export type SearchOptions = {
   /** How many of each other kind at most; `limit` unless given. */
   otherLimit?: number
   filters?: Partial<Record<FacetName, string>>
-  /** Only deals with an outlet within `km` of the point. */
-  near?: { point: Point; km: number } | null
+  /** Only deals with an outlet there. */
+  near?: Reach | null
   order?: SearchOrder
   /** The moment at which a deal must be usable; any on the day unless given. */
   at?: Date

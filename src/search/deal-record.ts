@@ -43,6 +43,7 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
   const today = singaporeDay(now)
   const day = dayHours(deal.times, today)
   const ends = endSpansOf(deal, now)
+  const days = weekdayWords(deal.times, today)
   const known = new Map<string | null, Hours>()
   /** Most outlets of a deal have the same hours. */
   const hoursAt = (stated: string | null) => {
@@ -63,7 +64,8 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
     texts: {
       title: [deal.title],
       brand: [deal.brand.name],
-      tags: deal.tags,
+      // What is for one day of the week alone is about that day.
+      tags: days.length === 1 ? [...deal.tags, ...days] : deal.tags,
       place: outlets.length === 0 ? ['online'] : outlets.flatMap(placeWords),
       facts: [
         'deal',
@@ -75,7 +77,8 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
         ...deal.audience.map((who) => audienceWords.get(who) ?? who),
         ...deal.diet,
         ...deal.cards,
-        ...weekdayWords(deal.times, today),
+        ...days,
+        ...weekWords(days),
         ...hourWords(deal, readWeek),
         // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
@@ -155,11 +158,14 @@ function basisWords(deal: Deal): string[] {
 function weekdayWords(times: DealTimes, today: string): string[] {
   const dates = times.dates?.filter((date) => date >= today) ?? []
   const days = dealWeekdays({ ...times, ...(times.dates && { dates }) })
-  if (days.length === 0 || days.length === weekdays.length) return []
-  const words = weekdays.flatMap((day) =>
-    days.includes(day) ? weekdayNames[day].toLowerCase() : [],
-  )
-  if (days.includes('sat') || days.includes('sun')) words.push('weekend')
-  if (!days.includes('sat') && !days.includes('sun')) words.push('weekday')
-  return words
+  if (days.length === weekdays.length) return []
+  return weekdays.filter((day) => days.includes(day)).map((day) => weekdayNames[day].toLowerCase())
 }
+
+/** Which part of the week the named days are in. */
+function weekWords(days: readonly string[]): string[] {
+  if (days.length === 0) return []
+  return [days.some((day) => WEEKEND.includes(day)) ? 'weekend' : 'weekday']
+}
+
+const WEEKEND = [weekdayNames.sat, weekdayNames.sun].map((name) => name.toLowerCase())

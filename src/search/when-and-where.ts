@@ -7,13 +7,16 @@ import { inStretches } from '#lib/work.ts'
 import { type JointFilter, mostFirst } from './facet-table.ts'
 import type { DealSide, DealSpot, Hours, SearchRecord } from './search-record.ts'
 
+/** Outlets within `km` of the point, or with a postal code of the sector. */
+export type Reach = { point: Point; km: number; sector?: string }
+
 type WhenAndWhere = {
   usable: string | undefined
   day: string | undefined
   time: string | undefined
   /** The value of the filter; without `near` it is compared with what records state. */
   nearName: string | undefined
-  near: { point: Point; km: number } | null
+  near: Reach | null
   at: Date | undefined
 }
 
@@ -39,7 +42,10 @@ export function createWhenAndWhere(
     instant === undefined ? hours.day.hours.length > 0 : isUsableAt(hours.day, instant)
   const mayBeNow = (hours: Hours) => usable === undefined || isNow(hours)
   const passesTime = (hours: Hours) => mayBeNow(hours) && look.passes(hours.week, asked)
-  const isNear = (spot: DealSpot) => near !== null && distanceKm(near.point, spot) <= near.km
+  const isNear = (spot: DealSpot) =>
+    near !== null &&
+    (distanceKm(near.point, spot) <= near.km ||
+      (near.sector !== undefined && spot.postal.startsWith(near.sector)))
   const hasName = ({ facets }: SearchRecord) =>
     nearName === undefined || facets.near?.includes(nearName) === true
 

@@ -13,6 +13,8 @@ export type Place = {
   key: string
   point: Point
   accuracy: Accuracy
+  /** Of a postal area, the first two digits of its codes: what has them is in it, however far from its centre. */
+  sector?: string
   /** The text above the distances. */
   note: string
 }
@@ -59,12 +61,15 @@ function findOutletPlace(code: string, outlets: readonly KnownOutlet[]): Place |
 function findAreaPlace(code: string): Place | null {
   const area = findPostalArea(code)
   if (!area) return null
+  const sector = code.slice(0, 2)
+  const name = `postal area ${sector}, ${area.name}`
   return {
-    name: `postal area ${code.slice(0, 2)}, ${area.name}`,
+    name,
     key: code,
     point: area.point,
     accuracy: 'area',
-    note: `Approximate distances from the centre of postal area ${code.slice(0, 2)}, ${area.name}`,
+    sector,
+    note: `Approximate distances from the centre of ${name}`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { clockMinutes } from '#deals/times/day-parts.ts'
 import { singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import type { SearchIndex } from '#search/create-search-index.ts'
 import type { SpokenFacet, Understood } from '#search/understand/understood.ts'
@@ -18,16 +19,22 @@ type WordFilters = {
 export function readWordFilters({ q, index, requested }: DealSearch, now: Date): WordFilters {
   const plain = plainOf(requested)
   const today = weekdayOf(singaporeDay(now))
-  const understood = index.understand(q).flatMap((one) => {
+  const read = index.understand(q)
+  const namesToday = read.some(({ facet, value }) => facet === 'day' && value === today)
+  const understood = read.flatMap((one) => {
     const name = filterOf[one.facet]
-    // On a Sunday, “sunday” may be the next one: it stays a word.
-    const isToday = one.facet === 'day' && one.value === today
-    return isToday || plain.includes(name) ? [] : [{ ...one, name }]
+    // On a Sunday, “sunday morning” may be the next one: both stay words.
+    const isWord = namesToday && (one.facet === 'day' || isPartOfDay(one))
+    return isWord || plain.includes(name) ? [] : [{ ...one, name }]
   })
   return {
     understood,
     filters: Object.fromEntries(understood.map(({ name, value }) => [name, value])),
   }
+}
+
+function isPartOfDay({ facet, value, isThing }: Understood): boolean {
+  return facet === 'time' && !isThing && clockMinutes(value) === null
 }
 
 const filterOf: Record<SpokenFacet, SpokenFilter> = {
