@@ -50,7 +50,7 @@ async function readUsedStyles(devtools: Devtools, url: string): Promise<string> 
   await phone.visit(url, 1500)
   const css = await phone.evaluate<string>(`(${collectUsedStyles})()`)
   await phone.close()
-  return css.replace(/\s*([{};,])\s*/g, '$1').replace(/: /g, ':')
+  return css
 }
 
 /** Runs in the page. */
@@ -66,13 +66,34 @@ function collectUsedStyles(): string {
       return true
     }
   }
-  function textOf(rule: CSSRule): string {
-    if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : ''
-    if (!(rule instanceof CSSConditionRule)) return rule.cssText
-    const inner = [...rule.cssRules].map(textOf).join('')
-    const [prelude = ''] = rule.cssText.split('{')
-    return inner && `${prelude}{${inner}}`
+  /** The text as it was written: browsers write `font` with a variable back as empty properties. */
+  function keepUsed(css: string): string {
+    let kept = ''
+    let from = 0
+    while (from < css.length) {
+      const open = css.indexOf('{', from)
+      if (open < 0) return kept
+      const close = endOfBlock(css, open)
+      const prelude = css.slice(from, open).trim()
+      const rule = css.slice(from, close)
+      if (/^@(media|supports|container|layer)/.test(prelude)) {
+        const inner = keepUsed(css.slice(open + 1, close - 1))
+        kept += inner && `${prelude}{${inner}}`
+      } else if (prelude.startsWith('@') || isUsed(prelude)) kept += rule
+      from = close
+    }
+    return kept
   }
-  const sheets = [...document.styleSheets].filter(({ href }) => href === null)
-  return sheets.flatMap(({ cssRules }) => [...cssRules].map(textOf)).join('')
+  function endOfBlock(css: string, open: number): number {
+    let depth = 1
+    let at = open + 1
+    for (; depth > 0 && at < css.length; at++) {
+      if (css[at] === '{') depth++
+      if (css[at] === '}') depth--
+    }
+    return at
+  }
+  return [...document.querySelectorAll('style')]
+    .map(({ textContent }) => keepUsed(textContent))
+    .join('')
 }

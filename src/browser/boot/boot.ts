@@ -2,15 +2,19 @@
 // which the document inlines and the content security policy allows by its hash.
 
 import { afterFirstView } from './after-first-view.ts'
+import { beforeFirstPaint } from './before-first-paint.ts'
 import { prepareFonts } from './prepare-fonts.ts'
 import { recordTaps } from './record-taps.ts'
 import { showChoices } from './show-choices.ts'
 import { startApp } from './start-app.ts'
 
-showChoices()
-const loadFonts = prepareFonts()
+const fonts = prepareFonts()
 recordTaps()
+beforeFirstPaint(() => {
+  showChoices()
+  fonts.loadKnown()
+})
 afterFirstView(() => {
-  loadFonts()
+  fonts.load()
   startApp()
 })

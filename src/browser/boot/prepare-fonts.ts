@@ -11,24 +11,28 @@ const UNNOTICED = 3
 /** After the frame that answers the tap; browsers expect movement for half a second. */
 const SOON_MS = 150
 
-/**
- * Shows both fonts together, since each makes the browser lay out the page again. Until then fallback fonts with
- * nearly the same widths stand in. Fonts that an earlier visit has put into the cache load at once, in time for the
- * first paint. Returns a function that loads the fonts of a first visit: sooner they would take the connection of the
- * first picture.
- */
-export function prepareFonts(): () => void {
+/** Until both fonts are there, fallback fonts with nearly the same widths stand in. */
+export function prepareFonts() {
   root.dataset.fonts = 'late'
-  if (!wereLoaded()) return loadFonts
-  loadFonts()
-  return () => {}
-}
+  let isLoading = false
 
-function loadFonts(): void {
-  const loads = FAMILIES.map((family) => document.fonts.load(`1em '${family} Variable'`))
-  Promise.all(loads).then(showUnlessSeen, () => {
-    // A font is missing: the fallback stays.
-  })
+  /**
+   * Loads both fonts, once, and shows them together, since each makes the browser lay out the page again. On a first visit
+   * they wait for the first picture, whose connection they would take.
+   */
+  function load(): void {
+    if (isLoading) return
+    isLoading = true
+    const loads = FAMILIES.map((family) => document.fonts.load(`1em '${family} Variable'`))
+    Promise.all(loads).then(showUnlessSeen, () => {
+      // A font is missing: the fallback stays.
+    })
+  }
+  return {
+    load,
+    /** Loads fonts that an earlier visit has put into the cache, in time for the first paint. */
+    loadKnown: () => wereLoaded() && load(),
+  }
 }
 
 /**
