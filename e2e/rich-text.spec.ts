@@ -30,6 +30,16 @@ async function open(tab: Page) {
   return field
 }
 
+/** Browsers tell of a moved caret or selection with the next frame; a key that comes sooner meets the old one. */
+async function selectionIsKnown(tab: Page) {
+  await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+async function press(tab: Page, key: string) {
+  await tab.keyboard.press(key)
+  await selectionIsKnown(tab)
+}
+
 const blocks = (tab: Page) => tab.evaluate(() => window.field)
 const plain = (text: string, type = 'paragraph') => ({ type, text, spans: [] })
 
@@ -40,15 +50,16 @@ test('a text is written, formatted, linked and moved by the keyboard alone', asy
   const before = await blocks(tab)
 
   await field.locator('p').last().click()
-  await tab.keyboard.press('End')
-  await tab.keyboard.press('Enter')
+  await selectionIsKnown(tab)
+  await press(tab, 'End')
+  await press(tab, 'Enter')
   await tab.keyboard.type('## Where')
-  await tab.keyboard.press('Enter')
+  await press(tab, 'Enter')
   await tab.keyboard.type('- One')
-  await tab.keyboard.press('Enter')
+  await press(tab, 'Enter')
   await tab.keyboard.press('Control+b')
   await tab.keyboard.type('Two')
-  await tab.keyboard.press('Alt+ArrowUp')
+  await press(tab, 'Alt+ArrowUp')
 
   const after = await blocks(tab)
   expect(after).toEqual([
@@ -58,10 +69,10 @@ test('a text is written, formatted, linked and moved by the keyboard alone', asy
     plain('One', 'list-item'),
   ])
 
-  await tab.keyboard.press('Shift+Home')
+  await press(tab, 'Shift+Home')
   await tab.keyboard.press('Control+k')
   await tab.getByLabel('Address, or words of a title').fill('bugis.example/menu')
-  await tab.keyboard.press('Enter')
+  await press(tab, 'Enter')
   const linked = (await blocks(tab))[3]
   expect(linked?.spans).toContainEqual({
     type: 'hyperlink',
@@ -113,8 +124,9 @@ for (const { name, html, expected } of [
   }) => {
     const field = await open(tab)
     await field.locator('p').last().click()
-    await tab.keyboard.press('End')
-    await tab.keyboard.press('Enter')
+    await selectionIsKnown(tab)
+    await press(tab, 'End')
+    await press(tab, 'Enter')
 
     await field.evaluate((element, text) => {
       const clipboardData = new DataTransfer()
@@ -134,7 +146,8 @@ test('a colleague’s words come in without moving the caret, and undo takes bac
 }) => {
   const field = await open(tab)
   await field.locator('p').last().click()
-  await tab.keyboard.press('End')
+  await selectionIsKnown(tab)
+  await press(tab, 'End')
   await tab.keyboard.type(' Mine.')
 
   await tab.evaluate(() => {
@@ -164,11 +177,12 @@ test('a deal is found after a slash and put into a post', async ({ page: tab }) 
   await open(tab)
   const article = tab.getByRole('textbox', { name: 'Article' })
   await article.locator('p').last().click()
-  await tab.keyboard.press('Control+End')
-  await tab.keyboard.press('Enter')
+  await selectionIsKnown(tab)
+  await press(tab, 'Control+End')
+  await press(tab, 'Enter')
   await tab.keyboard.type('/durian')
   await tab.getByRole('option', { name: /Durian tasting/ }).waitFor()
-  await tab.keyboard.press('Enter')
+  await press(tab, 'Enter')
 
   const slices = await tab.evaluate(() => window.slices)
   expect(slices.map(({ slice_type }) => slice_type)).toEqual([
