@@ -27,6 +27,47 @@ test('publishing one deal renders the pages that show it again, and no others', 
   expect(site.pageCache.stats().renders).toBeGreaterThan(before.renders)
 })
 
+test('the old address of a renamed document leads to the new one, until another document takes it', async () => {
+  await using site = await createTestSite()
+  const renames = {
+    '/deals/food/kaya-toast-set-two-for-one': '/deals/food/toast-again',
+    '/blog/kopi-ordering-guide': '/blog/kopi-guide',
+    '/brands/arang-satay': '/brands/arang',
+    '/blog/author/food-desk': '/blog/author/the-food-desk',
+    '/oth': '/others',
+  }
+  for (const path of Object.keys(renames)) await site.request(path)
+  const uidOf = (path: string) => path.split('/').at(-1) ?? ''
+  const documents = Object.entries(renames).map(([old, to]) => ({
+    ...findByUid(site, uidOf(old)),
+    uid: uidOf(to),
+  }))
+
+  await site.publish({ documents })
+
+  const below = {
+    '/deals/food/kaya-toast-set-two-for-one?near=bugis': '/deals/food/toast-again?near=bugis',
+    '/deals/food/kaya-toast-set-two-for-one/_payload.json?near=bugis':
+      '/deals/food/toast-again/_payload.json?near=bugis',
+    '/brands/arang-satay/feed.xml': '/brands/arang/feed.xml',
+    '/oth/faq': '/others/faq',
+  }
+  for (const [old, to] of Object.entries({ ...renames, ...below })) {
+    await expect.poll(() => movedTo(site, old), { timeout: 5000 }).toBe(to)
+    expect((await site.request(to)).status).toBe(200)
+    // A page of it would be a copy.
+    expect(site.pageCache.has(old)).toBe(false)
+  }
+  const other = findByUid(site, 'pasar-pintar-first-basket')
+  const taken = {
+    ...other,
+    uid: 'kaya-toast-set-two-for-one',
+    data: { ...other.data, category: 'food' },
+  }
+  await site.publish({ documents: [taken] })
+  expect(await movedTo(site, '/deals/food/kaya-toast-set-two-for-one')).toBe('200')
+})
+
 test('an ended deal is live in no list from midnight on, and keeps its page', async () => {
   const clock = { now: new Date('2026-11-15T23:59:59+08:00') }
   await using site = await createTestSite({ now: () => clock.now })
@@ -131,6 +172,12 @@ async function text(site: TestSite, path: string): Promise<string> {
   return (await site.request(path)).text()
 }
 
+/** Where a page has moved to, else its status. */
+async function movedTo(site: TestSite, path: string): Promise<string | null> {
+  const { status, headers } = await site.request(path)
+  return status === 301 ? headers.get('location') : String(status)
+}
+
 /** A changed page may be served from before once; it is new within a moment. */
 async function eventually(site: TestSite, path: string, words: string): Promise<string> {
   const deadline = Date.now() + 5000
@@ -143,16 +190,16 @@ async function eventually(site: TestSite, path: string, words: string): Promise<
 }
 
 async function publishTitle(site: TestSite, uid: string, title: string): Promise<void> {
-  const deal = findDeal(site, uid)
+  const deal = findByUid(site, uid)
   await site.publish({ documents: [{ ...deal, data: { ...deal.data, title } }] })
 }
 
 async function publishEnd(site: TestSite, uid: string, day: string): Promise<void> {
-  const deal = findDeal(site, uid)
+  const deal = findByUid(site, uid)
   await site.publish({ documents: [{ ...deal, data: { ...deal.data, ends_on: day } }] })
 }
 
-function findDeal(site: TestSite, uid: string) {
+function findByUid(site: TestSite, uid: string) {
   const deal = [...site.store.snapshot().byId.values()].find((document) => document.uid === uid)
   if (!deal) throw new Error(`The demo has no "${uid}"`)
   return structuredClone(deal)

@@ -58,10 +58,13 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     const preview = await previewOf(c)
     c.set('preview', preview)
     const client = { caller: options.callerOf(c), signal: c.req.raw.signal }
-    return (
-      (preview && (await previewedPage(preview, { ...wanted, log }))) ??
-      publishedPage(wanted, client)
-    )
+    try {
+      const previewed = preview && (await previewedPage(preview, { ...wanted, log }))
+      return previewed ?? (await publishedPage(wanted, client))
+    } catch (error) {
+      if (!isAppError(error) || error.movedTo === null) throw error
+      return redirectTo(error.movedTo, wants, 301)
+    }
   }
 
   async function publishedPage({ url, wants, request }: Wanted, client: Client): Promise<Response> {
@@ -164,8 +167,8 @@ async function previewedPage(
   }
 }
 
-function redirectTo(path: string, wants: Wanted['wants']): Response {
-  return redirect(wants === 'html' ? path : paths.payload(path))
+function redirectTo(path: string, wants: Wanted['wants'], status?: 301): Response {
+  return redirect(wants === 'html' ? path : paths.payloadOf(path), status)
 }
 
 function isNotFound(error: unknown): boolean {

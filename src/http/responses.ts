@@ -2,8 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type Answer, REVALIDATE } from './answer.ts'
 
-export function redirect(location: string): Response {
-  return new Response(null, { status: 308, headers: { location, 'cache-control': REVALIDATE } })
+/** 301 for pages that were renamed, which is what crawlers expect; 308 for other forms of the same address. */
+export function redirect(location: string, status: 301 | 308 = 308): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': REVALIDATE } })
 }
 
 /** Whether the connection has closed. There is none if the app is called without a server. */

@@ -18,18 +18,22 @@ export type ErrorCode =
 type AppErrorOptions = ErrorOptions & {
   /** Seconds after which to try again. */
   retryAfter?: number
+  /** For a page that was not found because it has another address now: its path and query. */
+  movedTo?: string
 }
 
 /** A refusal, not a bug. Bugs are plain `Error`s and always end as a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | null
+  readonly movedTo: string | null
 
   constructor(code: ErrorCode, message: string, options?: AppErrorOptions) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
     this.retryAfter = options?.retryAfter ?? null
+    this.movedTo = options?.movedTo ?? null
   }
 }
 

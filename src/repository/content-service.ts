@@ -71,7 +71,6 @@ export function createContentService(options: ContentServiceOptions) {
     summaryOf: createContentSummaries(),
     limits: NO_LIMITS,
     pictureOrigin: null,
-    findsPastUids: false,
   }
 
   const runPublic = createPublicQueries(turns)
@@ -81,7 +80,6 @@ export function createContentService(options: ContentServiceOptions) {
       typeLabels,
       limits: PUBLIC_LIMITS,
       pictureOrigin: new URL(endpoint).origin,
-      findsPastUids: true,
     },
     {
       admit(c) {
@@ -136,8 +134,6 @@ type Api = {
   limits: QueryLimits
   /** `null` leaves picture URLs without a host, as pages need them. */
   pictureOrigin: string | null
-  /** The site itself has one address for each page. */
-  findsPastUids: boolean
 }
 
 /** Controls access, and how queries run. */
@@ -170,8 +166,7 @@ function createApp(api: Api, { admit, run }: Door): Hono {
       // URLs in the response use the public origin, whatever host the request names.
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
       const ref = url.searchParams.get('ref')
-      const found = await snapshotAt(ref, api)
-      const snapshot = api.findsPastUids ? found : { ...found, pastUids: new Map() }
+      const snapshot = await snapshotAt(ref, api)
       const answer = await run(searchDocuments(snapshot, url, api), c)
       const published = findPublished(toPlainRef(ref ?? ''), store) !== null
       c.header('content-type', 'application/json')

@@ -9,3 +9,13 @@ export function pageNotFound(url: URL): AppError {
 export function pathNotFound(url: URL): AppError {
   return new AppError('not-found', `Page not found: ${url.pathname}${url.search}`)
 }
+
+/**
+ * Throws for the old address of a document that was renamed. Old addresses, and what is below them, lead to the new one
+ * until another document takes them.
+ */
+export function checkAddress(url: URL, { asked, own }: { asked: string; own: string }): void {
+  if (asked === own) return
+  const movedTo = own + url.pathname.slice(asked.length) + url.search
+  throw new AppError('not-found', `${url.pathname} is at ${movedTo} now`, { movedTo })
+}

@@ -14,7 +14,7 @@ import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { filteredPath } from '../../filters/filters.ts'
-import { pageNotFound } from '../../server/not-found.ts'
+import { checkAddress, pageNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { BrandOutlet, BrandPayload } from '../payload.ts'
 
@@ -25,6 +25,7 @@ const SIMILAR = 4
 export const loader: PageLoader<BrandPayload> = async ({ params, url, content, now, until }) => {
   const brand = await findBrand(content, params.uid ?? '')
   if (!brand) throw pageNotFound(url)
+  checkAddress(url, { asked: paths.brand(params.uid ?? ''), own: paths.brand(brand.uid) })
 
   const all = await publishedDeals(content, {
     where: ({ data }) => relationOf(data.brand)?.id === brand.id,

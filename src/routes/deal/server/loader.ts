@@ -10,7 +10,7 @@ import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { relationOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay } from '#lib/singapore-time.ts'
-import { pageNotFound } from '../../server/not-found.ts'
+import { checkAddress, pageNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import { toEnding } from '../ending.ts'
 import type { DealPayload } from '../payload.ts'
@@ -23,7 +23,11 @@ const COUNTED_MS = 96 * 60 * 60 * 1000
 
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
   const deal = await findDeal(content, params.uid ?? '')
-  if (!deal || deal.category !== params.category) throw pageNotFound(url)
+  if (!deal) throw pageNotFound(url)
+  const { category = '', uid = '' } = params
+  if (deal.uid !== uid)
+    checkAddress(url, { asked: paths.deal({ category, uid }), own: paths.deal(deal) })
+  if (deal.category !== category) throw pageNotFound(url)
   const { time, usable, price, redeem, terms, conditions } = dealFacts(deal, now)
   const ended = time.status === 'ended'
   const sorted = sortOutlets(deal, url.searchParams.get('near'))

@@ -9,7 +9,7 @@ import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { filteredPath } from '../../filters/filters.ts'
 import { loadExcerpt, loadRichtext } from '../../richtext/server/load-richtext.ts'
-import { pathNotFound } from '../../server/not-found.ts'
+import { checkAddress, pathNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { LandingChip, LandingPayload } from '../payload.ts'
 
@@ -19,6 +19,7 @@ export const loader: PageLoader<LandingPayload> = async (input) => {
   const { params, url, content, now, until } = input
   const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
+  checkAddress(url, { asked: paths.landing(params.uid ?? ''), own: paths.landing(landing.uid) })
   const asked = url.searchParams.get('category')
   const category = categories.find((name) => name === asked) ?? null
   const all = await liveDealsOfLanding(content, { landing, now })

@@ -10,7 +10,7 @@ import { dealStatus, dealTimeChanges } from '#deals/deal-time.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import * as paths from '#lib/paths.ts'
 import { formatDay, nextMidnight } from '#lib/singapore-time.ts'
-import { pageNotFound } from '../../server/not-found.ts'
+import { checkAddress, pageNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { PostPartPayload, PostPayload } from '../payload.ts'
 import { idSuffix, loadCodes } from './load-codes.ts'
@@ -35,6 +35,10 @@ async function loadPost(
 ): Promise<PostPayload> {
   const post = await findPost(content, uid)
   if (!post) throw pageNotFound(url)
+  // The page of the codes keeps its address, whatever its post is called.
+  if (uid !== paths.PROMO_CODES) {
+    checkAddress(url, { asked: paths.post(uid), own: paths.post(post.uid) })
+  }
   until(nextMidnight(now))
 
   const embedded = new Set(post.parts.flatMap((part) => (part.kind === 'deal' ? part.dealId : [])))

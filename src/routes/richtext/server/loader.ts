@@ -1,6 +1,7 @@
 import { findLanding } from '#content/queries/landings.ts'
 import { siteSettings } from '#content/queries/settings.ts'
-import { pageNotFound, pathNotFound } from '../../server/not-found.ts'
+import * as paths from '#lib/paths.ts'
+import { checkAddress, pageNotFound, pathNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { RichtextPayload } from '../payload.ts'
 import { loadRichtext } from './load-richtext.ts'
@@ -17,8 +18,10 @@ export const termsLoader: PageLoader<RichtextPayload> = async (input) => {
 
 /** The privacy notice or the questions and answers of a landing page. */
 export const landingTextLoader: PageLoader<RichtextPayload> = async (input) => {
-  const landing = await findLanding(input.content, input.params.uid ?? '')
+  const { uid = '' } = input.params
+  const landing = await findLanding(input.content, uid)
   if (!landing) throw pathNotFound(input.url)
+  checkAddress(input.url, { asked: paths.landing(uid), own: paths.landing(landing.uid) })
   const id = input.params.text === 'faq' ? landing.faq : landing.privacy
   const payload = await loadPage(input, id)
   return { ...payload, landing: { uid: landing.uid, title: landing.title } }

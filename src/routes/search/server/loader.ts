@@ -4,13 +4,14 @@ import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
 import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { Landing } from '#deals/landing.ts'
+import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { SearchIndex, SearchResult } from '#search/create-search-index.ts'
 import { idsOf, readOthers } from '#search/read-hits.ts'
 import type { KeptSearch } from '#search/search-keeper.ts'
 import { makeLandingIndex } from '#search/site-search.ts'
 import { isNarrowed, readFilters } from '../../filters/filters.ts'
-import { pageNotFound, pathNotFound } from '../../server/not-found.ts'
+import { checkAddress, pageNotFound, pathNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, MAX_OTHERS } from './find-deals.ts'
@@ -64,6 +65,7 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const { params, url, content } = input
   const landing = await findLanding(content, params.uid ?? '')
   if (!landing) throw pathNotFound(url)
+  checkAddress(url, { asked: paths.landing(params.uid ?? ''), own: paths.landing(landing.uid) })
   if (!landing.hasSearch) throw pageNotFound(url)
   const { uid, title, palette, partnerId } = landing
   const { requested, ...start } = startOf(input)

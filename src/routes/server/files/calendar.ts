@@ -2,7 +2,7 @@ import { findDeal } from '#content/queries/deals.ts'
 import { dealTimeChanges } from '#deals/deal-time.ts'
 import { dealCalendar, dealsCalendar } from '#deals/facts/deal-calendar.ts'
 import * as paths from '#lib/paths.ts'
-import { pageNotFound } from '../not-found.ts'
+import { checkAddress, pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 import { loadDealList } from './deal-list.ts'
 
@@ -12,7 +12,11 @@ const MOST = 300
 /** The last day of a deal; a deal that has none, or has ended, has no calendar either. */
 export async function loadCalendar({ params, url, content, now, until }: PageInput) {
   const deal = await findDeal(content, params.uid ?? '')
-  if (!deal || deal.category !== params.category) throw pageNotFound(url)
+  if (!deal) throw pageNotFound(url)
+  const { category = '', uid = '' } = params
+  if (deal.uid !== uid)
+    checkAddress(url, { asked: paths.deal({ category, uid }), own: paths.deal(deal) })
+  if (deal.category !== category) throw pageNotFound(url)
   until(dealTimeChanges(deal, now))
   const calendar = dealCalendar(deal, { url: new URL(paths.deal(deal), url).href, now })
   if (calendar === null) throw pageNotFound(url)

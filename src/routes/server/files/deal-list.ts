@@ -7,7 +7,7 @@ import { relationOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
-import { pageNotFound } from '../not-found.ts'
+import { checkAddress, pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 
 /** A list that can be followed. */
@@ -49,6 +49,7 @@ async function loadBrandList(
 ): Promise<DealList> {
   const brand = await findBrand(content, uid)
   if (!brand) throw pageNotFound(url)
+  checkAddress(url, { asked: paths.brand(uid), own: paths.brand(brand.uid) })
   return {
     path: paths.brand(brand.uid),
     title: `Deals at ${brand.name}`,
