@@ -82,6 +82,29 @@ test('a wrong current password, a taken number and a long name are refused', asy
   expect(long.text).toContain('Use at most 80 characters for your name.')
 })
 
+test('a number that is set or removed ends the sessions of other browsers', async () => {
+  await using site = await createSmallAccountSite()
+  const owner = await signUp(site, 'ann@mail.example')
+  const signInElsewhere = async () => {
+    const other = site.visitor()
+    const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+    await other.send('/account/sign-in', right)
+    return other
+  }
+  const before = await signInElsewhere()
+  expect(await before.token()).not.toBe(null)
+
+  await act(owner, { act: 'phone', phone: '91234567' })
+  await act(owner, { act: 'phone-code', phone: '+6591234567', code: site.lastCode() })
+  const between = await signInElsewhere()
+  const isLeft = [await before.token(), await between.token()].map((token) => token !== null)
+  await act(owner, { act: 'remove-phone' })
+
+  expect(isLeft).toEqual([false, true])
+  expect(await between.token()).toBe(null)
+  expect(await owner.token()).not.toBe(null)
+})
+
 test('the last sign-in method cannot be removed', async () => {
   await using site = await createSmallAccountSite()
   const byPhone = site.visitor()

@@ -27,6 +27,7 @@ async function setUp(engine: Engine) {
     db,
     clock,
     sessions,
+    users,
     userId,
     async [Symbol.asyncDispose]() {
       await db.destroy()
@@ -96,4 +97,38 @@ test.for(engines)('an account that was just deleted opens no session, on %s', as
   const opened = site.sessions.open(site.userId, new Headers())
 
   await expect(opened).rejects.toMatchObject({ code: 'deleted' })
+})
+
+test.for(engines)(
+  'a sign-in that began before the password changed opens no session, on %s',
+  async (engine) => {
+    await using site = await setUp(engine)
+    const { users, userId } = site
+    await users.setPasswordHash(userId, 'the hash that was checked')
+    const began = { passwordHash: 'the hash that was checked' }
+    const inTime = await site.sessions.open(userId, new Headers(), began)
+
+    await users.setPasswordHash(userId, 'another one')
+    const opened = site.sessions.open(userId, new Headers(), began)
+
+    await expect(opened).rejects.toMatchObject({ code: 'wrong-credentials' })
+    expect(await site.sessions.find(toHeaders(inTime))).toMatchObject({ userId })
+    const rows = await site.db.selectFrom('account_sessions').select('id').execute()
+    expect(rows).toHaveLength(1)
+  },
+)
+
+test('a session that was opened while the clock was ahead has ended', async () => {
+  await using site = await setUp('SQLite')
+  const right = site.clock.now
+  const openAhead = async (ms: number) => {
+    site.clock.now = new Date(right.getTime() + ms)
+    const headers = toHeaders(await site.sessions.open(site.userId, new Headers()))
+    site.clock.now = right
+    return (await site.sessions.find(headers)) !== null
+  }
+
+  // The clocks of two processes may differ a little.
+  expect(await openAhead(60_000)).toBe(true)
+  expect(await openAhead(365 * DAY_MS)).toBe(false)
 })

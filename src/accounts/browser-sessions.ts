@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { addSession, endSession, findLiveSession, updateSession } from '#db/account-sessions.ts'
-import { findUser } from '#db/account-users.ts'
+import { findUser, holdPassword } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
@@ -87,20 +87,33 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     return isChanged ? [] : (renewals.get(headers) ?? [])
   }
 
-  /** Opens a session and ends the one that this browser had before. */
-  async function open(userId: string, headers: Headers): Promise<string[]> {
+  /**
+   * Opens a session and ends the one that this browser had before. `passwordHash` is the one that the visitor has proved to
+   * know: whoever has changed the password meanwhile does not want this session.
+   */
+  async function open(
+    userId: string,
+    headers: Headers,
+    { passwordHash }: { passwordHash?: string } = {},
+  ): Promise<string[]> {
     const user = await findUser(db, 'id', userId)
     if (!user) throw new AccountProblem('deleted')
     if (user.isDisabled) throw new AccountProblem('disabled')
     const before = await find(headers)
     const token = randomBytes(24).toString('base64url')
-    await addSession(db, {
+    const session = {
       id: randomBytes(12).toString('hex'),
       user_id: userId,
       token: hash(token),
       user_agent: headers.get('user-agent'),
       created_at: now().toISOString(),
       ...used(),
+    }
+    await db.transaction().execute(async (by) => {
+      if (passwordHash !== undefined && !(await holdPassword(by, { userId, hash: passwordHash }))) {
+        throw new AccountProblem('wrong-credentials')
+      }
+      await addSession(by, session)
     })
     if (before) await end(before)
     return [toCookie(token), mark, await browsers.remember(headers, userId)]

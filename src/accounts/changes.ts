@@ -97,13 +97,15 @@ export function createChanges(parts: ChangesOptions) {
     })
   }
 
+  /** Ends the other sessions, like `unlink`. */
   async function removePhone(who: SignedIn): Promise<void> {
     checkRecent(who)
     const { user, email, providers } = await methodsOf(who)
     checkLeft({ email, phone: null, providers })
-    await change({ email: user.email, what: 'your mobile number was removed' }, (by) =>
-      users.setPhone(user.id, null, by),
-    )
+    await change({ email: user.email, what: 'your mobile number was removed' }, async (by) => {
+      await users.setPhone(user.id, null, by)
+      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
+    })
   }
 
   return { checkRecent, getUser, change, methodsOf, setPassword, link, unlink, removePhone }

@@ -71,9 +71,11 @@ export function createContactChanges(parts: ContactChangesOptions) {
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await changes.getUser(who)
-    await changes.change({ email: user.email, what: 'your mobile number was set' }, (by) =>
-      users.setPhone(user.id, phone, by),
-    )
+    await changes.change({ email: user.email, what: 'your mobile number was set' }, async (by) => {
+      await users.setPhone(user.id, phone, by)
+      // Somebody may have opened them with the number from before.
+      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
+    })
   }
 
   return { sendNewEmail, takeNewEmail, sendPhoneCode, takePhone }

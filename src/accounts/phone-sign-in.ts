@@ -1,7 +1,5 @@
-import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
-import { createPlaceholder } from './email-address.ts'
 import { toPhoneNumber } from './phone-number.ts'
 import type { Sender } from './sender.ts'
 
@@ -52,9 +50,7 @@ export function createPhoneSignIn(parts: AccountParts) {
   }
 
   async function withCode(typed: TypedCode, sender: Sender): Promise<string> {
-    const phone = await checkCode(typed, sender)
-    const user = await findUser(db, 'phone_number', phone)
-    return user?.id ?? users.create({ email: createPlaceholder(), phone })
+    return users.findOrCreateByPhone(await checkCode(typed, sender))
   }
 
   function toAllowedPhone(text: string): string {

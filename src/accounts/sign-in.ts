@@ -20,7 +20,7 @@ export function createSignIn(parts: AccountParts) {
   async function withPassword(
     typed: { email: string; password: string; next: string },
     sender: Sender,
-  ): Promise<{ userId: string } | SentLink> {
+  ): Promise<{ userId: string; passwordHash: string } | SentLink> {
     const email = toEmailAddress(typed.email)
     if (typed.password === '') throw new AccountProblem('password-missing')
     const turn = await limits.takePassword(email, sender)
@@ -31,10 +31,10 @@ export function createSignIn(parts: AccountParts) {
     const isRight = hash
       ? await verifyPassword({ hash, password: typed.password })
       : (await hashPassword(typed.password)) === ''
-    if (!user || !isRight) throw new AccountProblem('wrong-credentials')
+    if (!user || !hash || !isRight) throw new AccountProblem('wrong-credentials')
     // Only this turn: the owner's sign-in must not give strangers new tries.
     await turn.giveBack()
-    return { userId: user.id }
+    return { userId: user.id, passwordHash: hash }
   }
 
   /** The mailbox proves ownership. Opening the link creates an account if there is none. */

@@ -10,9 +10,11 @@ import {
   updateUser,
 } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
+import { isUniqueViolation } from '#db/is-unique-violation.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
-import { AccountProblem } from './account-problem.ts'
+import { AccountProblem, type ProblemCode } from './account-problem.ts'
+import { createPlaceholder } from './email-address.ts'
 
 type NewUser = {
   email: string
@@ -36,11 +38,13 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
   /** Records consent with its time and purpose in the same transaction. */
   async function create(user: NewUser): Promise<string> {
     const { email, phone = null, passwordHash, identity } = user
+    const isTaken = phone === null ? 'email-in-use' : 'phone-in-use'
     const [id, name, times] = [newId(), toName(user.name ?? ''), stamps()]
     const email_verified = isPlaceholder(email) ? 0 : 1
     const number = { phone_number: phone, phone_number_verified: phone === null ? 0 : 1 }
     await db.transaction().execute(async (by) => {
-      await addUser(by, { id, name, email, email_verified, ...number, ...times })
+      const row = { id, name, email, email_verified, ...number, ...times }
+      await addUser(by, row).catch(orProblem(isTaken))
       if (passwordHash) await setPasswordHash(id, passwordHash, by)
       if (identity) await addIdentity(id, identity, by)
       const given = { is_given: 1, decided_at: times.created_at }
@@ -48,6 +52,18 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
       if (name) await saveProfileRow(by, { account_id: id, name, updated_at: times.updated_at })
     })
     return id
+  }
+
+  /** The same person may come by two tabs at once. */
+  async function findOrCreate(key: 'email' | 'phone_number', value: string, user: NewUser) {
+    const find = async () => (await findUser(db, key, value))?.id
+    const known = await find()
+    if (known !== undefined) return known
+    return create(user).catch(async (error) => {
+      const other = error instanceof AccountProblem ? await find() : undefined
+      if (other === undefined) throw error
+      return other
+    })
   }
 
   async function setPasswordHash(userId: string, password: string, by = db): Promise<void> {
@@ -67,21 +83,32 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
     create,
     setPasswordHash,
     addIdentity,
-    async findOrCreateByEmail(email: string): Promise<string> {
-      return (await findUser(db, 'email', email))?.id ?? create({ email })
-    },
+    findOrCreateByEmail: (email: string) => findOrCreate('email', email, { email }),
+    findOrCreateByPhone: (phone: string) =>
+      findOrCreate('phone_number', phone, { email: createPlaceholder(), phone }),
     findPasswordHash: (userId: string) => findPasswordHash(db, userId),
     removeProvider: (userId: string, provider: string, by = db) =>
       removeMethod(by, { userId, provider }),
     setEmail: (userId: string, email: string, by = db) =>
-      updateUser(by, userId, { email, email_verified: 1, updated_at: now().toISOString() }),
+      updateUser(by, userId, {
+        email,
+        email_verified: 1,
+        updated_at: now().toISOString(),
+      }).catch(orProblem('email-in-use')),
     /** `null` removes the number. */
     setPhone: (userId: string, phone: string | null, by = db) =>
       updateUser(by, userId, {
         phone_number: phone,
         phone_number_verified: phone === null ? 0 : 1,
         updated_at: now().toISOString(),
-      }),
+      }).catch(orProblem('phone-in-use')),
+  }
+}
+
+/** Somebody else took the address or number after it was looked up. */
+function orProblem(code: ProblemCode) {
+  return (error: unknown): never => {
+    throw isUniqueViolation(error) ? new AccountProblem(code, { cause: error }) : error
   }
 }
 

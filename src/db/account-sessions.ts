@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
+import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,10 +14,14 @@ export type AccountSession = {
   expiresAt: Date
 }
 
-/** A session counts from `openedAfter` on, and until it expires. */
+/**
+ * A session counts if it was opened after `openedAfter`, and until it expires. One from the future was opened while the
+ * clock was wrong, and would last too long.
+ */
 type Times = { now: Date; openedAfter: Date }
 
 function liveSessions(db: Database, { now, openedAfter }: Times) {
+  const latest = new Date(now.getTime() + CLOCK_SLACK_MS)
   return db
     .selectFrom('account_sessions')
     .innerJoin('account_users', 'account_users.id', 'account_sessions.user_id')
@@ -30,6 +35,7 @@ function liveSessions(db: Database, { now, openedAfter }: Times) {
     ])
     .where('expires_at', '>', now.toISOString())
     .where('account_sessions.created_at', '>', openedAfter.toISOString())
+    .where('account_sessions.created_at', '<', latest.toISOString())
     .where('disabled_at', 'is', null)
 }
 

@@ -75,6 +75,21 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? null
 }
 
+/** Keeps the password from changing until the transaction ends. `false` if it is another one by now. */
+export async function holdPassword(
+  db: Database,
+  { userId, hash }: { userId: string; hash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account_methods')
+    .set((eb) => ({ password: eb.ref('password') }))
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
 /** Adds a method or replaces its password hash. An identity stays with the user who had it first. */
 export async function saveMethod(db: Database, row: Insertable<Methods>): Promise<void> {
   const { password = null, updated_at } = row

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import { identify } from './identify.ts'
-import { knownIssuers, type ProviderConfig } from './providers.ts'
+import { type Issuer, knownIssuers, type ProviderConfig } from './providers.ts'
 
 // What OpenID issuers answer is tested against real ones; these two cannot run on this machine.
 
@@ -11,7 +11,12 @@ const now = new Date('2026-11-16T04:00:00Z')
 type Asked = { url: string; init: RequestInit }
 
 /** Asks a provider that gives these answers, by the end of the address. */
-function askAs(id: ProviderConfig['id'], answers: Record<string, unknown>, back: string) {
+function askAs(
+  id: ProviderConfig['id'],
+  answers: Record<string, unknown>,
+  back: string,
+  issuer: Issuer | null = knownIssuers[id] ?? null,
+) {
   const asked: Asked[] = []
   const fetch = async (url: string | URL, init: RequestInit = {}) => {
     asked.push({ url: String(url), init })
@@ -21,13 +26,24 @@ function askAs(id: ProviderConfig['id'], answers: Record<string, unknown>, back:
   }
   const person = identify(new URLSearchParams(back), {
     provider: { id, name: id, clientId: 'lobang', clientSecret: 'secret', issuer: null, fetch },
-    issuer: knownIssuers[id] ?? null,
+    issuer,
     verifier: 'v',
     nonce: 'n',
     callback: `https://site.test/api/auth/callback/${id}`,
     now,
   })
   return { person, asked }
+}
+
+/** The answers of an issuer that signs these claims for us. */
+function signed(claims: Record<string, unknown>) {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const exp = now.getTime() / 1000 + 600
+  const text = `${toPart({ alg: 'RS256' })}.${toPart({ aud: 'lobang', nonce: 'n', exp, ...claims })}`
+  const signature = sign('sha256', Buffer.from(text), privateKey).toString('base64url')
+  const keys = { keys: [publicKey.export({ format: 'jwk' })] }
+  return { tokens: { id_token: `${text}.${signature}` }, keys }
 }
 
 test('Facebook tells who somebody is, but its address leads to no account', async () => {
@@ -48,17 +64,13 @@ test('Facebook tells who somebody is, but its address leads to no account', asyn
 })
 
 test('Apple tells the name beside its token', async () => {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = now.getTime() / 1000 + 600
-  const said = { iss: 'https://appleid.apple.com', aud: 'lobang', nonce: 'n', sub: '7', exp }
-  const email = { email: 'Siti@privaterelay.example', email_verified: 'true' }
-  const text = `${toPart({ alg: 'RS256' })}.${toPart({ ...said, ...email })}`
-  const signature = sign('sha256', Buffer.from(text), privateKey).toString('base64url')
-  const answers = {
-    '/auth/token': { id_token: `${text}.${signature}` },
-    '/auth/keys': { keys: [publicKey.export({ format: 'jwk' })] },
-  }
+  const { tokens, keys } = signed({
+    iss: 'https://appleid.apple.com',
+    sub: '7',
+    email: 'Siti@privaterelay.example',
+    email_verified: 'true',
+  })
+  const answers = { '/auth/token': tokens, '/auth/keys': keys }
   const user = { name: { firstName: 'Siti', lastName: 'Tan' } }
   const back = new URLSearchParams({ code: 'c', user: JSON.stringify(user) })
 
@@ -74,6 +86,36 @@ test('Apple tells the name beside its token', async () => {
   expect(Object.fromEntries(form)).toMatchObject({ code: 'c', code_verifier: 'v' })
   const broken = new URLSearchParams({ code: 'c', user: '{' })
   expect((await askAs('apple', answers, broken.toString()).person).name).toBe('')
+})
+
+test.for([
+  ['ann@gmail.com', {}, true],
+  ['ann@work.example', { hd: 'work.example' }, true],
+  // Confirmed at Google once, and perhaps somebody else's mailbox by now.
+  ['ann@mail.example', {}, false],
+] as const)('Google answers for %s with %o: %s', async ([email, claims, isKept]) => {
+  const iss = 'https://accounts.google.com'
+  const { tokens, keys } = signed({ iss, sub: '7', email, email_verified: true, ...claims })
+
+  const { person } = askAs('google', { '/token': tokens, '/certs': keys }, 'code=c')
+
+  const { subject, isProven, email: told } = await person
+  expect([subject, isProven]).toEqual(['7', true])
+  expect(told === email).toBe(isKept)
+  expect(isPlaceholder(told)).toBe(!isKept)
+})
+
+test('the same id at another issuer is somebody else', async () => {
+  const subjectAt = async (iss: string) => {
+    const { tokens, keys } = signed({ iss, sub: '1', email: 'a@b.example', email_verified: true })
+    const endpoints = { authorization_endpoint: '', token_endpoint: `${iss}/token` }
+    const rest = { jwks_uri: `${iss}/certs`, id_token_signing_alg_values_supported: ['RS256'] }
+    const issuer = { issuer: iss, ...endpoints, ...rest }
+    const answers = { '/token': tokens, '/certs': keys }
+    return (await askAs('oidc', answers, 'code=c', issuer).person).subject
+  }
+
+  expect(await subjectAt('https://old.example')).not.toBe(await subjectAt('https://new.example'))
 })
 
 test.for([

@@ -58,7 +58,19 @@ export async function identify(answer: URLSearchParams, asked: Asked): Promise<P
         ...bearer(tokens.access_token),
       })
   if (profile.sub !== claims.sub) throw new Error('accounts: the profile is of somebody else')
-  return toPerson(claims.sub, profile, provider.id === 'apple' ? nameFromApple(answer) : '')
+  const person = toPerson(claims.sub, profile, provider.id === 'apple' ? nameFromApple(answer) : '')
+  if (provider.id === 'google') return withGoogleAddress(person, claims)
+  // The operator may configure another issuer one day, whose ids mean other people.
+  return provider.id === 'oidc' ? { ...person, subject: `${issuer.issuer} ${claims.sub}` } : person
+}
+
+/**
+ * Google answers only for addresses of its own and of its customers' domains (`hd`). Any other was confirmed once, and may be
+ * somebody else's by now, so it must not lead to an account.
+ */
+function withGoogleAddress(person: Person, claims: Record<string, unknown>): Person {
+  const isOwn = person.email.endsWith('@gmail.com') || typeof claims.hd === 'string'
+  return isOwn || !person.isProven ? person : { ...person, email: createPlaceholder() }
 }
 
 /** Issuers may send anything. Only `true` proves an address, or "true", which some issuers send. */

@@ -132,7 +132,8 @@ export function createCallbackPage(parts: PageParts): Page {
 export function createReturnedPage(parts: PageParts): Page {
   return async ({ query }) => {
     const error = query.get('error')
-    const isOurs = isProblemCode(error) && /^provider-|^disabled$|^deleted$/.test(error)
+    const isOurs =
+      isProblemCode(error) && /^provider-|^disabled$|^deleted$|^email-in-use$/.test(error)
     return parts.again('sign-in', new AccountProblem(isOurs ? error : 'provider-failed'))
   }
 }

@@ -47,7 +47,7 @@ export function createSignInPage(parts: PageParts): Page {
     if ('email' in outcome) {
       return { view: { view: 'sent', what: 'link-instead', next, ...outcome } }
     }
-    const cookies = await sessions.open(outcome.userId, headers)
+    const cookies = await sessions.open(outcome.userId, headers, outcome)
     return { redirect: next || pathTo('settings'), cookies }
   }
 
