@@ -43,6 +43,31 @@ export async function takeInvitation(
   return numUpdatedRows === 1n
 }
 
+type LinksAlike = Whose & { hash: string; kind: DeskInvitation['kind'] }
+
+/**
+ * Holds a link and all that end with it until the transaction ends. By one statement, so that all who join at once wait in
+ * the same order: on PostgreSQL each would hold its own link otherwise, and wait for the others' for ever.
+ */
+export async function holdInvitations(
+  db: Database,
+  { hash, kind, email, personId }: LinksAlike,
+): Promise<void> {
+  await db
+    .updateTable('desk_invitations')
+    .set((eb) => ({ hash: eb.ref('hash') }))
+    .where('used_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('hash', '=', hash),
+        eb('email', '=', email),
+        ...(personId === undefined ? [] : [eb('person_id', '=', personId)]),
+        ...(kind === 'first' ? [eb('kind', '=', kind)] : []),
+      ]),
+    )
+    .execute()
+}
+
 /** Takes back the links of the log. */
 export async function endFirstLinks(db: Database): Promise<void> {
   const query = db.deleteFrom('desk_invitations').where('kind', '=', 'first')

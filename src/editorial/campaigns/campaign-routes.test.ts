@@ -41,6 +41,9 @@ test('a campaign is scheduled only as the editor saw it, and making one is recor
   await expect(ask('/campaigns/:id/schedule', { ...times, ref: 'older' })).rejects.toThrow(
     'It changed since you looked.',
   )
+  await expect(ask('/campaigns/:id/publish', { ref: 'older' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
   await ask('/campaigns/:id/schedule', { ...times, ref: seen.ref })
 
   expect(((await ask('/campaigns/:id')) as OpenedCampaign).beginsAt).toMatch(/^2026-12-01T00:00/)

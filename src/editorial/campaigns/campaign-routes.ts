@@ -94,7 +94,8 @@ async function create({ db, createRef, acts }: CampaignOptions, { body, person }
 
 async function schedule(options: CampaignOptions, { params, body, person }: DeskRequest) {
   const { at, until, ref } = readInput(scheduleSchema, body)
-  const row = await getSeenRow(options, params.id, ref)
+  const row = await getRow(options, params.id)
+  if (row.ref !== ref) throw new AppError('conflict', 'It changed since you looked.')
   if (at && at <= options.now()) throw new AppError('invalid', 'Choose a time that is to come.')
   if (until && (!at || until <= at)) {
     throw new AppError('invalid', 'It must be taken back after it begins.')
@@ -110,8 +111,8 @@ async function schedule(options: CampaignOptions, { params, body, person }: Desk
 
 async function publish(options: CampaignOptions, { params, body, person }: DeskRequest) {
   const { ref } = readInput(seenSchema, body)
-  const { id } = await getSeenRow(options, params.id, ref)
-  await saying(publishRelease(options.db, id, actOf(options, person)))
+  const { id } = await getRow(options, params.id)
+  await saying(publishRelease(options.db, id, { ...actOf(options, person), seenRef: ref }))
   await options.store.refresh()
   return {}
 }
@@ -130,12 +131,6 @@ function actOf({ now, createRef }: CampaignOptions, { name }: DeskPerson) {
 async function getRow({ db }: CampaignOptions, id = '') {
   const row = await findReleaseRow(db, 'id', id)
   if (!row) throw new AppError('not-found', 'There is no such campaign.')
-  return row
-}
-
-async function getSeenRow(options: CampaignOptions, id: string | undefined, ref: string) {
-  const row = await getRow(options, id)
-  if (row.ref !== ref) throw new AppError('conflict', 'It changed since you looked.')
   return row
 }
 

@@ -9,7 +9,10 @@ type Seen = Presence & { seenAt: number }
 
 export type PresenceBoard = ReturnType<typeof createPresenceBoard>
 
-/** Who has a document open. A hint of this process: it locks nothing, and nothing depends on it. */
+/**
+ * Who has a document open. A hint of this process: where several serve the desk, each knows only its own callers. It locks
+ * nothing and nothing depends on it, as saves merge in the database.
+ */
 export function createPresenceBoard(now: () => Date) {
   const byDocument = new Map<string, Map<string, Seen>>()
 
@@ -29,9 +32,6 @@ export function createPresenceBoard(now: () => Date) {
       return [...here.values()]
         .filter((other) => other.id !== id)
         .map(({ seenAt: _, ...other }) => other)
-    },
-    leave(documentId: string, personId: string): void {
-      byDocument.get(documentId)?.delete(personId)
     },
   }
 }

@@ -4,7 +4,10 @@ import type { Database } from '#db/database.ts'
 import {
   addInvitation,
   type DeskInvitation,
+  endFirstLinks,
+  endInvitations,
   findInvitation,
+  holdInvitations,
   takeInvitation,
 } from '#db/desk-invitations.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -15,6 +18,8 @@ type InvitationsOptions = { db: Database; keys: ServerKeys; deskUrl: URL; now: (
 /** Whom the link is for. */
 export type NewInvitation = Pick<DeskInvitation, 'kind' | 'role'> &
   Partial<Pick<DeskInvitation, 'email' | 'partner' | 'person_id' | 'invited_by'>>
+
+type Whose = Pick<DeskInvitation, 'kind'> & { email: string; personId: string }
 
 const DAY_MS = 24 * 60 * 60_000
 const LIFE_DAYS: Record<DeskInvitation['kind'], number> = { invite: 3, first: 1, again: 1 }
@@ -51,6 +56,14 @@ export function createInvitations({ db, keys, deskUrl, now }: InvitationsOptions
     /** Uses the link up. Throws like `get`. */
     async take(secret: string, by: Database = db): Promise<void> {
       if (!(await takeInvitation(by, { hash: hash(secret), now: now() }))) throw linkIsOver()
+    },
+    /** Uses the link up and ends all others of the person, the address, or the log. Throws like `get`. */
+    async takeAll(secret: string, { kind, ...whose }: Whose, by: Database): Promise<void> {
+      const links = { hash: hash(secret), kind, ...whose }
+      await holdInvitations(by, links)
+      if (!(await takeInvitation(by, { ...links, now: now() }))) throw linkIsOver()
+      await endInvitations(by, whose)
+      if (kind === 'first') await endFirstLinks(by)
     },
   }
 }

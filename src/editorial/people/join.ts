@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { checkNewPassword } from '#accounts/check-password.ts'
 import { toEmailAddress } from '#accounts/email-address.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
-import { type DeskInvitation, endFirstLinks, endInvitations } from '#db/desk-invitations.ts'
+import type { DeskInvitation } from '#db/desk-invitations.ts'
 import { removePasskeys } from '#db/desk-passkeys.ts'
 import { addDeskPerson, changeDeskPerson, findDeskPerson } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
@@ -58,12 +58,9 @@ export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
     const person = { id, name: before?.name ?? form.name.trim() }
 
     await db.transaction().execute(async (transaction) => {
-      await invitations.take(form.secret, transaction)
-      await endInvitations(transaction, { email, personId: id })
-      if (invitation.kind === 'first') {
-        await endFirstLinks(transaction)
-        await checkNoAdmin(transaction)
-      }
+      const { kind } = invitation
+      await invitations.takeAll(form.secret, { kind, email, personId: id }, transaction)
+      if (kind === 'first') await checkNoAdmin(transaction)
       if (before) {
         await changeDeskPerson(transaction, id, signingIn)
         await removePasskeys(transaction, { personId: id })

@@ -78,6 +78,7 @@ test('what ends soon, is spent or was not checked for long needs a person, the r
 test('each answer of the counter writes its field and the day of the check, and can be undone', async () => {
   await using desk = await openDesk('SQLite', [
     dealOf('d', { price_now: 8, ends_on: '2026-12-24' }),
+    dealOf('early', { sold_out_at: '2026-11-14T02:00:00.000Z' }),
   ])
   const first = desk.data('d')
 
@@ -88,6 +89,7 @@ test('each answer of the counter writes its field and the day of the check, and 
   await desk.recheck('d', { act: 'sold-out' })
   const soldOut = desk.data('d')
   await desk.recheck('d', { act: 'ended' })
+  await desk.recheck('early', { act: 'works' })
 
   expect(changed).toEqual({ ...first, price_now: 9.5, checked_on: '2026-11-15' })
   expect(undone).toEqual(first)
@@ -96,6 +98,7 @@ test('each answer of the counter writes its field and the day of the check, and 
     checked_on: '2026-11-15',
   })
   expect(desk.data('d').ends_on).toBe('2026-11-14')
+  expect(desk.data('early').sold_out_at).toBe('2026-11-14T02:00:00+0000')
 })
 
 test('what somebody has changed since is not undone, and what is no deal is refused', async () => {

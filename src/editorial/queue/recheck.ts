@@ -7,6 +7,7 @@ import { createModelReading } from '#repository/checks/model-reading.ts'
 import { hasKinds, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { storedCustomTypes } from '#repository/custom-types/stored-custom-types.ts'
+import { toTimestampText } from '#repository/custom-types/timestamp-text.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { toTimestamp } from '#repository/import/to-timestamp.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
@@ -116,7 +117,8 @@ async function publishFields(
         const before = stored.data[field as keyof Data] ?? null
         return isSameJson(before, after) ? [] : [{ field, before, after }]
       })
-      done = { deal: { ...stored, data: { ...stored.data, ...fields } as Data }, changes }
+      const data = withApiInstants({ ...stored.data, ...fields } as Data)
+      done = { deal: { ...stored, data }, changes }
       // A deal that did not fit before can still be checked.
       if (!hasKinds(runOwnChecks(done.deal, context)) && hasKinds(runOwnChecks(stored, context))) {
         throw new AppError('invalid', 'The deal cannot hold such a value.')
@@ -130,6 +132,16 @@ async function publishFields(
   await store.refresh()
   if (!done) throw new Error('a publish that staged nothing')
   return done
+}
+
+/** Early checks wrote instants as JavaScript does (`…:00.000Z`), and not as the content API tells them. */
+function withApiInstants(data: Data): Data {
+  const plain = { ...data }
+  for (const field of ['sold_out_at', 'back_at'] as const) {
+    const text = toTimestampText(data[field] ?? '')
+    if (text !== null) plain[field] = text as Data[typeof field]
+  }
+  return plain
 }
 
 async function findingsOf(db: Database, deal: DealDocument, now: Date) {

@@ -35,7 +35,7 @@ export async function publishDraft(
     const result = await publishContent(
       db,
       async (staged) => {
-        const { merged, published } = await stageRelease(staged, { refused, ...content })
+        const { merged, published } = await stageRelease(staged, { refused, models, ...content })
         const { documents } = merged
         await checkChanges(staged, { refused, documents, published, models, now })
         return {}

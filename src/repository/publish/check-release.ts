@@ -27,7 +27,7 @@ export async function checkRelease(
   const models = await storedCustomTypes(db)
   return withStaging(db, async (staging) => {
     const staged = createStagedChange(staging, at)
-    const { merged, published } = await stageRelease(staged, content)
+    const { merged, published } = await stageRelease(staged, { ...content, models })
     const { documents } = merged
     await checkChanges(staged, { refused, documents, published, models, now: at })
     return toTakeBack(merged, published)

@@ -3,6 +3,7 @@ import { findReleaseRow, findTakeBackRow, type ReleaseRow } from '#db/content-re
 import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
+import { AppError } from '#lib/app-error.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
 import type { Published, ReleaseConflict } from '../releases/merge-release.ts'
@@ -18,22 +19,27 @@ import { createStagedChange } from './staged-change.ts'
 type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
   /** Skips a release that is not due, or no longer. */
   onlyIfDue?: boolean
+  /** Publishes the release only in this form; throws a `conflict` for any other. */
+  seenRef?: string
 }
 
 /**
  * Merges a release with what is published by now, publishes and removes it, in one transaction: of several
  * processes that try at once, one succeeds. `null` for the others, and if there is no such release. A release
- * that somebody changes in between is published in its new form. Throws if it has conflicts.
+ * that somebody changes in between is published in its new form, unless `seenRef` is given. Throws if it has conflicts.
  */
 export async function publishRelease(
   db: Database,
   id: string,
-  { onlyIfDue = false, ...options }: ReleaseOptions,
+  { onlyIfDue = false, seenRef, ...options }: ReleaseOptions,
 ): Promise<PublishResult | null> {
   for (;;) {
     const row = await findReleaseRow(db, 'id', id)
     const now = options.now()
     if (!row || (onlyIfDue && !isDue(row.scheduled_at, now))) return null
+    if (seenRef !== undefined && row.ref !== seenRef) {
+      throw new AppError('conflict', 'It changed since you looked.')
+    }
     refuseTakeBack(row)
     const takeBack = await findTakeBackRow(db, id)
     if (onlyIfDue) refuseIfOver(row, takeBack, now)
@@ -47,7 +53,7 @@ export async function publishRelease(
     const result = await publishContent(
       db,
       async (staged) => {
-        const { merged, published } = await stageRelease(staged, content)
+        const { merged, published } = await stageRelease(staged, { ...content, models })
         // What comes back was published before, and a rule must not keep a campaign on the site.
         if (row.purpose !== 'take-back') {
           const { refused } = content

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { batches } from '#lib/batches.ts'
+import { completeDocument } from '../custom-types/complete-document.ts'
+import type { CustomTypes } from '../custom-types/custom-type.ts'
 import {
   mergeRelease,
   type Published,
@@ -13,15 +15,35 @@ import { type Refused, releaseFault } from './release-fault.ts'
 import { checkReleaseUids } from './release-uids.ts'
 import { type StagedChange, stageChange } from './staged-change.ts'
 
-type ReleaseContent = { refused: Refused; change: ContentChange; bases: ReleaseBases }
+type ReleaseContent = {
+  refused: Refused
+  change: ContentChange
+  bases: ReleaseBases
+  models: CustomTypes
+}
 
 /** A merge takes about a millisecond. */
 const BATCH = 20
 
-/** Stages a release, or drafts, merged with what is published. Throws if there are conflicts. */
-export async function stageRelease(staged: StagedChange, { refused, ...content }: ReleaseContent) {
-  const { merged, conflicts, published } = await mergeWithPublished(staged, content)
+/**
+ * Stages a release, or drafts, merged with what is published. New documents get every field of their models: people write
+ * only some. Throws if there are conflicts.
+ */
+export async function stageRelease(
+  staged: StagedChange,
+  { refused, models, ...content }: ReleaseContent,
+) {
+  const { merged: written, conflicts, published } = await mergeWithPublished(staged, content)
   refuseConflicts(refused, conflicts)
+  const documents: StoredDocument[] = []
+  for (const some of batches(written.documents, BATCH)) {
+    await nextTurn()
+    for (const document of some) {
+      const isNew = published.findDocument(document.id) === null
+      documents.push(isNew ? completeDocument(document, models) : document)
+    }
+  }
+  const merged = { ...written, documents }
   await stageChange(staged, merged)
   checkReleaseUids(refused, merged.documents, await staged.uidConflicts())
   return { merged, published }
@@ -29,7 +51,7 @@ export async function stageRelease(staged: StagedChange, { refused, ...content }
 
 export async function mergeWithPublished(
   staged: StagedChange,
-  { change: content, bases }: Omit<ReleaseContent, 'refused'>,
+  { change: content, bases }: Pick<ReleaseContent, 'change' | 'bases'>,
 ) {
   const published = await findPublished(staged, content)
   const documents: StoredDocument[] = []

@@ -103,6 +103,8 @@ export function createWebhooks(options: WebhooksOptions) {
   /** Does not wait for the receivers. */
   async function check(): Promise<void> {
     rows = await webhookRows(db)
+    const addresses = new Set(rows.map(({ url }) => new URL(url).href))
+    for (const address of fetches.keys()) if (!addresses.has(address)) fetches.delete(address)
     untold = rows.length === 0 ? new Map() : await untoldPublishes(db, worthTellingSince(now()))
     for (const { name } of rows) {
       if (running.has(name) || !untold.has(name)) continue
