@@ -118,6 +118,7 @@ export async function createSite(options: SiteOptions) {
       await server.close()
       await keptBuilds.stop()
       await counting.close()
+      await desk.close()
       await visitors.close()
       pages.images.close()
       http.requests.close()

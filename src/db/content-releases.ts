@@ -11,6 +11,22 @@ export async function releaseRows(db: Database): Promise<ReleaseRow[]> {
   return db.selectFrom('releases').selectAll().orderBy('label').orderBy('id').execute()
 }
 
+export type ReleaseHead = Pick<ReleaseRow, 'id' | 'ref' | 'scheduled_at' | 'take_back_of'>
+
+/** All releases without what they hold, which may be megabytes. */
+export async function releaseHeads(db: Database): Promise<ReleaseHead[]> {
+  return db
+    .selectFrom('releases')
+    .select(['id', 'ref', 'scheduled_at', 'take_back_of'])
+    .orderBy('id')
+    .execute()
+}
+
+export async function releaseRowsOf(db: Database, ids: readonly string[]): Promise<ReleaseRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('releases').selectAll().where('id', 'in', ids).execute()
+}
+
 export async function findReleaseRow(
   db: Database,
   column: 'id' | 'ref' | 'preview_token',

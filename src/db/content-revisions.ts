@@ -101,6 +101,25 @@ export async function revisionsOf(
   return (limit === undefined ? query : query.limit(limit)).execute()
 }
 
+/** What was done to the document last; `null` if nothing is known of it. */
+export async function findLastRevision(db: Database, id: string) {
+  const row = await joined(db)
+    .where('revisions.content', '=', 'document')
+    .where('revisions.id', '=', id)
+    .orderBy('revisions.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The number of the publish with that ref. */
+export async function findPublishVersion(db: Database, ref: string): Promise<number | null> {
+  // No index has refs, but the publish is one of the last.
+  const publishes = db.selectFrom('content_publishes').select('version').where('ref', '=', ref)
+  const row = await publishes.orderBy('version', 'desc').limit(1).executeTakeFirst()
+  return row?.version ?? null
+}
+
 export type HistoryRow = Awaited<ReturnType<typeof revisionsOf>>[number]
 
 function joined(db: Database) {

@@ -73,4 +73,44 @@ export type DeskTables = {
     /** JSON. */
     detail: string | null
   }
+  /** Questions to lists that people keep. */
+  desk_views: {
+    id: string
+    person_id: string
+    /** The type of the listed documents. */
+    list: string
+    name: string
+    /** As the address has it. */
+    query: string
+    /** 0 or 1. */
+    is_shared: number
+    changed_at: string
+  }
+  /** Changes of many documents at once. */
+  desk_bulks: {
+    /** Chosen by the browser: the same change may be sent several times. */
+    id: string
+    person_id: string
+    /** The name at that time. */
+    author: string
+    /** JSON, see `BulkAct` in `desk/wire/bulk.ts`. */
+    act: string
+    state: 'running' | 'done' | 'undoing' | 'undone'
+    made_at: string
+    /** Until then a process works on it. */
+    lease_until: string | null
+  }
+  desk_bulk_rows: {
+    bulk_id: string
+    document_id: string
+    place: number
+    title: string
+    /** What the preview showed, as a hash. */
+    seen: string
+    /** `doing`: what will be done is stored, but perhaps not published yet. `kept`: it could not be undone. */
+    state: 'waiting' | 'doing' | 'done' | 'same' | 'failed' | 'undone' | 'kept'
+    message: string | null
+    /** JSON of what undoes it, see `editorial/bulk/row-work.ts`. */
+    done: string | null
+  }
 }

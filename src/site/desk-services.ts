@@ -6,8 +6,13 @@ import type { Database } from '#db/database.ts'
 import { capabilitiesOf } from '#desk/wire/roles.ts'
 import { createDeskApi } from '#editorial/api/create-desk-api.ts'
 import { auditRoutes } from '#editorial/audit/audit-routes.ts'
+import { bulkRoutes } from '#editorial/bulk/bulk-routes.ts'
+import { createBulks } from '#editorial/bulk/create-bulks.ts'
 import { campaignRoutes } from '#editorial/campaigns/campaign-routes.ts'
-import { createDocumentRoutes } from '#editorial/documents/create-document-routes.ts'
+import {
+  createDocumentRoutes,
+  createListServices,
+} from '#editorial/documents/create-document-routes.ts'
 import { mediaRoutes } from '#editorial/media/media-routes.ts'
 import { pageRoutes } from '#editorial/pages/page-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
@@ -15,6 +20,7 @@ import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
 import { reportRoutes } from '#editorial/reports/report-routes.ts'
+import { viewRoutes } from '#editorial/views/view-routes.ts'
 import { inspectUpload } from '#images/inspect-upload.ts'
 import type { ContentServices } from './content-services.ts'
 import { createDeskPreviews } from './desk-previews.ts'
@@ -41,12 +47,20 @@ export function createDeskServices(options: DeskServicesOptions) {
   const people = createPeople({ db, keys, accounts: accounts.parts, deskUrl, now })
   const previews = createPreviews(options, people.parts.sessions.find)
   const { acts } = people.parts
+  const lists = createListServices({ db, now, ...contents })
+  const bulks = createBulks({
+    ...lists,
+    acts,
+    onError: (error) => log.error({ err: error }, 'a bulk change of the desk failed'),
+  })
   const api = createDeskApi({
     routes: [
       ...people.routes,
       ...auditRoutes(db),
       ...queueRoutes({ db, now, ...contents, acts }),
-      ...createDocumentRoutes({ db, now, ...contents }),
+      ...createDocumentRoutes(lists),
+      ...viewRoutes({ db, now }),
+      ...bulkRoutes(lists, bulks),
       ...pageRoutes({ db, store: contents.store }),
       ...reportRoutes({ db, now, store: contents.store }),
       ...campaignRoutes({ db, now, ...contents, acts, siteUrl: config.siteUrl }),
@@ -63,6 +77,7 @@ export function createDeskServices(options: DeskServicesOptions) {
     api,
     people: people.parts,
     preview: previews.answer,
+    close: bulks.close,
     /** The link for the log while the desk has no admin; else `null`. */
     createFirstLink: () => createFirstLink(people.parts),
     /** What the site says about the desk when it starts. */

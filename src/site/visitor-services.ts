@@ -7,6 +7,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { findDealName, isDeal } from '#content/queries/deal-name.ts'
 import { forgetCounts } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
+import { forgetBulks } from '#db/desk-bulks.ts'
 import { forgetDeskRows } from '#db/desk-sessions.ts'
 import { forgetReminders } from '#db/reminders.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
@@ -41,6 +42,8 @@ type VisitorServicesOptions = {
 const REMINDERS_KEPT_DAYS = 30
 /** So long the desk knows when somebody was last there. */
 const DESK_ROWS_KEPT_DAYS = 90
+/** So long a bulk change can be undone. */
+const BULKS_KEPT_DAYS = 90
 
 export type VisitorServices = Awaited<ReturnType<typeof createVisitorServices>>
 
@@ -83,6 +86,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
       await functions.reports.forget()
       await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
       await forgetDeskRows(db, addDays(singaporeDay(now()), -DESK_ROWS_KEPT_DAYS))
+      await forgetBulks(db, addDays(singaporeDay(now()), -BULKS_KEPT_DAYS))
       await forgetRevisions(db, { historyDays: config.historyDays, now: now() })
       await forgetCounts(db, { now: now() })
     },

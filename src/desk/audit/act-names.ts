@@ -31,4 +31,6 @@ export const actNames: Readonly<Record<string, string>> = {
   'upload-picture': 'Uploaded a picture',
   'describe-picture': 'Described a picture',
   'remove-picture': 'Removed a picture',
+  'bulk-change': 'Changed many documents',
+  'undo-bulk-change': 'Undid a bulk change',
 }

@@ -18,7 +18,28 @@ export type DocumentRow = {
   /** How many rules stop it, and how many warn; `null` where nobody has counted yet. */
   findings: { stops: number; warns: number } | null
   thumb: string | null
+  /** When its state will change by itself. */
+  scheduled: ScheduledFor | null
+  /** The release that holds it, for a document that is nowhere else yet. */
+  release: string | null
 }
+
+/** What a list is asked for, as the address has it. Days are numbers of days. */
+export type ListQuestion = {
+  type: string | null
+  words: string
+  state: DocumentState | null
+  category: string | null
+  /** The id of a brand. */
+  brand: string | null
+  tag: string | null
+  /** Its last day is at most so many days away. */
+  ends: number | null
+  /** Nobody has checked it for so many days, or ever. */
+  unchecked: number | null
+}
+
+export const listFilters = ['state', 'category', 'brand', 'tag', 'ends', 'unchecked'] as const
 
 export type DocumentList = { rows: DocumentRow[]; next: string | null; total: number }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AppError } from '#lib/app-error.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 import {
   type ActOutcome,
   type DocumentAct,

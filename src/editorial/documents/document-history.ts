@@ -11,7 +11,7 @@ import { diffDocuments, toContent, withDates } from '#repository/merge/merge-doc
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 import { type ActOutcome, type DocumentAct, findStops, once } from './publish-document.ts'
 
 const MOST_ENTRIES = 500

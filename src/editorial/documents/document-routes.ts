@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { documentStates } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { DealDocument } from '#repository/documents.ts'
@@ -11,8 +10,9 @@ import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { brandTerms } from './brand-terms.ts'
 import { checkDraft } from './checks.ts'
-import { toQueryWords } from './find-documents.ts'
-import { type ListServices, listDocuments } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
+import { listDocuments } from './list-documents.ts'
+import { toListQuestion } from './list-question.ts'
 import { getModel } from './models.ts'
 import { openDocument, toWritten } from './open-document.ts'
 import { pickDocuments } from './pick-documents.ts'
@@ -33,10 +33,7 @@ export function documentRoutes(services: DocumentRouteServices): DeskRoute[] {
       path: '/documents',
       needs: 'read',
       handle: async ({ query }) =>
-        listDocuments(services, {
-          type: query.get('type'),
-          words: toQueryWords(query.get('words') ?? ''),
-          state: documentStates.find((state) => state === query.get('state')) ?? null,
+        listDocuments(services, toListQuestion(query), {
           from: toOffset(query.get('cursor')),
           limit: PAGE,
         }),

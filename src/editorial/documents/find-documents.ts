@@ -6,7 +6,7 @@ import { filterWork, mapWork, type Work } from '#lib/work.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '#repository/index/slot-list.ts'
-import { documentWords, toWords } from '#repository/query/document-words.ts'
+import { toWords } from '#repository/query/document-words.ts'
 import { allWords } from '#repository/query/fulltext.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
@@ -62,15 +62,19 @@ function* slotsBeginning(
 }
 
 /** Whether a draft has all words, as `findPublished` finds them. */
-export function hasWords(document: StoredDocument, { type, words }: DocumentQuery): boolean {
-  if (type !== null && document.type !== type) return false
+export function hasWords(
+  draft: { document: StoredDocument; words: ReadonlySet<string> },
+  { type, words }: DocumentQuery,
+): boolean {
+  if (type !== null && draft.document.type !== type) return false
   if (words.length === 0) return true
-  const own = new Set(documentWords(document))
   const last = words.at(-1) ?? ''
-  return (
-    words.slice(0, -1).every((word) => own.has(word)) &&
-    [...own].some((word) => word === last || (last.length > 1 && word.startsWith(last)))
-  )
+  return words.slice(0, -1).every((word) => draft.words.has(word)) && begins(draft.words, last)
+}
+
+function begins(words: ReadonlySet<string>, start: string): boolean {
+  if (words.has(start)) return true
+  return start.length > 1 && words.values().some((word) => word.startsWith(start))
 }
 
 /** Reading the times of a deal takes about as long as this many steps through a list; it is done once. */

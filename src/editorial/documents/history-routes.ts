@@ -3,7 +3,7 @@ import type { DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { answerAct } from './act-routes.ts'
 import { compareDocument, documentHistory, restoreDocument } from './document-history.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 
 const restored = v.object({
   saveId: v.pipe(v.string(), v.maxLength(100)),

@@ -13,6 +13,17 @@ import { listDocuments } from './list-documents.ts'
 import { createModels } from './models.ts'
 import { createScheduledDocuments } from './scheduled-documents.ts'
 
+const EVERYTHING = {
+  type: null,
+  words: '',
+  state: null,
+  category: null,
+  brand: null,
+  tag: null,
+  ends: null,
+  unchecked: null,
+}
+
 test('drafts with any values are listed beside the others', async () => {
   await using database = await createTestDatabase('SQLite')
   const db = openDatabase(database.target)
@@ -40,7 +51,8 @@ test('drafts with any values are listed beside the others', async () => {
       models: createModels(db, () => store.snapshot().ref),
       hasEnded: createHasEnded(),
     },
-    { type: null, words: [], state: null, from: 0, limit: 50 },
+    EVERYTHING,
+    { from: 0, limit: 50 },
   )
 
   expect(rows.map(({ hasDraft, thumb, brand }) => [hasDraft, thumb, brand])).toEqual([

@@ -1,135 +1,59 @@
 import { lastPublishes } from '#db/desk-drafts.ts'
-import type { DocumentList, DocumentRow, DocumentState } from '#desk/wire/documents.ts'
+import type { DocumentList, DocumentRow, ListQuestion } from '#desk/wire/documents.ts'
 import { isAppError } from '#lib/app-error.ts'
-import { finished, type Work } from '#lib/work.ts'
-import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { checkDraft } from './checks.ts'
-import type { DocumentServices } from './document-services.ts'
-import {
-  type DocumentQuery,
-  filterEnded,
-  findPublished,
-  type HasEnded,
-  hasWords,
-} from './find-documents.ts'
-import type { KnownDraft, KnownDrafts } from './known-drafts.ts'
-import type { Models } from './models.ts'
-import type { ScheduledDocuments } from './scheduled-documents.ts'
+import { findListed, type Listing, type ListServices, readListing, stateOf } from './find-listed.ts'
+import { toScheduledFor } from './scheduled-documents.ts'
 import { brandNameOf, thumbOf, titleOf } from './title-of.ts'
 
-export type ListQuery = DocumentQuery & {
-  state: DocumentState | null
-  from: number
-  limit: number
-}
+export type ListPage = { from: number; limit: number }
 
-export type ListServices = DocumentServices & {
-  drafts: KnownDrafts
-  scheduled: ScheduledDocuments
-  models: Models
-  hasEnded: HasEnded
-}
-
-type Found = { document: StoredDocument; draft: KnownDraft | null }
-
-/** Everything that is published or being written, last saved first, then newest publication first. */
+/** A page of everything that is published, scheduled or being written. */
 export async function listDocuments(
   services: ListServices,
-  query: ListQuery,
+  question: ListQuestion,
+  { from, limit }: ListPage,
 ): Promise<DocumentList> {
-  const { store, turns } = services
-  const [drafts, scheduled] = await Promise.all([services.drafts.read(), services.scheduled.read()])
-  const snapshot = store.snapshot()
-  const written = draftsFirst(drafts, query).filter(({ document }) =>
-    isInState(document, query.state, { services, snapshot, scheduled }),
-  )
-  const others = await turns.run(findOthers(services, snapshot, query, { drafts, scheduled }))
-  const total = written.length + others.length
-  const until = query.from + query.limit
-  const page: Found[] = [
-    ...written.slice(query.from, until),
-    ...others
-      .slice(Math.max(0, query.from - written.length), Math.max(0, until - written.length))
-      .map((document) => ({ document, draft: null })),
-  ]
+  const listing = await readListing(services)
+  const found = await services.turns.run(findListed(question, listing))
+  const until = from + limit
   return {
-    rows: await toRows(services, page, { snapshot, scheduled }),
-    next: until < total ? String(until) : null,
-    total,
+    rows: await toRows(services, found.slice(from, until), listing),
+    next: until < found.length ? String(until) : null,
+    total: found.length,
   }
-}
-
-function draftsFirst(drafts: ReadonlyMap<string, KnownDraft>, query: DocumentQuery): Found[] {
-  return [...drafts.values()]
-    .filter(({ document }) => hasWords(document, query))
-    .toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
-    .map((draft) => ({ document: draft.document, draft }))
-}
-
-/** Published documents that nobody is writing. */
-function* findOthers(
-  services: ListServices,
-  snapshot: Snapshot,
-  query: ListQuery,
-  known: { drafts: ReadonlyMap<string, unknown>; scheduled: ReadonlyMap<string, unknown> },
-): Work<readonly StoredDocument[]> {
-  const { state } = query
-  if (state === 'draft') return yield* finished([])
-  const all = yield* findPublished(snapshot, query)
-  const untouched = known.drafts.size === 0 ? all : all.filter(({ id }) => !known.drafts.has(id))
-  if (state === null) return untouched
-  if (state === 'scheduled') return untouched.filter(({ id }) => known.scheduled.has(id))
-  const { hasEnded, now } = services
-  return yield* filterEnded(untouched, { isEnded: state === 'ended', now: now(), hasEnded })
-}
-
-type StateInput = {
-  services: ListServices
-  snapshot: Snapshot
-  scheduled: ReadonlyMap<string, unknown>
-}
-
-function isInState(
-  document: StoredDocument,
-  state: DocumentState | null,
-  input: StateInput,
-): boolean {
-  return state === null || stateOf(document, input) === state
-}
-
-function stateOf(document: StoredDocument, input: StateInput): DocumentState {
-  const { services, snapshot, scheduled } = input
-  if (scheduled.has(document.id)) return 'scheduled'
-  const published = snapshot.byId.get(document.id)
-  if (!published) return 'draft'
-  return services.hasEnded(published, services.now()) ? 'ended' : 'live'
 }
 
 async function toRows(
   services: ListServices,
-  page: readonly Found[],
-  { snapshot, scheduled }: Omit<StateInput, 'services'>,
+  page: readonly StoredDocument[],
+  listing: Listing,
 ): Promise<DocumentRow[]> {
+  const { snapshot, drafts, scheduled, now } = listing
   const models = await services.models.read()
-  const ids = page.map(({ document }) => document.id)
+  const ids = page.map(({ id }) => id)
   const publishes = new Map(
     (await lastPublishes(services.db, ids)).map((row) => [row.id, row] as const),
   )
   const rows: DocumentRow[] = []
-  for (const { document, draft } of page) {
-    const input = { snapshot, models, now: services.now() }
-    const last = publishes.get(document.id)
+  for (const document of page) {
+    const { id } = document
+    const draft = drafts.get(id) ?? null
+    const last = publishes.get(id)
+    const due = toScheduledFor(scheduled.get(id))
     rows.push({
-      id: document.id,
+      id,
       type: document.type,
       uid: document.uid,
       title: titleOf(document),
-      state: stateOf(document, { services, snapshot, scheduled }),
+      state: stateOf(id, listing),
       hasDraft: draft !== null,
       changedAt: draft?.savedAt ?? last?.published_at ?? document.last_publication_date ?? null,
       changedBy: draft ? draft.savedBy : (last?.author ?? null),
-      ...(await readParts(services, document, input)),
+      scheduled: due,
+      release: draft || snapshot.byId.has(id) ? null : (due?.release ?? null),
+      ...(await readParts(services, document, { snapshot, models, now })),
     })
   }
   return rows

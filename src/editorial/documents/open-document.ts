@@ -6,8 +6,9 @@ import { findPageId, toPageDocument } from '#repository/drafts/page-drafts.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { checkDraft } from './checks.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 import { getModel } from './models.ts'
+import { toScheduledFor } from './scheduled-documents.ts'
 
 export type DocumentName = { id: string; release: string | null }
 
@@ -24,7 +25,7 @@ export async function openDocument(
   const page = snapshot.richtextPages.get(findPageId(id) ?? '')
   const published = page ? toPageDocument(id, page) : (snapshot.byId.get(id) ?? null)
   const findings = await turns.run(checkDraft(draft.document, { snapshot, models, now: now() }))
-  const scheduled = (await services.scheduled.read()).get(id) ?? null
+  const scheduled = toScheduledFor((await services.scheduled.read()).get(id))
   return {
     version: draft.version,
     document: toWritten(draft.document),

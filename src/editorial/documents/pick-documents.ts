@@ -1,7 +1,7 @@
 import type { Picked } from '#desk/wire/documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { findPublished, hasWords, toQueryWords } from './find-documents.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 import { thumbOf, titleOf } from './title-of.ts'
 
 const MOST = 20
@@ -22,8 +22,8 @@ export async function pickDocuments(
   const snapshot = store.snapshot()
   const published = await turns.run(findPublished(snapshot, wanted))
   const written = [...(await drafts.read()).values()]
+    .filter((draft) => !snapshot.byId.has(draft.document.id) && hasWords(draft, wanted))
     .map(({ document }) => document)
-    .filter((document) => !snapshot.byId.has(document.id) && hasWords(document, wanted))
   const isOfType = ({ type }: StoredDocument) => types.length === 0 || types.includes(type)
   const some = [...written, ...published.slice(0, MOST_RANKED)].filter(isOfType)
   const ranked =

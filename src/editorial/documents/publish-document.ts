@@ -4,18 +4,25 @@ import type { DeskFinding } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { publishDraft } from '#repository/drafts/publish-draft.ts'
-import { publishContent } from '#repository/publish/publish-content.ts'
+import { type PublishResult, publishContent } from '#repository/publish/publish-content.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import { checkDraft } from './checks.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 
 /** An act on a document. The same act sent again does nothing. */
-export type DocumentAct = { id: string; saveId: string; why: string | null; person: DeskPerson }
+export type DocumentAct = {
+  id: string
+  saveId: string
+  why: string | null
+  person: Pick<DeskPerson, 'name'>
+}
 
 /** `stopped`: what a person has to correct, or to decide, first. */
-export type ActOutcome = { done: true; repeated: boolean } | Stopped
+export type ActOutcome = Done | Stopped
+/** `ref` is that of the publish. */
+export type Done = { done: true; repeated: boolean; ref?: string }
 export type Stopped = { done: false; message: string; findings: readonly DeskFinding[] }
 
 export async function publishDocument(
@@ -122,10 +129,10 @@ export async function once(
 }
 
 /** Conflicts and taken addresses are for a person to settle. */
-async function refusing(publish: () => Promise<unknown>): Promise<ActOutcome> {
+async function refusing(publish: () => Promise<PublishResult | null>): Promise<ActOutcome> {
   try {
-    await publish()
-    return { done: true, repeated: false }
+    const ref = (await publish())?.ref ?? null
+    return { done: true, repeated: false, ...(ref !== null && { ref }) }
   } catch (error) {
     if (!isReleaseFault(error)) throw error
     return { done: false, message: error.message, findings: [] }

@@ -13,7 +13,7 @@ import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
-import type { ListServices } from './list-documents.ts'
+import type { ListServices } from './find-listed.ts'
 import { type ActOutcome, type DocumentAct, findStops } from './publish-document.ts'
 import { titleOf } from './title-of.ts'
 

@@ -71,9 +71,10 @@ export async function releasesWithDrafts(
     db,
     rows.map(({ id }) => id),
   )
+  const byRelease = Map.groupBy(drafts, ({ release_id }) => release_id)
   return rows.map((row) => {
-    const own = drafts.filter(({ release_id }) => release_id === row.id)
-    if (own.length === 0) return row
+    const own = byRelease.get(row.id)
+    if (!own) return row
     const content = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
     const { change, bases } = withDrafts(content, own)
     return { ...row, change: JSON.stringify(change), bases: JSON.stringify(bases) }

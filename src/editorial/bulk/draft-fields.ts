@@ -1,0 +1,94 @@
+import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
+import { removeDraft } from '#db/desk-drafts.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
+import { saveDraft } from '#repository/drafts/save-draft.ts'
+import { diffDocuments } from '#repository/merge/merge-documents.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { ListServices } from '../documents/find-listed.ts'
+import { type FieldChange, findInverse, toSavedChange } from './field-change.ts'
+import {
+  type Bulk,
+  CHANGED_SINCE,
+  failed,
+  GONE,
+  kept,
+  type RowWork,
+  readDone,
+  toDone,
+  undone,
+} from './row-work.ts'
+
+/** Saves the change into the draft of each document. The same save sent again changes nothing. */
+export const draftFields: RowWork = async (services, bulk, items) => {
+  const outcomes: ItemOutcome[] = []
+  for (const item of items) outcomes.push(await saveChange(services, bulk, item))
+  return outcomes
+}
+
+async function saveChange(
+  services: ListServices,
+  bulk: Bulk,
+  item: BulkItem,
+): Promise<ItemOutcome> {
+  const done = readDone(item)
+  if (done.what !== 'draft') throw new Error('a bulk change that is not one of drafts')
+  const document = await findWritten(services, item.document_id)
+  if (!document) return failed(item, GONE)
+  await save(services, bulk, { item, document, change: done.change, saveId: `bulk-${bulk.id}` })
+  return toDone(item, done)
+}
+
+export const undoDrafts: RowWork = async (services, bulk, items) => {
+  const outcomes: ItemOutcome[] = []
+  for (const item of items) outcomes.push(await undoChange(services, bulk, item))
+  return outcomes
+}
+
+async function undoChange(
+  services: ListServices,
+  bulk: Bulk,
+  item: BulkItem,
+): Promise<ItemOutcome> {
+  const { db } = services
+  const done = readDone(item)
+  if (done.what !== 'draft') throw new Error('a bulk change that is not one of drafts')
+  const key = { document_id: item.document_id, release_id: '' }
+  const row = await findDraftRow(db, key)
+  if (!row) return kept(item, 'Its draft was published or discarded since.')
+  const document = JSON.parse(row.document) as StoredDocument
+  const change = findInverse(document, done.change)
+  if (!change) return kept(item, CHANGED_SINCE)
+  await save(services, bulk, { item, document, change, saveId: `bulk-${bulk.id}-undo` })
+  const now = await findDraftRow(db, key)
+  const base = now?.base ? (JSON.parse(now.base) as StoredDocument) : null
+  const isEmpty =
+    now && base && diffDocuments(base, JSON.parse(now.document) as StoredDocument).length === 0
+  // The bulk change began the draft, and nobody has written in it since.
+  if (done.isNew && isEmpty && now.conflicts === '[]') {
+    await removeDraft(db, { id: item.document_id, version: now.version, ref: now.ref })
+  }
+  return undone(item)
+}
+
+/** The draft; what is published if there is none. */
+async function findWritten(
+  { db, store }: ListServices,
+  id: string,
+): Promise<StoredDocument | null> {
+  const row = await findDraftRow(db, { document_id: id, release_id: '' })
+  return row
+    ? (JSON.parse(row.document) as StoredDocument)
+    : (store.snapshot().byId.get(id) ?? null)
+}
+
+type Save = { item: BulkItem; document: StoredDocument; change: FieldChange; saveId: string }
+
+async function save(
+  { db, now, createRef }: ListServices,
+  { author }: Bulk,
+  { item, document, change, saveId }: Save,
+): Promise<void> {
+  const changes = [toSavedChange(document, change)]
+  const draft = { documentId: item.document_id, releaseId: null, saveId, against: 0, changes }
+  await saveDraft(db, draft, { author, now, createRef })
+}

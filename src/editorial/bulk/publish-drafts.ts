@@ -1,0 +1,97 @@
+import { findLastRevision, findPublishVersion } from '#db/content-revisions.ts'
+import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
+import { findDraftRow } from '#db/draft-rows.ts'
+import { saveDraft } from '#repository/drafts/save-draft.ts'
+import { diffDocuments } from '#repository/merge/merge-documents.ts'
+import { publishContent } from '#repository/publish/publish-content.ts'
+import { getDocumentAt } from '#repository/revisions/restore-revision.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { ListServices } from '../documents/find-listed.ts'
+import { publishDocument } from '../documents/publish-document.ts'
+import {
+  type Bulk,
+  CHANGED_SINCE,
+  failed,
+  isOf,
+  kept,
+  type RowWork,
+  readDone,
+  toDone,
+  undone,
+} from './row-work.ts'
+
+/** Publishes the draft of each document. The same act sent again does nothing. */
+export const publishDrafts: RowWork = async (services, bulk, items) => {
+  const outcomes: ItemOutcome[] = []
+  for (const item of items) outcomes.push(await publishOne(services, bulk, item))
+  return outcomes
+}
+
+async function publishOne(
+  services: ListServices,
+  { id, author, why }: Bulk,
+  item: BulkItem,
+): Promise<ItemOutcome> {
+  const act = {
+    id: item.document_id,
+    saveId: `bulk-${id}`,
+    why,
+    person: { name: author.name ?? '' },
+  }
+  const outcome = await publishDocument(services, act)
+  if (!outcome.done) {
+    const stops = outcome.findings.filter(({ severity }) => severity === 'stops')
+    return failed(item, stops.map(({ message }) => message).join(' ') || outcome.message)
+  }
+  const { db } = services
+  if (outcome.ref) {
+    return toDone(item, { what: 'publish', version: await findPublishVersion(db, outcome.ref) })
+  }
+  const last = await findLastRevision(db, item.document_id)
+  return isOf(last, { author, why })
+    ? toDone(item, { what: 'publish', version: last?.version ?? null })
+    : failed(item, 'Somebody else has published it.')
+}
+
+/** What was live before is live again, and what was published is a draft again. */
+export const undoPublish: RowWork = async (services, bulk, items) => {
+  const outcomes: ItemOutcome[] = []
+  for (const item of items) outcomes.push(await takeBack(services, bulk, item))
+  await services.store.refresh()
+  return outcomes
+}
+
+async function takeBack(
+  services: ListServices,
+  { id, author, why }: Bulk,
+  item: BulkItem,
+): Promise<ItemOutcome> {
+  const { db, now, createRef } = services
+  const documentId = item.document_id
+  const done = readDone(item)
+  const last = await findLastRevision(db, documentId)
+  if (!('version' in done) || last?.version !== done.version) return kept(item, CHANGED_SINCE)
+  if (await findDraftRow(db, { document_id: documentId, release_id: '' })) {
+    return kept(item, 'Somebody is writing on it again. It stays as it is.')
+  }
+  const before =
+    last.from_version === null ? null : await getDocumentAt(db, documentId, last.from_version)
+  let published: StoredDocument | null = null
+  await publishContent(
+    db,
+    async (staged) => {
+      published = (await staged.publishedDocuments([documentId])).get(documentId) ?? null
+      // Publishing sets the date. The content API sends `null`, although Prismic's type does not allow it.
+      if (before) await staged.put([{ ...before, last_publication_date: null as never }])
+      else await staged.remove([documentId])
+      return {}
+    },
+    { now, createRef, author, why: `Undone: ${why}`, kind: before ? 'restore' : 'unpublish' },
+  )
+  if (published !== null) {
+    const changes = diffDocuments(before, published)
+    const save = { documentId, releaseId: null, saveId: `bulk-${id}-undo`, against: 0, changes }
+    await saveDraft(db, save, { author, now, createRef })
+  }
+  return undone(item)
+}

@@ -1,0 +1,103 @@
+import type { DocumentState, ListQuestion } from '#desk/wire/documents.ts'
+import { sortWork } from '#lib/sort-work.ts'
+import { filterWork, finished, type Work } from '#lib/work.ts'
+import type { Snapshot } from '#repository/snapshot.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
+import type { DocumentServices } from './document-services.ts'
+import {
+  type DocumentQuery,
+  filterEnded,
+  findPublished,
+  type HasEnded,
+  hasWords,
+  toQueryWords,
+} from './find-documents.ts'
+import type { KnownDraft, KnownDrafts } from './known-drafts.ts'
+import { toFilter } from './matches-filters.ts'
+import type { Models } from './models.ts'
+import type {
+  ScheduledDocument,
+  ScheduledDocuments,
+  ScheduledDraft,
+} from './scheduled-documents.ts'
+
+export type ListServices = DocumentServices & {
+  drafts: KnownDrafts
+  scheduled: ScheduledDocuments
+  models: Models
+  hasEnded: HasEnded
+}
+
+/** Everything that lists are made from, at one moment. */
+export type Listing = {
+  snapshot: Snapshot
+  drafts: ReadonlyMap<string, KnownDraft>
+  scheduled: ReadonlyMap<string, ScheduledDocument>
+  now: Date
+  hasEnded: HasEnded
+}
+
+export async function readListing(services: ListServices): Promise<Listing> {
+  const [drafts, scheduled] = await Promise.all([services.drafts.read(), services.scheduled.read()])
+  const { store, now, hasEnded } = services
+  return { snapshot: store.snapshot(), drafts, scheduled, now: now(), hasEnded }
+}
+
+/** Looking through the words of a draft takes about as long as this many steps through a list. */
+const STEPS_OF_WORDS = 50
+
+/**
+ * What a list shows: drafts, last saved first; then what waits in releases alone, the next first; then what is published and
+ * not being written, newest publication first.
+ */
+export function* findListed(question: ListQuestion, listing: Listing): Work<StoredDocument[]> {
+  const query = { type: question.type, words: toQueryWords(question.words) }
+  const matches = toFilter(question, listing.now) ?? (() => true)
+  const isWanted = ({ document }: ScheduledDraft) =>
+    isInState(document.id, question.state, listing) && matches(document)
+  const isFound = (draft: ScheduledDraft) => hasWords(draft, query) && isWanted(draft)
+  const written = yield* filterWork([...listing.drafts.values()], isFound, STEPS_OF_WORDS)
+  const waiting = yield* filterWork(waitingAlone(listing), isFound, STEPS_OF_WORDS)
+  const others = yield* findOthers(query, question, listing)
+  const shown = yield* filterWork(others, matches)
+  const drafts = yield* sortWork(written, (a, b) => (a.savedAt < b.savedAt ? 1 : -1))
+  return [...[...drafts, ...waiting].map(({ document }) => document), ...shown]
+}
+
+/** Documents that only a scheduled release has. */
+function waitingAlone({ snapshot, drafts, scheduled }: Listing): ScheduledDraft[] {
+  return [...scheduled]
+    .filter(([id]) => !drafts.has(id) && !snapshot.byId.has(id))
+    .toSorted(([, a], [, b]) => (a.at < b.at ? -1 : 1))
+    .flatMap(([, { draft }]) => draft ?? [])
+}
+
+/** Published documents that nobody is writing. */
+function* findOthers(
+  query: DocumentQuery,
+  { state }: ListQuestion,
+  { snapshot, drafts, scheduled, hasEnded, now }: Listing,
+): Work<readonly StoredDocument[]> {
+  if (state === 'draft') return yield* finished([])
+  const all = yield* findPublished(snapshot, query)
+  const untouched = drafts.size === 0 ? all : yield* filterWork(all, ({ id }) => !drafts.has(id))
+  if (state === null) return untouched
+  if (state === 'scheduled') return yield* filterWork(untouched, ({ id }) => scheduled.has(id))
+  const settled =
+    scheduled.size === 0 ? untouched : yield* filterWork(untouched, ({ id }) => !scheduled.has(id))
+  return yield* filterEnded(settled, { isEnded: state === 'ended', now, hasEnded })
+}
+
+function isInState(id: string, state: DocumentState | null, listing: Listing): boolean {
+  return state === null || stateOf(id, listing) === state
+}
+
+export function stateOf(
+  id: string,
+  { snapshot, scheduled, hasEnded, now }: Listing,
+): DocumentState {
+  if (scheduled.has(id)) return 'scheduled'
+  const published = snapshot.byId.get(id)
+  if (!published) return 'draft'
+  return hasEnded(published, now) ? 'ended' : 'live'
+}

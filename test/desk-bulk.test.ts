@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { moveBulk, saveItems } from '#db/desk-bulks.ts'
+import type { BulkAct, BulkPreview, BulkReport } from '#desk/wire/bulk.ts'
+import type { DocumentList, OpenedDocument } from '#desk/wire/documents.ts'
+import type { SavedViews } from '#desk/wire/views.ts'
+import { createDeskCaller } from './desk-caller.ts'
+import { shared } from './shared.ts'
+import { createTestSite } from './test-site.ts'
+
+const site = await shared(createTestSite({ isSmall: true }))
+
+type Call = Awaited<ReturnType<typeof createDeskCaller>>['call']
+
+async function ask<Answer>(call: Call, path: string, body?: unknown): Promise<Answer> {
+  const response = await call(body === undefined ? 'GET' : 'POST', path, body)
+  const answer = await response.json()
+  expect([path, response.status, answer.error]).toEqual([path, 200, undefined])
+  return answer
+}
+
+async function liveDeals(call: Call, count: number) {
+  const { rows } = await ask<DocumentList>(call, '/documents?type=deal&state=live')
+  const ids = rows.filter(({ hasDraft }) => !hasDraft).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThanOrEqual(count)
+  return ids.slice(0, count)
+}
+
+async function ended(call: Call, id: string): Promise<BulkReport> {
+  for (;;) {
+    const report = await ask<BulkReport>(call, `/bulks/${id}`)
+    if (report.state === 'done' || report.state === 'undone') return report
+  }
+}
+
+/** Previews the act, does what the preview offers, and waits. */
+async function runBulk(call: Call, act: BulkAct, ids: readonly string[]) {
+  const id = crypto.randomUUID()
+  const { rows } = await ask<BulkPreview>(call, '/bulks/preview', { act, choice: { ids } })
+  const chosen = rows.filter(({ outcome }) => outcome === 'changes')
+  const input = { id, act, rows: chosen.map(({ id, seen }) => ({ id, seen })) }
+  await ask(call, '/bulks', input)
+  // Sent twice, as after a lost answer.
+  await ask(call, '/bulks', input)
+  return { id, rows, report: await ended(call, id) }
+}
+
+async function undoBulk(call: Call, id: string): Promise<BulkReport> {
+  await ask(call, `/bulks/${id}/undo`, {})
+  return ended(call, id)
+}
+
+const dataOf = (id: string) =>
+  site.store.snapshot().byId.get(id)?.data as Record<string, unknown> | undefined
+
+async function publishField(call: Call, id: string, field: string, after: unknown) {
+  const before = dataOf(id)?.[field]
+  const change = { path: ['data', field], before, after }
+  const saveId = crypto.randomUUID()
+  await ask(call, `/documents/${id}/save`, {
+    releaseId: null,
+    saveId,
+    against: 0,
+    changes: [change],
+  })
+  await ask(call, `/documents/${id}/publish`, { saveId: crypto.randomUUID() })
+}
+
+test('a field is set in many deals, and undoing leaves what somebody changed since', async () => {
+  const { call } = await createDeskCaller(site, 'editor', { name: 'Bala' })
+  const [a = '', b = '', c = ''] = await liveDeals(call, 3)
+  const before = [a, b, c].map((id) => dataOf(id)?.ends_on)
+  const act = { kind: 'set', field: 'ends_on', value: '2027-03-31', publish: true } as const
+
+  const { id, report, rows } = await runBulk(call, act, [a, b, c])
+
+  expect(rows.map((row) => [row.before, row.after])).toEqual(
+    before.map((day) => [day ?? null, '2027-03-31']),
+  )
+  expect(report.counts).toEqual({ done: 3 })
+  expect([a, b, c].map((one) => dataOf(one)?.ends_on)).toEqual(Array(3).fill('2027-03-31'))
+  await publishField(call, b, 'ends_on', '2027-05-05')
+  await publishField(call, c, 'badge', 'Changed since')
+  const undone = await undoBulk(call, id)
+  expect(undone.counts).toEqual({ undone: 2, kept: 1 })
+  expect(undone.items).toMatchObject([{ id: b, message: expect.stringContaining('since') }])
+  expect([a, b, c].map((one) => dataOf(one)?.ends_on)).toEqual([before[0], '2027-05-05', before[2]])
+  expect(dataOf(c)?.badge).toBe('Changed since')
+})
+
+test('tags of others stay, and a draft that the change began goes with it', async () => {
+  const { call } = await createDeskCaller(site, 'author', { name: 'Chen' })
+  const [, , , d = '', e = ''] = await liveDeals(call, 5)
+  const act = { kind: 'add-tag', tag: 'by-bulk', publish: false } as const
+  const draftOf = (id: string) => ask<OpenedDocument>(call, `/documents/${id}`)
+
+  const { id, report } = await runBulk(call, act, [d, e])
+  expect(report.counts).toEqual({ done: 2 })
+  expect((await draftOf(d)).document?.tags).toContain('by-bulk')
+  const tags = (await draftOf(e)).document?.tags ?? []
+  const change = { path: ['tags'], before: tags, after: [...tags, 'kopi'] }
+  const save = { releaseId: null, saveId: crypto.randomUUID(), against: 1, changes: [change] }
+  await ask(call, `/documents/${e}/save`, save)
+  const undone = await undoBulk(call, id)
+
+  expect(undone.counts).toEqual({ undone: 2 })
+  expect((await draftOf(d)).version).toBe(0)
+  expect((await draftOf(e)).document?.tags).toEqual([
+    ...tags.filter((t) => t !== 'by-bulk'),
+    'kopi',
+  ])
+  const refused = await call('POST', '/bulks/preview', {
+    act: { ...act, publish: true },
+    choice: { ids: [d] },
+  })
+  expect(refused.status).toBe(403)
+})
+
+test('deals are taken down and drafts published, each told apart, and both are undone', async () => {
+  const { call } = await createDeskCaller(site, 'editor', { name: 'Bala' })
+  const [f = '', g = ''] = (await liveDeals(call, 8)).slice(6)
+  const title = dataOf(f)?.title
+
+  const down = await runBulk(call, { kind: 'take-down' }, [f, g])
+  expect(down.report.counts).toEqual({ done: 2 })
+  expect(dataOf(f)).toBeUndefined()
+  expect((await undoBulk(call, down.id)).counts).toEqual({ undone: 2 })
+  expect(dataOf(f)?.title).toBe(title)
+
+  for (const [id, field, after] of [
+    [f, 'title', 'Kopi at half price'],
+    [g, 'category', 'no such category'],
+  ] as const) {
+    const changes = [{ path: ['data', field], before: dataOf(id)?.[field], after }]
+    const save = { releaseId: null, saveId: crypto.randomUUID(), against: 0, changes }
+    await ask(call, `/documents/${id}/save`, save)
+  }
+  const drafts = await runBulk(call, { kind: 'publish' }, [f, g])
+  expect(drafts.rows.map(({ outcome }) => outcome)).toEqual(['changes', 'stopped'])
+  expect(dataOf(f)?.title).toBe('Kopi at half price')
+  expect((await undoBulk(call, drafts.id)).counts).toEqual({ undone: 1 })
+  expect(dataOf(f)?.title).toBe(title)
+  const opened = await ask<OpenedDocument>(call, `/documents/${f}`)
+  expect(opened.document?.data.title).toBe('Kopi at half price')
+})
+
+test('what changed after the preview is left, and work that was cut short goes on', async () => {
+  const { call } = await createDeskCaller(site, 'editor', { name: 'Bala' })
+  const { db } = site.desk.people
+  const [h = '', i = ''] = (await liveDeals(call, 8)).slice(4)
+  const act = { kind: 'set', field: 'checked_on', value: '2026-11-01', publish: true } as const
+  const { rows } = await ask<BulkPreview>(call, '/bulks/preview', { act, choice: { ids: [h, i] } })
+  await publishField(call, h, 'checked_on', '2026-10-31')
+  const id = crypto.randomUUID()
+  await ask(call, '/bulks', { id, act, rows: rows.map((row) => ({ id: row.id, seen: row.seen })) })
+
+  const first = await ended(call, id)
+  expect(first.counts).toEqual({ done: 1, failed: 1 })
+  expect(first.items).toMatchObject([{ id: h, state: 'failed' }])
+  // As a process leaves it that dies after the publish.
+  await saveItems(db, id, [{ document_id: i, state: 'doing' }])
+  await moveBulk(db, { id, from: 'done', to: 'running' })
+
+  expect((await ended(call, id)).counts).toEqual({ done: 1, failed: 1 })
+  expect(dataOf(i)?.checked_on).toBe('2026-11-01')
+})
+
+test('a view is kept for one person until it is shared, and only its owner changes it', async () => {
+  const [ann, bo] = [await createDeskCaller(site, 'author'), await createDeskCaller(site, 'author')]
+  const view = { id: crypto.randomUUID(), list: 'deal', name: 'Ends soon', query: 'ends=7' }
+  const namesFor = async ({ call }: typeof ann) =>
+    (await ask<SavedViews>(call, '/views?list=deal')).views.map(({ name, by }) => [name, by])
+
+  await ask(ann.call, '/views', { ...view, isShared: false })
+  expect(await namesFor(bo)).toEqual([])
+  await ask(ann.call, '/views', { ...view, isShared: true })
+  expect(await namesFor(bo)).toEqual([['Ends soon', 'Some author']])
+  const stolen = await bo.call('POST', '/views', { ...view, name: 'Mine', isShared: false })
+  expect(stolen.status).toBe(403)
+  expect((await bo.call('POST', `/views/${view.id}/remove`, {})).status).toBe(403)
+  await ask(ann.call, `/views/${view.id}/remove`, {})
+  expect(await namesFor(ann)).toEqual([])
+})
+
+test('a new deal that only waits in a release is listed with its instant', async () => {
+  const { call } = await createDeskCaller(site, 'editor')
+  const [like = ''] = await liveDeals(call, 1)
+  const copy = structuredClone(site.store.snapshot().byId.get(like))
+  const id = 'only-scheduled'
+  const data = { ...copy?.data, title: 'Durian crêpe for the year end', code: 'DURIANCREPE' }
+  const after = { id, type: 'deal', uid: id, lang: copy?.lang, tags: [], data }
+  const save = { releaseId: null, saveId: 'first-save', against: 0, changes: [{ path: [], after }] }
+  await ask(call, `/documents/${id}/save`, save)
+  const at = '2026-12-24T01:00:00.000Z'
+  await ask(call, `/documents/${id}/schedule`, { saveId: 'second-save', at })
+
+  for (const query of ['words=durian+crepe', 'state=scheduled']) {
+    const { rows } = await ask<DocumentList>(call, `/documents?type=deal&${query}`)
+    expect(rows).toMatchObject([{ id, state: 'scheduled', scheduled: { at } }])
+    const release = encodeURIComponent(rows[0]?.release ?? '')
+    const opened = await ask<OpenedDocument>(call, `/documents/${id}?release=${release}`)
+    expect(opened.document?.data.title).toBe('Durian crêpe for the year end')
+  }
+})
