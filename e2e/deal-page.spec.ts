@@ -29,6 +29,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('price and code are on the first screen, above the actions', async ({ page }) => {
+    await openLive(page, TARTS)
+    const offer = page.getByRole('complementary', { name: 'The offer' })
+    const bar = page.getByRole('region', { name: 'Deal actions' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const limit = (await bar.boundingBox())?.y ?? 0
+
+    for (const fact of ['NANAS15', '$32.30']) {
+      const box = await offer.getByText(fact).first().boundingBox()
+      expect((box?.y ?? limit) + (box?.height ?? 0)).toBeLessThan(limit)
+    }
+    const action = await bar.getByRole('button', { name: 'Show at counter' }).boundingBox()
+    expect((action?.x ?? 360) + (action?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
+  })
+})
+
 test('the link to a deal is copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLive(page, TARTS)

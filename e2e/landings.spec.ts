@@ -60,3 +60,17 @@ test.describe('without script', () => {
     ).toBeVisible()
   })
 })
+
+for (const width of [1280, 1920]) {
+  test(`the header's picture ends with the column at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openLive(page, '/gardens-parks')
+
+    const [picture, lastCard] = await Promise.all([
+      page.locator('main header img').boundingBox(),
+      page.locator('main article').nth(3).boundingBox(),
+    ])
+    const rightOf = (box: typeof picture) => Math.round((box?.x ?? 0) + (box?.width ?? 0))
+    expect(rightOf(picture)).toBe(rightOf(lastCard))
+  })
+}

@@ -36,14 +36,18 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
         <FollowButton id={brand.uid} name={brand.name} />
       </div>
       {deal.price && !endedOn && (
-        <div>
-          <Price price={deal.price} size="l" />
-          {priceNotes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
-        </div>
+        <>
+          <div className={styles.price}>
+            <Price price={deal.price} size="l" />
+          </div>
+          <div className={styles.notes}>
+            {priceNotes.map((note) => (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ))}
+          </div>
+        </>
       )}
       {payload.countedUntil && <p className={styles.left}>{countdown}</p>}
       {endedOn ? (
@@ -80,7 +84,11 @@ function Redeem({ payload }: { payload: DealPayload }) {
   const isShown = isShownAtCounter(deal) && isLive(deal.time.status)
   return (
     <>
-      {deal.code && <CopyCode code={deal.code} dealId={deal.id} />}
+      {deal.code && (
+        <div className={styles.code}>
+          <CopyCode code={deal.code} dealId={deal.id} />
+        </div>
+      )}
       <p>{instruction}</p>
       <div className={styles.actions}>
         {isShown && (

@@ -49,10 +49,11 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
               </span>
             )}
           </p>
-          <PageHeader title={deal.title} lead={deal.summary} />
+          <PageHeader title={deal.title} />
         </div>
         {isThere && (
           <>
+            <p className={styles.lead}>{deal.summary}</p>
             <DealPanel
               payload={payload}
               countdown={Countdown && <Countdown payload={given} onLater={setLater} />}
