@@ -30,7 +30,9 @@ export const actNames: Readonly<Record<string, string>> = {
   'remove-release': 'Removed a campaign',
   'upload-picture': 'Uploaded a picture',
   'describe-picture': 'Described a picture',
+  'focus-picture': 'Set the focus point of a picture',
   'remove-picture': 'Removed a picture',
+  'change-type': 'Changed a type',
   'bulk-change': 'Changed many documents',
   'undo-bulk-change': 'Undid a bulk change',
 }

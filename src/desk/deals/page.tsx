@@ -3,6 +3,7 @@ import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import type { DocumentRow } from '../wire/documents.ts'
 
 /** Every deal: live, written, scheduled and over. */
 export function Page({ query }: PageProps) {
@@ -19,8 +20,13 @@ export function Page({ query }: PageProps) {
         )}
       </DeskBar>
       <main id="main" className="main">
-        <DocumentList type="deal" noun="deal" query={query} toPath={({ id }) => `/deals/${id}`} />
+        <DocumentList type="deal" noun="deal" query={query} toPath={toPath} />
       </main>
     </>
   )
+}
+
+/** A new deal that waits in a release is opened there. */
+function toPath({ id, release }: DocumentRow): string {
+  return release === null ? `/deals/${id}` : `/deals/${id}?release=${encodeURIComponent(release)}`
 }

@@ -9,29 +9,37 @@ const stateNames: Record<DocumentState, { name: string; look: string }> = {
   ended: { name: 'Ended', look: 'st' },
 }
 
-type DocumentLineProps = { row: DocumentRow; to: string }
+type DocumentLineProps = {
+  row: DocumentRow
+  to: string
+  /** Without it, rows cannot be picked. */
+  onPick?: ((isRange: boolean) => void) | undefined
+  isPicked: boolean
+}
 
 /** A document in a list: what it is, its state, and who changed it last. */
-export function DocumentLine({ row, to }: DocumentLineProps) {
-  const { title, brand, state, hasDraft, changedAt, changedBy, findings, thumb } = row
+export function DocumentLine({ row, to, onPick, isPicked }: DocumentLineProps) {
+  const { id, title, state, hasDraft, findings, thumb } = row
   const { name, look } = stateNames[state]
   const stops = findings?.stops ?? 0
   return (
-    <li className="dl">
+    <li className="dl" data-row={id} data-picked={isPicked || undefined}>
+      {onPick && (
+        <label className="dl__pick">
+          <input
+            type="checkbox"
+            checked={isPicked}
+            aria-label={`Pick ${title}`}
+            onChange={({ nativeEvent }) => onPick((nativeEvent as MouseEvent).shiftKey)}
+          />
+        </label>
+      )}
       <div className="dl__art">{thumb !== null && <img src={thumb} alt="" loading="lazy" />}</div>
       <div className="grow">
         <b>
           <Link to={to}>{title}</Link>
         </b>
-        <p className="meta">
-          {[
-            brand,
-            changedAt && `Changed ${formatMoment(changedAt)}`,
-            changedBy && `by ${changedBy}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="meta">{sayMeta(row)}</p>
       </div>
       {stops > 0 && (
         <span className="st hot">{stops === 1 ? '1 problem' : `${stops} problems`}</span>
@@ -40,4 +48,10 @@ export function DocumentLine({ row, to }: DocumentLineProps) {
       <span className={look}>{name}</span>
     </li>
   )
+}
+
+function sayMeta({ brand, scheduled, changedAt, changedBy }: DocumentRow): string {
+  const due = scheduled && `${scheduled.removes ? 'Off' : 'Live'} ${formatMoment(scheduled.at)}`
+  const changed = changedAt && `Changed ${formatMoment(changedAt)}`
+  return [brand, due, changed, changedBy && `by ${changedBy}`].filter(Boolean).join(' · ')
 }

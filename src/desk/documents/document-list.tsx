@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react'
-import { useActs } from '../shell/desk-context.ts'
+import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { type DocumentRow, documentStates } from '../wire/documents.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { DocumentLine } from './document-line.tsx'
+import { setAddress, toQuestion, withAnswers } from './list-address.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ViewBar } from './saved-views.tsx'
+import { sayTotal } from './say-total.ts'
 import { useDocumentList } from './use-document-list.ts'
+import { usePicked } from './use-picked.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 const names = {
   live: 'Live',
@@ -20,55 +27,32 @@ type DocumentListProps = {
   toPath: (row: DocumentRow) => string
 }
 
-/** Documents of a type, found by any word and by state. The question is in the address, so that a view can be kept as a link. */
+/** Documents of a type, found by any word, state and field. The question is in the address; views keep it under a name. */
 export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
-  const [words, setWords] = useState(query.get('words') ?? '')
-  const [state, setState] = useState(query.get('state'))
-  const { list, failure, readMore, readAgain } = useDocumentList({ type, words, state })
-  const nouns = `${noun}s`
-  const field = useRef<HTMLInputElement>(null)
+  const { me } = useDesk()
+  const [{ question, view }, setAsked] = useState(() => ({
+    question: toQuestion(query),
+    view: query.get('view'),
+  }))
+  const { list, failure, readMore, readAgain } = useDocumentList(type, question)
+  const rows = list?.rows ?? []
+  const picking = usePicked(
+    question,
+    rows.map(({ id }) => id),
+  )
+  const mayPick = me.capabilities.includes('write')
+  const rowKeys = useRowKeys(mayPick ? picking.pick : null)
 
-  useActs([{ name: `Find ${nouns}`, keys: '/', run: () => field.current?.focus() }])
-
-  function ask(next: { words?: string; state?: string | null }): void {
-    const asked = { words, state, ...next }
-    setWords(asked.words)
-    setState(asked.state)
-    const address = new URL(location.href)
-    for (const [name, value] of Object.entries(asked)) {
-      if (value) address.searchParams.set(name, value)
-      else address.searchParams.delete(name)
-    }
-    history.replaceState(history.state, '', address)
+  function ask(next: string, nextView: string | null = view): void {
+    setAsked({ question: next, view: nextView })
+    setAddress(next, nextView)
   }
 
+  const total = list?.total ?? 0
   return (
     <div className="col">
-      <search className="dl__ask">
-        <input
-          ref={field}
-          className="in"
-          type="search"
-          value={words}
-          aria-label={`Find ${nouns}`}
-          placeholder={`Find ${nouns} by any word`}
-          onChange={({ target }) => ask({ words: target.value })}
-        />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
-        <div className="fchips" data-scrolls="" role="group" aria-label="State">
-          {[null, ...documentStates].map((each) => (
-            <button
-              key={each ?? 'all'}
-              className="fchip"
-              type="button"
-              aria-pressed={state === each}
-              onClick={() => ask({ state: each })}
-            >
-              {each === null ? 'All' : names[each]}
-            </button>
-          ))}
-        </div>
-      </search>
+      <Ask noun={noun} question={question} onAsk={ask} />
+      <ViewBar list={type} question={question} view={view} onAsk={ask} />
       {failure && (
         <p className="find" role="alert">
           {failure.message}{' '}
@@ -77,15 +61,31 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
           </button>
         </p>
       )}
-      <p className="meta" role="status">
-        {list && sayTotal(list.total, noun)}
-      </p>
-      {list && list.total === 0 && (
-        <EmptyBox>No {nouns} match. Remove a word or choose another state.</EmptyBox>
+      {mayPick ? (
+        <BulkBar
+          picking={picking}
+          question={question}
+          {...{ type, noun, total, shown: rows.length }}
+          isLoaded={list !== null}
+          onChanged={readAgain}
+        />
+      ) : (
+        <p className="meta" role="status">
+          {list && sayTotal(total, noun)}
+        </p>
       )}
-      <ul className="box rows" aria-label={nouns}>
-        {list?.rows.map((row) => (
-          <DocumentLine key={row.id} row={row} to={toPath(row)} />
+      {list && total === 0 && (
+        <EmptyBox>No {noun}s match. Remove a word or choose another state.</EmptyBox>
+      )}
+      <ul ref={rowKeys} className="box rows" aria-label={`${noun}s`}>
+        {rows.map((row) => (
+          <DocumentLine
+            key={row.id}
+            row={row}
+            to={toPath(row)}
+            isPicked={picking.isPicked(row.id)}
+            onPick={mayPick ? (isRange) => picking.pick(row.id, isRange) : undefined}
+          />
         ))}
       </ul>
       {list?.next && (
@@ -97,6 +97,56 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
   )
 }
 
-function sayTotal(total: number, noun: string): string {
-  return total === 1 ? `1 ${noun}` : `${total.toLocaleString('en-SG')} ${noun}s`
+type AskProps = { noun: string; question: string; onAsk: (question: string) => void }
+
+/** Words, state, and the other filters, which are closed until somebody needs them. */
+function Ask({ noun, question, onAsk }: AskProps) {
+  const query = new URLSearchParams(question)
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useActs([{ name: `Find ${noun}s`, keys: '/', run: () => field.current?.focus() }])
+  const others = [...query.keys()].filter(isOther).length
+  return (
+    <search className="dl__ask">
+      <input
+        ref={field}
+        className="in"
+        type="search"
+        value={query.get('words') ?? ''}
+        aria-label={`Find ${noun}s`}
+        placeholder={`Find ${noun}s by any word`}
+        onChange={({ target }) => onAsk(withAnswers(question, { words: target.value }))}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
+      <div className="fchips" data-scrolls="" role="group" aria-label="State">
+        {[null, ...documentStates].map((each) => (
+          <button
+            key={each ?? 'all'}
+            className="fchip"
+            type="button"
+            aria-pressed={query.get('state') === each}
+            onClick={() => onAsk(withAnswers(question, { state: each }))}
+          >
+            {each === null ? 'All' : names[each]}
+          </button>
+        ))}
+        <button
+          className="b bare"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="list-filters"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filters{others > 0 && ` (${others})`}
+        </button>
+      </div>
+      <div id="list-filters" hidden={!isOpen}>
+        <ListFilters question={question} onAsk={onAsk} />
+      </div>
+    </search>
+  )
+}
+
+function isOther(name: string): boolean {
+  return name !== 'words' && name !== 'state'
 }

@@ -2,21 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import type { DocumentList } from '../wire/documents.ts'
 
-export type ListQuestion = { type: string; words: string; state: string | null }
-
 /** After the last key, before the server is asked. */
 const PAUSE_MS = 150
 
 /** A list of documents that follows its question, page by page. The last answer stays until the next one is here. */
-export function useDocumentList({ type, words, state }: ListQuestion) {
+export function useDocumentList(type: string, question: string) {
   const [list, setList] = useState<DocumentList | null>(null)
   const [failure, setFailure] = useState<DeskError | null>(null)
   const asked = useRef('')
-
-  const question = new URLSearchParams({ type })
-  if (words !== '') question.set('words', words)
-  if (state !== null) question.set('state', state)
-  const address = `/documents?${question}`
+  const address = `/documents?type=${type}${question && `&${question}`}`
 
   const read = useCallback(async (path: string, before: DocumentList | null) => {
     asked.current = path
@@ -32,9 +26,10 @@ export function useDocumentList({ type, words, state }: ListQuestion) {
   }, [])
 
   useEffect(() => {
-    const timer = setTimeout(() => void read(address, null), words === '' ? 0 : PAUSE_MS)
+    const isTyped = new URLSearchParams(question).has('words')
+    const timer = setTimeout(() => void read(address, null), isTyped ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
-  }, [address, words, read])
+  }, [address, question, read])
 
   function readMore(): void {
     if (list?.next) void read(`${address}&cursor=${list.next}`, list)

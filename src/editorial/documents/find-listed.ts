@@ -52,14 +52,14 @@ const STEPS_OF_WORDS = 50
  */
 export function* findListed(question: ListQuestion, listing: Listing): Work<StoredDocument[]> {
   const query = { type: question.type, words: toQueryWords(question.words) }
-  const matches = toFilter(question, listing.now) ?? (() => true)
+  const matches = toFilter(question, listing.now)
   const isWanted = ({ document }: ScheduledDraft) =>
-    isInState(document.id, question.state, listing) && matches(document)
+    isInState(document.id, question.state, listing) && (matches?.(document) ?? true)
   const isFound = (draft: ScheduledDraft) => hasWords(draft, query) && isWanted(draft)
   const written = yield* filterWork([...listing.drafts.values()], isFound, STEPS_OF_WORDS)
   const waiting = yield* filterWork(waitingAlone(listing), isFound, STEPS_OF_WORDS)
   const others = yield* findOthers(query, question, listing)
-  const shown = yield* filterWork(others, matches)
+  const shown = matches ? yield* filterWork(others, matches) : others
   const drafts = yield* sortWork(written, (a, b) => (a.savedAt < b.savedAt ? 1 : -1))
   return [...[...drafts, ...waiting].map(({ document }) => document), ...shown]
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { Problem } from '../shell/problem.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { BulkAct, BulkChoice, BulkPreview, BulkReport } from '../wire/bulk.ts'
+import { BulkForm } from './bulk-form.tsx'
+import { sayDeals } from './bulk-names.ts'
+import { BulkPreviewList } from './bulk-preview.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
+
+type BulkDialogProps = {
+  choice: BulkChoice
+  count: number
+  /** Something has changed, so the list is read again. */
+  onEnd: () => void
+  onClose: () => void
+}
+
+type Previewed = { act: BulkAct; rows: BulkPreview['rows'] }
+
+/** Choose an act, see what it does to each document, do it, undo it. */
+export function BulkDialog({ choice, count, onEnd, onClose }: BulkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isBusy, problem, send } = useSending()
+  const [previewed, setPreviewed] = useState<Previewed | null>(null)
+  const [report, setReport] = useState<BulkReport | null>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const preview = (act: BulkAct) =>
+    send(async () => {
+      const { rows } = await callDesk<BulkPreview>('POST', '/bulks/preview', { act, choice })
+      setPreviewed({ act, rows })
+    })
+  const run = ({ act, rows }: Previewed) =>
+    send(async () => {
+      const changed = rows.filter(({ outcome }) => outcome === 'changes')
+      const input = {
+        id: crypto.randomUUID(),
+        act,
+        rows: changed.map(({ id, seen }) => ({ id, seen })),
+      }
+      setReport(await callDesk<BulkReport>('POST', '/bulks', input))
+    })
+
+  return (
+    <dialog ref={dialog} className="dlg bulk" aria-label="Change many deals" onClose={onClose}>
+      <h2 className="h2">Change {sayDeals(count)}</h2>
+      <Problem error={problem} />
+      {report ? (
+        <BulkProgress first={report} onEnd={onEnd} onClose={() => dialog.current?.close()} />
+      ) : previewed ? (
+        <BulkPreviewList
+          act={previewed.act}
+          rows={previewed.rows}
+          isBusy={isBusy}
+          onDo={() => void run(previewed)}
+          onBack={() => setPreviewed(null)}
+        />
+      ) : (
+        <BulkForm
+          isBusy={isBusy}
+          onAct={(act) => void preview(act)}
+          onClose={() => dialog.current?.close()}
+        />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { type BulkReport, type BulkSummary, capabilityFor } from '../wire/bulk.ts'
+import { nameAct, sayDeals } from './bulk-names.ts'
+import { useBulk } from './use-bulk.ts'
+
+type BulkProgressProps = { first: BulkReport; onEnd: () => void; onClose: () => void }
+
+/** How far a bulk change is, what could not be done, and how to take it back. */
+export function BulkProgress({ first, onEnd, onClose }: BulkProgressProps) {
+  const { me } = useDesk()
+  const { report, problem, isBusy, undo } = useBulk(first, onEnd)
+  const { counts, act, items, state } = report
+  const [ended, total] = progressOf(report)
+  const mayUndo = state === 'done' && (counts.done ?? 0) > 0
+  return (
+    <div className="col">
+      <p role="status">
+        <b>{nameAct(act)}.</b> {sayProgress(report)}
+      </p>
+      {isBusy && (
+        <>
+          <progress aria-label="Progress" value={ended} max={total} />
+          <p className="meta">You can close this. It goes on without you.</p>
+        </>
+      )}
+      <Problem error={problem} />
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
+        <section className="bulk__rows" tabIndex={0} aria-label="What could not be done">
+          <ul className="rows">
+            {items.map(({ id, title, message }) => (
+              <li key={id}>
+                <div className="grow">
+                  <b>{title}</b>
+                  <p className="meta">{message}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="bs">
+        {mayUndo && me.capabilities.includes(capabilityFor(act)) && (
+          <button className="b" type="button" onClick={() => void undo()}>
+            Undo
+          </button>
+        )}
+        <button className="b go" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** How many are behind it, of how many. Undoing goes through those that were done. */
+function progressOf({ counts, state }: BulkSummary): [number, number] {
+  const of = (...states: (keyof typeof counts)[]) =>
+    states.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
+  const undone = of('undone', 'kept')
+  if (state === 'undoing' || state === 'undone') return [undone, undone + of('done')]
+  const ended = of('done', 'same', 'failed')
+  return [ended, ended + of('waiting', 'doing')]
+}
+
+export function sayProgress(summary: BulkSummary): string {
+  const { state, counts } = summary
+  const [ended, total] = progressOf(summary)
+  if (state === 'running') return `${ended} of ${sayDeals(total)} done.`
+  if (state === 'undoing') return `${ended} of ${sayDeals(total)} undone.`
+  if (state === 'undone') {
+    const kept = counts.kept ?? 0
+    const rest = kept > 0 ? ` ${sayDeals(kept)} left as somebody has changed them since.` : ''
+    return `${sayDeals(counts.undone ?? 0)} undone.${rest}`
+  }
+  const [failed, same] = [counts.failed ?? 0, counts.same ?? 0]
+  const parts = [
+    `${sayDeals(counts.done ?? 0)} done.`,
+    same > 0 && `${same} had nothing to change.`,
+    failed > 0 && `${failed} could not be done.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

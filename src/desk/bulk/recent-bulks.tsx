@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { EmptyBox } from '../shell/empty-box.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { sayWhen } from '../shell/say-when.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { BulkReport, BulkSummary } from '../wire/bulk.ts'
+import { nameAct } from './bulk-names.ts'
+import { BulkProgress, sayProgress } from './bulk-progress.tsx'
+
+type RecentBulksProps = { onEnd: () => void; onClose: () => void }
+
+/** The bulk changes of everybody, newest first: what was done, and how to take it back. */
+export function RecentBulks({ onEnd, onClose }: RecentBulksProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { value, problem } = useLoaded<{ bulks: BulkSummary[] }>('/bulks')
+  const { problem: refusal, send } = useSending()
+  const [report, setReport] = useState<BulkReport | null>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const open = (id: string) =>
+    send(async () => setReport(await callDesk<BulkReport>('GET', `/bulks/${id}`)))
+
+  return (
+    <dialog ref={dialog} className="dlg bulk" aria-label="Bulk changes" onClose={onClose}>
+      <h2 className="h2">Bulk changes</h2>
+      <Problem error={problem ?? refusal} />
+      {report ? (
+        <BulkProgress first={report} onEnd={onEnd} onClose={() => setReport(null)} />
+      ) : (
+        <>
+          {value?.bulks.length === 0 && <EmptyBox>Nobody has changed many deals at once.</EmptyBox>}
+          <ul className="rows">
+            {value?.bulks.map((bulk) => (
+              <li key={bulk.id}>
+                <div className="grow">
+                  <b>{nameAct(bulk.act)}</b>
+                  <p className="meta">
+                    {sayWhen(bulk.at)} · {bulk.by} · {sayProgress(bulk)}
+                  </p>
+                </div>
+                <button
+                  className="b"
+                  type="button"
+                  aria-label={`Open ${nameAct(bulk.act)}`}
+                  onClick={() => void open(bulk.id)}
+                >
+                  Open
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="bs">
+            <button className="b" type="button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { callDesk, DeskError } from '../call-desk.ts'
+import type { BulkReport } from '../wire/bulk.ts'
+
+const LOOK_MS = 700
+
+export function isRunning({ state }: Pick<BulkReport, 'state'>): boolean {
+  return state === 'running' || state === 'undoing'
+}
+
+/** A bulk change that is followed until it has ended. */
+export function useBulk(first: BulkReport, onEnd: () => void) {
+  const [report, setReport] = useState(first)
+  const [problem, setProblem] = useState<DeskError | null>(null)
+  const { id } = report
+  const isBusy = isRunning(report)
+
+  const ask = useCallback(
+    async (method: 'GET' | 'POST', path: string) => {
+      try {
+        const answer = await callDesk<BulkReport>(method, path, method === 'POST' ? {} : undefined)
+        setReport(answer)
+        setProblem(null)
+        if (!isRunning(answer)) onEnd()
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error
+        setProblem(error)
+      }
+    },
+    [onEnd],
+  )
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(() => void ask('GET', `/bulks/${id}`), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isBusy, id, ask])
+
+  return { report, problem, isBusy, undo: () => ask('POST', `/bulks/${id}/undo`) }
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useActs } from '../shell/desk-context.ts'
+import { type BulkChoice, MOST_IN_BULK } from '../wire/bulk.ts'
+import type { ListQuestion } from '../wire/documents.ts'
+import { sayTotal } from './say-total.ts'
+import type { usePicked } from './use-picked.ts'
+
+const BulkDialog = lazy(async () => ({
+  default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog,
+}))
+const RecentBulks = lazy(async () => ({
+  default: (await import('../bulk/recent-bulks.tsx')).RecentBulks,
+}))
+
+type BulkBarProps = {
+  picking: ReturnType<typeof usePicked>
+  question: string
+  type: string
+  noun: string
+  total: number
+  /** How many rows are shown. */
+  shown: number
+  isLoaded: boolean
+  onChanged: () => void
+}
+
+/** How many there are, how many are picked, and what can be done with them. */
+export function BulkBar(props: BulkBarProps) {
+  const { picking, question, type, noun, total, shown, isLoaded, onChanged } = props
+  const [open, setOpen] = useState<'change' | 'recent' | null>(null)
+  const { picked, clear } = picking
+  const count = picking.count(total)
+  const areShownPicked = shown > 0 && count >= shown
+  const close = useCallback(() => setOpen(null), [])
+  const change = () => setOpen('change')
+  useActs([
+    { name: 'Recent bulk changes', run: () => setOpen('recent') },
+    ...(count > 0
+      ? [
+          { name: `Change ${sayTotal(count, noun)}`, run: change },
+          { name: 'Pick none', run: clear },
+        ]
+      : []),
+  ])
+  return (
+    <>
+      <div className="dl__bar" data-picked={count > 0 || undefined}>
+        <label className="dl__pick">
+          <input
+            type="checkbox"
+            aria-label={`Pick all ${noun}s that are shown`}
+            checked={areShownPicked}
+            disabled={shown === 0}
+            onChange={() => (areShownPicked ? clear() : picking.pickShown())}
+          />
+        </label>
+        <p className="meta grow" role="status">
+          {isLoaded && (count > 0 ? `${sayTotal(count, noun)} picked` : sayTotal(total, noun))}
+        </p>
+        {areShownPicked && !picked.isAll && total > shown && total <= MOST_IN_BULK && (
+          <button className="b" type="button" onClick={picking.pickAll}>
+            Pick all {total.toLocaleString('en-SG')}
+          </button>
+        )}
+        {count > 0 ? (
+          <>
+            <button className="b go" type="button" onClick={change}>
+              Change…
+            </button>
+            <button className="b bare" type="button" onClick={clear}>
+              Pick none
+            </button>
+          </>
+        ) : (
+          <button className="b bare" type="button" onClick={() => setOpen('recent')}>
+            Bulk changes
+          </button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'change' && (
+          <BulkDialog
+            choice={toChoice(picking.picked, { type, question })}
+            count={count}
+            onEnd={onChanged}
+            onClose={close}
+          />
+        )}
+        {open === 'recent' && <RecentBulks onEnd={onChanged} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function toChoice(
+  { ids, isAll }: BulkBarProps['picking']['picked'],
+  { type, question }: { type: string; question: string },
+): BulkChoice {
+  return isAll ? { matching: toMatching(type, question) } : { ids: [...ids] }
+}
+
+function toMatching(type: string, question: string): ListQuestion {
+  const query = new URLSearchParams(question)
+  const numberOf = (name: string) => (query.has(name) ? Number(query.get(name)) : null)
+  return {
+    type,
+    words: query.get('words') ?? '',
+    state: query.get('state') as ListQuestion['state'],
+    category: query.get('category'),
+    brand: query.get('brand'),
+    tag: query.get('tag'),
+    ends: numberOf('ends'),
+    unchecked: numberOf('unchecked'),
+  }
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { SavedView, SavedViews } from '../wire/views.ts'
+
+type ViewBarProps = {
+  list: string
+  question: string
+  /** The id of the view that the question came from. */
+  view: string | null
+  onAsk: (question: string, view: string | null) => void
+}
+
+/** The views of a list: a click asks their question, and another question can be kept. */
+export function ViewBar({ list, question, view, onAsk }: ViewBarProps) {
+  const { me } = useDesk()
+  const { value, reload } = useLoaded<SavedViews>(`/views?list=${list}`)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const views = value?.views ?? []
+  const current = views.find(({ id }) => id === view) ?? null
+  const isChanged = current !== null && current.query !== question
+  const isAsked = useRef(question !== '')
+  useEffect(() => {
+    if (isAsked.current || !current) return
+    isAsked.current = true
+    // A short address names the view alone.
+    if (question === '') onAsk(current.query, current.id)
+  })
+  const mayKeep = me.capabilities.includes('write') && (question !== '' || current !== null)
+  if (views.length === 0 && !mayKeep) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
+    <div className="fchips" data-scrolls="" role="group" aria-label="Views">
+      {views.map((each) => (
+        <button
+          key={each.id}
+          className="fchip"
+          type="button"
+          aria-pressed={each.id === view && !isChanged}
+          onClick={() => onAsk(each.query, each.id)}
+        >
+          {each.name}
+          {!each.isOwn && <b>{each.by}</b>}
+        </button>
+      ))}
+      {mayKeep && (
+        <button className="b bare" type="button" onClick={() => dialog.current?.showModal()}>
+          {current?.isOwn && !isChanged ? 'Edit view…' : 'Keep this view…'}
+        </button>
+      )}
+      <ViewDialog
+        key={`${view} ${question}`}
+        ref={dialog}
+        list={list}
+        question={question}
+        current={current?.isOwn ? current : null}
+        onDone={async (id) => {
+          await reload()
+          onAsk(question, id)
+        }}
+      />
+    </div>
+  )
+}
+
+type ViewDialogProps = {
+  ref: React.RefObject<HTMLDialogElement | null>
+  list: string
+  question: string
+  /** The person's own view that is shown; it can be changed and removed. */
+  current: SavedView | null
+  onDone: (id: string | null) => Promise<void>
+}
+
+function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
+  const { toast } = useDesk()
+  const { isBusy, problem, send } = useSending()
+  const [name, setName] = useState(current?.name ?? '')
+  const [isShared, setIsShared] = useState(current?.isShared ?? false)
+  const isSameName = current !== null && current.name === name.trim()
+
+  const keep = () =>
+    send(async () => {
+      // Another name makes another view, unless only the name of a view is changed.
+      const id = current && (isSameName || current.query === question) ? current.id : newId()
+      await callDesk('POST', '/views', { id, list, name, query: question, isShared })
+      ref.current?.close()
+      toast(`“${name.trim()}” is kept${isShared ? ' for the team' : ''}.`)
+      await onDone(id)
+    })
+  const remove = () =>
+    send(async () => {
+      await callDesk('POST', `/views/${current?.id}/remove`, {})
+      ref.current?.close()
+      toast(`“${current?.name}” is removed.`)
+      await onDone(null)
+    })
+
+  return (
+    <dialog ref={ref} className="dlg" aria-label="Keep this view">
+      <form
+        className="col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <h2 className="h2">Keep this view</h2>
+        <label className="f">
+          <span className="lab">Name</span>
+          <input
+            className="in"
+            required
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={isShared}
+            onChange={({ target }) => setIsShared(target.checked)}
+          />
+          Share it with the team
+        </label>
+        <Problem error={problem} />
+        <div className="bs">
+          <button className="b go" type="submit" disabled={isBusy}>
+            {isSameName ? 'Change the view' : 'Keep'}
+          </button>
+          {current && (
+            <button className="b bad" type="button" disabled={isBusy} onClick={() => void remove()}>
+              Remove
+            </button>
+          )}
+          <button className="b bare" type="button" onClick={() => ref.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function newId(): string {
+  return crypto.randomUUID()
+}
