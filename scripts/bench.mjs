@@ -24,6 +24,7 @@ const benches = {
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   'desk-bytes': { file: 'bench/desk-bytes.ts', needsBuild: true },
+  'desk-lists': { file: 'bench/desk-lists.ts', needsBuild: false },
   functions: { file: 'bench/functions.ts', needsBuild: false },
   faults: { file: 'bench/faults.ts', needsBuild: true, browserFor: ['xss', 'all'] },
 }

@@ -11,15 +11,12 @@ export async function releaseRows(db: Database): Promise<ReleaseRow[]> {
   return db.selectFrom('releases').selectAll().orderBy('label').orderBy('id').execute()
 }
 
-export type ReleaseHead = Pick<ReleaseRow, 'id' | 'ref' | 'scheduled_at' | 'take_back_of'>
+const headColumns = ['id', 'label', 'ref', 'scheduled_at', 'take_back_of', 'purpose'] as const
+export type ReleaseHead = Pick<ReleaseRow, (typeof headColumns)[number]>
 
 /** All releases without what they hold, which may be megabytes. */
 export async function releaseHeads(db: Database): Promise<ReleaseHead[]> {
-  return db
-    .selectFrom('releases')
-    .select(['id', 'ref', 'scheduled_at', 'take_back_of'])
-    .orderBy('id')
-    .execute()
+  return db.selectFrom('releases').select(headColumns).orderBy('label').orderBy('id').execute()
 }
 
 export async function releaseRowsOf(db: Database, ids: readonly string[]): Promise<ReleaseRow[]> {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { recheckActs } from '#desk/wire/today.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
-import { readToday, type TodayOptions } from './read-today.ts'
+import { createReadToday, type TodayOptions } from './read-today.ts'
 import { type RecheckOptions, recheckDeal, undoRecheck } from './recheck.ts'
 
 const MOST_DOLLARS = 1_000_000
@@ -30,12 +30,13 @@ const undoSchema = v.object({
 
 /** What needs a person today, and what one tap at the counter does. */
 export function queueRoutes(options: TodayOptions & RecheckOptions): DeskRoute[] {
+  const readToday = createReadToday(options)
   return [
     {
       method: 'GET',
       path: '/today',
       needs: 'read',
-      handle: () => readToday(options),
+      handle: readToday,
     },
     {
       method: 'POST',

@@ -24,7 +24,8 @@ export type Known = {
   say: ReadersSay | null
   /** How often its page was shown in the last `VIEW_DAYS`. */
   views: number
-  findings: readonly Finding[]
+  /** What the rules say. Asked only where nothing else is a reason. */
+  findings: () => readonly Finding[]
 }
 
 export const VIEW_DAYS = 30
@@ -107,7 +108,7 @@ function staleReason(
 }
 
 function findingReason({ findings }: Known): Reason | null {
-  const told = findings.filter(({ rule }) => !TOLD_OTHERWISE.includes(rule))
+  const told = findings().filter(({ rule }) => !TOLD_OTHERWISE.includes(rule))
   const [first] = told.toSorted(stopsFirst)
   if (!first) return null
   return {

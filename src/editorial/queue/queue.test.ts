@@ -9,7 +9,7 @@ import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createActs } from '../people/acts.ts'
-import { readToday } from './read-today.ts'
+import { createReadToday } from './read-today.ts'
 import { recheckDeal, undoRecheck } from './recheck.ts'
 
 // FIXTURE_NOW is Sunday 15 November 2026, 10am in Singapore.
@@ -141,7 +141,7 @@ async function openDesk(engine: Engine, documents: StoredDocument[]) {
     turns: createLoopTurns(),
   }
   return {
-    today: () => readToday(options),
+    today: createReadToday(options),
     recheck: (id: string, input: Parameters<typeof recheckDeal>[1]['input']) =>
       recheckDeal(options, { id, person, input }),
     undo: (id: string, changes: Parameters<typeof undoRecheck>[1]['changes']) =>

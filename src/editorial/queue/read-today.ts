@@ -1,4 +1,4 @@
-import { releaseRows } from '#db/content-releases.ts'
+import { type ReleaseHead, releaseHeads } from '#db/content-releases.ts'
 import { dealTraffic } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
@@ -12,10 +12,12 @@ import {
 } from '#desk/wire/today.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { sortWork } from '#lib/sort-work.ts'
 import type { Work } from '#lib/work.ts'
+import type { CheckContext, Finding } from '#repository/checks/check.ts'
 import { createCatalogue } from '#repository/checks/create-catalogue.ts'
 import { createModelReading } from '#repository/checks/model-reading.ts'
-import { runChecks } from '#repository/checks/run-checks.ts'
+import { hasKinds, runOtherChecks, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { storedCustomTypes } from '#repository/custom-types/stored-custom-types.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
@@ -37,73 +39,123 @@ const MOST_ROWS = 200
 const WEEK_DAYS = 7
 /** The views of others would not move them to the top. */
 const MOST_COUNTED = 1000
-/** About as many steps as a check of a deal takes. */
-const STEPS_OF_DEAL = 200
+/** About as many steps as these take. */
+const STEPS_OF_ADDING = 10
+const STEPS_OF_DEAL = 50
+const STEPS_OF_CHECKING = 200
 
 type Reasoned = { deal: DealDocument; reason: Reason }
 
+/** What is true of the queue until something is published, said, looked at or scheduled, and for a minute. */
+const FRESH_MS = 60_000
+
 /** What needs a person now, most urgent first. */
-export async function readToday({ db, store, turns, now }: TodayOptions) {
-  const instant = now()
-  const snapshot = store.snapshot()
-  const day = singaporeDay(instant)
-  const [said, traffic, models, releases] = await Promise.all([
-    readReadersSay(db, instant),
-    dealTraffic(db, { from: addDays(day, -VIEW_DAYS), to: day }, MOST_COUNTED),
-    storedCustomTypes(db),
-    releaseRows(db),
-  ])
-  const views = new Map(traffic.map(({ dealId, opens }) => [dealId, opens]))
-  const deals = (snapshot.byType.get('deal') ?? []) as readonly DealDocument[]
-  const reasoned = await turns.run(
-    findReasons(deals, {
-      snapshot,
+export function createReadToday(options: TodayOptions) {
+  const { db, store, now } = options
+  const knownFindings = createKnownFindings()
+  let last: { key: string; at: number; today: Promise<Today> } | null = null
+
+  return async function readToday(): Promise<Today> {
+    const instant = now()
+    const day = singaporeDay(instant)
+    const [said, traffic, models, releases] = await Promise.all([
+      readReadersSay(db, instant),
+      dealTraffic(db, { from: addDays(day, -VIEW_DAYS), to: day }, MOST_COUNTED),
+      storedCustomTypes(db),
+      releaseHeads(db),
+    ])
+    const { ref } = store.snapshot()
+    const key = JSON.stringify([ref, day, [...said], releases])
+    if (last?.key === key && Math.abs(instant.getTime() - last.at) < FRESH_MS) return last.today
+    const today = computeToday(options, {
+      instant,
       said,
-      views,
-      now: instant,
+      views: new Map(traffic.map(({ dealId, opens }) => [dealId, opens])),
       modelOf: createModelReading(models),
-    }),
-  )
-  const sorted = reasoned.toSorted(byUrgency)
+      releases,
+      findingsOf: knownFindings(`${day} ${JSON.stringify([...models.types, ...models.slices])}`),
+    })
+    last = { key, at: instant.getTime(), today }
+    today.catch(() => {
+      last = null
+    })
+    return today
+  }
+}
+
+type TodayFacts = Pick<Facts, 'said' | 'views' | 'modelOf' | 'findingsOf'> & {
+  instant: Date
+  releases: readonly ReleaseHead[]
+}
+
+async function computeToday(
+  { store, turns }: TodayOptions,
+  { instant, releases, ...facts }: TodayFacts,
+): Promise<Today> {
+  const snapshot = store.snapshot()
+  const deals = (snapshot.byType.get('deal') ?? []) as readonly DealDocument[]
+  const reasoned = await turns.run(findReasons(deals, { ...facts, snapshot, now: instant }))
+  const sorted = await turns.run(sortWork(reasoned, byUrgency))
   return {
     at: instant.toISOString(),
     counts: countKinds(reasoned),
     rows: sorted.slice(0, MOST_ROWS).map(({ deal, reason }) => toRow(deal, reason)),
     scheduled: releases.flatMap(toScheduled).toSorted((a, b) => (a.at < b.at ? -1 : 1)),
     week: await turns.run(weekOf(deals, instant)),
-  } satisfies Today
+  }
 
   function toRow(deal: DealDocument, { kind, why, detail, isHot, words }: Reason): QueueRow {
     return { kind, deal: toDealLine(deal, snapshot, instant), why, detail, isHot, words }
   }
 }
 
-type Findings = {
+type Facts = {
   snapshot: Snapshot
   said: ReadonlyMap<string, ReadersSay>
   views: ReadonlyMap<string, number>
   now: Date
   modelOf: ReturnType<typeof createModelReading>
+  findingsOf: (deal: DealDocument, context: CheckContext) => readonly Finding[]
 }
 
-function* findReasons(
-  deals: readonly DealDocument[],
-  { snapshot, said, views, now, modelOf }: Findings,
-): Work<Reasoned[]> {
+function* findReasons(deals: readonly DealDocument[], facts: Facts): Work<Reasoned[]> {
+  const { snapshot, said, views, now, modelOf, findingsOf } = facts
   const others = createCatalogue(now)
   for (const document of snapshot.documents) {
     others.add(document)
-    yield
+    yield STEPS_OF_ADDING
   }
+  const context = { now, modelOf, others, answers: null }
   const found: Reasoned[] = []
   for (const deal of deals) {
-    const findings = runChecks(deal, { now, modelOf, others, answers: null })
+    let isChecked = false
+    const findings = () => {
+      isChecked = true
+      return findingsOf(deal, context)
+    }
     const known = { now, say: said.get(deal.id) ?? null, views: views.get(deal.id) ?? 0, findings }
     const reason = reasonFor(deal, known)
     if (reason) found.push({ deal, reason })
-    yield STEPS_OF_DEAL
+    yield isChecked ? STEPS_OF_CHECKING : STEPS_OF_DEAL
   }
   return found
+}
+
+/**
+ * What a deal's own rules say is computed once for each version of it, until the day or a model changes. Rules that ask about
+ * others run each time.
+ */
+function createKnownFindings() {
+  let known = { key: '', own: new WeakMap<DealDocument, Finding[]>() }
+  return (key: string) => {
+    if (known.key !== key) known = { key, own: new WeakMap() }
+    const { own } = known
+    return (deal: DealDocument, context: CheckContext): Finding[] => {
+      const findings = own.get(deal) ?? runOwnChecks(deal, context)
+      own.set(deal, findings)
+      return hasKinds(findings) ? [...findings, ...runOtherChecks(deal, context)] : findings
+    }
+  }
 }
 
 function byUrgency(a: Reasoned, b: Reasoned): number {
@@ -117,7 +169,7 @@ function countKinds(reasoned: readonly Reasoned[]): Record<QueueKind, number> {
   return counts
 }
 
-function toScheduled(release: Awaited<ReturnType<typeof releaseRows>>[number]): ScheduledRow[] {
+function toScheduled(release: ReleaseHead): ScheduledRow[] {
   const { id, scheduled_at, purpose, take_back_of } = release
   if (scheduled_at === null) return []
   const isTakeBack = purpose === 'take-back'
