@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { moveBulk, saveItems } from '#db/desk-bulks.ts'
 import type { BulkAct, BulkPreview, BulkReport } from '#desk/wire/bulk.ts'
-import type { DocumentList, OpenedDocument } from '#desk/wire/documents.ts'
+import type { DocumentList, FieldModel, OpenedDocument } from '#desk/wire/documents.ts'
+import type { TypeInput, TypeList, TypePreview } from '#desk/wire/types.ts'
 import type { SavedViews } from '#desk/wire/views.ts'
 import { createDeskCaller } from './desk-caller.ts'
 import { shared } from './shared.ts'
@@ -141,6 +142,7 @@ test('deals are taken down and drafts published, each told apart, and both are u
   expect(dataOf(f)?.title).toBe(title)
   const opened = await ask<OpenedDocument>(call, `/documents/${f}`)
   expect(opened.document?.data.title).toBe('Kopi at half price')
+  await ask(call, `/documents/${g}/discard`, { saveId: 'discard' })
 })
 
 test('what changed after the preview is left, and work that was cut short goes on', async () => {
@@ -200,4 +202,49 @@ test('a new deal that only waits in a release is listed with its instant', async
     const opened = await ask<OpenedDocument>(call, `/documents/${id}?release=${release}`)
     expect(opened.document?.data.title).toBe('Durian crêpe for the year end')
   }
+})
+
+test('a type changes only as the checks allow, after a count of what documents gain and lose', async () => {
+  const { call } = await createDeskCaller(site, 'admin')
+  const readDeal = async () => {
+    const { types } = await ask<TypeList>(call, '/types')
+    const row = types.find(({ model }) => model.id === 'deal')
+    if (!row) throw new Error('there is no type deal')
+    return row
+  }
+  const before = await readDeal()
+  const withNote = (config: NonNullable<FieldModel['config']>): TypeInput => ({
+    key: before.key,
+    model: {
+      ...before.model,
+      json: { ...before.model.json, Notes: { counter_note: { type: 'Text', config } } },
+    },
+  })
+  const preview = (input: TypeInput) => ask<TypePreview>(call, '/types/deal/preview', input)
+
+  const required = withNote({ label: 'Note', required: true })
+  const stopped = await preview(required)
+  expect(stopped.effects.map(({ field, what }) => `${field} ${what}`)).toEqual([
+    'counter_note added',
+    'counter_note required',
+  ])
+  expect(stopped.refusals[0]).toContain('counter_note is missing')
+  expect((await call('POST', '/types/deal/change', required)).status).toBe(409)
+  const { title: _, ...others } = before.model.json.Main ?? {}
+  const withoutTitle = { ...before.model, json: { ...before.model.json, Main: others } }
+  const lost = await preview({ key: before.key, model: withoutTitle })
+  expect(lost.effects).toMatchObject([{ field: 'title', what: 'removed' }])
+  expect(lost.effects[0]?.documents).toBe(before.documents)
+  expect(lost.refusals).toEqual(['The site’s own pages need the field title as it is.'])
+
+  const optional = withNote({ label: 'Note' })
+  const { effects, refusals } = await preview(optional)
+  expect([effects.map(({ what, documents }) => [what, documents]), refusals]).toEqual([
+    [['added', before.documents]],
+    [],
+  ])
+  await ask(call, '/types/deal/change', optional)
+  expect((await readDeal()).model.json.Notes).toEqual(optional.model.json.Notes)
+  // Somebody who has not seen it does not overwrite it.
+  expect((await call('POST', '/types/deal/change', required)).status).toBe(409)
 })

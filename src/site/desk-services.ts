@@ -20,6 +20,7 @@ import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
 import { reportRoutes } from '#editorial/reports/report-routes.ts'
+import { typeRoutes } from '#editorial/types/type-routes.ts'
 import { viewRoutes } from '#editorial/views/view-routes.ts'
 import { inspectUpload } from '#images/inspect-upload.ts'
 import type { ContentServices } from './content-services.ts'
@@ -61,6 +62,7 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...createDocumentRoutes(lists),
       ...viewRoutes({ db, now }),
       ...bulkRoutes(lists, bulks),
+      ...typeRoutes({ ...lists, acts }),
       ...pageRoutes({ db, store: contents.store }),
       ...reportRoutes({ db, now, store: contents.store }),
       ...campaignRoutes({ db, now, ...contents, acts, siteUrl: config.siteUrl }),

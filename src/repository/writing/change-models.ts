@@ -17,10 +17,21 @@ export type ModelChange = {
   model: CustomType | SharedSlice | null
 }
 
+type ModelContext = Pick<WriteContext, 'db' | 'store' | 'now' | 'createRef' | 'author' | 'turns'>
+
+/** Throws as `changeModels` would, and changes nothing. */
+export async function checkModelChanges(
+  changes: readonly ModelChange[],
+  context: Pick<ModelContext, 'db' | 'store' | 'turns'>,
+): Promise<void> {
+  const after = withChanges(await storedCustomTypes(context.db), changes)
+  await checkModels(after, changes, context)
+}
+
 /** Makes all changes or none. Throws if a document would no longer fit its model. */
 export async function changeModels(
   changes: readonly ModelChange[],
-  context: WriteContext,
+  context: ModelContext,
 ): Promise<void> {
   const { db, store, now, createRef, author } = context
   await publishContent(
@@ -28,8 +39,7 @@ export async function changeModels(
     async () => {
       // Called again if somebody publishes meanwhile.
       await store.refresh()
-      const after = withChanges(await storedCustomTypes(db), changes)
-      await checkModels(after, changes, context)
+      await checkModelChanges(changes, context)
       return {
         customTypes: changes.flatMap(({ kind, id, model }) =>
           model === null ? [] : [{ kind, id, model: JSON.stringify(model) }],

@@ -1,0 +1,112 @@
+import type { TypeModel } from '../wire/types.ts'
+import {
+  fieldsOf,
+  type NamedField,
+  nameKind,
+  withConfig,
+  withField,
+  withoutField,
+} from './model-changes.ts'
+
+type FieldTableProps = {
+  model: TypeModel
+  /** Those that the site's own pages need. */
+  ownFields: readonly string[]
+  onEdit: (model: TypeModel) => void
+}
+
+/** The fields of a type, with what can be changed in each. */
+export function FieldTable({ model, ownFields, onEdit }: FieldTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too.
+    <section className="scrollx" tabIndex={0} aria-label="Fields, scrolls sideways">
+      <table className="tb">
+        <thead>
+          <tr>
+            <th>Field</th>
+            <th>Kind</th>
+            <th>Label</th>
+            <th>Required</th>
+            <th>
+              <span className="sr">Acts</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fieldsOf(model).map((named) => (
+            <FieldRow
+              key={named.name}
+              named={named}
+              isNeeded={ownFields.includes(named.name)}
+              onChange={(next) => onEdit(withField(model, next))}
+              onRemove={() => onEdit(withoutField(model, named))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type FieldRowProps = {
+  named: NamedField
+  isNeeded: boolean
+  onChange: (named: NamedField) => void
+  onRemove: () => void
+}
+
+function FieldRow({ named, isNeeded, onChange, onRemove }: FieldRowProps) {
+  const { name, field } = named
+  const { label, required = false, options } = field.config ?? {}
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{nameKind(field)}</td>
+      <td>
+        <input
+          className="in"
+          aria-label={`Label of ${name}`}
+          maxLength={100}
+          value={label ?? ''}
+          onChange={({ target }) => onChange(withConfig(named, { label: target.value }))}
+        />
+        {options && (
+          <input
+            className="in"
+            aria-label={`Choices of ${name}, with commas`}
+            defaultValue={options.join(', ')}
+            onBlur={({ target }) => {
+              const next = toOptions(target.value)
+              if (next.join() !== options.join()) onChange(withConfig(named, { options: next }))
+            }}
+          />
+        )}
+      </td>
+      <td>
+        <label className="dl__pick">
+          <input
+            type="checkbox"
+            aria-label={`${name} is required`}
+            checked={required}
+            disabled={field.type === 'UID'}
+            onChange={({ target }) =>
+              onChange(withConfig(named, { required: target.checked || undefined }))
+            }
+          />
+        </label>
+      </td>
+      <td className="r">
+        {!isNeeded && (
+          <button className="b bad" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+export function toOptions(text: string): string[] {
+  const options = text.split(',').map((option) => option.trim())
+  return [...new Set(options)].filter((option) => option !== '')
+}

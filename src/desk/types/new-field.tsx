@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { FieldModel } from '../wire/documents.ts'
+import type { TypeModel } from '../wire/types.ts'
+import { toOptions } from './field-table.tsx'
+import { fieldsOf, type NamedField, newKinds } from './model-changes.ts'
+
+type NewFieldProps = { model: TypeModel; onAdd: (field: NamedField) => void }
+
+const EMPTY = { name: '', type: 'Text', label: '', options: '' }
+
+/** Adds a field at the end of the first tab. */
+export function NewField({ model, onAdd }: NewFieldProps) {
+  const [written, setWritten] = useState(EMPTY)
+  const set = (changed: Partial<typeof EMPTY>) => setWritten({ ...written, ...changed })
+  const isTaken = fieldsOf(model).some(({ name }) => name === written.name)
+  const isName = /^[a-z][a-z0-9_]{0,60}$/.test(written.name)
+  return (
+    <details className="box">
+      <summary className="pad">Add a field</summary>
+      <form
+        className="dl__filters pad"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isName || isTaken) return
+          onAdd({
+            tab: Object.keys(model.json)[0] ?? 'Main',
+            name: written.name,
+            field: toField(written),
+          })
+          setWritten(EMPTY)
+        }}
+      >
+        <label className="f">
+          <span className="lab">Name, as in the data</span>
+          <input
+            className={isTaken ? 'in bad' : 'in'}
+            required
+            pattern="[a-z][a-z0-9_]{0,60}"
+            title="Small letters, digits and underscores"
+            value={written.name}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+          {isTaken && <span className="meta">There is a field of that name.</span>}
+        </label>
+        <label className="f">
+          <span className="lab">Kind</span>
+          <select
+            className="in"
+            value={written.type}
+            onChange={({ target }) => set({ type: target.value })}
+          >
+            {Object.entries(newKinds).map(([type, name]) => (
+              <option key={type} value={type}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="f">
+          <span className="lab">Label</span>
+          <input
+            className="in"
+            required
+            maxLength={100}
+            value={written.label}
+            onChange={({ target }) => set({ label: target.value })}
+          />
+        </label>
+        {written.type === 'Select' && (
+          <label className="f">
+            <span className="lab">Choices, with commas</span>
+            <input
+              className="in"
+              required
+              value={written.options}
+              onChange={({ target }) => set({ options: target.value })}
+            />
+          </label>
+        )}
+        <div className="bs">
+          <button className="b" type="submit">
+            Add
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+function toField({ type, label, options }: typeof EMPTY): FieldModel {
+  const text = 'paragraph,strong,em,hyperlink,list-item,o-list-item'
+  return {
+    type,
+    config: {
+      label,
+      ...(type === 'Select' && { options: toOptions(options) }),
+      ...(type === 'StructuredText' && { multi: text }),
+      ...(type === 'Link' && { select: null }),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { TypeModel, TypePreview, TypeRow } from '../wire/types.ts'
+import { FieldTable } from './field-table.tsx'
+import { withField } from './model-changes.ts'
+import { NewField } from './new-field.tsx'
+import { TypeEffects } from './type-effects.tsx'
+
+type TypeEditorProps = { row: TypeRow; onChanged: () => Promise<void> }
+
+/** A model, what is changed in it, and what that would do. Nothing counts before it was previewed. */
+export function TypeEditor({ row, onChanged }: TypeEditorProps) {
+  const { toast } = useDesk()
+  const [model, setModel] = useState<TypeModel>(row.model)
+  const [preview, setPreview] = useState<TypePreview | null>(null)
+  const { isBusy, problem, send } = useSending()
+  const path = `/types/${row.model.id}`
+  const isChanged = model !== row.model
+  const name = row.model.label || row.model.id
+
+  function edit(next: TypeModel): void {
+    setModel(next)
+    setPreview(null)
+  }
+  const look = () =>
+    send(async () =>
+      setPreview(await callDesk<TypePreview>('POST', `${path}/preview`, { model, key: row.key })),
+    )
+  const change = () =>
+    send(async () => {
+      await callDesk('POST', `${path}/change`, { model, key: row.key })
+      toast(`${name} is changed.`)
+      await onChanged()
+    })
+
+  return (
+    <>
+      <section className="box" aria-labelledby="type-title">
+        <div className="boxh">
+          <h2 id="type-title">{name}</h2>
+          <span className="meta">
+            {row.documents.toLocaleString('en-SG')} documents
+            {row.isOwn && ' · the site’s own pages read it'}
+          </span>
+        </div>
+        <FieldTable model={model} ownFields={row.ownFields} onEdit={edit} />
+      </section>
+      <NewField model={model} onAdd={(field) => edit(withField(model, field))} />
+      <Problem error={problem} />
+      {preview && <TypeEffects preview={preview} />}
+      {isChanged && (
+        <div className="bs">
+          {preview && preview.refusals.length === 0 ? (
+            <button className="b go" type="button" disabled={isBusy} onClick={() => void change()}>
+              Change {name}
+            </button>
+          ) : (
+            <button className="b go" type="button" disabled={isBusy} onClick={() => void look()}>
+              See what it does
+            </button>
+          )}
+          <button className="b" type="button" onClick={() => edit(row.model)}>
+            Start again
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

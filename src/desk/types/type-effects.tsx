@@ -1,0 +1,54 @@
+import type { FieldEffect, TypePreview } from '../wire/types.ts'
+
+/** What a change would do, by field, and what stops it. */
+export function TypeEffects({ preview: { effects, refusals } }: { preview: TypePreview }) {
+  return (
+    <section className="box" aria-labelledby="effects-title">
+      <div className="boxh">
+        <h2 id="effects-title">What it does</h2>
+      </div>
+      <div className="pad col" role="status">
+        {refusals.map((refusal) => (
+          <p key={refusal} className="find bad">
+            {refusal}
+          </p>
+        ))}
+        {refusals.length > 0 && <p>It cannot be done like this. Nothing was changed.</p>}
+        {effects.length === 0 && <p>No document gains or loses anything.</p>}
+        <ul className="rows">
+          {effects.map((effect) => (
+            <li key={effect.field + effect.what}>
+              <div className="grow">
+                <b>{effect.field}</b>
+                <p className="meta">
+                  {says[effect.what](sayDocuments(effect))}
+                  {sayTitles(effect)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const says: Record<FieldEffect['what'], (documents: string) => string> = {
+  added: (documents) => `New, and empty in ${documents}.`,
+  removed: (documents) => `Removed, with a value in ${documents}.`,
+  kind: (documents) => `Another kind. A value of the old kind is in ${documents}.`,
+  required: (documents) => `Required, but empty in ${documents}.`,
+  optional: (documents) => `No longer required in ${documents}.`,
+  options: (documents) => `Other choices. One that is gone is in ${documents}.`,
+  label: () => 'Another label in the form. No document changes.',
+}
+
+function sayDocuments({ documents }: FieldEffect): string {
+  return documents === 1 ? '1 document' : `${documents.toLocaleString('en-SG')} documents`
+}
+
+/** Where values are concerned, some of the documents. */
+function sayTitles({ what, titles }: FieldEffect): string {
+  const isTold = ['removed', 'kind', 'required', 'options'].includes(what) && titles.length > 0
+  return isTold ? ` Such as ${titles.map((title) => `“${title}”`).join(', ')}.` : ''
+}
