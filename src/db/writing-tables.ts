@@ -27,6 +27,9 @@ export type WritingTables = {
     uploader: string | null
     created_at: string
     changed_at: string
+    /** The point that crops keep in view, from 0 to 1; `null` is the middle. Older builds do not write it. */
+    focus_x?: number | null | undefined
+    focus_y?: number | null | undefined
   }
   /** What tools call documents, by id. */
   document_titles: { id: string; title: string }

@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { findRect, focusOf, MIDDLE } from '../media/crops.ts'
+import { FocusPicker } from '../media/focus-picker.tsx'
+import { cropsOf, hasCrops, type PictureValue, toPicture } from '../media/to-picture.ts'
 import { UploadButton } from '../media/upload-button.tsx'
 import type { MediaItem, MediaList } from '../wire/media.ts'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
-
-export type PictureValue = {
-  id?: string
-  url?: string
-  alt?: string | null
-  copyright?: string | null
-  dimensions?: { width: number; height: number }
-  edit?: { x: number; y: number; zoom: number; background?: string }
-  [crop: string]: unknown
-}
 
 /** Chooses a picture from the media. Its crops are made from it, and its words belong to this place. */
 export function ImageField({ id, label, field, value, onChange }: FieldProps<PictureValue>) {
@@ -46,12 +39,14 @@ export function ImageField({ id, label, field, value, onChange }: FieldProps<Pic
           onChange={(event) => onChange({ ...picture, alt: event.target.value })}
         />
       )}
-      {picture && <Crops field={field} picture={picture} />}
+      {picture && hasCrops(field) && (
+        <Crops key={picture.id} field={field} picture={picture} onChange={onChange} />
+      )}
       {isChoosing && (
         <MediaChoice
           onChoose={(item) => {
             setChoosing(false)
-            onChange(toPicture(item, field))
+            onChange(toPicture(item, field, item.focus ?? MIDDLE))
           }}
         />
       )}
@@ -63,61 +58,53 @@ function sizeOf({ dimensions }: PictureValue): string {
   return dimensions ? `${dimensions.width} × ${dimensions.height}` : ''
 }
 
-type Thumbnail = { name: string; width?: number | null; height?: number | null }
-
-function thumbnailsOf(field: FieldProps['field']): Thumbnail[] {
-  const { thumbnails } = field.config ?? {}
-  return Array.isArray(thumbnails) ? (thumbnails as Thumbnail[]) : []
+type CropsProps = {
+  field: FieldProps['field']
+  picture: PictureValue
+  onChange: (picture: PictureValue) => void
 }
 
-function Crops({ field, picture }: { field: FieldProps['field']; picture: PictureValue }) {
-  const crops = thumbnailsOf(field).flatMap(({ name }) => {
+/** The crops that the model wants. They follow a focus point, which counts for this place alone. */
+function Crops({ field, picture, onChange }: CropsProps) {
+  const [original, setOriginal] = useState<MediaItem | null>(null)
+  const crops = cropsOf(field).flatMap(({ name }) => {
     const crop = picture[name] as PictureValue | undefined
     return crop?.url ? [{ name, url: crop.url }] : []
   })
-  if (crops.length === 0) return null
+  const rect = findRect(picture.url ?? '') ?? findRect(crops[0]?.url ?? '')
   return (
-    <ul className="line wrapy" aria-label="Crops">
-      {crops.map(({ name, url }) => (
-        <li key={name} className="meta">
-          <img className="thumb w" src={url} alt="" /> {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="line wrapy" aria-label="Crops">
+        {crops.map(({ name, url }) => (
+          <li key={name} className="meta">
+            <img className="thumb w" src={url} alt="" /> {name}
+          </li>
+        ))}
+      </ul>
+      {original ? (
+        <FocusPicker
+          url={original.url}
+          width={original.width}
+          height={original.height}
+          focus={rect ? focusOf(rect, original) : (original.focus ?? MIDDLE)}
+          onChange={(focus) => {
+            const { alt = null, copyright = null } = picture
+            onChange({ ...toPicture({ ...original, alt }, field, focus), copyright })
+          }}
+        />
+      ) : (
+        <button
+          className="b"
+          type="button"
+          onClick={() =>
+            callDesk<MediaItem>('GET', `/pictures/${picture.id}`).then(setOriginal, () => {})
+          }
+        >
+          Set the crop
+        </button>
+      )}
+    </>
   )
-}
-
-/** The picture with a crop of each size that the model names: the middle of it, as large as it fits. */
-function toPicture(
-  { id, url, alt, width, height }: Pick<MediaItem, 'id' | 'url' | 'alt' | 'width' | 'height'>,
-  field: FieldProps['field'],
-): PictureValue {
-  const edit = { x: 0, y: 0, zoom: 1, background: 'transparent' }
-  const whole = { id, url, alt, copyright: null, dimensions: { width, height }, edit }
-  const crops = thumbnailsOf(field).map((thumbnail) => {
-    const size = cutTo({ width, height }, thumbnail)
-    const query = `?rect=${size.rect.join(',')}&w=${size.width}&h=${size.height}`
-    const dimensions = { width: size.width, height: size.height }
-    const [x, y] = size.rect
-    return [
-      thumbnail.name,
-      { ...whole, url: url + query, dimensions, edit: { ...edit, x: -x, y: -y } },
-    ]
-  })
-  return { ...whole, ...Object.fromEntries(crops) }
-}
-
-function cutTo(whole: { width: number; height: number }, { width, height }: Thumbnail) {
-  const ratio = width && height ? width / height : whole.width / whole.height
-  const cutWidth = Math.round(Math.min(whole.width, whole.height * ratio))
-  const cutHeight = Math.round(cutWidth / ratio)
-  const x = Math.round((whole.width - cutWidth) / 2)
-  const y = Math.round((whole.height - cutHeight) / 2)
-  return {
-    width: width ?? Math.round((height ?? cutHeight) * ratio),
-    height: height ?? Math.round((width ?? cutWidth) / ratio),
-    rect: [x, y, cutWidth, cutHeight] as [number, number, number, number],
-  }
 }
 
 function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
-import type { MediaItem } from '../wire/media.ts'
+import type { FocusPoint, MediaItem } from '../wire/media.ts'
+import { MIDDLE } from './crops.ts'
+import { FocusPicker } from './focus-picker.tsx'
 
 type MediaTileProps = { item: MediaItem; mayChange: boolean; onChanged: () => Promise<void> }
 
@@ -9,9 +11,14 @@ type MediaTileProps = { item: MediaItem; mayChange: boolean; onChanged: () => Pr
 export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
   const { toast } = useDesk()
   const [alt, setAlt] = useState(item.alt ?? '')
+  const [focus, setFocus] = useState<FocusPoint | null>(null)
   const isChanged = alt.trim() !== (item.alt ?? '')
 
-  async function run(act: 'describe' | 'remove', body: object, said: string): Promise<void> {
+  async function run(
+    act: 'describe' | 'focus' | 'remove',
+    body: object,
+    said: string,
+  ): Promise<void> {
     try {
       await callDesk('POST', `/pictures/${item.id}/${act}`, body)
       toast(said)
@@ -23,7 +30,11 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
 
   return (
     <li className="tile">
-      <img src={item.thumb} alt={item.alt ?? ''} loading="lazy" />
+      {focus ? (
+        <FocusPicker {...item} focus={focus} onChange={setFocus} />
+      ) : (
+        <img src={item.thumb} alt={item.alt ?? ''} loading="lazy" />
+      )}
       <div className="pad col">
         {item.isUploaded && mayChange ? (
           <label className="f">
@@ -51,6 +62,22 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
             >
               Save the text
             </button>
+            {focus ? (
+              <button
+                className="b go"
+                type="button"
+                onClick={() => {
+                  setFocus(null)
+                  void run('focus', focus, 'Crops follow the point from now on.')
+                }}
+              >
+                Save the point
+              </button>
+            ) : (
+              <button className="b" type="button" onClick={() => setFocus(item.focus ?? MIDDLE)}>
+                Focus point
+              </button>
+            )}
             <button
               className="b bare"
               type="button"

@@ -28,6 +28,8 @@ const STEPS_OF_PICTURE = 5
 /** Each holds up to 20 MB in memory. */
 const UPLOADS_AT_ONCE = 4
 
+const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const focusSchema = v.object({ x: part, y: part })
 const altSchema = v.object({ alt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) })
 
 /** Pictures: find, upload, describe, remove. */
@@ -51,6 +53,18 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
   return [
     { method: 'GET', path: '/pictures', needs: 'read', handle: ({ query }) => list(media, query) },
     { method: 'POST', path: '/pictures', needs: 'media', handle: uploadInTurn },
+    {
+      method: 'GET',
+      path: '/pictures/:id',
+      needs: 'read',
+      handle: ({ params: { id = '' } }) => getAny(media, id),
+    },
+    {
+      method: 'POST',
+      path: '/pictures/:id/focus',
+      needs: 'media',
+      handle: (request) => setFocus(media, request),
+    },
     {
       method: 'POST',
       path: '/pictures/:id/describe',
@@ -101,11 +115,15 @@ function* findItems({ rows, published, fits }: Found): Work<MediaItem[]> {
   for (const picture of published.values()) {
     if (items.length === MOST) return items
     if (!known.has(picture.id) && fits(picture)) {
-      items.push({ ...picture, thumb: toThumb(picture), isUploaded: false })
+      items.push(toImported(picture))
     }
     yield STEPS_OF_PICTURE
   }
   return items
+}
+
+function toImported(picture: PublishedPicture): MediaItem {
+  return { ...picture, thumb: toThumb(picture), isUploaded: false, focus: null }
 }
 
 function hasWords(text: string, words: readonly string[]): boolean {
@@ -114,10 +132,11 @@ function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 function toItem(row: LibraryAsset, published: ReadonlyMap<string, PublishedPicture>): MediaItem {
-  const { asset_id: id, alt, width, height } = row
+  const { asset_id: id, alt, width, height, focus_x: x, focus_y: y } = row
+  const focus = typeof x === 'number' && typeof y === 'number' ? { x, y } : null
   const uses = published.get(id)?.uses ?? 0
   const picture = { id, url: toPicturePath(row), alt, width, height, uses }
-  return { ...picture, thumb: toThumb(picture), isUploaded: true }
+  return { ...picture, thumb: toThumb(picture), isUploaded: true, focus }
 }
 
 function toThumb(picture: Omit<PublishedPicture, 'uses'>): string {
@@ -146,12 +165,29 @@ async function describe(media: Media, { params: { id = '' }, body, person }: Des
   return getItem(media, id)
 }
 
+async function setFocus(media: Media, { params: { id = '' }, body, person }: DeskRequest) {
+  const { x, y } = readInput(focusSchema, body)
+  const changed_at = media.now().toISOString()
+  if (!(await changeDetails(media.db, id, { focus_x: x, focus_y: y, changed_at }))) {
+    throw new AppError('not-found', 'Only pictures that were uploaded have a focus point.')
+  }
+  await media.acts.record({ person, act: 'focus-picture', subject: id, detail: { x, y } })
+  return getItem(media, id)
+}
+
 async function remove(media: Media, { params: { id = '' }, person }: DeskRequest): Promise<object> {
   const { uses } = await getItem(media, id)
   if (uses > 0) throw new AppError('conflict', 'Documents show this picture. Take it out first.')
   await removeFromLibrary(media.db, id)
   await media.acts.record({ person, act: 'remove-picture', subject: id })
   return {}
+}
+
+/** Also one that came with an import. */
+async function getAny(media: Media, id: string): Promise<MediaItem> {
+  const published = (await media.published()).get(id)
+  const isUploaded = (await findLibraryAsset(media.db, id)) !== null
+  return !isUploaded && published ? toImported(published) : getItem(media, id)
 }
 
 async function getItem(media: Media, id: string): Promise<MediaItem> {
