@@ -1,11 +1,8 @@
 // What saving, publishing and reading cost with 100,000 deals, before and after each of them has 20 revisions.
 // `npm run bench -- editing [deals]`.
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
 import { openDatabase } from '../src/db/database.ts'
 import { commandLimits } from '../src/db/database-limits.ts'
 import { atOnce } from '../src/lib/work.ts'
@@ -17,6 +14,7 @@ import { publishChange } from '../test/publish-change.ts'
 import { CORPUS_NOW } from './content-corpus.ts'
 import { anyDeal, questions } from './content-questions.ts'
 import { report, reportTime, reportTimes, type Time, timed } from './report.ts'
+import { runScript } from './run-script.ts'
 
 const REVISIONS = 20
 const TIMES = 300
@@ -26,12 +24,9 @@ const MOST_PUBLISH_MS = 50
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 const file = join(folder, 'content.db')
 try {
-  const script = fileURLToPath(new URL('fill-content.ts', import.meta.url))
-  const args = [script, file, process.argv[2] ?? '100000']
-  const filling = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  if (filling.status !== 0) throw new Error('The corpus could not be published')
+  runScript('fill-content.ts', [file, process.argv[2] ?? '100000'])
   await measure('one revision')
-  await addRevisions()
+  runScript('add-revisions.ts', [file, String(REVISIONS)])
   await measure(`${REVISIONS} revisions`)
 } finally {
   rmSync(folder, { recursive: true })
@@ -78,19 +73,4 @@ function measureQueries(what: string, store: ContentStore): void {
     })
     reportTimes(`${what}: ${name}`, times)
   }
-}
-
-/** As if each document had been changed as often. They are older than the first version. */
-async function addRevisions(): Promise<void> {
-  const db = openDatabase(file, commandLimits)
-  const changes = JSON.stringify([
-    { path: ['data', 'summary'], before: 'kopi '.repeat(30), after: 'teh '.repeat(30) },
-  ])
-  for (let version = -REVISIONS; version < 0; version++) {
-    await sql`INSERT INTO revisions (content, id, version, type, uid, lang, action, from_version, changes, since_whole)
-      SELECT 'document', id, ${version}, type, uid, lang, 'change', ${version - 1}, ${changes}, 1 FROM documents`.execute(
-      db,
-    )
-  }
-  await db.destroy()
 }

@@ -1,67 +1,59 @@
-// `npm run bench -- histories [10000]`: random histories of three editors (edits, re-orders, deletions, restores, releases,
+// `npm run bench -- histories [10000] [first]`: random histories of three editors (edits, re-orders, deletions, restores, releases,
 // imports, publishes, retries, lost answers) against the store itself, on SQLite and on PostgreSQL, whose ends must be the same.
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import { openDatabase } from '../src/db/database.ts'
-import { commandLimits } from '../src/db/database-limits.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { runDeskHistory } from '../test/desk-histories.ts'
-import { deskHistory } from '../test/desk-history-steps.ts'
-import { isEqual } from '../test/naive-merge.ts'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { startPostgresServer } from '../test/postgres-server.ts'
+import type { LaneResult } from './histories-lane.ts'
 import { report } from './report.ts'
 
-const histories = Number(process.argv[2] ?? 10_000)
+const [histories = 10_000, first = 1] = process.argv.slice(2).map(Number)
+const last = first + histories - 1
+/** A lane waits for a database most of the time. */
+const LANES = 2 * availableParallelism()
 /** A database gets slow with too many documents in its history, and they have nothing to do with each other. */
-const OF_DATABASE = 500
-const TOLD_EVERY = 1000
+const OF_DATABASE = Math.min(200, Math.ceil(histories / LANES))
 
 await using server = await startPostgresServer()
-const totals = { saves: 0, publishes: 0, conflicts: 0, refused: 0 }
-let [findings, different] = [0, 0]
-const began = performance.now()
-for (let first = 1; first <= histories; first += OF_DATABASE) {
-  const last = Math.min(first + OF_DATABASE - 1, histories)
-  await runSome(first, last)
-  if (last % TOLD_EVERY === 0) console.error(`${last} of ${histories}, ${findings} findings`)
+const totals: LaneResult = {
+  histories: 0,
+  saves: 0,
+  publishes: 0,
+  conflicts: 0,
+  refused: 0,
+  findings: 0,
+  different: 0,
 }
-report('histories', `${histories} in ${Math.round((performance.now() - began) / 1000)} s`)
+const began = performance.now()
+let next = first
+await Promise.all(Array.from({ length: LANES }, runLane))
+const seconds = (performance.now() - began) / 1000
+report('histories', `${totals.histories} in ${Math.round(seconds)} s`, {
+  value: totals.histories,
+  least: histories,
+})
+report('each', `${Math.round((seconds * 1000) / totals.histories)} ms`)
 report('saves, publishes', `${totals.saves}, ${totals.publishes}`)
 report('conflicts told, saves refused', `${totals.conflicts}, ${totals.refused}`)
-report('edits lost, doubled or untold', `${findings}`, { value: findings, most: 0 })
-report('other ends on PostgreSQL', `${different}`, { value: different, most: 0 })
+report('edits lost, doubled or untold', `${totals.findings}`, { value: totals.findings, most: 0 })
+report('other ends on PostgreSQL', `${totals.different}`, { value: totals.different, most: 0 })
 
-async function runSome(first: number, last: number): Promise<void> {
-  const name = `histories_${randomBytes(6).toString('hex')}`
-  await query(`CREATE DATABASE ${name}`)
-  const dbs = [
-    openDatabase(':memory:', commandLimits),
-    openDatabase(`${server.url}/${name}`, commandLimits),
-  ]
-  try {
-    for (const db of dbs) await migrate(db)
-    for (let number = first; number <= last; number++) {
-      const history = { id: `h${number}`, ...deskHistory(number) }
-      const [sqlite, postgres] = await Promise.all(dbs.map((db) => runDeskHistory(db, history)))
-      for (const result of [sqlite, postgres]) {
-        findings += result?.findings.length ?? 0
-        for (const { rule } of result?.findings ?? []) console.error(`history ${number}: ${rule}`)
-      }
-      if (!isEqual(sqlite?.end, postgres?.end)) {
-        different += 1
-        console.error(`history ${number}: another end on PostgreSQL`)
-      }
-      for (const key of ['saves', 'publishes', 'conflicts', 'refused'] as const)
-        totals[key] += sqlite?.counts[key] ?? 0
-    }
-  } finally {
-    await Promise.all(dbs.map((db) => db.destroy()))
-    await query(`DROP DATABASE ${name} WITH (FORCE)`)
+/** Takes blocks of histories until none is left. */
+async function runLane(): Promise<void> {
+  while (next <= last) {
+    const from = next
+    next = Math.min(from + OF_DATABASE, last + 1)
+    const result = await runBlock(from, next - 1)
+    for (const key of Object.keys(totals) as (keyof LaneResult)[]) totals[key] += result[key]
+    console.error(`${totals.histories} of ${histories}, ${totals.findings} findings`)
   }
 }
 
-async function query(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server.url}/postgres` })
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
+async function runBlock(from: number, to: number): Promise<LaneResult> {
+  const script = join(import.meta.dirname, 'histories-lane.ts')
+  const args = [script, server.url, String(from), String(to)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said = Buffer.concat(await child.stdout.toArray()).toString()
+  if (said === '') throw new Error(`The histories ${from} to ${to} ended early`)
+  return JSON.parse(said)
 }

@@ -13,6 +13,8 @@ import { createTestDatabase, type Engine, engines } from '../../../test/engines.
 import { generatedDocument } from '../../../test/generated-documents.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { changeDocument, withNames } from '../../../test/random-edits.ts'
+import { completeDocument } from '../custom-types/complete-document.ts'
+import { ownCustomTypes } from '../custom-types/own-custom-types.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import { publishContent } from '../publish/publish-content.ts'
 import { publishRelease } from '../publish/publish-release.ts'
@@ -41,6 +43,23 @@ test.for(engines)('on %s two people at different places both win', async (engine
     conflicts: [],
     document: { data: { title: 'Kopi O', price: 4 } },
   })
+})
+
+test('a document that is new at the desk is published with every field of its model', async () => {
+  await using desk = await openDesk('SQLite')
+  const data = { name: 'Ann', bio: 'Eats.', palette: 'ember', motif: 'bowl' }
+  const written = { id: 'new', type: 'author', uid: 'ann', data }
+
+  await desk.save({
+    documentId: 'new',
+    saveId: 'a',
+    changes: [{ path: [], before: undefined, after: written }],
+  })
+  await publishDraft(desk.db, 'new', desk.options)
+
+  const published = JSON.parse((await findDocumentRow(desk.db, 'new'))?.text ?? '')
+  expect(published.data).toEqual({ ...data, image: {} })
+  expect(completeDocument(published, ownCustomTypes())).toBe(published)
 })
 
 test.for(engines)('on %s a conflict keeps both values and blocks nothing else', async (engine) => {

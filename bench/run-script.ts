@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/**
+ * Runs another script of this folder to its end, in a process of its own. One that misses a promise ends with 1, and so does
+ * this process.
+ */
+export function runScript(name: string, args: readonly string[]): void {
+  const script = join(import.meta.dirname, name)
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
+  if (status === 1) process.exitCode = 1
+  else if (status !== 0) throw new Error(`${name} ended with ${status}`)
+}
